@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { pagingQuery } from './http.ts';
+import { optionalText } from './text.ts';
+
+/** A dealer as anyone may see it. Coordinates in degrees; `distance` in km where a place was asked about. */
+export interface Dealer {
+  _id: string;
+  name: string;
+  city: string;
+  address: string;
+  email: string;
+  phone: string;
+  lat: number;
+  lng: number;
+  map: string;
+  isActive: boolean;
+  /** Loaded with the product to show it; not a real dealership. */
+  isSample: boolean;
+  description: string | null;
+  services: string[];
+  workingHours: Partial<Record<string, string>>;
+  createdAt: string;
+  updatedAt: string;
+  distance?: number;
+}
+
+/** How requests name a dealership: 'name, city' (document 1, section 3). */
+export function dealershipLabel({ name, city }: Pick<Dealer, 'name' | 'city'>): string {
+  return `${name}, ${city}`;
+}
+
+const degrees = (name: string, limit: number) =>
+  z.optional(
+    z.coerce
+      .number({ error: `${name} must be a number` })
+      .check(
+        z.gte(-limit, `${name} must be between -${limit} and ${limit}`),
+        z.lte(limit, `${name} must be between -${limit} and ${limit}`),
+      ),
+  );
+
+/** The query of GET /dealers. `isActive` counts for staff only; visitors see active dealers. */
+export const dealerQuery = z
+  .object({
+    ...pagingQuery(100),
+    search: optionalText({ max: 200 }),
+    city: optionalText({ max: 100 }),
+    isActive: z.optional(z.enum(['true', 'false'], { error: 'isActive must be true or false' })),
+    lat: degrees('lat', 90),
+    lng: degrees('lng', 180),
+    maxDistance: z.optional(
+      z.coerce
+        .number({ error: 'maxDistance must be a number of kilometres' })
+        .check(
+          z.positive('maxDistance must be above 0'),
+          z.lte(21_000, 'maxDistance is too large'),
+        ),
+    ),
+  })
+  .check(
+    z.refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
+      message: 'lat and lng belong together',
+      path: ['lat'],
+    }),
+    z.refine(({ lat, maxDistance }) => maxDistance === undefined || lat !== undefined, {
+      message: 'maxDistance needs lat and lng',
+      path: ['maxDistance'],
+    }),
+  );
+
+export const dealerMessages = {
+  loadFailed: 'Failed to fetch dealers',
+  noneToChoose: 'No dealerships available',
+} as const;

@@ -1,0 +1,58 @@
+import type { TextFormat } from './text.ts';
+
+const matching = (pattern: RegExp, message: string): TextFormat => ({
+  parse: (value) => (pattern.test(value) ? value : null),
+  message,
+});
+
+/** An e-mail address as people have them; quoted local parts and IP literals are not accepted. */
+export const emailFormat = matching(
+  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u,
+  'Please enter a valid email address',
+);
+
+/** The digits of a phone number in international form without the plus: 0300… and +92 300… are one. */
+export function phoneDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  if (digits.startsWith('00')) return digits.slice(2);
+  return digits.startsWith('0') ? `92${digits.slice(1)}` : digits;
+}
+
+/** 7 to 15 digits with the usual separators; stored as typed (4-decisions, 3). */
+export const phoneFormat: TextFormat = {
+  parse: (value) => {
+    const digits = value.replace(/[\s().\-/]/g, '');
+    return /^\+?\d{7,15}$/.test(digits) ? value : null;
+  },
+  message: 'Please enter a valid phone number',
+};
+
+/** A calendar day as YYYY-MM-DD that exists. */
+export const dateFormat: TextFormat = {
+  parse: (value) => {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
+    const day = new Date(`${value}T00:00:00Z`);
+    return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : null;
+  },
+  message: 'Please enter a date as YYYY-MM-DD',
+};
+
+/** A time of day as HH:MM, 24 hours. */
+export const timeFormat = matching(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  'Please enter a time as HH:MM, for example 14:30',
+);
+
+/** Today's date in Pakistan, YYYY-MM-DD. */
+export function todayInPakistan(now = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Karachi' }).format(now);
+}
+
+/** A date that has not passed in Pakistan. */
+export const comingDateFormat: TextFormat = {
+  parse: (value) => {
+    const day = dateFormat.parse(value);
+    return day && day >= todayInPakistan() ? day : null;
+  },
+  message: 'Please choose a date that has not passed',
+};

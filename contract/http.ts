@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+
+/** One rejected field of a request. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+export interface Pagination {
+  page: number;
+  limit: number;
+  totalItems: number;
+  totalPages: number;
+}
+
+export interface Success<Data = undefined> {
+  success: true;
+  data: Data;
+  message?: string;
+}
+
+/** A page of a list. */
+export interface Page<Item> {
+  success: true;
+  data: Item[];
+  pagination: Pagination;
+}
+
+export interface Failure {
+  success: false;
+  message: string;
+  errors?: FieldError[];
+  /** Where an edit met a newer version (4-decisions, 14): what was sent, and what is stored. */
+  conflict?: { yours: unknown; current: unknown };
+}
+
+/** All failures by name, with the status they are sent with (4-decisions, 1). */
+export const statusOfError = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'wrong-type': 415,
+  'too-many': 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statusOfError;
+
+/** The header that makes a submission safe to repeat: 1 to 200 visible ASCII characters. */
+export const idempotencyKeyHeader = 'idempotency-key';
+export const idempotencyKey = z
+  .string()
+  .check(
+    z.regex(/^[\x21-\x7e]{1,200}$/, 'Idempotency-Key must be 1 to 200 visible ASCII characters'),
+  );
+
+const wholeNumber = (name: string, min: number, max: number) =>
+  z.coerce
+    .number({ error: `${name} must be a number` })
+    .check(
+      z.int(`${name} must be a whole number`),
+      z.gte(min, `${name} must be at least ${min}`),
+      z.lte(max, `${name} must be at most ${max}`),
+    );
+
+/** The paging part of every list's query. */
+export const pagingQuery = (defaultLimit: number) => ({
+  page: z._default(wholeNumber('page', 1, 1_000_000), 1),
+  limit: z._default(wholeNumber('limit', 1, 100), defaultLimit),
+});
+
+/** The ordering part of a list's query; anything but the given keys is refused. */
+export const orderQuery = <const Key extends string>(keys: readonly Key[], defaultKey: Key) => ({
+  sortBy: z._default(
+    z.enum(keys, { error: `sortBy must be one of: ${keys.join(', ')}` }),
+    defaultKey as never,
+  ),
+  sortOrder: z._default(
+    z.enum(['asc', 'desc'], { error: 'sortOrder must be asc or desc' }),
+    'desc',
+  ),
+});
+
+/** An id in a path. Which ids exist is the database's to say; this only bounds their form. */
+export const idParams = z.object({
+  id: z.guid({ error: 'There is no record with this id' }),
+});

@@ -1,0 +1,5 @@
+import type { LeadFacts } from '../lead.ts';
+import { testDrive } from './test-drive.ts';
+
+/** Every type of visitor request, in the order of the office's menu. */
+export const leadTypes: readonly LeadFacts[] = [testDrive];

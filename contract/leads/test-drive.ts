@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { comingDateFormat, dateFormat, emailFormat, phoneFormat, timeFormat } from '../formats.ts';
+import type { LeadFacts } from '../lead.ts';
+import { clearableText, optionalText, text } from '../text.ts';
+
+const missingField = 'Please fill all required fields';
+const bothAgreements = z.literal(true, { error: 'Please accept both agreements' });
+
+/** A test drive booking as a visitor sends it (document 1, sections 3 and 5). */
+export const testDriveInput = z.object({
+  selectedVehicle: text({ max: 80, missing: 'Please select a vehicle' }),
+  selectedDealership: text({ max: 200, missing: 'Please select a dealership' }),
+  ownsVehicle: z.enum(['yes', 'no'], { error: 'Please select if you own a vehicle' }),
+  licenseAgreement: bothAgreements,
+  responsibilityAgreement: bothAgreements,
+  firstName: text({ max: 100, missing: missingField }),
+  lastName: text({ max: 100, missing: missingField }),
+  phone: text({ max: 40, missing: missingField, format: phoneFormat }),
+  email: optionalText({ max: 254, format: emailFormat }),
+  preferredDate: optionalText({ max: 10, format: comingDateFormat }),
+  preferredTime: optionalText({ max: 5, format: timeFormat }),
+});
+
+const statuses = {
+  pending: 'amber',
+  confirmed: 'blue',
+  completed: 'green',
+  cancelled: 'red',
+  'no-show': 'violet',
+} as const;
+
+/** Test drives (documents 1 and 3; 4-decisions, 3). */
+export const testDrive = {
+  slug: 'test-drives',
+  permission: 'test-drives',
+  paths: {
+    submit: '/test-drive/book',
+    records: '/test-drive/admin/test-drives',
+    stats: '/test-drive/admin/stats',
+  },
+  input: testDriveInput,
+  update: z.object({
+    confirmedDate: clearableText({ max: 10, format: dateFormat }),
+    confirmedTime: clearableText({ max: 5, format: timeFormat }),
+    assignedSalesPerson: clearableText({ max: 200 }),
+    notes: clearableText({ max: 5000 }),
+  }),
+  statuses,
+  filters: ['selectedVehicle', 'selectedDealership'],
+  sorts: ['firstName', 'lastName', 'selectedVehicle', 'selectedDealership', 'preferredDate'],
+  counters: {
+    totalTestDrives: 'all',
+    pendingTestDrives: 'pending',
+    completedTestDrives: 'completed',
+    confirmedTestDrives: 'confirmed',
+  },
+  recentCounter: 'recentTestDrives',
+  texts: {
+    submitted: 'Test drive booking submitted successfully',
+    submitFailed: 'Failed to submit test drive booking',
+    title: 'Test Drives',
+    subtitle: 'Manage test drive requests',
+    noun: { one: 'test drive', many: 'test drives' },
+    empty: 'No test drives found',
+    loadFailed: 'Failed to load test drives. Please check your connection and try again.',
+    confirmDelete: 'Are you sure you want to delete this test drive request?',
+  },
+} as const satisfies LeadFacts<keyof typeof statuses, keyof z.output<typeof testDriveInput>>;

@@ -1,0 +1,36 @@
+import { renderToReadableStream } from 'react-dom/server';
+import {
+  createContext,
+  type EntryContext,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import type { SiteContext } from '#server/pages/site-context.ts';
+
+/** The server's offer to loaders and actions. It is made here because the build has its own copy. */
+export const siteContext = createContext<SiteContext>();
+
+/** Renders a whole page: it is sent, hashed and cached as one piece, never streamed. */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { scriptMarker } = context.get(siteContext);
+  let finalStatus = status;
+  const stream = await renderToReadableStream(
+    <ServerRouter context={routerContext} url={request.url} nonce={scriptMarker} />,
+    {
+      nonce: scriptMarker,
+      signal: request.signal,
+      onError() {
+        finalStatus = 500;
+      },
+    },
+  );
+  await stream.allReady;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(stream, { status: finalStatus, headers });
+}

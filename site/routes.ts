@@ -1,0 +1,8 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  layout('routes/layout.tsx', [
+    index('routes/home.tsx'),
+    route('test-drive', 'routes/test-drive.tsx'),
+  ]),
+] satisfies RouteConfig;
