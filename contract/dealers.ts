@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pagingQuery } from './http.ts';
+import { decimalText } from './number-text.ts';
 import { optionalText } from './text.ts';
 
 /** A dealer as anyone may see it. Coordinates in degrees; `distance` in km where a place was asked about. */
@@ -29,16 +30,6 @@ export function dealershipLabel({ name, city }: Pick<Dealer, 'name' | 'city'>): 
   return `${name}, ${city}`;
 }
 
-const degrees = (name: string, limit: number) =>
-  z.optional(
-    z.coerce
-      .number({ error: `${name} must be a number` })
-      .check(
-        z.gte(-limit, `${name} must be between -${limit} and ${limit}`),
-        z.lte(limit, `${name} must be between -${limit} and ${limit}`),
-      ),
-  );
-
 /** The query of GET /dealers. `isActive` counts for staff only; visitors see active dealers. */
 export const dealerQuery = z
   .object({
@@ -46,16 +37,9 @@ export const dealerQuery = z
     search: optionalText({ max: 200 }),
     city: optionalText({ max: 100 }),
     isActive: z.optional(z.enum(['true', 'false'], { error: 'isActive must be true or false' })),
-    lat: degrees('lat', 90),
-    lng: degrees('lng', 180),
-    maxDistance: z.optional(
-      z.coerce
-        .number({ error: 'maxDistance must be a number of kilometres' })
-        .check(
-          z.positive('maxDistance must be above 0'),
-          z.lte(21_000, 'maxDistance is too large'),
-        ),
-    ),
+    lat: z.optional(decimalText({ name: 'lat', min: -90, max: 90 })),
+    lng: z.optional(decimalText({ name: 'lng', min: -180, max: 180 })),
+    maxDistance: z.optional(decimalText({ name: 'maxDistance', min: 0, max: 21_000 })),
   })
   .check(
     z.refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {

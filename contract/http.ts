@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wholeNumberText } from './number-text.ts';
 
 /** One rejected field of a request. */
 export interface FieldError {
@@ -58,19 +59,10 @@ export const idempotencyKey = z
     z.regex(/^[\x21-\x7e]{1,200}$/, 'Idempotency-Key must be 1 to 200 visible ASCII characters'),
   );
 
-const wholeNumber = (name: string, min: number, max: number) =>
-  z.coerce
-    .number({ error: `${name} must be a number` })
-    .check(
-      z.int(`${name} must be a whole number`),
-      z.gte(min, `${name} must be at least ${min}`),
-      z.lte(max, `${name} must be at most ${max}`),
-    );
-
 /** The paging part of every list's query. */
 export const pagingQuery = (defaultLimit: number) => ({
-  page: z._default(wholeNumber('page', 1, 1_000_000), 1),
-  limit: z._default(wholeNumber('limit', 1, 100), defaultLimit),
+  page: z._default(wholeNumberText({ name: 'page', min: 1, max: 1_000_000 }), 1),
+  limit: z._default(wholeNumberText({ name: 'limit', min: 1, max: 100 }), defaultLimit),
 });
 
 /** The ordering part of a list's query; anything but the given keys is refused. */
