@@ -1,5 +1,5 @@
 import type { Dealer } from '#contract/dealers.ts';
-import type { SubmitAnswer } from '#contract/lead.ts';
+import type { FormResult } from '#server/leads/submit-form.ts';
 
 /**
  * What the server hands to the loaders and actions of the public site. It is the one type of the
@@ -12,10 +12,4 @@ export interface SiteContext {
   submitForm: (slug: string, form: FormData) => Promise<FormResult>;
   /** Marks our own inline scripts, so that they alone are allowed by the page's security policy. */
   scriptMarker: string;
-}
-
-/** How a plain form went, with the values to show again if it failed. */
-export interface FormResult {
-  answer: SubmitAnswer;
-  values: Record<string, string>;
 }

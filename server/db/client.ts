@@ -1,0 +1,52 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { startEmbeddedPostgres } from './embedded/supervisor.ts';
+
+/** The database as queries use it; a transaction offers the same. */
+export type Db = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
+>;
+
+/** An open database: `db` for queries, `pool` for what needs a connection of its own. */
+export interface Database {
+  db: NodePgDatabase;
+  pool: pg.Pool;
+  /** Ends the connections, and the embedded server if this application runs it. */
+  close: () => Promise<void>;
+}
+
+interface Options {
+  /** A PostgreSQL server; absent: the embedded one, in `dataDir`. */
+  url: string | undefined;
+  dataDir: string;
+  log: (message: string) => void;
+}
+
+const limits: pg.PoolConfig = {
+  max: 16,
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 15_000,
+  options: '-c timezone=UTC',
+  application_name: 'haval-distributor',
+};
+
+/** Connects to the server named by `url`, or starts (or adopts) the embedded one. */
+export async function openDatabase({ url, dataDir, log }: Options): Promise<Database> {
+  const embedded = url ? null : await startEmbeddedPostgres({ dataDir, log });
+  const pool = new pg.Pool({
+    ...limits,
+    ...(embedded ? embedded.connection : { connectionString: url }),
+  });
+  // Without a listener, a connection that breaks while idle would end the process.
+  pool.on('error', (error) => log(`a database connection broke: ${error.message}`));
+  return {
+    db: drizzle(pool, { casing: 'snake_case' }),
+    pool,
+    close: async () => {
+      await pool.end();
+      await embedded?.stop();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
+CREATE TABLE "dealers" (
+	"_id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"city" text NOT NULL,
+	"address" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text NOT NULL,
+	"lat" double precision NOT NULL,
+	"lng" double precision NOT NULL,
+	"map" text NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"is_sample" boolean DEFAULT false NOT NULL,
+	"description" text,
+	"services" text[] NOT NULL,
+	"working_hours" jsonb NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_lines" (
+	"lead" text NOT NULL,
+	"key" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"record_id" uuid NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "idempotency_lines_lead_key_pk" PRIMARY KEY("lead","key")
+);
+--> statement-breakpoint
+CREATE TABLE "lead_days" (
+	"lead" text NOT NULL,
+	"day" date NOT NULL,
+	"status" text NOT NULL,
+	"shard" smallint NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "lead_days_lead_day_status_shard_pk" PRIMARY KEY("lead","day","status","shard")
+);
+--> statement-breakpoint
+CREATE TABLE "staff_accounts" (
+	"_id" uuid PRIMARY KEY NOT NULL,
+	"username" text NOT NULL,
+	"role" text NOT NULL,
+	"permissions" text[] NOT NULL,
+	"password_hash" text NOT NULL,
+	"is_disabled" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "staff_sessions" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"last_seen_at" timestamp(3) with time zone NOT NULL,
+	"ip_address" text,
+	"user_agent" text
+);
+--> statement-breakpoint
+CREATE TABLE "test_drives" (
+	"_id" uuid PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	"search_text" text NOT NULL,
+	"phone_digits" text NOT NULL,
+	"selected_vehicle" text NOT NULL,
+	"selected_dealership" text NOT NULL,
+	"owns_vehicle" text NOT NULL,
+	"license_agreement" boolean NOT NULL,
+	"responsibility_agreement" boolean NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"phone" text NOT NULL,
+	"email" text,
+	"preferred_date" date,
+	"preferred_time" text,
+	"confirmed_date" date,
+	"confirmed_time" text,
+	"assigned_sales_person" text,
+	"notes" text
+);
+--> statement-breakpoint
+ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_account_id_staff_accounts__id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."staff_accounts"("_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "dealers_city" ON "dealers" USING btree (lower("city"),lower("name"));--> statement-breakpoint
+CREATE INDEX "idempotency_lines_expiry" ON "idempotency_lines" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "staff_accounts_username" ON "staff_accounts" USING btree (lower("username"));--> statement-breakpoint
+CREATE INDEX "staff_sessions_account" ON "staff_sessions" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "test_drives_newest" ON "test_drives" USING btree ("created_at","_id");--> statement-breakpoint
+CREATE INDEX "test_drives_status" ON "test_drives" USING btree ("status","created_at","_id");--> statement-breakpoint
+CREATE INDEX "test_drives_search" ON "test_drives" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "test_drives_phone" ON "test_drives" USING gin ("phone_digits" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "test_drives_filter_1" ON "test_drives" USING btree (lower("selected_vehicle"),"created_at","_id");--> statement-breakpoint
+CREATE INDEX "test_drives_filter_2" ON "test_drives" USING btree (lower("selected_dealership"),"created_at","_id");

@@ -1,0 +1,26 @@
+import { access, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FrontEnds } from './front-ends.ts';
+import { rendererOf } from './site-renderer.ts';
+
+const buildDir = path.resolve(import.meta.dirname, '../../build');
+
+/** The front ends as `npm run build` left them. Throws an Error that says so if it was not run. */
+export async function loadBuiltFrontEnds(): Promise<FrontEnds> {
+  const server = path.join(buildDir, 'site/server/index.js');
+  await access(server).catch(() => {
+    throw new Error('The site is not built yet: run `npm run build` first');
+  });
+  const page = await readFile(path.join(buildDir, 'admin/index.html'), 'utf8');
+  return {
+    renderSite: rendererOf(await import(pathToFileURL(server).href), 'production'),
+    officePage: async () => page,
+    files: {
+      site: path.join(buildDir, 'site/client/assets'),
+      office: path.join(buildDir, 'admin/assets'),
+    },
+    attachTo: async () => {},
+    close: async () => {},
+  };
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import path from 'node:path';
+import middie from '@fastify/middie';
+import type { ServerBuild } from 'react-router';
+import type { ViteDevServer } from 'vite';
+import type { FrontEnds } from './front-ends.ts';
+import { rendererOf } from './site-renderer.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Both front ends tell browsers of changes through one small server of their own. */
+async function startReloadServer(): Promise<Server> {
+  const server = createHttpServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+/** The front ends straight from their sources, with hot reload, through Vite (development only). */
+export async function openLiveFrontEnds(adminPath: string): Promise<FrontEnds> {
+  const { createServer } = await import('vite');
+  const reload = await startReloadServer();
+  const address = reload.address();
+  const hmr = {
+    server: reload,
+    clientPort: typeof address === 'object' ? (address?.port ?? 0) : 0,
+  };
+  const live = { server: { middlewareMode: true, hmr }, appType: 'custom' } as const;
+  const site = await createServer({ ...live, root, configFile: path.join(root, 'vite.config.ts') });
+  const office = await createServer({
+    ...live,
+    base: `/${adminPath}/`,
+    configFile: path.join(root, 'vite.admin.config.ts'),
+    root: path.join(root, 'admin'),
+  });
+  return {
+    renderSite: async (request, context) => {
+      const build = await site.ssrLoadModule('virtual:react-router/server-build');
+      return rendererOf(build as ServerBuild, 'development')(request, context);
+    },
+    officePage: async () => {
+      const html = await readFile(path.join(root, 'admin/index.html'), 'utf8');
+      return await office.transformIndexHtml(`/${adminPath}/`, html);
+    },
+    files: null,
+    attachTo: async (app) => {
+      await app.register(middie);
+      app.use(office.middlewares);
+      app.use(site.middlewares);
+    },
+    close: () => closeAll([site, office], reload),
+  };
+}
+
+async function closeAll(servers: ViteDevServer[], reload: Server): Promise<void> {
+  await Promise.all(servers.map((server) => server.close()));
+  reload.close();
+}

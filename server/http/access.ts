@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Permission, StaffUser } from '#contract/staff.ts';
+import type { Database } from '#server/db/client.ts';
+import { AppError } from '#server/errors.ts';
+import { findStaff } from '#server/staff/sessions.ts';
+
+/** Who may call a route: anyone, any member of staff, or staff with a permission. */
+export type Access = 'public' | 'staff' | Permission;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** The signed-in member of staff; null on public routes, where nobody asked. */
+    staff: StaffUser | null;
+  }
+}
+
+/** Makes a route that does not say who may call it an error at start. */
+export function requireDeclaredAccess(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`${method} ${url} does not say who may call it`);
+  });
+}
+
+/** Lets a request to a staff route through only with a session and the route's permission. */
+export function guardRoutes(app: FastifyInstance, { db }: Database): void {
+  app.decorateRequest('staff', null);
+  app.addHook('onRequest', async (request: FastifyRequest) => {
+    const { access } = request.routeOptions.config;
+    if (request.is404 || access === 'public') return;
+    request.staff = await findStaff(db, request);
+    if (!request.staff) throw new AppError('unauthenticated', 'Please sign in');
+    if (access !== 'staff' && !(access && request.staff.permissions.includes(access))) {
+      throw new AppError('forbidden', 'Your account does not have the permission for this');
+    }
+  });
+}

@@ -1,0 +1,28 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { statusOfError } from '#contract/http.ts';
+import { failureOf } from './failure.ts';
+
+const retryAfterSeconds = 5;
+
+/** Answers every failure in the API's envelope, and logs those that are ours to mend. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body } = failureOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (status === statusOfError.unavailable) reply.header('Retry-After', retryAfterSeconds);
+    return reply.status(status).send(body);
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.status(404).send({ success: false, message: 'There is nothing at this address' }),
+  );
+}
+
+/** Answers a request whose address could not even be read, '%zz' for instance. */
+export function answerUnroutable(
+  error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { status, body } = failureOf(error);
+  reply.status(status).send(body);
+}

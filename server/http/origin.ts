@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#server/errors.ts';
+
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+function isOwnOrigin(origin: string, request: FastifyRequest, publicUrl: string | undefined) {
+  return origin === publicUrl || origin === `${request.protocol}://${request.host}`;
+}
+
+/**
+ * Refuses writes that another site makes a browser send: a foreign or `null` Origin, or
+ * Sec-Fetch-Site cross-site (4-decisions, 5). Programs send neither header and pass.
+ */
+export function refuseForeignWrites(app: FastifyInstance, publicUrl: string | undefined): void {
+  app.addHook('onRequest', async (request) => {
+    if (readingMethods.has(request.method)) return;
+    const { origin, 'sec-fetch-site': site } = request.headers;
+    const isForeign = origin !== undefined && !isOwnOrigin(origin, request, publicUrl);
+    if (isForeign || site === 'cross-site') {
+      throw new AppError('forbidden', 'This request came from another site and was refused');
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+
+interface PolicyParts {
+  /** Sources of scripts besides our own files, such as 'sha256-…'. */
+  scripts?: readonly string[];
+  /** In development Vite's client needs inline styles and a web socket. */
+  isDevelopment?: boolean;
+}
+
+/** The Content-Security-Policy of an HTML page. */
+export function pagePolicy({ scripts = [], isDevelopment = false }: PolicyParts = {}): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
+    "img-src 'self' data:",
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Nothing that the API answers is ever to be run or framed. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * The headers that every answer carries, whatever it is. They are few and fixed, so they are
+ * written here instead of being computed by a plugin for each answer.
+ */
+export function fixedHeaders(publicUrl: string | undefined): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+    ...(publicUrl?.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    }),
+  };
+}
+
+/** Sends the fixed headers with every answer, and the data policy where no page sets its own. */
+export function addSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
+  const headers = fixedHeaders(publicUrl);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers).header('Content-Security-Policy', dataPolicy);
+  });
+}

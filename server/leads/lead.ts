@@ -1,0 +1,43 @@
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type * as z from 'zod/mini';
+import type { LeadFacts, LeadRecord, LeadRecordBase } from '#contract/lead.ts';
+import type { leadColumns } from './columns.ts';
+
+export type LeadTable = PgTable & Record<keyof ReturnType<typeof leadColumns>, AnyPgColumn>;
+
+/** A request type as the server works on it: the contract's facts and the table that holds them. */
+export interface Lead {
+  facts: LeadFacts;
+  table: LeadTable;
+  /** Names of the columns whose text a search looks through. */
+  searched: readonly string[];
+}
+
+/** What the engine writes into a new row. */
+type NewRow<Facts extends LeadFacts> = z.output<Facts['input']> &
+  LeadRecordBase & { status: keyof Facts['statuses']; searchText: string; phoneDigits: string };
+
+/** The fields of the contract that the table lacks or holds as another type. */
+type Faults<Facts extends LeadFacts, Row> = {
+  [Name in keyof LeadRecord<Facts>]: Row extends Pick<LeadRecord<Facts>, Name> ? never : Name;
+}[keyof LeadRecord<Facts>];
+
+type Holds<Facts extends LeadFacts, Table extends LeadTable> = [
+  Faults<Facts, Table['$inferSelect']>,
+] extends [never]
+  ? NewRow<Facts> extends Table['$inferInsert']
+    ? unknown
+    : 'the table needs more than a new request brings'
+  : ['missing in the table, or of another type', Faults<Facts, Table['$inferSelect']>];
+
+/**
+ * Joins a type's facts with its table. It compiles only if the table holds every field of the
+ * contract with its type, needs nothing else, and every searched name is a column.
+ */
+export function defineLead<Facts extends LeadFacts, Table extends LeadTable>(
+  facts: Facts,
+  table: Table & Holds<Facts, Table>,
+  searched: readonly (keyof Table['$inferSelect'] & string)[],
+): Lead {
+  return { facts, table, searched };
+}

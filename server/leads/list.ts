@@ -1,0 +1,73 @@
+import { and, asc, count, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Pagination } from '#contract/http.ts';
+import type { Db } from '#server/db/client.ts';
+import { containsLower } from '#server/db/like.ts';
+import { paginationOf } from '#server/http/pagination.ts';
+import type { Lead } from './lead.ts';
+import type { LeadListQuery } from './list-query.ts';
+
+/** A phone number is looked for from four digits on; fewer would match nearly everyone. */
+const minPhoneDigits = 4;
+
+function matches({ table }: Lead, search: string): SQL | undefined {
+  const words = containsLower(table.searchText, search);
+  const digits = search.replace(/\D/g, '').replace(/^0+/, '');
+  const isPhone = /^[\d\s().+-]+$/.test(search) && digits.length >= minPhoneDigits;
+  return isPhone ? or(words, containsLower(table.phoneDigits, digits)) : words;
+}
+
+/** A column of a type's table by its name in the contract; names come from facts, not from requests. */
+function columnOf({ table }: Lead, name: string): AnyPgColumn {
+  const column = getTableColumns(table)[name];
+  if (!column) throw new Error(`no column ${name}`);
+  return column;
+}
+
+/** The condition of a list: the rows, their total and the export all use this one. */
+export function whereOf(lead: Lead, query: LeadListQuery): SQL | undefined {
+  return and(
+    query._id ? eq(lead.table._id, query._id) : undefined,
+    query.status ? eq(lead.table.status, query.status) : undefined,
+    ...lead.facts.filters.map((name) => {
+      const value = query[name];
+      return value ? sql`lower(${columnOf(lead, name)}) = lower(${value})` : undefined;
+    }),
+    query.search ? matches(lead, query.search) : undefined,
+  );
+}
+
+function orderOf(lead: Lead, { sortBy, sortOrder }: LeadListQuery): SQL[] {
+  const direct = sortOrder === 'asc' ? asc : desc;
+  const column = columnOf(lead, sortBy);
+  const key =
+    column.columnType === 'PgText' && sortBy !== 'status' ? sql`lower(${column})` : column;
+  const ordered = direct(key);
+  return [column.notNull ? ordered : sql`${ordered} nulls last`, direct(lead.table._id)];
+}
+
+/** The columns that a staff member sees: all but those the engine keeps for searching. */
+export function shownColumns({ table }: Lead) {
+  const { searchText: _words, phoneDigits: _digits, ...shown } = getTableColumns(table);
+  return shown;
+}
+
+/** One page of a type's records and how many there are in all. */
+export async function listLeads(
+  db: Db,
+  lead: Lead,
+  query: LeadListQuery,
+): Promise<{ data: Record<string, unknown>[]; pagination: Pagination }> {
+  const where = whereOf(lead, query);
+  const [data, [total]] = await Promise.all([
+    db
+      .select(shownColumns(lead))
+      .from(lead.table)
+      .where(where)
+      .orderBy(...orderOf(lead, query))
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit),
+    db.select({ items: count() }).from(lead.table).where(where),
+  ]);
+  return { data, pagination: paginationOf(query, total?.items ?? 0) };
+}

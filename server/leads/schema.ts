@@ -1,0 +1,45 @@
+import {
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant } from '#server/db/instant.ts';
+
+/** What has been submitted under which key, so that a repeat gets the first answer. */
+export const idempotencyLines = pgTable(
+  'idempotency_lines',
+  {
+    lead: text().notNull(),
+    key: text().notNull(),
+    /** SHA-256 of the accepted input: the same key with another body is a conflict. */
+    bodyHash: text().notNull(),
+    recordId: uuid().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lead, table.key] }),
+    index('idempotency_lines_expiry').on(table.expiresAt),
+  ],
+);
+
+/**
+ * Requests by type, Pakistani day and status: statistics read this instead of counting records.
+ * A row is split into shards, one for each group of connections, because writers of one row queue
+ * for it until their transactions are on disk.
+ */
+export const leadDays = pgTable(
+  'lead_days',
+  {
+    lead: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    status: text().notNull(),
+    shard: smallint().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lead, table.day, table.status, table.shard] })],
+);

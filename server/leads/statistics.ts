@@ -1,0 +1,77 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { todayInPakistan } from '#contract/formats.ts';
+import type { LeadStats } from '#contract/lead.ts';
+import type { Db } from '#server/db/client.ts';
+import type { Lead } from './lead.ts';
+import { leadDays } from './schema.ts';
+
+/** More values than this are not worth a dropdown. */
+const maxFilterValues = 100;
+
+interface StatusCount extends Record<string, unknown> {
+  status: string;
+  total: number;
+  recent: number;
+  current: number;
+  previous: number;
+}
+
+/** Counts by status from the daily roll-up; a period of n days ends with today in Pakistan. */
+async function countByStatus(db: Db, slug: string): Promise<StatusCount[]> {
+  const today = sql`${todayInPakistan()}::date`;
+  const within = (from: number, to: number): SQL =>
+    sql`coalesce(sum(count) filter (where day > ${today} - ${from}::int and day <= ${today} - ${to}::int), 0)::int`;
+  const { rows } = await db.execute<StatusCount>(sql`
+    select status, sum(count)::int as total, ${within(7, 0)} as recent,
+           ${within(30, 0)} as current, ${within(60, 30)} as previous
+    from ${leadDays} where lead = ${slug} group by status`);
+  return rows;
+}
+
+/** The distinct values of a filter, letter case aside: jumps from value to value along its index. */
+async function valuesOf(db: Db, { table }: Lead, name: string): Promise<string[]> {
+  const column = getTableColumns(table)[name];
+  const { rows } = await db.execute<{ value: string }>(sql`
+    with recursive found as (
+      (select lower(${column}) as key, ${column} as value from ${table}
+        where lower(${column}) is not null order by lower(${column}) limit 1)
+      union all
+      select next.key, next.value from found, lateral (
+        select lower(${column}) as key, ${column} as value from ${table}
+        where lower(${column}) > found.key order by lower(${column}) limit 1) as next
+    )
+    select value from found limit ${maxFilterValues}`);
+  return rows.map(({ value }) => value);
+}
+
+const sum = (counts: StatusCount[], part: 'total' | 'recent' | 'current' | 'previous') =>
+  counts.reduce((total, count) => total + count[part], 0);
+
+/** The statistics of one type: its named counters, counts by status, periods and filter values. */
+export async function statisticsOf(
+  db: Db,
+  lead: Lead,
+): Promise<LeadStats & Record<string, unknown>> {
+  const { slug, statuses, counters, recentCounter, filters } = lead.facts;
+  const [counts, values] = await Promise.all([
+    countByStatus(db, slug),
+    Promise.all(filters.map(async (name) => [name, await valuesOf(db, lead, name)] as const)),
+  ]);
+  const totals = new Map(counts.map(({ status, total }) => [status, total]));
+  const all = sum(counts, 'total');
+  return {
+    ...Object.fromEntries(
+      Object.entries(counters).map(([name, status]) => [
+        name,
+        status === 'all' ? all : (totals.get(status) ?? 0),
+      ]),
+    ),
+    [recentCounter]: sum(counts, 'recent'),
+    byStatus: Object.fromEntries(
+      Object.keys(statuses).map((status) => [status, totals.get(status) ?? 0]),
+    ),
+    currentPeriod: sum(counts, 'current'),
+    previousPeriod: sum(counts, 'previous'),
+    filterValues: Object.fromEntries(values),
+  };
+}

@@ -1,0 +1,37 @@
+import type { SubmitAnswer } from '#contract/lead.ts';
+import { readForm, typedText } from '#contract/read-form.ts';
+import type { Db } from '#server/db/client.ts';
+import { notFound } from '#server/errors.ts';
+import { failureOf } from '#server/http/failure.ts';
+import type { Sender } from '#server/http/sender.ts';
+import { refusalOf } from '#server/http/validate.ts';
+import { leads } from './registry.ts';
+import { repeatOfForm } from './repeat.ts';
+import { submitLead } from './submit.ts';
+
+/** How a plain form went, with what was typed, to be shown again if it failed. */
+export interface FormResult {
+  answer: SubmitAnswer;
+  values: Record<string, string>;
+}
+
+/** Stores a request sent as a plain HTML form, by the same rules as one sent to the API. */
+export async function submitForm(
+  db: Db,
+  slug: string,
+  form: FormData,
+  sender: Sender,
+): Promise<FormResult> {
+  const lead = leads.find(({ facts }) => facts.slug === slug);
+  if (!lead) throw notFound('form');
+  const values = typedText(form);
+  try {
+    const parsed = lead.facts.input.safeParse(readForm(lead.facts.input, form));
+    if (!parsed.success) throw refusalOf(parsed.error.issues);
+    const repeat = repeatOfForm(parsed.data, sender);
+    const data = await submitLead(db, lead, parsed.data, sender, repeat);
+    return { answer: { success: true, message: lead.facts.texts.submitted, data }, values };
+  } catch (error) {
+    return { answer: failureOf(error).body, values };
+  }
+}

@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net';
+import { announcement } from './announcement.ts';
+import { buildApp } from './app.ts';
+import { openDatabase } from './db/client.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { seedDatabase } from './db/seed/seed.ts';
+import { readEnv } from './env.ts';
+import { loadBuiltFrontEnds } from './front-ends/built.ts';
+import { openLiveFrontEnds } from './front-ends/live.ts';
+import { createLogger } from './http/logger.ts';
+import { resolveAdminPath } from './office/admin-path.ts';
+import { stopOnSignal } from './shutdown.ts';
+import { startSweeping } from './sweep.ts';
+
+const isDevelopment = process.argv.includes('--live');
+
+/** Starts everything in order, and answers how to stop it again. */
+async function start(): Promise<void> {
+  const env = readEnv(process.env);
+  const logger = createLogger(env.LOG_LEVEL, isDevelopment);
+  const adminPath = await resolveAdminPath(env.ADMIN_PATH, env.DATA_DIR);
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    log: (message) => logger.info(message),
+  });
+  await migrateDatabase(database);
+  const accounts = await seedDatabase(database.db, {
+    samples: env.SEED === 'sample',
+    staffPassword: env.STAFF_PASSWORD,
+  });
+  const frontEnds = isDevelopment ? await openLiveFrontEnds(adminPath) : await loadBuiltFrontEnds();
+  const app = await buildApp({ env, adminPath, database, frontEnds, logger });
+  const stopSweeping = startSweeping(database, logger);
+  stopOnSignal(async () => {
+    stopSweeping();
+    await app.close();
+    await frontEnds.close();
+    await database.close();
+  }, logger);
+
+  await app.listen({ port: env.PORT, host: env.HOST });
+  const { port } = app.server.address() as AddressInfo;
+  process.stdout.write(
+    announcement({
+      origin: env.PUBLIC_URL ?? `http://localhost:${port}`,
+      adminPath,
+      accounts,
+      isPasswordGiven: env.STAFF_PASSWORD !== undefined,
+    }),
+  );
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

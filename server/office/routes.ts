@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { FrontEnds } from '#server/front-ends/front-ends.ts';
+import { pagePolicy } from '#server/http/security-headers.ts';
+
+interface Office {
+  /** The secret path segment. */
+  adminPath: string;
+  frontEnds: FrontEnds;
+}
+
+/** Tells the office's scripts and router where they are: its address is only known at run time. */
+function withBase(html: string, adminPath: string): string {
+  return html.replace('<head>', `<head><base href="/${adminPath}/">`);
+}
+
+/**
+ * The back office below its secret path: its files, and one page for every other address. No
+ * address leaves with a link that is followed from it, and no crawler or cache keeps it.
+ */
+export function registerOffice(app: FastifyInstance, { adminPath, frontEnds }: Office): void {
+  const { files, officePage } = frontEnds;
+  const isPublic = { config: { access: 'public' } } as const;
+  const policy = pagePolicy({ isDevelopment: files === null });
+
+  if (files) {
+    app.get<{ Params: { '*': string } }>(`/${adminPath}/assets/*`, isPublic, ({ params }, reply) =>
+      reply.sendFile(params['*'], files.office),
+    );
+  }
+  for (const url of [`/${adminPath}`, `/${adminPath}/*`]) {
+    app.get(url, isPublic, async (_request, reply) => {
+      reply
+        .type('text/html; charset=utf-8')
+        .header('Cache-Control', 'no-store')
+        .header('Referrer-Policy', 'no-referrer')
+        .header('X-Robots-Tag', 'noindex, nofollow')
+        .header('Content-Security-Policy', policy);
+      return withBase(await officePage(), adminPath);
+    });
+  }
+}

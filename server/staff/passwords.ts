@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+// Argon2id with 19 MiB, two passes, one lane: the first choice of OWASP's password storage guide.
+const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The hash to store for a password, in PHC form. */
+export const hashPassword = (password: string): Promise<string> => hash(password, strength);
+
+/** Checked against when there is no such account, so that the answer takes as long. */
+const hashOfNobody = hashPassword(randomBytes(16).toString('hex'));
+
+/** Whether the password is the account's; null stands for no account and is never right. */
+export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  const isRight = await verify(passwordHash ?? (await hashOfNobody), password);
+  return isRight && passwordHash !== null;
+}
+
+/** A password to hand out once: 20 letters and digits that are not mistaken for each other. */
+export function makePassword(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
+  return Array.from(randomBytes(20), (byte) => letters[byte % letters.length]).join('');
+}

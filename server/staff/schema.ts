@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Permission } from '#contract/staff.ts';
+import { instant } from '#server/db/instant.ts';
+
+export const staffAccounts = pgTable(
+  'staff_accounts',
+  {
+    _id: uuid('_id').primaryKey(),
+    username: text().notNull(),
+    role: text().notNull(),
+    permissions: text().array().$type<Permission[]>().notNull(),
+    /** Argon2id, in PHC form. */
+    passwordHash: text().notNull(),
+    isDisabled: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex('staff_accounts_username').on(sql`lower(${table.username})`)],
+);
+
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    /** SHA-256 of the cookie's token: who reads this table can't sign in with it. */
+    tokenHash: text().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => staffAccounts._id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+    lastSeenAt: instant().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+  },
+  (table) => [index('staff_sessions_account').on(table.accountId)],
+);
