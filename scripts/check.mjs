@@ -1,0 +1,37 @@
+// The checks of `npm run check` and `npm test`, one after another; the first that fails ends the run.
+
+import { buildFrontEnds } from './build.mjs';
+import { installDependencies, root } from './install.mjs';
+import { commandOf, runNode } from './run.mjs';
+
+const withBrowser = process.argv.includes('--browser');
+
+installDependencies();
+
+const steps = [
+  ['format and lint', [commandOf('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']],
+  ['route types', [commandOf('@react-router/dev/bin.cjs'), 'typegen']],
+  ['types', [commandOf('typescript/bin/tsc')]],
+  ['unused code', [commandOf('knip/bin/knip.js')]],
+  ['build', buildFrontEnds],
+  ['unit and API tests', [commandOf('vitest/vitest.mjs'), 'run']],
+];
+if (withBrowser) steps.push(['browser tests', runBrowserTests]);
+
+async function runBrowserTests() {
+  const { ensureChromium } = await import('./chromium.mjs');
+  const CHROMIUM_PATH = ensureChromium();
+  return runNode([commandOf('@playwright/test/cli.js'), 'test'], { CHROMIUM_PATH });
+}
+
+for (const [name, step] of steps) {
+  const startedAt = Date.now();
+  console.log(`\n── ${name}`);
+  const status = typeof step === 'function' ? await step() : runNode(step);
+  if (status) {
+    console.error(`\n${name}: failed`);
+    process.exit(1);
+  }
+  console.log(`${name}: done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+console.log(`\nEverything passed in ${root}`);

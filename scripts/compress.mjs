@@ -1,0 +1,20 @@
+// Compresses what browsers load, once, as well as can be: the server sends these files as they are.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const folders = ['build/site/client/assets', 'build/admin/assets'];
+const isText = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
+
+for (const folder of folders) {
+  for (const name of readdirSync(folder).filter((name) => isText.test(name))) {
+    const file = path.join(folder, name);
+    const content = readFileSync(file);
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
