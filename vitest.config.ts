@@ -1,27 +1,44 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { findDebianBinaries } from './tests/support/clusters.ts';
 
-const serverFiles = { environment: 'node', pool: 'forks' } as const;
+const unit: TestProjectConfiguration = {
+  test: {
+    name: 'unit',
+    include: ['{contract,catalogue,server,ui,site,admin,scripts}/**/*.test.{ts,tsx}'],
+  },
+};
+
+/** The same API tests run on each PostgreSQL that is there. */
+const onPostgres = (name: string, globalSetup: string): TestProjectConfiguration => ({
+  test: {
+    name,
+    include: ['tests/api/**/*.test.ts'],
+    globalSetup,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+const embedded: TestProjectConfiguration = {
+  test: {
+    name: 'embedded',
+    include: ['tests/embedded/**/*.test.ts'],
+    pool: 'forks',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    maxWorkers: 1,
+  },
+};
 
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          ...serverFiles,
-          name: 'unit',
-          include: ['{contract,catalogue,server,ui,site,admin,scripts}/**/*.test.ts'],
-        },
-      },
-      {
-        test: {
-          ...serverFiles,
-          name: 'embedded',
-          include: ['tests/embedded/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          maxWorkers: 1,
-        },
-      },
+      unit,
+      onPostgres('api', 'tests/support/provide-embedded.ts'),
+      ...(findDebianBinaries()
+        ? [onPostgres('api on Debian', 'tests/support/provide-debian.ts')]
+        : []),
+      embedded,
     ],
   },
 });

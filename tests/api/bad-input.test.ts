@@ -1,0 +1,128 @@
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDrive } from '#contract/leads/test-drive.ts';
+import { testDrives } from '#server/leads/test-drive.ts';
+import { makeTestDrive } from '#tests/factories.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const submit = (payload: string, contentType = 'application/json') =>
+  test.call({
+    method: 'POST',
+    url: `/api${testDrive.paths.submit}`,
+    payload,
+    headers: { 'content-type': contentType },
+  });
+
+const countRecords = async () => {
+  const [row] = await test.database.db.select({ records: count() }).from(testDrives);
+  return row?.records;
+};
+
+const messages = async (fields: object) =>
+  (await submit(JSON.stringify({ ...makeTestDrive(), ...fields }))).json().message;
+
+describe('a test drive booking', () => {
+  it('is checked in the documents’ order, each with its own message', async () => {
+    const asked: object[] = [
+      {},
+      { selectedVehicle: 'Haval H6' },
+      { selectedDealership: 'HAVAL Clifton, Karachi' },
+      { ownsVehicle: 'no' },
+      { licenseAgreement: true, responsibilityAgreement: true },
+      { firstName: 'Sample', lastName: 'Visitor', phone: '0300 0000001' },
+    ];
+    const said = [];
+    let input = {};
+    for (const fields of asked) {
+      input = { ...input, ...fields };
+      said.push((await submit(JSON.stringify(input))).json().message);
+    }
+    expect(said).toEqual([
+      'Please select a vehicle',
+      'Please select a dealership',
+      'Please select if you own a vehicle',
+      'Please accept both agreements',
+      'Please fill all required fields',
+      'Test drive booking submitted successfully',
+    ]);
+  });
+
+  it.each([
+    [{ licenseAgreement: false }, 'Please accept both agreements'],
+    [{ responsibilityAgreement: 'true' }, 'Please accept both agreements'],
+    [{ selectedVehicle: '   ' }, 'Please select a vehicle'],
+    [{ ownsVehicle: 'maybe' }, 'Please select if you own a vehicle'],
+    [{ phone: 'call me' }, 'Please enter a valid phone number'],
+    [{ phone: '123456' }, 'Please enter a valid phone number'],
+    [{ phone: '1'.repeat(16) }, 'Please enter a valid phone number'],
+    [{ email: 'nobody@' }, 'Please enter a valid email address'],
+    [{ preferredDate: '2001-01-01' }, 'Please choose a date that has not passed'],
+    [{ preferredDate: '2099-02-30' }, 'Please choose a date that has not passed'],
+    [{ preferredTime: '25:00' }, 'Please enter a time as HH:MM, for example 14:30'],
+    [{ firstName: 'x'.repeat(101) }, 'Please keep this within 100 characters'],
+    [{ firstName: 'a\u0000' }, 'This contains characters that cannot be stored'],
+    [{ lastName: '\ud800' }, 'This contains characters that cannot be stored'],
+    [{ lastName: 5 }, 'Please enter text here'],
+    [{ lastName: ['x'] }, 'Please enter text here'],
+    [{ lastName: { a: 1 } }, 'Please enter text here'],
+  ])('with %j is refused: %s', async (fields, message) => {
+    expect(await messages(fields)).toBe(message);
+  });
+
+  it.each([
+    { email: '' },
+    { email: null },
+    { preferredDate: '', preferredTime: '' },
+    { phone: '03001234567' },
+    { phone: '+92-300-1234567' },
+    { phone: '(021) 345 6789' },
+    { firstName: 'محمد' },
+    { selectedVehicle: '  Haval H6  ' },
+  ])('with %j is accepted', async (fields) => {
+    expect(await messages(fields)).toBe('Test drive booking submitted successfully');
+  });
+});
+
+it.each([
+  ['no JSON', '{"a":', 400, 'The request is not valid JSON'],
+  ['an empty body', '', 400, 'The request has no content'],
+  ['null', 'null', 400, 'Please send a JSON object'],
+  ['a list', '[]', 400, 'Please send a JSON object'],
+  ['text', '"x"', 400, 'Please send a JSON object'],
+  ['a forged prototype', '{"__proto__":{"x":1}}', 400, 'The request is not valid JSON'],
+  ['200 KB', JSON.stringify({ firstName: 'x'.repeat(200_000) }), 413, 'This request is too large'],
+])('a body of %s is refused in words and changes nothing', async (_what, body, status, message) => {
+  const before = await countRecords();
+  const answer = await submit(body);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toEqual({ success: false, message });
+  expect(await countRecords()).toBe(before);
+});
+
+it.each(['text/xml', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
+  'content of type %s is 415',
+  async (contentType) => {
+    const answer = await submit('a=1', contentType);
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json().message).toBe('This kind of content is not accepted here');
+  },
+);
+
+it.each([
+  ['GET', '/api/unknown', 404],
+  ['POST', '/api/', 404],
+  ['PUT', `/api${testDrive.paths.submit}`, 404],
+  ['GET', '/api/%zz', 400],
+  ['GET', `/api/${'x'.repeat(5_000)}`, 404],
+  ['DELETE', '/test-drive', 404],
+] as const)('%s %s is answered in the envelope with %i', async (method, url, status) => {
+  const answer = await test.call({ method, url });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toMatchObject({ success: false, message: expect.any(String) });
+});

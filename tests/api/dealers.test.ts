@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Dealer } from '#contract/dealers.ts';
+import { sampleDealers } from '#server/db/seed/sample-dealers.ts';
+import { dealers } from '#server/dealers/schema.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let test: TestApp;
+const samples = sampleDealers();
+const [closed] = samples;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const rows = samples.map((dealer) => ({ ...dealer, isActive: dealer !== closed }));
+  await test.database.db.insert(dealers).values(rows);
+});
+afterAll(() => test.close());
+
+const list = async (query: Record<string, string> = {}, cookies: Record<string, string> = {}) =>
+  (await test.call({ method: 'GET', url: '/api/dealers', query, cookies })).json();
+
+it('visitors see active dealers only, whatever they ask for', async () => {
+  for (const query of [{}, { isActive: 'false' }, { isActive: 'true' }] as Record<
+    string,
+    string
+  >[]) {
+    const { data, pagination } = await list(query);
+    expect(pagination).toMatchObject({ limit: 100, totalItems: samples.length - 1 });
+    expect(data.map(({ _id }: Dealer) => _id)).not.toContain(closed?._id);
+  }
+});
+
+it('staff with the permission see all, or those they ask for', async () => {
+  const cookies = await test.signIn(['dealer-management']);
+  const other = await test.signIn(['test-drives']);
+  expect((await list({}, cookies)).pagination.totalItems).toBe(samples.length);
+  expect((await list({ isActive: 'false' }, cookies)).data).toMatchObject([{ _id: closed?._id }]);
+  expect((await list({ isActive: 'false' }, other)).pagination.totalItems).toBe(samples.length - 1);
+});
+
+it('searches name, city and address, letter case aside, and filters by city', async () => {
+  const { data } = await list({ search: ' gulBERG ' });
+  expect(data).toMatchObject([{ city: 'Lahore' }]);
+  expect((await list({ city: 'lahore' })).data).toHaveLength(3);
+  expect((await list({ search: '%' })).data).toEqual([]);
+});
+
+it('nearest first, with the great-circle distance in km', async () => {
+  const { data } = await list({ lat: '31.5204', lng: '74.3587' });
+  expect(data[0]).toMatchObject({ city: 'Lahore', distance: 0 });
+  const distances = data.map(({ distance }: Dealer) => distance);
+  expect([...distances].sort((a, b) => a - b)).toEqual(distances);
+  // Lahore to Islamabad, computed by hand with the haversine formula and 6371 km.
+  const islamabad = data.find(({ name }: Dealer) => name.endsWith('Blue Area'));
+  expect(islamabad.distance).toBeCloseTo(269.97, 0);
+  const near = await list({ lat: '31.5204', lng: '74.3587', maxDistance: '5' });
+  expect(near.data.every(({ city }: Dealer) => city === 'Lahore')).toBe(true);
+});
+
+it('pages without a dealer twice or missing', async () => {
+  const ids = [];
+  for (let page = 1; page <= 6; page += 1) {
+    const { data } = await list({ page: String(page), limit: '5' });
+    ids.push(...data.map(({ _id }: Dealer) => _id));
+  }
+  expect(new Set(ids).size).toBe(samples.length - 1);
+});
+
+it.each([
+  { lat: '91', lng: '0' },
+  { lat: '0', lng: '181' },
+  { lat: 'north', lng: '0' },
+  { lat: '', lng: '0' },
+  { lat: '10' },
+  { maxDistance: '5' },
+  { lat: '0', lng: '0', maxDistance: '-1' },
+  { isActive: 'perhaps' },
+  { limit: '101' },
+])('%j is refused in words', async (query) => {
+  const answer = await test.call({ method: 'GET', url: '/api/dealers', query: query as never });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors).toHaveLength(1);
+});
+
+it('sample dealers are marked, plainly unreal, and lie in Pakistan', () => {
+  for (const { isSample, email, phone, lat, lng } of samples) {
+    expect(isSample).toBe(true);
+    expect(email).toMatch(/\.example$/);
+    expect(phone).toMatch(/^\+92 00 /);
+    expect(lat).toBeGreaterThan(23.6);
+    expect(lat).toBeLessThan(37.1);
+    expect(lng).toBeGreaterThan(60.8);
+    expect(lng).toBeLessThan(77.1);
+  }
+  expect(samples.length).toBeGreaterThanOrEqual(25);
+});

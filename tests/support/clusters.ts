@@ -1,0 +1,83 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '#server/db/embedded/supervisor.ts';
+
+/** A PostgreSQL server for one test run: how to reach its databases, and how to end it. */
+export interface Cluster {
+  urlOf: (database: string) => string;
+  stop: () => Promise<void>;
+}
+
+/** The embedded server, as the product runs it. */
+export async function startEmbeddedCluster(): Promise<Cluster> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'test-embedded-'));
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  const { host, port, user } = connection;
+  return {
+    urlOf: (database) => `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`,
+    stop: async () => {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const debianRoot = '/usr/lib/postgresql';
+
+/** The binaries of the newest PostgreSQL server that Debian installed here, or null. */
+export function findDebianBinaries(): string | null {
+  const versions = existsSync(debianRoot) ? readdirSync(debianRoot).sort() : [];
+  const newest = versions.findLast((version) =>
+    existsSync(path.join(debianRoot, version, 'bin/initdb')),
+  );
+  return newest ? path.join(debianRoot, newest, 'bin') : null;
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings the user for it. */
+function serverUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function untilReachable(url: string): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+/** A server of Debian's, on a socket of its own; what DATABASE_URL stands for in production. */
+export async function startDebianCluster(bin: string): Promise<Cluster> {
+  const as = serverUser();
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'test-debian-'));
+  if (as.uid !== undefined) execFileSync('chown', [`${as.uid}:${as.gid}`, dir]);
+  const data = path.join(dir, 'data');
+  const options = { ...as, cwd: '/', stdio: 'ignore' } as const;
+  const initdb = ['-D', data, '-U', 'app', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8'];
+  execFileSync(path.join(bin, 'initdb'), initdb, options);
+  const settings = ['fsync=off', 'listen_addresses=', `unix_socket_directories=${dir}`];
+  const flags = settings.flatMap((setting) => ['-c', setting]);
+  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...flags], options);
+  const urlOf = (database: string) => `postgres://app@${encodeURIComponent(dir)}:5432/${database}`;
+  await untilReachable(urlOf('postgres'));
+  return {
+    urlOf,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}

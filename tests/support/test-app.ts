@@ -1,0 +1,72 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import pino from 'pino';
+import { v7 as uuidv7 } from 'uuid';
+import type { Permission } from '#contract/staff.ts';
+import { buildApp, type Parts } from '#server/app.ts';
+import type { Database } from '#server/db/client.ts';
+import { loadBuiltFrontEnds } from '#server/front-ends/built.ts';
+import { hashPassword } from '#server/staff/passwords.ts';
+import { staffAccounts } from '#server/staff/schema.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export const adminPath = 'desk-under-test';
+export const password = 'correct horse battery';
+
+/** The built application on a database of its own, called without a network. */
+export interface TestApp {
+  app: FastifyInstance;
+  database: Database;
+  call: (options: InjectOptions) => Promise<LightMyRequestResponse>;
+  /** Makes an account with these permissions, signs it in and answers its cookies. */
+  signIn: (
+    permissions: readonly Permission[],
+    username?: string,
+  ) => Promise<Record<string, string>>;
+  close: () => Promise<void>;
+}
+
+/** Makes an account whose password is `password`. */
+export async function makeAccount(
+  { db }: Database,
+  username: string,
+  permissions: readonly Permission[],
+): Promise<void> {
+  const now = new Date().toISOString();
+  await db.insert(staffAccounts).values({
+    _id: uuidv7(),
+    username,
+    role: 'hr',
+    permissions: [...permissions],
+    passwordHash: await hashPassword(password),
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+/** Builds the application as production does, with the given parts in place of its own. */
+export async function startTestApp(parts: Partial<Parts> = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const app = await buildApp({
+    env: { PUBLIC_URL: undefined, TRUST_PROXY: false },
+    adminPath,
+    database,
+    frontEnds: await loadBuiltFrontEnds(),
+    logger: pino({ level: 'silent' }),
+    ...parts,
+  });
+  return {
+    app,
+    database,
+    call: (options) => app.inject(options),
+    signIn: async (permissions, username = `user-${uuidv7()}`) => {
+      await makeAccount(database, username, permissions);
+      const payload = { username, password };
+      const answer = await app.inject({ method: 'POST', url: '/api/admin/login', payload });
+      return Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
