@@ -9,7 +9,7 @@ export interface Vehicle {
   brand: Brand;
   category: string;
   /** The body line that its stand-in drawing follows. */
-  body: 'suv' | 'hatchback' | 'fastback' | 'off-roader';
+  body: 'suv' | 'crossover' | 'hatchback' | 'fastback' | 'off-roader';
 }
 
 export const vehicles = [
@@ -28,13 +28,19 @@ export const vehicles = [
     category: 'Plug-in hybrid SUV',
     body: 'suv',
   },
-  { slug: 'haval-jolion', label: 'Haval Jolion', brand: 'HAVAL', category: 'SUV', body: 'suv' },
+  {
+    slug: 'haval-jolion',
+    label: 'Haval Jolion',
+    brand: 'HAVAL',
+    category: 'SUV',
+    body: 'crossover',
+  },
   {
     slug: 'haval-jolion-hev',
     label: 'Haval Jolion HEV',
     brand: 'HAVAL',
     category: 'Hybrid electric SUV',
-    body: 'suv',
+    body: 'crossover',
   },
   { slug: 'ora-03', label: 'Ora 03', brand: 'ORA', category: 'EV', body: 'hatchback' },
   { slug: 'ora-07', label: 'Ora 07', brand: 'ORA', category: 'Sedan EV', body: 'fastback' },

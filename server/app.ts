@@ -8,6 +8,7 @@ import { registerDealers } from './dealers/routes.ts';
 import type { Env } from './env.ts';
 import type { FrontEnds } from './front-ends/front-ends.ts';
 import { guardRoutes, requireDeclaredAccess } from './http/access.ts';
+import { drainConnections } from './http/drain.ts';
 import { answerUnroutable, handleErrors } from './http/error-handler.ts';
 import { refuseForeignWrites } from './http/origin.ts';
 import { logRequests } from './http/request-log.ts';
@@ -43,6 +44,7 @@ export async function buildApp({ env, adminPath, database, frontEnds, logger }: 
     routerOptions: { maxParamLength: 200 },
   });
   requireDeclaredAccess(app);
+  drainConnections(app);
   addSecurityHeaders(app, env.PUBLIC_URL);
   refuseForeignWrites(app, env.PUBLIC_URL);
   logRequests(app);

@@ -45,7 +45,11 @@ export async function openLiveFrontEnds(adminPath: string): Promise<FrontEnds> {
     files: null,
     attachTo: async (app) => {
       await app.register(middie);
-      app.use(office.middlewares);
+      // The office's Vite would take the site's files for its own: both have a folder named ui.
+      app.use(`/${adminPath}/`, (request, response, next) => {
+        request.url = request.originalUrl ?? request.url;
+        office.middlewares(request, response, next);
+      });
       app.use(site.middlewares);
     },
     close: () => closeAll([site, office], reload),

@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import pg from 'pg';
 import pino, { type Logger } from 'pino';
 import type { Env } from '#server/env.ts';
 
@@ -5,9 +7,9 @@ import type { Env } from '#server/env.ts';
  * An error as it may stand in a log: what and where, never with which values. The database's
  * messages quote what visitors sent, so of those only code and place are kept.
  */
-function describeError(error: Error): object {
+export function describeError(error: Error): object {
   const { cause, code, constraint, table } = error as Error & Record<string, unknown>;
-  const isQuery = 'query' in error || 'severity' in error;
+  const isQuery = error instanceof DrizzleQueryError || error instanceof pg.DatabaseError;
   return {
     type: error.constructor.name,
     code,

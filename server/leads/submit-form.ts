@@ -11,6 +11,8 @@ import { submitLead } from './submit.ts';
 
 /** How a plain form went, with what was typed, to be shown again if it failed. */
 export interface FormResult {
+  /** The HTTP status that belongs to the answer. */
+  status: number;
   answer: SubmitAnswer;
   values: Record<string, string>;
 }
@@ -30,8 +32,13 @@ export async function submitForm(
     if (!parsed.success) throw refusalOf(parsed.error.issues);
     const repeat = repeatOfForm(parsed.data, sender);
     const data = await submitLead(db, lead, parsed.data, sender, repeat);
-    return { answer: { success: true, message: lead.facts.texts.submitted, data }, values };
+    return {
+      status: 200,
+      answer: { success: true, message: lead.facts.texts.submitted, data },
+      values,
+    };
   } catch (error) {
-    return { answer: failureOf(error).body, values };
+    const { status, body } = failureOf(error);
+    return { status, answer: body, values };
   }
 }

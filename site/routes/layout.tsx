@@ -1,5 +1,23 @@
+import { useRef } from 'react';
 import { Outlet } from 'react-router';
+import { Footer } from '../layout/footer.tsx';
+import { Header } from '../layout/header.tsx';
+import { useFocusOnNavigation } from '../layout/use-focus-on-navigation.ts';
 
+/** What surrounds every page but the newsroom's. */
 export default function SiteLayout() {
-  return <Outlet />;
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(main);
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <Header />
+      <main ref={main} id="content" tabIndex={-1} className="min-h-[70svh] pt-15">
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  );
 }

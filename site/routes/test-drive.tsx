@@ -1,3 +1,80 @@
-export default function Home() {
-  return <h1>Home</h1>;
+import { useState } from 'react';
+import { data } from 'react-router';
+import { vehicleByLabel, vehicleBySlug } from '#catalogue/find-vehicle.ts';
+import { dealershipLabel } from '#contract/dealers.ts';
+import { testDrive } from '#contract/leads/test-drive.ts';
+import { siteContext } from '../entry.server.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { TestDriveForm } from '../test-drive/test-drive-form.tsx';
+import { VehiclePanel } from '../test-drive/vehicle-panel.tsx';
+import type { Route } from './+types/test-drive.ts';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Book a Test Drive',
+    description:
+      'Choose a HAVAL, ORA or TANK model and a dealership near you, tell us when it suits you, and book your test drive online.',
+    path: '/test-drive',
+  });
+
+/** `?vehicle=` takes a model's slug and `?dealer=` a dealer's id; anything else chooses nothing. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const dealers = await context
+    .get(siteContext)
+    .listDealers()
+    .catch(() => []);
+  const chosen = dealers.find(({ _id }) => _id === searchParams.get('dealer'));
+  return {
+    cities: Array.from(
+      Map.groupBy(dealers, ({ city }) => city),
+      ([name, inCity]) => ({
+        name,
+        dealerships: inCity.map(dealershipLabel),
+      }),
+    ),
+    selectedVehicle: vehicleBySlug(searchParams.get('vehicle'))?.label,
+    selectedDealership: chosen && dealershipLabel(chosen),
+  };
+}
+
+/** Takes the form from browsers that run no script, or have not yet. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const result = await context
+    .get(siteContext)
+    .submitForm(testDrive.slug, await request.formData());
+  return data(result, { status: result.status });
+}
+
+export default function TestDrive({ loaderData, actionData }: Route.ComponentProps) {
+  const { cities, selectedVehicle, selectedDealership } = loaderData;
+  const values = actionData
+    ? blankAfterSuccess(actionData)
+    : { selectedVehicle, selectedDealership };
+  const [chosen, setChosen] = useState(values.selectedVehicle ?? '');
+  return (
+    <div className="md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr]">
+      <header className="on-dark bg-graphite-950 px-5 pt-8 text-white md:bg-paper md:px-10 md:pt-16 md:text-graphite-950 lg:px-16 xl:px-24">
+        <h1 className="text-4xl font-semibold tracking-tight text-balance lg:text-6xl">
+          Book a Test Drive
+        </h1>
+        <p className="mt-3 max-w-prose text-graphite-300 md:text-lg md:text-graphite-600">
+          Choose a vehicle and a dealership, and say how to reach you.
+        </p>
+      </header>
+      <VehiclePanel vehicle={vehicleByLabel(chosen)} />
+      <TestDriveForm
+        cities={cities}
+        values={values}
+        posted={actionData}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+    </div>
+  );
+}
+
+function blankAfterSuccess({ answer, values }: NonNullable<Route.ComponentProps['actionData']>) {
+  const kept: Record<string, string | undefined> = answer.success ? {} : values;
+  return kept;
 }

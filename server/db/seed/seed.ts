@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { dealers } from '#server/dealers/schema.ts';
 import { type FirstAccount, makeFirstAccounts } from '#server/staff/first-accounts.ts';
 import { sampleDealers } from './sample-dealers.ts';
+
+/** Any number that nobody else locks: of applications that start together, the first one fills. */
+const seedLock = 7_203_591_185;
 
 interface SeedOptions {
   samples: boolean;
@@ -17,6 +21,7 @@ export async function seedDatabase(
   { samples, staffPassword }: SeedOptions,
 ): Promise<FirstAccount[]> {
   return await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const accounts = await makeFirstAccounts(tx, staffPassword);
     if (accounts.length > 0 && samples) await tx.insert(dealers).values(sampleDealers());
     return accounts;

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Lease, requestLease } from './lease.ts';
+import { discardStaleLock, findPostmaster } from './lock-file.ts';
+import { type ServerPlace, type ServerProcess, spawnServer, stopServer } from './server-process.ts';
+import { socketPath } from './socket-dir.ts';
+
+/** How long nobody may answer. Processes of a killed server can keep a new one out while they end. */
+const PATIENCE_MS = 60_000;
+const OWN_START_POLL_MS = 10;
+const POLL_MS = 100;
+
+interface JoinedServer {
+  lease: Lease;
+  adopted: boolean;
+}
+
+/**
+ * Takes part in the server of the cluster: the one that runs, else one that is started. Any number of
+ * applications may do so at once: PostgreSQL lets one server live, and all meet at its socket.
+ * @returns a lease, and whether the server ran before or was started for it
+ * @throws when the server cannot start (with what it wrote), when nobody answers for a minute, on abort
+ */
+export async function joinServer(place: ServerPlace, signal?: AbortSignal): Promise<JoinedServer> {
+  let child: ServerProcess | undefined;
+  let giveUpAt = Date.now() + PATIENCE_MS;
+  try {
+    for (;;) {
+      const answer = await requestLease(place);
+      if (typeof answer === 'object') {
+        return { lease: answer, adopted: !child || child.pid !== findPostmaster(place.clusterDir) };
+      }
+      signal?.throwIfAborted();
+      if (answer === 'busy') giveUpAt = Date.now() + PATIENCE_MS;
+      if (Date.now() > giveUpAt) throw silence(place);
+      child = child ? unlessGone(child, place) : startUnlessThere(answer, place);
+      await sleep(child ? OWN_START_POLL_MS : POLL_MS);
+    }
+  } catch (error) {
+    if (child?.pid) await stopServer(child.pid, place.clusterDir);
+    throw error;
+  }
+}
+
+function startUnlessThere(
+  answer: 'absent' | 'busy',
+  place: ServerPlace,
+): ServerProcess | undefined {
+  const { clusterDir, socketDir } = place;
+  if (answer === 'busy' || findPostmaster(clusterDir)) return undefined;
+  discardStaleLock(join(clusterDir, 'postmaster.pid'), clusterDir);
+  discardStaleLock(`${socketPath(socketDir)}.lock`, clusterDir);
+  return spawnServer(place);
+}
+
+function unlessGone(child: ServerProcess, { logFile }: ServerPlace): ServerProcess | undefined {
+  const exit = child.exit();
+  if (!exit) return child;
+  if (exit.passing) return undefined;
+  throw new Error(`PostgreSQL did not start; its log is ${logFile}\n${exit.reason}`);
+}
+
+function silence({ clusterDir, socketDir, logFile }: ServerPlace): Error {
+  const pid = findPostmaster(clusterDir);
+  return new Error(
+    pid
+      ? `PostgreSQL runs as process ${pid} but does not answer in ${socketDir}`
+      : `PostgreSQL could not start for ${PATIENCE_MS / 1000} s; its log is ${logFile}`,
+  );
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isPostmasterOf } from './lock-file.ts';
+import { openServerLog } from './server-log.ts';
+import { PLAIN_ENVIRONMENT, runAs, type SystemUser } from './server-user.ts';
+import { serverArguments } from './settings.ts';
+import { PORT } from './socket-dir.ts';
+
+/** All that it takes to start the server of a cluster. */
+export interface ServerPlace {
+  clusterDir: string;
+  socketDir: string;
+  binDir: string;
+  logFile: string;
+  user: SystemUser | undefined;
+}
+
+/** A server that we started. */
+export interface ServerProcess {
+  pid: number | undefined;
+  /** Undefined while it runs. */
+  exit(): ServerExit | undefined;
+}
+
+interface ServerExit {
+  /** What the server wrote before. */
+  reason: string;
+  /** True when another server was in the way, or parts of one, or somebody killed it: trying again may help. */
+  passing: boolean;
+}
+
+const FAST_SHUTDOWN_TIMEOUT_MS = 30_000;
+const IN_THE_WAY = /lock file ".*" (already exists|is empty)|pre-existing shared memory block/;
+
+/**
+ * Starts a server, which answers a little later. It outlives this process, and has a session of its own,
+ * so that Ctrl-C in the terminal is for us alone: the pool has to be closed before the server stops.
+ */
+export function spawnServer(place: ServerPlace): ServerProcess {
+  const serverLog = openServerLog(place.logFile);
+  const child = spawn(
+    join(place.binDir, 'postgres'),
+    serverArguments(place.clusterDir, place.socketDir, PORT),
+    {
+      ...runAs(place.user),
+      cwd: '/',
+      env: PLAIN_ENVIRONMENT,
+      detached: true,
+      stdio: ['ignore', serverLog.descriptor, serverLog.descriptor],
+    },
+  );
+  serverLog.close();
+  child.unref();
+
+  let exit: ServerExit | undefined;
+  child.once('error', (error) => {
+    exit = { reason: error.message, passing: false };
+  });
+  child.once('exit', (_code, signal) => {
+    const reason = serverLog.read();
+    exit = { reason, passing: signal === 'SIGKILL' || IN_THE_WAY.test(reason) };
+  });
+  return { pid: child.pid, exit: () => exit };
+}
+
+/** Stops a server of this cluster and returns when it is gone. Its clients are disconnected. */
+export async function stopServer(pid: number, clusterDir: string): Promise<void> {
+  const hurryAt = Date.now() + FAST_SHUTDOWN_TIMEOUT_MS;
+  let hurried = false;
+  signalServer(pid, clusterDir, 'SIGINT');
+  while (isPostmasterOf(pid, clusterDir)) {
+    if (!hurried && Date.now() > hurryAt) {
+      // Without its last checkpoint; the next start recovers from the log of changes.
+      signalServer(pid, clusterDir, 'SIGQUIT');
+      hurried = true;
+    }
+    await sleep(10);
+  }
+}
+
+function signalServer(pid: number, clusterDir: string, signal: NodeJS.Signals): void {
+  if (!isPostmasterOf(pid, clusterDir)) return;
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { APP_NAME } from './app-name.ts';
+
+/** A user of the operating system, by number. */
+export interface SystemUser {
+  uid: number;
+  gid: number;
+}
+
+const ADD_USER = [
+  'useradd',
+  '--system',
+  '--no-create-home',
+  '--shell',
+  '/usr/sbin/nologin',
+] as const;
+
+/** The environment of every PostgreSQL program: nothing of ours may change its language or time zone. */
+export const PLAIN_ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+
+/** Options of `spawn` that run a program as `user`; none for undefined, which is whoever we are. */
+export function runAs(user: SystemUser | undefined): { uid?: number; gid?: number } {
+  return user ? { uid: user.uid, gid: user.gid } : {};
+}
+
+/**
+ * The user PostgreSQL runs as. Undefined, our own user, unless we are root, which PostgreSQL refuses.
+ * Then: the owner of the cluster that is there already, postgres, a system user that is made for it, nobody.
+ * @throws when root finds none of them
+ */
+export function chooseServerUser(
+  clusterDir: string | undefined,
+  passwdFile = '/etc/passwd',
+): SystemUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const user =
+    (clusterDir && ordinaryOwnerOf(clusterDir)) ||
+    findUser(['postgres', '_postgres', APP_NAME], passwdFile) ||
+    createSystemUser(passwdFile) ||
+    findUser(['nobody'], passwdFile);
+  if (user) return user;
+  throw new Error(
+    'PostgreSQL refuses to run as root and there is no other user here to run it as. ' +
+      'Add a system user named postgres, or set DATABASE_URL.',
+  );
+}
+
+function ordinaryOwnerOf(path: string): SystemUser | undefined {
+  const { uid, gid } = statSync(path);
+  return uid === 0 ? undefined : { uid, gid };
+}
+
+function findUser(names: string[], passwdFile: string): SystemUser | undefined {
+  const users = readFileSync(passwdFile, 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  for (const wanted of names) {
+    const entry = users.find(([name]) => name === wanted);
+    if (entry) return { uid: Number(entry[2]), gid: Number(entry[3]) };
+  }
+  return undefined;
+}
+
+function createSystemUser(passwdFile: string): SystemUser | undefined {
+  const [program, ...options] = ADD_USER;
+  spawnSync(program, [...options, APP_NAME]);
+  return findUser([APP_NAME], passwdFile);
+}

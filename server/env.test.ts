@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+it('without settings the documented defaults hold', () => {
+  expect(readEnv({})).toMatchObject({
+    PORT: 3000,
+    DATA_DIR: `${process.cwd()}/data`,
+    SEED: 'sample',
+    LOG_LEVEL: 'info',
+    TRUST_PROXY: false,
+  });
+});
+
+it('an empty setting counts as unset', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
+});
+
+it.each([
+  ['/desk-42/', 'desk-42'],
+  ['desk', 'desk'],
+])('ADMIN_PATH %s is the segment %s', (given, segment) => {
+  expect(readEnv({ ADMIN_PATH: given }).ADMIN_PATH).toBe(segment);
+});
+
+it('PUBLIC_URL is reduced to its origin', () => {
+  expect(readEnv({ PUBLIC_URL: 'https://cars.example/x?y' }).PUBLIC_URL).toBe(
+    'https://cars.example',
+  );
+});
+
+describe('a setting that is not usable is named, with what is wrong', () => {
+  it.each([
+    [{ PORT: 'x' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ ADMIN_PATH: 'abc' }, 'ADMIN_PATH must be one path segment'],
+    [{ ADMIN_PATH: 'a/b/c/d' }, 'ADMIN_PATH must be one path segment'],
+    [{ ADMIN_PATH: 'models' }, 'ADMIN_PATH is the name of a public page'],
+    [{ PUBLIC_URL: 'ftp://x.example' }, 'PUBLIC_URL must be an http or https address'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres'],
+    [{ STAFF_PASSWORD: 'short' }, 'STAFF_PASSWORD must have at least 12'],
+    [{ SEED: 'all' }, "SEED must be 'sample' or 'none'"],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  ])('%j', (settings, message) => {
+    expect(() => readEnv(settings)).toThrow(message);
+  });
+
+  it('all of them at once', () => {
+    expect(() => readEnv({ PORT: 'x', SEED: 'y' })).toThrow(/PORT[\s\S]*SEED/);
+  });
+});
+
+it.each([
+  ['true', '10.0.0.9', 5, undefined],
+  ['1', '10.0.0.9', 0, true],
+  ['1', '10.0.0.9', 1, false],
+] as const)('TRUST_PROXY=%s', (value, address, hop, trusted) => {
+  const { TRUST_PROXY } = readEnv({ TRUST_PROXY: value });
+  if (typeof TRUST_PROXY === 'function') expect(TRUST_PROXY(address, hop)).toBe(trusted);
+  else expect(TRUST_PROXY).toBe(true);
+});

@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from 'react';
+
+/** A titled group of fields under a hairline. */
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="border-graphite-200 py-8 not-first:border-t first:pt-0 md:border-t md:first:pt-8"
+    >
+      <h2 id={id} className="mb-5 text-xl font-semibold tracking-tight">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

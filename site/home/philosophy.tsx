@@ -1,0 +1,46 @@
+/** The brand's values, in the documents' words (document 1, section 2). */
+const values = [
+  { title: 'Uncompromising', text: 'Driven to Succeed' },
+  { title: 'Specialized', text: 'Designed for You' },
+  { title: 'Dedication', text: 'Our Future is Sustainability' },
+] as const;
+
+/** Facts about the manufacturer (document 1, section 9). */
+const facts = [
+  { value: '1991', label: 'Year the manufacturer was founded' },
+  { value: '24,000', label: 'Vehicles a year, factory capacity' },
+  { value: '25+', label: 'Countries exported to' },
+] as const;
+
+/** What the brand stands for, and who builds it. */
+export function Philosophy() {
+  return (
+    <section className="bg-paper px-5 py-20 md:px-10 md:py-32 lg:px-16">
+      <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">Our philosophy</h2>
+      <p className="mt-6 max-w-2xl text-lg text-graphite-700">
+        A car earns its place every day. Three principles guide how each one is conceived and built.
+      </p>
+      <dl className="mt-12 md:mt-16">
+        {values.map(({ title, text }) => (
+          <div
+            key={title}
+            className="border-t border-graphite-200 py-6 md:grid md:grid-cols-12 md:items-baseline md:py-8"
+          >
+            <dt className="text-2xl font-semibold tracking-tight md:col-span-5 md:text-4xl">
+              {title}
+            </dt>
+            <dd className="mt-1 text-lg text-graphite-600 md:col-span-7 md:text-2xl">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="mt-6 grid gap-8 border-t border-graphite-200 pt-10 sm:grid-cols-3">
+        {facts.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="mt-1 text-sm text-graphite-600">{label}</dt>
+            <dd className="tabular text-4xl font-medium tracking-tight">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How long the pointer may be elsewhere before a group closes. */
+const closeDelayMs = 300;
+
+interface OpenGroup {
+  title: string;
+  /** Opened by hovering, a group closes when the pointer leaves; by click or key, it stays. */
+  by: 'hover' | 'click';
+}
+
+/** Which group of the desktop menu is open, at most one, and what opens and closes it. */
+export function useOpenGroup() {
+  const [open, setOpen] = useState<OpenGroup | null>(null);
+  const menu = useRef<HTMLUListElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !menu.current?.contains(target)) setOpen(null);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [open]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function show(title: string, by: OpenGroup['by']) {
+    clearTimeout(timer.current);
+    setOpen((before) =>
+      before?.title === title && before.by === 'click' ? before : { title, by },
+    );
+  }
+
+  function toggle(title: string) {
+    if (open?.title === title && open.by === 'click') setOpen(null);
+    else show(title, 'click');
+  }
+
+  function leave() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(
+      () => setOpen((before) => (before?.by === 'hover' ? null : before)),
+      closeDelayMs,
+    );
+  }
+
+  return { menu, openTitle: open?.title, show, toggle, leave, close: () => setOpen(null) };
+}

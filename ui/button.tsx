@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+
+/** `signal` is the one action of a view; outline and ghost come second, each for its ground. */
+export type ButtonVariant = 'signal' | 'outline' | 'outline-on-dark' | 'ghost' | 'ghost-on-dark';
+
+const base =
+  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-control px-6 py-2.5 text-center text-[0.9375rem] leading-tight font-semibold no-underline transition-colors disabled:cursor-not-allowed';
+
+const variants: Record<ButtonVariant, string> = {
+  signal:
+    'bg-signal text-white hover:bg-signal-deep active:bg-signal-deep disabled:bg-graphite-200 disabled:text-graphite-600',
+  outline:
+    'border border-graphite-400 text-graphite-950 hover:border-graphite-950 hover:bg-graphite-950 hover:text-white disabled:opacity-60',
+  'outline-on-dark':
+    'border border-white/40 text-white hover:border-white hover:bg-white hover:text-graphite-950 disabled:opacity-60',
+  ghost: 'text-graphite-950 hover:bg-graphite-950/6 disabled:opacity-60',
+  'ghost-on-dark': 'text-white hover:bg-white/10 disabled:opacity-60',
+};
+
+/** The classes of a button, for the rare element that is neither Button nor ButtonLink. */
+export function buttonClass(variant: ButtonVariant, extra = ''): string {
+  return `${base} ${variants[variant]} ${extra}`;
+}
+
+/** A button at least 48 px high. It does not submit a form unless `type` says so. */
+export function Button({
+  variant = 'signal',
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { variant?: ButtonVariant }) {
+  return <button {...rest} type={type} className={buttonClass(variant, className)} />;
+}
+
+/** A link within the product that looks like a button. */
+export function ButtonLink({
+  variant = 'signal',
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & { variant?: ButtonVariant }) {
+  return <Link {...rest} className={buttonClass(variant, className)} />;
+}

@@ -1,0 +1,60 @@
+import { TriangleAlert } from 'lucide-react';
+import { Fragment } from 'react';
+import { takeFocus } from './take-focus.ts';
+
+/** One field in error: where it is, what it is called, what is wrong. */
+export interface SummaryItem {
+  id: string;
+  label: string;
+  message: string;
+}
+
+/**
+ * What went wrong with a form, with links to the fields. It takes focus as it appears: give it a new
+ * key with each attempt. Fields with one message share a line, and the headline is not said again.
+ */
+export function ErrorSummary({
+  headline,
+  detail,
+  items = [],
+}: {
+  headline: string;
+  detail?: string | undefined;
+  items?: readonly SummaryItem[];
+}) {
+  return (
+    <div
+      ref={takeFocus}
+      role="alert"
+      tabIndex={-1}
+      className="flex gap-3 rounded-control border-l-4 border-bad bg-bad-soft p-4 text-graphite-950"
+    >
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-bad" />
+      <div className="min-w-0">
+        <p className="font-semibold">{headline}</p>
+        {detail && <p className="mt-1 text-sm text-graphite-700">{detail}</p>}
+        {items.length > 0 && (
+          <ul className="mt-2 grid gap-1 text-sm text-graphite-700">
+            {[...new Set(items.map(({ message }) => message))].map((message) => (
+              <li key={message}>
+                {message !== headline && <>{message}: </>}
+                <FieldLinks items={items.filter((item) => item.message === message)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function FieldLinks({ items }: { items: readonly SummaryItem[] }) {
+  return items.map(({ id, label }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <a href={`#${id}`} className="inline-block py-1 font-medium text-bad underline">
+        {label}
+      </a>
+    </Fragment>
+  ));
+}
