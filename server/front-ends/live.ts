@@ -25,7 +25,10 @@ export async function openLiveFrontEnds(adminPath: string): Promise<FrontEnds> {
     server: reload,
     clientPort: typeof address === 'object' ? (address?.port ?? 0) : 0,
   };
-  const live = { server: { middlewareMode: true, hmr }, appType: 'custom' } as const;
+  const live = {
+    server: { middlewareMode: true, hmr },
+    appType: 'custom',
+  } as const;
   const site = await createServer({ ...live, root, configFile: path.join(root, 'vite.config.ts') });
   const office = await createServer({
     ...live,
@@ -33,6 +36,8 @@ export async function openLiveFrontEnds(adminPath: string): Promise<FrontEnds> {
     configFile: path.join(root, 'vite.admin.config.ts'),
     root: path.join(root, 'admin'),
   });
+  // React Router's plugin keeps a Vite of its own, which would end the process before the database.
+  process.removeAllListeners('SIGTERM');
   return {
     renderSite: async (request, context) => {
       const build = await site.ssrLoadModule('virtual:react-router/server-build');

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 interface PolicyParts {
   /** Sources of scripts besides our own files, such as 'sha256-…'. */
   scripts?: readonly string[];
-  /** In development Vite's client needs inline styles and a web socket. */
+  /** In development Vite adds inline scripts and styles of its own, and a web socket. */
   isDevelopment?: boolean;
 }
 
@@ -11,7 +11,7 @@ interface PolicyParts {
 export function pagePolicy({ scripts = [], isDevelopment = false }: PolicyParts = {}): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...(isDevelopment ? ["'unsafe-inline'"] : scripts)].join(' '),
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data:",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,

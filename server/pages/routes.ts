@@ -45,9 +45,7 @@ async function sendPage(
   reply.header('Vary', 'Accept-Encoding').header('Cache-Control', 'no-cache');
   if (encoding) reply.header('Content-Encoding', encoding);
   if (isPage) {
-    // In development Vite adds inline scripts of its own after ours are rendered.
-    const allowed = isDevelopment ? ["'unsafe-inline'"] : scripts;
-    reply.header('Content-Security-Policy', pagePolicy({ scripts: allowed, isDevelopment }));
+    reply.header('Content-Security-Policy', pagePolicy({ scripts, isDevelopment }));
   }
   return reply.send(body);
 }
