@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/db/embedded/supervisor.ts';
+import { makeReachableDir } from './reachable-dir.ts';
 
 /** A PostgreSQL server for one test run: how to reach its databases, and how to end it. */
 export interface Cluster {
@@ -14,7 +14,7 @@ export interface Cluster {
 
 /** The embedded server, as the product runs it. */
 export async function startEmbeddedCluster(): Promise<Cluster> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'test-embedded-'));
+  const dataDir = makeReachableDir('test-embedded-');
   const { connection, stop } = await startEmbeddedPostgres({ dataDir, log: () => {} });
   const { host, port, user } = connection;
   return {
@@ -60,7 +60,7 @@ async function untilReachable(url: string): Promise<void> {
 /** A server of Debian's, on a socket of its own; what DATABASE_URL stands for in production. */
 export async function startDebianCluster(bin: string): Promise<Cluster> {
   const as = serverUser();
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'test-debian-'));
+  const dir = makeReachableDir('test-debian-');
   if (as.uid !== undefined) execFileSync('chown', [`${as.uid}:${as.gid}`, dir]);
   const data = path.join(dir, 'data');
   const options = { ...as, cwd: '/', stdio: 'ignore' } as const;

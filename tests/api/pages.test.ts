@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleDealers } from '#server/db/seed/sample-dealers.ts';
+import { dealers } from '#server/dealers/schema.ts';
+import { testDrives } from '#server/leads/test-drive.ts';
+import { makeTestDrive } from '#tests/factories.ts';
+import { adminPath, startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+  await test.database.db.insert(dealers).values(sampleDealers());
+});
+afterAll(() => test.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  test.call({ method: 'GET', url, headers });
+const policyOf = (answer: Awaited<ReturnType<typeof get>>) =>
+  String(answer.headers['content-security-policy']);
+
+describe('a page', () => {
+  it('allows its own inline scripts by hash and nothing else inline', async () => {
+    const answer = await get('/');
+    const inline = [...answer.body.matchAll(/<script(?![^>]*src=)[^>]*>([\s\S]+?)<\/script>/g)];
+    const hashes = inline.map(
+      ([, script]) => `'sha256-${createHash('sha256').update(String(script)).digest('base64')}'`,
+    );
+    expect(hashes.length).toBeGreaterThan(0);
+    for (const hash of hashes) expect(policyOf(answer)).toContain(hash);
+    expect(policyOf(answer)).not.toContain('unsafe');
+    expect(answer.body).not.toMatch(/nonce=| style="| on[a-z]+="/);
+  });
+
+  it('carries the security headers', async () => {
+    for (const url of ['/', '/nowhere', '/api/dealers', `/${adminPath}`]) {
+      const { headers } = await get(url);
+      expect(headers['x-content-type-options'], url).toBe('nosniff');
+      expect(headers['x-frame-options'], url).toBe('DENY');
+      expect(headers['cross-origin-opener-policy'], url).toBe('same-origin');
+      expect(headers['content-security-policy'], url).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  it('comes compressed as the browser likes it, the same in each form', async () => {
+    const [plain, br, gzip] = await Promise.all(
+      ['identity', 'gzip, br', 'gzip'].map((encoding) => get('/', { 'accept-encoding': encoding })),
+    );
+    expect(plain?.headers['content-encoding']).toBeUndefined();
+    expect(br?.headers['content-encoding']).toBe('br');
+    expect(gzip?.headers['content-encoding']).toBe('gzip');
+    const title = /<title>[^<]+<\/title>/.exec(plain?.body ?? '')?.[0] ?? 'no title';
+    expect(brotliDecompressSync(br?.rawPayload ?? Buffer.of()).toString()).toContain(title);
+    expect(gunzipSync(gzip?.rawPayload ?? Buffer.of()).toString()).toContain(title);
+  });
+
+  it.each(['/nowhere', '//elsewhere.example/x', '/models/..%2f..%2fetc'])(
+    '%s is a page with 404',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toMatch('text/html');
+      expect(answer.body).not.toMatch(/node_modules|at Object\./);
+    },
+  );
+
+  it('its files are compressed beforehand and kept by browsers for a year', async () => {
+    const home = await get('/');
+    const file = /\/assets\/entry\.client-[^"]+\.js/.exec(home.body)?.[0] ?? '';
+    const answer = await get(file, { 'accept-encoding': 'br' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/assets/none.js')).statusCode).toBe(404);
+    expect((await get('/assets/..%2f..%2f..%2fpackage.json')).statusCode).toBeGreaterThanOrEqual(
+      400,
+    );
+  });
+});
+
+describe('the back office', () => {
+  it('is one page below its secret path, told where it is, kept by nobody', async () => {
+    for (const url of [`/${adminPath}`, `/${adminPath}/test-drives`]) {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain(`<base href="/${adminPath}/">`);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['referrer-policy']).toBe('no-referrer');
+      expect(policyOf(answer)).toContain("script-src 'self';");
+    }
+  });
+
+  it('has an address that no public page and no public file tells', async () => {
+    for (const url of ['/', '/test-drive', '/nowhere', '/robots.txt']) {
+      expect((await get(url)).body).not.toContain(adminPath);
+    }
+    const assets = path.resolve('build/site/client/assets');
+    for (const name of readdirSync(assets).filter((file) => file.endsWith('.js'))) {
+      expect(readFileSync(path.join(assets, name), 'utf8'), name).not.toMatch(/ADMIN_PATH|office-/);
+    }
+  });
+});
+
+describe('the test drive form without script', () => {
+  const formOf = (fields: Record<string, unknown>) =>
+    new URLSearchParams(
+      Object.entries(fields).map(([name, value]) => [name, value === true ? 'on' : String(value)]),
+    ).toString();
+  const send = (fields: Record<string, unknown>, headers: Record<string, string> = {}) =>
+    test.call({
+      method: 'POST',
+      url: '/test-drive',
+      payload: formOf(fields),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  const countRecords = async () => {
+    const [row] = await test.database.db.select({ records: count() }).from(testDrives);
+    return row?.records ?? 0;
+  };
+
+  it('has every vehicle and dealership to choose from', async () => {
+    const { body } = await get('/test-drive');
+    const options = [...body.matchAll(/<option[^>]*>([^<]+)<\/option>/g)].map(([, text]) => text);
+    expect(options).toContain('Haval H6 PHEV');
+    expect(options).toEqual(
+      expect.arrayContaining(sampleDealers().map(({ name, city }) => `${name}, ${city}`)),
+    );
+  });
+
+  it('stores a booking, and a repeat within ten minutes only once', async () => {
+    const before = await countRecords();
+    const fields = makeTestDrive({ firstName: 'Plain' });
+    const [first, second] = [await send(fields), await send(fields)];
+    expect(first.statusCode).toBe(200);
+    expect(first.body).toContain('Test drive booking submitted successfully');
+    const reference = /[0-9A-F]{8}(?=<)/.exec(first.body)?.[0];
+    expect(reference).toBeDefined();
+    expect(second.body).toContain(reference);
+    expect(await countRecords()).toBe(before + 1);
+    await send({ ...fields, lastName: 'Other' });
+    expect(await countRecords()).toBe(before + 2);
+  });
+
+  it('shows what is wrong and keeps what was typed', async () => {
+    const before = await countRecords();
+    const answer = await send({
+      ...makeTestDrive({ firstName: '"Quoted" <b>' }),
+      phone: 'abc',
+      ownsVehicle: '',
+    });
+    expect(answer.body).toContain('Please select if you own a vehicle');
+    expect(answer.body).toContain('Please enter a valid phone number');
+    expect(answer.body).toContain('value="&quot;Quoted&quot; &lt;b&gt;"');
+    expect(await countRecords()).toBe(before);
+  });
+
+  it('is refused when another site sends it, or when it is too large or no form', async () => {
+    const before = await countRecords();
+    expect((await send(makeTestDrive(), { origin: 'https://elsewhere.example' })).statusCode).toBe(
+      403,
+    );
+    expect((await send({ firstName: 'x'.repeat(70_000) })).statusCode).toBe(413);
+    const json = { 'content-type': 'application/json' };
+    expect((await send(makeTestDrive(), json)).statusCode).toBe(415);
+    expect(await countRecords()).toBe(before);
+  });
+});

@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+interface Fixtures {
+  /** Messages on the console that the test expects, as parts of their text. */
+  expectedErrors: string[];
+}
+
+/** A test that fails when the page says an error on its console that it was not told to expect. */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await use(page);
+    const unexpected = errors.filter(
+      (text) => !expectedErrors.some((expected) => text.includes(expected)),
+    );
+    expect(unexpected, 'errors on the console').toEqual([]);
+  },
+});
+
+/** Asks axe about the page as it stands; any violation of WCAG 2.2 A or AA fails. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Half-faded text has half the contrast: what moves is judged where it comes to rest.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
+  expect(found).toEqual([]);
+}
+
+/** The page can be read without scrolling sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang).toBeLessThanOrEqual(0);
+}

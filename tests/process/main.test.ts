@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { makeTestDrive } from '#tests/factories.ts';
+import { makeReachableDir } from '#tests/support/reachable-dir.ts';
+
+const dataDir = makeReachableDir('test-start-');
+let server: ChildProcess | undefined;
+afterEach(() => {
+  server?.kill('SIGKILL');
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+interface Started {
+  /** Everything printed up to the announcement of the addresses. */
+  printed: string;
+  port: number;
+  adminPath: string;
+}
+
+let printed = '';
+
+async function start(settings: Record<string, string> = {}): Promise<Started> {
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...settings };
+  const child = spawn(process.execPath, ['server/main.ts'], { env });
+  server = child;
+  printed = '';
+  return await new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk;
+      const found = /Back office {2}http:\/\/localhost:(\d+)\/([^/]+)\/\n(.*\n)*\n/.exec(printed);
+      if (found) resolve({ printed, port: Number(found[1]), adminPath: found[2] ?? '' });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(`the server ended: ${printed}`)));
+  });
+}
+
+async function end(signal: NodeJS.Signals): Promise<number | null> {
+  const ended = once(server as ChildProcess, 'exit');
+  server?.kill(signal);
+  const [code] = await ended;
+  return code;
+}
+
+const postmasterPid = () => {
+  const file = path.join(dataDir, 'postgres/cluster/postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null;
+};
+const isRunning = (pid: number) => existsSync(`/proc/${pid}`);
+
+it('prints the addresses, and the staff accounts at the first start only', async () => {
+  const first = await start();
+  expect(first.printed).toContain(`Site         http://localhost:${first.port}/`);
+  for (const role of ['hr', 'media', 'admin']) {
+    expect(first.printed).toMatch(new RegExp(`^ {4}${role} +[A-Za-z0-9]{20}$`, 'm'));
+  }
+  expect(await end('SIGTERM')).toBe(0);
+  const second = await start();
+  expect(second.adminPath).toBe(first.adminPath);
+  expect(second.printed).not.toContain('Staff accounts');
+  expect(await end('SIGINT')).toBe(0);
+});
+
+it('SIGTERM finishes the request in flight, then ends the database too', async () => {
+  const { port } = await start();
+  const pid = postmasterPid() ?? 0;
+  expect(isRunning(pid)).toBe(true);
+  const body = JSON.stringify(makeTestDrive());
+  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  const post = request({ port, method: 'POST', path: '/api/test-drive/book', headers });
+  const answered = once(post, 'response');
+  post.write(body.slice(0, 10));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const ended = end('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  post.end(body.slice(10));
+  const [response] = await answered;
+  response.resume();
+  expect(response.statusCode).toBe(201);
+  expect(await ended).toBe(0);
+  expect(isRunning(pid)).toBe(false);
+  await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
+});
+
+it('a setting that is not usable is named, and nothing is started', async () => {
+  await expect(start({ ADMIN_PATH: 'x', SEED: 'y' })).rejects.toThrow(/ADMIN_PATH[\s\S]*SEED/);
+});
+
+it('a log line tells the route and the outcome, and nobody’s data', async () => {
+  const { port } = await start();
+  const query = new URLSearchParams({ search: 'Secret Person 0300 5555555' });
+  await fetch(`http://127.0.0.1:${port}/api/dealers?${query}`);
+  await fetch(`http://127.0.0.1:${port}/api/test-drive/book`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(makeTestDrive({ firstName: 'Secret', phone: '0300 5555555' })),
+  });
+  await end('SIGTERM');
+  const answers = printed.split('\n').filter((line) => line.includes('"answered"'));
+  expect(answers).toHaveLength(2);
+  expect(answers[0]).toContain('"route":"/api/dealers"');
+  expect(answers[1]).toContain('"status":201');
+  expect(answers.join()).not.toContain('127.0.0.1');
+  expect(printed).not.toMatch(/Secret|5555555/);
+});

@@ -1,0 +1,51 @@
+/**
+ * What the compiler refuses when a request type's table and its schema disagree. Each marked line
+ * must not compile: the type check fails if one of them ever does.
+ */
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { testDrive } from '#contract/leads/test-drive.ts';
+import { day, leadColumns } from '#server/leads/columns.ts';
+import { defineLead } from '#server/leads/lead.ts';
+
+const columns = {
+  ...leadColumns<keyof typeof testDrive.statuses>(),
+  selectedVehicle: text().notNull(),
+  selectedDealership: text().notNull(),
+  ownsVehicle: text().$type<'yes' | 'no'>().notNull(),
+  licenseAgreement: boolean().$type<true>().notNull(),
+  responsibilityAgreement: boolean().$type<true>().notNull(),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  phone: text().notNull(),
+  email: text(),
+  preferredDate: day(),
+  preferredTime: text(),
+  confirmedDate: day(),
+  confirmedTime: text(),
+  assignedSalesPerson: text(),
+  notes: text(),
+};
+const { notes: _notes, ...withoutNotes } = columns;
+const { phone: _phone, ...withoutPhone } = columns;
+
+defineLead(testDrive, pgTable('complete', columns), ['firstName']);
+
+defineLead(testDrive, pgTable('more', { ...columns, priority: text() }), ['priority']);
+
+// @ts-expect-error an update field is missing
+defineLead(testDrive, pgTable('a', withoutNotes), ['firstName']);
+
+// @ts-expect-error a field of the visitor is missing
+defineLead(testDrive, pgTable('b', withoutPhone), ['firstName']);
+
+// @ts-expect-error a column has another type
+defineLead(testDrive, pgTable('c', { ...columns, lastName: boolean().notNull() }), ['firstName']);
+
+// @ts-expect-error an optional field must be nullable
+defineLead(testDrive, pgTable('d', { ...columns, email: text().notNull() }), ['firstName']);
+
+// @ts-expect-error a column is required that no request brings
+defineLead(testDrive, pgTable('e', { ...columns, branch: text().notNull() }), ['firstName']);
+
+// @ts-expect-error a searched column does not exist
+defineLead(testDrive, pgTable('f', columns), ['surname']);
