@@ -19,11 +19,11 @@ const onPostgres = (name: string, globalSetup: string): TestProjectConfiguration
   },
 });
 
-const embedded: TestProjectConfiguration = {
+/** Tests that start and kill processes: one file at a time. */
+const processes: TestProjectConfiguration = {
   test: {
-    name: 'embedded',
-    include: ['tests/embedded/**/*.test.ts'],
-    pool: 'forks',
+    name: 'processes',
+    include: ['tests/{embedded,process}/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 1,
@@ -38,7 +38,7 @@ export default defineConfig({
       ...(findDebianBinaries()
         ? [onPostgres('api on Debian', 'tests/support/provide-debian.ts')]
         : []),
-      embedded,
+      processes,
     ],
   },
 });

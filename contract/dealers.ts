@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { pagingQuery } from './http.ts';
 import { decimalText } from './number-text.ts';
 import { optionalText } from './text.ts';
+import { z } from './zod.ts';
 
 /** A dealer as anyone may see it. Coordinates in degrees; `distance` in km where a place was asked about. */
 export interface Dealer {

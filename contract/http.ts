@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { wholeNumberText } from './number-text.ts';
+import { z } from './zod.ts';
 
 /** One rejected field of a request. */
 export interface FieldError {

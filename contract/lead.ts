@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini';
 import type { Failure, FieldError, Success } from './http.ts';
 import type { Permission } from './staff.ts';
+import type { z } from './zod.ts';
 
 /** The colour of a status badge. An unknown status is grey. */
 export type BadgeColour = 'amber' | 'blue' | 'violet' | 'teal' | 'green' | 'red' | 'grey';
@@ -15,8 +15,11 @@ export interface LeadFacts<Status extends string = string, Field extends string 
   permission: Permission;
   /** Paths below /api. */
   paths: { submit: string; records: string; stats: string };
-  /** What a visitor sends; its keys stand in the order in which they are checked. */
-  input: z.ZodMiniObject;
+  /**
+   * What a visitor sends: an object, its keys in the order in which they are checked, perhaps with
+   * a transformation behind it that fills in what can be told from the rest.
+   */
+  input: LeadInput;
   /** What staff may change besides the status. */
   update: z.ZodMiniObject;
   /** Every status with its badge, in the order of the dropdown; the first is a new record's. */
@@ -29,8 +32,13 @@ export interface LeadFacts<Status extends string = string, Field extends string 
   counters: Record<string, Status | 'all'>;
   /** The statistics' name for the requests of the last seven days. */
   recentCounter: string;
+  /** The statistics' lists of how many requests name each value of a field: name in the API → field. */
+  tallies: Record<string, Field>;
   texts: LeadTexts;
 }
+
+/** The schema of what a visitor sends. */
+type LeadInput = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 
 /** The documents' words about one type, for its form and its screen. */
 export interface LeadTexts {
@@ -67,7 +75,16 @@ export type LeadRecord<Facts extends LeadFacts> = LeadRecordBase & {
 } & NullWhenAbsent<z.output<Facts['input']>> &
   NullWhenAbsent<z.output<Facts['update']>>;
 
-/** The statistics of one type; the type's own counters stand beside these as numbers. */
+/** How many requests name a value, as statistics list it: most first. */
+export interface Tally {
+  _id: string;
+  count: number;
+}
+
+/**
+ * The statistics of one type; beside these stand the type's own counters as numbers and its tallies
+ * as lists of `Tally`.
+ */
 export interface LeadStats {
   byStatus: Record<string, number>;
   /** Requests of the last 30 days, and of the 30 days before (days of Pakistan). */

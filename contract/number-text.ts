@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from './zod.ts';
 
 interface Bounds {
   /** How the number is called in messages. */

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { z } from './zod.ts';
 
 /** Whether a field is a tick: an optional one counts as the field inside it. */
 function isTick(schema: z.core.$ZodType): boolean {
@@ -8,14 +8,20 @@ function isTick(schema: z.core.$ZodType): boolean {
   return def.innerType ? isTick(def.innerType) : def.type === 'literal' || def.type === 'boolean';
 }
 
+/** The fields of a schema; those of the object that goes in, where a transformation follows it. */
+export function fieldsOf(schema: z.core.$ZodType): Record<string, z.core.$ZodType> {
+  const { def } = schema._zod as { def: { in?: z.core.$ZodType; shape?: z.core.$ZodShape } };
+  return def.in ? fieldsOf(def.in) : (def.shape ?? {});
+}
+
 /**
  * An HTML form's fields as `schema` takes them, for browser and server alike: blank text is left
  * out, a checkbox is true if the form has it and else false, fields unknown to the schema are
  * dropped.
  */
-export function readForm(schema: z.ZodMiniObject, form: FormData): Record<string, unknown> {
+export function readForm(schema: z.core.$ZodType, form: FormData): Record<string, unknown> {
   const input: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(schema.shape)) {
+  for (const [name, field] of Object.entries(fieldsOf(schema))) {
     const value = form.get(name);
     if (isTick(field)) input[name] = value !== null;
     else if (typeof value === 'string' && value.trim() !== '') input[name] = value;

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { text } from './text.ts';
+import { z } from './zod.ts';
 
 /** What a staff account can be allowed to do; the names are those of document 3, section 6. */
 export const permissions = [

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from './zod.ts';
 
 /** A rule for text of a known form: `parse` returns the text as it is stored, or null if it is none. */
 export interface TextFormat {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import * as z from 'zod/mini';
+import { z } from '#contract/zod.ts';
 import { reservedSegments } from './pages/reserved-segments.ts';
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));

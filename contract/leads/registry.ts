@@ -1,5 +1,6 @@
 import type { LeadFacts } from '../lead.ts';
+import { contact } from './contact.ts';
 import { testDrive } from './test-drive.ts';
 
 /** Every type of visitor request, in the order of the office's menu. */
-export const leadTypes: readonly LeadFacts[] = [testDrive];
+export const leadTypes: readonly LeadFacts[] = [contact, testDrive];

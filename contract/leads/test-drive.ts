@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { comingDateFormat, dateFormat, emailFormat, phoneFormat, timeFormat } from '../formats.ts';
 import type { LeadFacts } from '../lead.ts';
 import { clearableText, optionalText, text } from '../text.ts';
+import { z } from '../zod.ts';
 
 const missingField = 'Please fill all required fields';
 const bothAgreements = z.literal(true, { error: 'Please accept both agreements' });
@@ -55,6 +55,7 @@ export const testDrive = {
     confirmedTestDrives: 'confirmed',
   },
   recentCounter: 'recentTestDrives',
+  tallies: {},
   texts: {
     submitted: 'Test drive booking submitted successfully',
     submitFailed: 'Failed to submit test drive booking',

@@ -14,6 +14,8 @@ export async function migrateDatabase({ pool }: Database): Promise<void> {
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    // Trusted since PostgreSQL 13: the database's owner may add it. Search indexes are made of it.
+    await client.query('create extension if not exists pg_trgm');
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
     // Closing the connection gives the lock back, whatever happened.

@@ -1,5 +1,6 @@
 /** Every table, for the migrations that are generated from them. */
 export { dealers } from '../dealers/schema.ts';
-export { idempotencyLines, leadDays } from '../leads/schema.ts';
+export { contactInquiries } from '../leads/contact.ts';
+export { idempotencyLines, leadDays, leadTallies } from '../leads/schema.ts';
 export { testDrives } from '../leads/test-drive.ts';
 export { staffAccounts, staffSessions } from '../staff/schema.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
 import type { Dealer, dealerQuery } from '#contract/dealers.ts';
 import type { Pagination } from '#contract/http.ts';
+import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/db/client.ts';
 import { containsText } from '#server/db/like.ts';
 import { paginationOf } from '#server/http/pagination.ts';

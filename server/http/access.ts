@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { findStaff } from '#server/staff/sessions.ts';
 
 /** Who may call a route: anyone, any member of staff, or staff with a permission. */
-export type Access = 'public' | 'staff' | Permission;
+type Access = 'public' | 'staff' | Permission;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -23,13 +23,13 @@ export function pagePolicy({ scripts = [], isDevelopment = false }: PolicyParts 
 }
 
 /** Nothing that the API answers is ever to be run or framed. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * The headers that every answer carries, whatever it is. They are few and fixed, so they are
  * written here instead of being computed by a plugin for each answer.
  */
-export function fixedHeaders(publicUrl: string | undefined): Record<string, string> {
+function fixedHeaders(publicUrl: string | undefined): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify';
-import type * as z from 'zod/mini';
 import { fieldErrors } from '#contract/lead.ts';
+import type { z } from '#contract/zod.ts';
 import { AppError, invalidInput } from '#server/errors.ts';
 
 /** The refusal of input that a schema found fault with: by field, or as a whole if it is no object. */

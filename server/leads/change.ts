@@ -4,12 +4,12 @@ import type { Db } from '#server/db/client.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import type { Lead } from './lead.ts';
 import { shownColumns } from './list.ts';
-import { leadDays } from './schema.ts';
+import { leadDays, leadTallies } from './schema.ts';
 import { shardOfConnection } from './shard.ts';
 
 type Stored = Record<string, unknown> & { status: string; createdAt: string; updatedAt: string };
 
-/** Moves the day's count of a record from one status to another; null: it has come or gone. */
+/** Moves the day's count of a record from one status to another; none to another: it is gone. */
 async function countMove(db: Db, { facts }: Lead, createdAt: string, moves: [string, 1 | -1][]) {
   const day = todayInPakistan(new Date(createdAt));
   // In one order, so that two changes never wait for each other's rows.
@@ -28,6 +28,27 @@ async function countMove(db: Db, { facts }: Lead, createdAt: string, moves: [str
     .onConflictDoUpdate({
       target: [leadDays.lead, leadDays.day, leadDays.status, leadDays.shard],
       set: { count: sql`${leadDays.count} + excluded.count` },
+    });
+}
+
+/** Takes a record that is gone out of its type's tallies. */
+async function untally(db: Db, { facts }: Lead, stored: Stored): Promise<void> {
+  const named = Object.values(facts.tallies).filter((field) => stored[field] != null);
+  if (named.length === 0) return;
+  await db
+    .insert(leadTallies)
+    .values(
+      named.map((field) => ({
+        lead: facts.slug,
+        field,
+        value: String(stored[field]),
+        shard: shardOfConnection as never,
+        count: -1,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [leadTallies.lead, leadTallies.field, leadTallies.value, leadTallies.shard],
+      set: { count: sql`${leadTallies.count} + excluded.count` },
     });
 }
 
@@ -84,5 +105,6 @@ export async function deleteLead(db: Db, lead: Lead, id: string): Promise<void> 
     const stored = await lockRecord(tx, lead, id);
     await tx.delete(lead.table).where(eq(lead.table._id, id));
     await countMove(tx, lead, stored.createdAt, [[stored.status, -1]]);
+    await untally(tx, lead, stored);
   });
 }

@@ -1,6 +1,6 @@
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type * as z from 'zod/mini';
 import type { LeadFacts, LeadRecord, LeadRecordBase } from '#contract/lead.ts';
+import type { z } from '#contract/zod.ts';
 import type { leadColumns } from './columns.ts';
 
 export type LeadTable = PgTable & Record<keyof ReturnType<typeof leadColumns>, AnyPgColumn>;

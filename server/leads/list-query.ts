@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { orderQuery, pagingQuery } from '#contract/http.ts';
 import type { LeadFacts } from '#contract/lead.ts';
 import { optionalText } from '#contract/text.ts';
+import { z } from '#contract/zod.ts';
 
 /** What a list is asked for, checked; the type's own filters stand beside the fixed keys. */
 export type LeadListQuery = {

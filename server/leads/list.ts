@@ -25,7 +25,7 @@ function columnOf({ table }: Lead, name: string): AnyPgColumn {
 }
 
 /** The condition of a list: the rows, their total and the export all use this one. */
-export function whereOf(lead: Lead, query: LeadListQuery): SQL | undefined {
+function whereOf(lead: Lead, query: LeadListQuery): SQL | undefined {
   return and(
     query._id ? eq(lead.table._id, query._id) : undefined,
     query.status ? eq(lead.table.status, query.status) : undefined,

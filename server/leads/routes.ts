@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { idempotencyKey, idempotencyKeyHeader, idParams } from '#contract/http.ts';
+import { z } from '#contract/zod.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Api } from '#server/http/api.ts';
 import { senderOf } from '#server/http/sender.ts';

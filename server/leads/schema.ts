@@ -43,3 +43,16 @@ export const leadDays = pgTable(
   },
   (table) => [primaryKey({ columns: [table.lead, table.day, table.status, table.shard] })],
 );
+
+/** How many requests of a type name each value of a tallied field; sharded like the days' counts. */
+export const leadTallies = pgTable(
+  'lead_tallies',
+  {
+    lead: text().notNull(),
+    field: text().notNull(),
+    value: text().notNull(),
+    shard: smallint().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lead, table.field, table.value, table.shard] })],
+);

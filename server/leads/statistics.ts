@@ -1,9 +1,9 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { todayInPakistan } from '#contract/formats.ts';
-import type { LeadStats } from '#contract/lead.ts';
+import type { LeadStats, Tally } from '#contract/lead.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Lead } from './lead.ts';
-import { leadDays } from './schema.ts';
+import { leadDays, leadTallies } from './schema.ts';
 
 /** More values than this are not worth a dropdown. */
 const maxFilterValues = 100;
@@ -44,18 +44,39 @@ async function valuesOf(db: Db, { table }: Lead, name: string): Promise<string[]
   return rows.map(({ value }) => value);
 }
 
+/** How many requests name each value of a field, letter case aside, most first. */
+async function tallyOf(db: Db, slug: string, field: string): Promise<Tally[]> {
+  const { rows } = await db.execute<{ _id: string; count: number }>(sql`
+    select min(value) as _id, sum(count)::int as count from ${leadTallies}
+    where lead = ${slug} and field = ${field}
+    group by lower(value) having sum(count) > 0
+    order by count desc, _id limit ${maxFilterValues}`);
+  return rows;
+}
+
+/** Runs `read` for each name of a record, at once, and answers what came of it under the same keys. */
+async function readEach<Value>(
+  names: Record<string, string>,
+  read: (name: string) => Promise<Value>,
+): Promise<Record<string, Value>> {
+  const readOne = async ([key, name]: [string, string]) => [key, await read(name)] as const;
+  return Object.fromEntries(await Promise.all(Object.entries(names).map(readOne)));
+}
+
 const sum = (counts: StatusCount[], part: 'total' | 'recent' | 'current' | 'previous') =>
   counts.reduce((total, count) => total + count[part], 0);
 
-/** The statistics of one type: its named counters, counts by status, periods and filter values. */
+/** The statistics of one type: its named counters and tallies, counts by status, periods and filter values. */
 export async function statisticsOf(
   db: Db,
   lead: Lead,
 ): Promise<LeadStats & Record<string, unknown>> {
-  const { slug, statuses, counters, recentCounter, filters } = lead.facts;
-  const [counts, values] = await Promise.all([
+  const { slug, statuses, counters, recentCounter, filters, tallies } = lead.facts;
+  const filterNames = Object.fromEntries(filters.map((name) => [name, name]));
+  const [counts, filterValues, tallied] = await Promise.all([
     countByStatus(db, slug),
-    Promise.all(filters.map(async (name) => [name, await valuesOf(db, lead, name)] as const)),
+    readEach(filterNames, (name) => valuesOf(db, lead, name)),
+    readEach(tallies, (field) => tallyOf(db, slug, field)),
   ]);
   const totals = new Map(counts.map(({ status, total }) => [status, total]));
   const all = sum(counts, 'total');
@@ -67,11 +88,12 @@ export async function statisticsOf(
       ]),
     ),
     [recentCounter]: sum(counts, 'recent'),
+    ...tallied,
     byStatus: Object.fromEntries(
       Object.keys(statuses).map((status) => [status, totals.get(status) ?? 0]),
     ),
     currentPeriod: sum(counts, 'current'),
     previousPeriod: sum(counts, 'previous'),
-    filterValues: Object.fromEntries(values),
+    filterValues,
   };
 }

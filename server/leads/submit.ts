@@ -8,7 +8,7 @@ import type { Db } from '#server/db/client.ts';
 import { AppError } from '#server/errors.ts';
 import type { Sender } from '#server/http/sender.ts';
 import type { Lead } from './lead.ts';
-import { idempotencyLines, leadDays } from './schema.ts';
+import { idempotencyLines, leadDays, leadTallies } from './schema.ts';
 import { shardOfConnection } from './shard.ts';
 
 /** What makes two submissions one: the key, and for how long it is remembered. */
@@ -61,8 +61,21 @@ function columnsAndValues(lead: Lead, row: Input): [columns: SQL, values: SQL] {
   ];
 }
 
+/** The statement's part for the type's tallied fields; nothing for a type that has none. */
+function tallyPart({ facts }: Lead, row: Input): SQL {
+  const named = Object.values(facts.tallies).filter((field) => row[field] != null);
+  if (named.length === 0) return sql``;
+  const rows = named.map((field) => sql`(${field}::text, ${row[field]}::text)`);
+  return sql`, tallied as (
+      insert into ${leadTallies} (lead, field, value, shard, count)
+      select ${facts.slug}, field, value, ${shardOfConnection}, 1
+      from record, (values ${sql.join(rows, sql`, `)}) as named (field, value)
+      on conflict (lead, field, value, shard) do update set count = lead_tallies.count + 1
+    )`;
+}
+
 /**
- * Stores a visitor's request: the idempotency line, the record and its count in one statement, so
+ * Stores a visitor's request: the idempotency line, the record and its counts in one statement, so
  * that all of it is on disk or none. The same input under the same key stores nothing again and
  * gives the first receipt; another input under that key throws a conflict.
  */
@@ -95,7 +108,7 @@ export async function submitLead(
       insert into ${leadDays} (lead, day, status, shard, count)
       select ${slug}, ${day}::date, ${row.status}, ${shardOfConnection}, 1 from record
       on conflict (lead, day, status, shard) do update set count = lead_days.count + 1
-    )
+    )${tallyPart(lead, row)}
     select _id from record`);
   if (rowCount === 1) return receiptOf(String(row._id));
   return await receiptOfFirst(db, slug, key, bodyHash);

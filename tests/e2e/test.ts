@@ -8,11 +8,20 @@ interface Fixtures {
   expectedErrors: string[];
 }
 
-/** A test that fails when the page says an error on its console that it was not told to expect. */
+/**
+ * A test that fails when the page says an error on its console that it was not told to expect, or
+ * breaks its security policy.
+ */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
+    await page.exposeFunction('reportBreach', (breach: string) => errors.push(breach));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        Reflect.get(window, 'reportBreach')(`${violatedDirective} ${blockedURI}`),
+      );
+    });
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());

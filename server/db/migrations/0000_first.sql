@@ -1,4 +1,27 @@
-CREATE EXTENSION IF NOT EXISTS pg_trgm;
+CREATE TABLE "contact_inquiries" (
+	"_id" uuid PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	"search_text" text NOT NULL,
+	"phone_digits" text NOT NULL,
+	"full_name" text NOT NULL,
+	"first_name" text,
+	"last_name" text,
+	"phone" text NOT NULL,
+	"email" text,
+	"address" text,
+	"city" text,
+	"subject" text,
+	"vehicle" text NOT NULL,
+	"message" text NOT NULL,
+	"promotional_contact" boolean NOT NULL,
+	"priority" text,
+	"assigned_to" text,
+	"notes" text
+);
 --> statement-breakpoint
 CREATE TABLE "dealers" (
 	"_id" uuid PRIMARY KEY NOT NULL,
@@ -35,6 +58,15 @@ CREATE TABLE "lead_days" (
 	"shard" smallint NOT NULL,
 	"count" integer NOT NULL,
 	CONSTRAINT "lead_days_lead_day_status_shard_pk" PRIMARY KEY("lead","day","status","shard")
+);
+--> statement-breakpoint
+CREATE TABLE "lead_tallies" (
+	"lead" text NOT NULL,
+	"field" text NOT NULL,
+	"value" text NOT NULL,
+	"shard" smallint NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "lead_tallies_lead_field_value_shard_pk" PRIMARY KEY("lead","field","value","shard")
 );
 --> statement-breakpoint
 CREATE TABLE "staff_accounts" (
@@ -84,6 +116,11 @@ CREATE TABLE "test_drives" (
 );
 --> statement-breakpoint
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_account_id_staff_accounts__id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."staff_accounts"("_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "contact_inquiries_newest" ON "contact_inquiries" USING btree ("created_at","_id");--> statement-breakpoint
+CREATE INDEX "contact_inquiries_status" ON "contact_inquiries" USING btree ("status","created_at","_id");--> statement-breakpoint
+CREATE INDEX "contact_inquiries_search" ON "contact_inquiries" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "contact_inquiries_phone" ON "contact_inquiries" USING gin ("phone_digits" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "contact_inquiries_filter_1" ON "contact_inquiries" USING btree (lower("vehicle"),"created_at","_id");--> statement-breakpoint
 CREATE INDEX "dealers_city" ON "dealers" USING btree (lower("city"),lower("name"));--> statement-breakpoint
 CREATE INDEX "idempotency_lines_expiry" ON "idempotency_lines" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_accounts_username" ON "staff_accounts" USING btree (lower("username"));--> statement-breakpoint

@@ -1,0 +1,15 @@
+import { ErrorPanel } from '../ui/error-panel.tsx';
+
+/** A screen that broke, or whose files are gone because a newer office was installed meanwhile. */
+export function ScreenError() {
+  return (
+    <main className="mx-auto grid max-w-xl gap-4 p-6">
+      <title>Back office</title>
+      <h1 className="text-lg font-semibold">This screen could not be shown</h1>
+      <ErrorPanel
+        message="Something went wrong, or the back office has been updated since you opened it."
+        onRetry={() => window.location.reload()}
+      />
+    </main>
+  );
+}

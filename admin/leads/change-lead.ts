@@ -1,0 +1,26 @@
+import type { Success } from '#contract/http.ts';
+import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
+import { ApiError, callApi } from '../api.ts';
+
+/** What staff send to change a record: its status, its update fields, or both. */
+export type LeadChanges = Record<string, unknown>;
+
+/** Saves changes made to the given version of a record; answers the stored record. */
+export async function changeLead(
+  facts: LeadFacts,
+  { _id, updatedAt }: Pick<LeadRecordBase, '_id' | 'updatedAt'>,
+  changes: LeadChanges,
+): Promise<LeadRecordBase> {
+  const answer = await callApi<Success<LeadRecordBase>>(`${facts.paths.records}/${_id}/status`, {
+    method: 'PATCH',
+    body: changes,
+    headers: { 'If-Match': updatedAt },
+  });
+  return answer.data;
+}
+
+/** The record as somebody else has left it, where that is why a change was refused. */
+export function newerVersion(error: unknown): LeadRecordBase | null {
+  if (!(error instanceof ApiError)) return null;
+  return (error.conflict?.current as LeadRecordBase | undefined) ?? null;
+}

@@ -1,0 +1,28 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+
+interface PagerProps {
+  page: number;
+  totalPages: number;
+  onPage: (page: number) => void;
+}
+
+/** Previous and next, where there is more than one page (4-decisions, 18). */
+export function Pager({ page, totalPages, onPage }: PagerProps) {
+  if (totalPages <= 1) return null;
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-between gap-3">
+      <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft aria-hidden size={14} />
+        Previous
+      </Button>
+      <p className="text-ink-soft">
+        Showing page {page} of {totalPages}
+      </p>
+      <Button disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+        Next
+        <ChevronRight aria-hidden size={14} />
+      </Button>
+    </nav>
+  );
+}

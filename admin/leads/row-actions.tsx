@@ -1,0 +1,34 @@
+import { Eye, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import type { LeadRecordBase } from '#contract/lead.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { useLeadScreen } from './lead-view.ts';
+import { openedHere, useDetailsAddress } from './open-lead.ts';
+import { useRowTabIndex } from './row-focus.ts';
+
+/** View and delete, for one row. */
+export function RowActions({ lead }: { lead: LeadRecordBase }) {
+  const { nameOf, askToDelete } = useLeadScreen();
+  const details = useDetailsAddress(lead._id);
+  const navigate = useNavigate();
+  const tabIndex = useRowTabIndex();
+  return (
+    <div className="flex gap-1 md:-mx-1.5">
+      <IconButton
+        label={`View ${nameOf(lead)}`}
+        icon={Eye}
+        data-part="view"
+        tabIndex={tabIndex}
+        onClick={() => navigate(details, { state: openedHere })}
+      />
+      <IconButton
+        label={`Delete ${nameOf(lead)}`}
+        icon={Trash2}
+        data-part="delete"
+        tabIndex={tabIndex}
+        className="hover:text-red"
+        onClick={() => askToDelete(lead)}
+      />
+    </div>
+  );
+}

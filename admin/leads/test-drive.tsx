@@ -1,0 +1,114 @@
+import { vehicles } from '#catalogue/vehicles.ts';
+import type { LeadRecord } from '#contract/lead.ts';
+import { testDrive } from '#contract/leads/test-drive.ts';
+import type { z } from '#contract/zod.ts';
+import { MailLink, PhoneLink } from './contact-links.tsx';
+import { formatDay } from './dates.ts';
+import { EditInput, EditTextArea } from './details/edit-fields.tsx';
+import { RecordSection } from './details/record-section.tsx';
+import { Fact, Section } from './details/section.tsx';
+import { leadColumns } from './lead-columns.tsx';
+import { LeadScreen } from './lead-screen.tsx';
+import type { LeadView } from './lead-view.ts';
+
+type TestDrive = LeadRecord<typeof testDrive>;
+
+const nameOf = ({ firstName, lastName }: TestDrive) => `${firstName} ${lastName}`;
+const column = leadColumns<TestDrive>();
+const yesOrNo = (isSo: boolean) => (isSo ? 'Yes' : 'No');
+
+const editLabels = {
+  confirmedDate: 'Confirmed date',
+  confirmedTime: 'Confirmed time',
+  assignedSalesPerson: 'Assigned sales person',
+  notes: 'Notes',
+} as const satisfies Record<keyof z.output<typeof testDrive.update>, string>;
+
+function Details({ lead }: { lead: TestDrive }) {
+  return (
+    <>
+      <Section title="Customer">
+        <Fact label="Name">{nameOf(lead)}</Fact>
+        <Fact label="Phone">
+          <PhoneLink phone={lead.phone} />
+        </Fact>
+        <Fact label="Email">{lead.email && <MailLink email={lead.email} />}</Fact>
+      </Section>
+      <Section title="Request">
+        <Fact label="Vehicle">{lead.selectedVehicle}</Fact>
+        <Fact label="Dealership">{lead.selectedDealership}</Fact>
+        <Fact label="Owns a vehicle">{yesOrNo(lead.ownsVehicle === 'yes')}</Fact>
+      </Section>
+      <Section title="Appointment">
+        <Fact label="Preferred date">{lead.preferredDate && formatDay(lead.preferredDate)}</Fact>
+        <Fact label="Preferred time">{lead.preferredTime}</Fact>
+        <Fact label="Confirmed date">{lead.confirmedDate && formatDay(lead.confirmedDate)}</Fact>
+        <Fact label="Confirmed time">{lead.confirmedTime}</Fact>
+        <Fact label="Sales person">{lead.assignedSalesPerson}</Fact>
+        <Fact label="Notes">
+          {lead.notes && <p className="whitespace-pre-line">{lead.notes}</p>}
+        </Fact>
+      </Section>
+      <Section title="Agreements">
+        <Fact label="Driving licence">{yesOrNo(lead.licenseAgreement)}</Fact>
+        <Fact label="Responsibility">{yesOrNo(lead.responsibilityAgreement)}</Fact>
+      </Section>
+      <RecordSection lead={lead} />
+    </>
+  );
+}
+
+function EditFields() {
+  return (
+    <>
+      <EditInput name="confirmedDate" label={editLabels.confirmedDate} type="date" />
+      <EditInput name="confirmedTime" label={editLabels.confirmedTime} type="time" />
+      <EditInput
+        name="assignedSalesPerson"
+        label={editLabels.assignedSalesPerson}
+        autoComplete="off"
+      />
+      <EditTextArea name="notes" label={editLabels.notes} />
+    </>
+  );
+}
+
+const view: LeadView<TestDrive> = {
+  facts: testDrive,
+  counters: {
+    totalTestDrives: 'Total Test Drives',
+    pendingTestDrives: 'Pending',
+    completedTestDrives: 'Completed',
+    confirmedTestDrives: 'Confirmed',
+  } satisfies Record<keyof typeof testDrive.counters, string>,
+  filters: [
+    {
+      field: 'selectedVehicle',
+      label: 'Vehicle',
+      every: 'All vehicles',
+      known: vehicles.map(({ label }) => label),
+    },
+  ],
+  columns: column.list([
+    column.customer('firstName', (lead) => ({ ...lead, name: nameOf(lead) })),
+    column.text(
+      'selectedVehicle',
+      'Vehicle',
+      'md:w-[13%] xl:w-[12%]',
+      (lead) => lead.selectedVehicle,
+    ),
+    column.text('selectedDealership', 'Dealership', '', (lead) => lead.selectedDealership),
+    column.status(),
+    column.created(),
+    column.actions(),
+  ]),
+  nameOf,
+  Details,
+  editLabels,
+  EditFields,
+};
+
+/** Test Drives (document 3, section 2). */
+export function Component() {
+  return <LeadScreen view={view} />;
+}

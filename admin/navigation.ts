@@ -1,0 +1,52 @@
+import type { RouteObject } from 'react-router';
+import { testDrive } from '#contract/leads/test-drive.ts';
+import type { Permission, StaffUser } from '#contract/staff.ts';
+import { isPermitted } from './session/session.ts';
+
+/** The menu's dropdowns, in its order. */
+const groups = {
+  'customer-management': 'Customer Management',
+  'hr-management': 'HR Management',
+  'media-management': 'Media Management',
+} as const satisfies Partial<Record<Permission, string>>;
+
+type Group = keyof typeof groups;
+
+/** A screen behind a permission. Without a group it stands in the menu by itself. */
+export interface Screen {
+  title: string;
+  path: string;
+  permission: Permission;
+  group?: Group;
+  /** Loads the module whose `Component` is the screen. */
+  load: RouteObject['lazy'] & (() => Promise<unknown>);
+}
+
+/** Every screen but the dashboard, which everybody has, in the order of the menu. */
+export const screens: readonly Screen[] = [
+  {
+    title: testDrive.texts.title,
+    path: `/${testDrive.slug}`,
+    permission: testDrive.permission,
+    group: 'customer-management',
+    load: () => import('./leads/test-drive.tsx'),
+  },
+];
+
+export interface MenuGroup {
+  title: string;
+  screens: Screen[];
+}
+
+/** What one user's menu holds: the groups with a permitted screen, and the screens without a group. */
+export function menuOf(user: StaffUser): { groups: MenuGroup[]; singles: Screen[] } {
+  const permitted = screens.filter(({ permission }) => isPermitted(user, permission));
+  const grouped = Object.entries(groups).map(([group, title]) => ({
+    title,
+    screens: permitted.filter((screen) => screen.group === group),
+  }));
+  return {
+    groups: grouped.filter(({ screens: ofGroup }) => ofGroup.length > 0),
+    singles: permitted.filter(({ group }) => !group),
+  };
+}

@@ -1,0 +1,42 @@
+import { createBrowserRouter, Navigate } from 'react-router';
+import { ScreenError } from './layout/screen-error.tsx';
+import { screens } from './navigation.ts';
+import { RequirePermission } from './session/require-permission.tsx';
+import { RequireSession } from './session/require-session.tsx';
+import { PageSpinner } from './ui/spinner.tsx';
+
+// The office's path is only known to the server, which names it in the page's <base>.
+const basename = new URL(document.baseURI).pathname.replace(/\/+$/, '');
+
+const guarded = screens.map(({ path, permission, load }) => ({
+  path,
+  element: <RequirePermission permission={permission} />,
+  ErrorBoundary: ScreenError,
+  children: [{ index: true as const, lazy: load }],
+}));
+
+/** The office's addresses. Screens come when they are first opened. */
+export const router = createBrowserRouter(
+  [
+    {
+      ErrorBoundary: ScreenError,
+      HydrateFallback: () => <PageSpinner label="Loading..." />,
+      children: [
+        { path: '/login', lazy: () => import('./session/sign-in-screen.tsx') },
+        {
+          Component: RequireSession,
+          children: [
+            {
+              path: '/dashboard',
+              ErrorBoundary: ScreenError,
+              lazy: () => import('./dashboard/dashboard-screen.tsx'),
+            },
+            ...guarded,
+            { path: '*', element: <Navigate to="/dashboard" replace /> },
+          ],
+        },
+      ],
+    },
+  ],
+  { basename },
+);

@@ -1,0 +1,2 @@
+/** Where the signed-in user is cached; null when nobody is signed in. */
+export const sessionKey = ['session'] as const;

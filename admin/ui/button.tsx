@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+
+const tones = {
+  primary: 'bg-solid text-solid-ink border-transparent hover:opacity-90',
+  plain: 'bg-panel text-ink border-line hover:bg-hover',
+  danger: 'bg-bad text-white border-transparent hover:opacity-90',
+  bare: 'border-transparent hover:bg-hover',
+} as const;
+
+/** A button; `tone` says how much it asks for attention. */
+export function Button({
+  tone = 'plain',
+  type = 'button',
+  className = '',
+  ...button
+}: ComponentProps<'button'> & { tone?: keyof typeof tones }) {
+  return <button type={type} className={`${buttonClass(tone)} ${className}`} {...button} />;
+}
+
+function buttonClass(tone: keyof typeof tones): string {
+  return `inline-flex min-h-8 items-center justify-center gap-1.5 rounded-control border px-3 py-1 font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-50 pointer-coarse:min-h-11 ${tones[tone]}`;
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  question: string;
+  detail: string;
+  /** The words of the button that goes through with it, and of the one that does not. */
+  confirm: string;
+  cancel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that cannot be taken back. The safe answer comes first and has focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const headingId = useId();
+  return (
+    <Dialog
+      role="alertdialog"
+      labelledBy={headingId}
+      onDismiss={props.onCancel}
+      className="rise-in m-auto w-[min(26rem,calc(100vw-2rem))] rounded-panel p-0"
+    >
+      <div className="p-5">
+        <h2 id={headingId} className="text-base font-semibold text-balance">
+          {props.question}
+        </h2>
+        <p className="mt-2 break-words text-ink-soft">{props.detail}</p>
+        <div className="mt-5 flex flex-wrap justify-end gap-2">
+          <Button onClick={props.onCancel}>{props.cancel}</Button>
+          <Button tone="danger" onClick={props.onConfirm}>
+            {props.confirm}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { type ComponentProps, useId } from 'react';
+import { describedByError, FieldFrame } from './field-frame.tsx';
+
+/** One line of text, or a date, a time or a number by `type`, with its label and error. */
+export function InputField({
+  label,
+  error,
+  ...input
+}: ComponentProps<'input'> & { label: string; error?: string | undefined }) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} error={error}>
+      <input {...input} {...describedByError(id, error)} id={id} className="field" />
+    </FieldFrame>
+  );
+}

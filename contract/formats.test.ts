@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  comingDateFormat,
+  dateFormat,
+  emailFormat,
+  phoneDigits,
+  phoneFormat,
+  timeFormat,
+  todayInPakistan,
+} from './formats.ts';
+
+describe('a phone number', () => {
+  it.each([
+    '0300 1234567',
+    '+92 300 1234567',
+    '0092-300-1234567',
+    '(0300) 123.4567',
+    '92/300/1234567',
+  ])('%s is kept as typed and found as 923001234567', (phone) => {
+    expect(phoneFormat.parse(phone)).toBe(phone);
+    expect(phoneDigits(phone)).toBe('923001234567');
+  });
+
+  it.each(['123456', '1234567890123456', '0300 12345x7', '+', '++923001234567', '٠٣٠٠١٢٣٤٥٦٧'])(
+    '%s is none',
+    (phone) => {
+      expect(phoneFormat.parse(phone)).toBeNull();
+    },
+  );
+});
+
+describe('an e-mail address', () => {
+  it.each(['a@b.example', 'first.last+tag@sub.domain.example', 'نام@مثال.example'])(
+    '%s is one',
+    (email) => {
+      expect(emailFormat.parse(email)).toBe(email);
+    },
+  );
+
+  it.each([
+    'a',
+    'a@b',
+    '@b.example',
+    'a@.example',
+    'a@b..example',
+    'a b@c.example',
+    'a@b.example\nbcc:x',
+  ])('%j is none', (email) => {
+    expect(emailFormat.parse(email)).toBeNull();
+  });
+
+  it('is judged without backtracking for ages, however long the text', () => {
+    expect(emailFormat.parse(`${'a'.repeat(50_000)}@${'b-'.repeat(50_000)}`)).toBeNull();
+    expect(emailFormat.parse(`a@${'b.'.repeat(50_000)}!`)).toBeNull();
+  });
+});
+
+it('a date is one only if the calendar has it', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1900, max: 2100 }),
+      fc.integer({ min: 0, max: 14 }),
+      fc.integer({ min: 0, max: 33 }),
+      (year, month, day) => {
+        const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+        const date = new Date(Date.UTC(year, month - 1, day));
+        const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+        expect(dateFormat.parse(text)).toBe(exists ? text : null);
+      },
+    ),
+  );
+});
+
+it('today is the day of Pakistan, five hours ahead of UTC', () => {
+  expect(todayInPakistan(new Date('2026-03-31T18:59:59Z'))).toBe('2026-03-31');
+  expect(todayInPakistan(new Date('2026-03-31T19:00:00Z'))).toBe('2026-04-01');
+});
+
+it('a coming date may be today, not yesterday', () => {
+  const today = todayInPakistan();
+  const yesterday = new Date(Date.parse(`${today}T00:00:00Z`) - 86_400_000)
+    .toISOString()
+    .slice(0, 10);
+  expect(comingDateFormat.parse(today)).toBe(today);
+  expect(comingDateFormat.parse(yesterday)).toBeNull();
+});
+
+it.each([
+  ['00:00', true],
+  ['23:59', true],
+  ['24:00', false],
+  ['9:05', false],
+  ['12:60', false],
+])('the time %s is one: %s', (time, isTime) => {
+  expect(timeFormat.parse(time)).toBe(isTime ? time : null);
+});

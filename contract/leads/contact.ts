@@ -1,0 +1,83 @@
+import { emailFormat, phoneFormat } from '../formats.ts';
+import type { LeadFacts } from '../lead.ts';
+import { clearableText, optionalText, text } from '../text.ts';
+import { z } from '../zod.ts';
+
+const missingPhoneOrMessage = 'Phone number and message are required';
+
+const fields = z.object({
+  phone: text({ max: 40, missing: missingPhoneOrMessage, format: phoneFormat }),
+  message: text({ max: 5000, missing: missingPhoneOrMessage }),
+  fullName: optionalText({ max: 200 }),
+  firstName: optionalText({ max: 100 }),
+  lastName: optionalText({ max: 100 }),
+  email: optionalText({ max: 254, format: emailFormat }),
+  address: optionalText({ max: 500 }),
+  city: optionalText({ max: 100 }),
+  subject: optionalText({ max: 200 }),
+  vehicle: optionalText({ max: 80 }),
+  promotionalContact: z._default(z.boolean({ error: 'Please answer yes or no' }), false),
+});
+
+/** What a visitor may write about besides the eight models. */
+export const otherInquiry = 'Other Inquiry';
+
+/** A full name, or a first and a last one; asked for even where other fields are at fault too. */
+const isNamed = z.refine<z.output<typeof fields>>(
+  ({ fullName, firstName, lastName }) => Boolean(fullName || (firstName && lastName)),
+  { error: 'Name is required', path: ['fullName'], when: () => true },
+);
+
+/** A contact message as a visitor sends it (document 2, sections 3 and 5). */
+export const contactInput = z.pipe(
+  fields.check(isNamed),
+  z.transform(({ fullName, vehicle, ...rest }: z.output<typeof fields>) => ({
+    ...rest,
+    fullName: fullName ?? `${rest.firstName} ${rest.lastName}`,
+    vehicle: vehicle ?? otherInquiry,
+  })),
+);
+
+const statuses = {
+  new: 'amber',
+  'in-progress': 'blue',
+  resolved: 'green',
+  closed: 'grey',
+} as const;
+
+/** Contact inquiries (documents 2 and 3; 4-decisions, 3 and 12). */
+export const contact = {
+  slug: 'contact-inquiries',
+  permission: 'contact-inquiries',
+  paths: {
+    submit: '/contact/submit',
+    records: '/contact/admin/inquiries',
+    stats: '/contact/admin/stats',
+  },
+  input: contactInput,
+  update: z.object({
+    assignedTo: clearableText({ max: 200 }),
+    notes: clearableText({ max: 5000 }),
+  }),
+  statuses,
+  filters: ['vehicle'],
+  sorts: ['fullName', 'vehicle', 'city', 'subject'],
+  counters: {
+    totalInquiries: 'all',
+    newInquiries: 'new',
+    inProgressInquiries: 'in-progress',
+    resolvedInquiries: 'resolved',
+  },
+  recentCounter: 'recentInquiries',
+  tallies: { vehicleStats: 'vehicle' },
+  texts: {
+    submitted: 'Contact form submitted successfully!',
+    submitFailed: 'Failed to submit contact form',
+    title: 'Contact Inquiries',
+    subtitle: 'Manage contact inquiries',
+    noun: { one: 'inquiry', many: 'inquiries' },
+    empty: 'No inquiries found',
+    loadFailed: 'Failed to load inquiries. Please check your connection and try again.',
+    confirmDelete: 'Are you sure you want to delete this inquiry?',
+  },
+} as const satisfies LeadFacts<keyof typeof statuses, keyof z.output<typeof contactInput>>;
