@@ -1,10 +1,11 @@
-/** The public configuration, read once at start-up from GET /config; null: not set, so not shown. */
+/** The public configuration, read once at start-up; null or empty: not set, so not shown. */
 export interface SiteConfig {
   supportEmail: string | null;
+  /** International form, digits only. */
   whatsappNumber: string | null;
   gaId: string | null;
   social: { name: string; url: string }[];
-  map: { tilesUrl: string | null; attribution: string };
 }
 
+/** Below /api. */
 export const configPath = '/config';

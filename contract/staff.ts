@@ -1,4 +1,4 @@
-import { text } from './text.ts';
+import { type TextFormat, text } from './text.ts';
 import { z } from './zod.ts';
 
 /** What a staff account can be allowed to do; the names are those of document 3, section 6. */
@@ -46,6 +46,14 @@ export const permissionsOfRole = {
   admin: permissions,
 } as const satisfies Record<string, readonly Permission[]>;
 
+const hasOwnPermissions = (role: string): role is keyof typeof permissionsOfRole =>
+  Object.hasOwn(permissionsOfRole, role);
+
+/** The permissions that a new account of this role gets: any role but hr and media is an admin's. */
+export function firstPermissions(role: string): readonly Permission[] {
+  return permissionsOfRole[hasOwnPermissions(role) ? role : 'admin'];
+}
+
 /** The label beside a user's name; any role but hr and media is a general admin. */
 export function labelOfRole(role: string): string {
   if (role === 'hr') return 'HR Admin';
@@ -58,6 +66,42 @@ export interface StaffUser {
   role: string;
   permissions: Permission[];
 }
+
+const usernameFormat: TextFormat = {
+  parse: (value) => (/^[A-Za-z0-9._@-]{3,100}$/.test(value) ? value : null),
+  message: 'A username is 3 to 100 letters, digits or the signs . _ - @',
+};
+
+/** 'HR' means hr: as a role of another name it would be a general admin. */
+const roleFormat: TextFormat = {
+  parse: (value) => (hasOwnPermissions(value.toLowerCase()) ? value.toLowerCase() : value),
+  message: '',
+};
+
+/** What an account is made of, besides its password. Any role but hr and media is a general admin. */
+export const newAccountInput = z.object({
+  username: text({ max: 100, format: usernameFormat, missing: 'Please enter a username' }),
+  role: text({ max: 50, format: roleFormat, missing: 'Please enter a role' }),
+});
+
+/** A password that staff may have. Spaces at its ends are part of it. */
+export const newPassword = z
+  .string({ error: 'Please enter a password' })
+  .check(
+    z.minLength(12, 'A password has at least 12 characters'),
+    z.maxLength(200, 'A password has at most 200 characters'),
+  );
+
+/** A list of permissions, each once and in the order of `permissions`. */
+export const permissionList = z.pipe(
+  z.array(
+    z.enum(permissions, {
+      error: ({ input }) =>
+        `There is no permission '${input}'; there are: ${permissions.join(', ')}`,
+    }),
+  ),
+  z.transform((chosen) => permissions.filter((permission) => chosen.includes(permission))),
+);
 
 export const loginInput = z.object({
   username: text({ max: 100, missing: 'Please enter your username' }),
@@ -73,4 +117,7 @@ export const loginInput = z.object({
 export const loginMessages = {
   rejected: 'Invalid username or password',
   failed: 'Login failed. Please try again.',
+  /** The same for every name and address, so that it tells nothing about either. */
+  tooMany: (minutes: number) =>
+    `Too many sign-in attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
 } as const;

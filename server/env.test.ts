@@ -8,6 +8,7 @@ it('without settings the documented defaults hold', () => {
     SEED: 'sample',
     LOG_LEVEL: 'info',
     TRUST_PROXY: false,
+    RATE_LIMIT: 'on',
   });
 });
 
@@ -40,6 +41,7 @@ describe('a setting that is not usable is named, with what is wrong', () => {
     [{ STAFF_PASSWORD: 'short' }, 'STAFF_PASSWORD must have at least 12'],
     [{ SEED: 'all' }, "SEED must be 'sample' or 'none'"],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ RATE_LIMIT: 'no' }, "RATE_LIMIT must be 'on' or 'off'"],
   ])('%j', (settings, message) => {
     expect(() => readEnv(settings)).toThrow(message);
   });

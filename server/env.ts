@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from '#contract/zod.ts';
-import { reservedSegments } from './pages/reserved-segments.ts';
+import { reservedSegments } from './pages/public-segments.ts';
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
 
@@ -21,8 +21,19 @@ const adminPath = z.pipe(
   ),
 );
 
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+/** Digits in international form; people write them with a plus and spaces. */
+const whatsappNumber = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value) => value.replace(/[\s()+-]/g, '')),
+  ),
+  z.string().check(z.regex(/^[1-9]\d{6,14}$/, 'must be a number in international form')),
+);
+
 const publicUrl = z.pipe(
-  z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
+  webAddress,
   z.transform((value) => new URL(value).origin),
 );
 
@@ -53,6 +64,13 @@ const settings = z.object({
     'info',
   ),
   TRUST_PROXY: z._default(trustProxy, false),
+  RATE_LIMIT: z._default(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }), 'on'),
+  SUPPORT_EMAIL: z.optional(z.string().check(z.regex(/^\S+@\S+$/, 'must be an e-mail address'))),
+  WHATSAPP_NUMBER: z.optional(whatsappNumber),
+  SOCIAL_FACEBOOK: z.optional(webAddress),
+  SOCIAL_INSTAGRAM: z.optional(webAddress),
+  SOCIAL_YOUTUBE: z.optional(webAddress),
+  GA_ID: z.optional(z.string().check(z.regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXX'))),
 });
 
 /** The settings of one run, checked. Paths are absolute, URLs are bare origins. */

@@ -12,6 +12,8 @@ export type Db = Pick<
 export interface Database {
   db: NodePgDatabase;
   pool: pg.Pool;
+  /** How to connect besides the pool. */
+  connection: pg.ClientConfig;
   /** Ends the connections, and the embedded server if this application runs it. */
   close: () => Promise<void>;
 }
@@ -35,15 +37,14 @@ const limits: pg.PoolConfig = {
 /** Connects to the server named by `url`, or starts (or adopts) the embedded one. */
 export async function openDatabase({ url, dataDir, log }: Options): Promise<Database> {
   const embedded = url ? null : await startEmbeddedPostgres({ dataDir, log });
-  const pool = new pg.Pool({
-    ...limits,
-    ...(embedded ? embedded.connection : { connectionString: url }),
-  });
+  const connection = embedded ? embedded.connection : { connectionString: url };
+  const pool = new pg.Pool({ ...limits, ...connection });
   // Without a listener, a connection that breaks while idle would end the process.
   pool.on('error', (error) => log(`a database connection broke: ${error.message}`));
   return {
     db: drizzle(pool, { casing: 'snake_case' }),
     pool,
+    connection,
     close: async () => {
       await pool.end();
       await embedded?.stop();

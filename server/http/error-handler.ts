@@ -1,11 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { statusOfError } from '#contract/http.ts';
 import { failureOf } from './failure.ts';
+import { dataHeaders } from './security-headers.ts';
 
 const retryAfterSeconds = 5;
 
 /** Answers every failure in the API's envelope, and logs those that are ours to mend. */
-export function handleErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance, publicUrl: string | undefined): void {
+  const headers = dataHeaders(publicUrl);
   app.setErrorHandler((error, request, reply) => {
     const { status, body } = failureOf(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
@@ -13,7 +15,10 @@ export function handleErrors(app: FastifyInstance): void {
     return reply.status(status).send(body);
   });
   app.setNotFoundHandler((_request, reply) =>
-    reply.status(404).send({ success: false, message: 'There is nothing at this address' }),
+    reply
+      .headers(headers)
+      .status(404)
+      .send({ success: false, message: 'There is nothing at this address' }),
   );
 }
 

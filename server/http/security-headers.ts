@@ -29,7 +29,7 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
  * The headers that every answer carries, whatever it is. They are few and fixed, so they are
  * written here instead of being computed by a plugin for each answer.
  */
-function fixedHeaders(publicUrl: string | undefined): Record<string, string> {
+export function fixedHeaders(publicUrl: string | undefined): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -43,10 +43,15 @@ function fixedHeaders(publicUrl: string | undefined): Record<string, string> {
   };
 }
 
-/** Sends the fixed headers with every answer, and the data policy where no page sets its own. */
-export function addSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
-  const headers = fixedHeaders(publicUrl);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers).header('Content-Security-Policy', dataPolicy);
+/** The headers of an answer that is no page: the fixed ones, and the policy that runs nothing. */
+export function dataHeaders(publicUrl: string | undefined): Record<string, string> {
+  return { ...fixedHeaders(publicUrl), 'Content-Security-Policy': dataPolicy };
+}
+
+/** Sends the data headers with every answer of a scope, where a page does not set its own. */
+export function addSecurityHeaders(scope: FastifyInstance, publicUrl: string | undefined): void {
+  const headers = dataHeaders(publicUrl);
+  scope.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
   });
 }

@@ -1,12 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { FrontEnds } from '#server/front-ends/front-ends.ts';
-import { pagePolicy } from '#server/http/security-headers.ts';
-
-interface Office {
-  /** The secret path segment. */
-  adminPath: string;
-  frontEnds: FrontEnds;
-}
+import type { Parts } from '#server/app.ts';
+import { addSecurityHeaders, pagePolicy } from '#server/http/security-headers.ts';
 
 /** Tells the office's scripts and router where they are: its address is only known at run time. */
 function withBase(html: string, adminPath: string): string {
@@ -17,18 +11,22 @@ function withBase(html: string, adminPath: string): string {
  * The back office below its secret path: its files, and one page for every other address. No
  * address leaves with a link that is followed from it, and no crawler or cache keeps it.
  */
-export function registerOffice(app: FastifyInstance, { adminPath, frontEnds }: Office): void {
-  const { files, officePage } = frontEnds;
+export async function registerOffice(scope: FastifyInstance, parts: Parts): Promise<void> {
+  const { adminPath, env } = parts;
+  const { files, officePage } = parts.frontEnds;
+  addSecurityHeaders(scope, env.PUBLIC_URL);
   const isPublic = { config: { access: 'public' } } as const;
   const policy = pagePolicy({ isDevelopment: files === null });
 
   if (files) {
-    app.get<{ Params: { '*': string } }>(`/${adminPath}/assets/*`, isPublic, ({ params }, reply) =>
-      reply.sendFile(params['*'], files.office),
+    scope.get<{ Params: { '*': string } }>(
+      `/${adminPath}/assets/*`,
+      isPublic,
+      ({ params }, reply) => reply.sendFile(params['*'], files.office),
     );
   }
   for (const url of [`/${adminPath}`, `/${adminPath}/*`]) {
-    app.get(url, isPublic, async (_request, reply) => {
+    scope.get(url, isPublic, async (_request, reply) => {
       reply
         .type('text/html; charset=utf-8')
         .header('Cache-Control', 'no-store')

@@ -1,26 +1,25 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import type { Body } from './page.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Brotli's quality 5 is the last that is quicker than the line it saves. */
-const brotliParams = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } };
-
 /** Below this a compressed answer is hardly shorter. */
 const minBytes = 1_024;
 
-interface Encoded {
-  body: Buffer;
-  encoding: 'br' | 'gzip' | null;
-}
+/** A page that is kept is compressed once for many: a quarter of a second would not matter. */
+const brotliOptions = (isKept: boolean) => ({
+  params: { [zlib.constants.BROTLI_PARAM_QUALITY]: isKept ? 9 : 4 },
+});
 
-/** Text in the best encoding that the client's Accept-Encoding names. */
-export async function compressFor(accepted: string | undefined, text: string): Promise<Encoded> {
-  const plain = Buffer.from(text);
-  const offered = accepted?.split(',').map((name) => name.split(';')[0]?.trim()) ?? [];
-  if (plain.length < minBytes) return { body: plain, encoding: null };
-  if (offered.includes('br')) return { body: await brotli(plain, brotliParams), encoding: 'br' };
-  if (offered.includes('gzip')) return { body: await gzip(plain), encoding: 'gzip' };
-  return { body: plain, encoding: null };
+/** Text in each form that browsers take, best first, plain last. */
+export async function compress(text: string, isKept: boolean): Promise<Body[]> {
+  const plain: Body = { encoding: null, body: Buffer.from(text) };
+  if (plain.body.length < minBytes) return [plain];
+  const [br, gz] = await Promise.all([
+    brotli(plain.body, brotliOptions(isKept)),
+    gzip(plain.body, { level: isKept ? 9 : 4 }),
+  ]);
+  return [{ encoding: 'br', body: br }, { encoding: 'gzip', body: gz }, plain];
 }

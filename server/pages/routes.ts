@@ -1,68 +1,54 @@
-import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '#server/db/client.ts';
-import { listActiveDealers } from '#server/dealers/list.ts';
-import type { FrontEnds } from '#server/front-ends/front-ends.ts';
-import { pagePolicy } from '#server/http/security-headers.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuseForeignWrites } from '#server/http/origin.ts';
+import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { senderOf } from '#server/http/sender.ts';
-import { submitForm } from '#server/leads/submit-form.ts';
-import { compressFor } from './compress.ts';
-import { hashMarkedScripts } from './script-hashes.ts';
-import type { SiteContext } from './site-context.ts';
+import { addressOf } from './canonical.ts';
+import { answerWithPages } from './failure-page.ts';
+import type { PageCache } from './page-cache.ts';
+import { renderPage, type Studio } from './render.ts';
+import { sendPage } from './send.ts';
 
 const maxFormBytes = 64 * 1024;
+const isPublic = { config: { access: 'public' } } as const;
 
-function contextFor(request: FastifyRequest, { db }: Database): SiteContext {
-  return {
-    listDealers: () => listActiveDealers(db),
-    submitForm: (slug, form) => submitForm(db, slug, form, senderOf(request)),
-    scriptMarker: randomUUID(),
-  };
-}
-
-/** The request as the site's router takes it. Joined, not resolved: `new URL('//evil', base)` changes host. */
+/**
+ * The request as the site's router takes it. The address is joined, not resolved: resolving '//evil'
+ * would change the host.
+ */
 function webRequest(request: FastifyRequest): Request {
-  const { method, url, body } = request;
-  const headers = new Headers(request.headers as Record<string, string>);
-  return new Request(`${request.protocol}://${request.host}${url}`, {
+  const { protocol, host, url, method, headers, body } = request;
+  return new Request(`${protocol}://${host}${url}`, {
     method,
-    headers,
+    headers: new Headers(headers as Record<string, string>),
     body: typeof body === 'string' ? body : null,
   });
 }
 
-async function sendPage(
-  reply: FastifyReply,
-  response: Response,
-  { scriptMarker }: SiteContext,
-  isDevelopment: boolean,
-) {
-  const text = await response.text();
-  const { html, scripts } = hashMarkedScripts(text, scriptMarker);
-  const { body, encoding } = await compressFor(reply.request.headers['accept-encoding'], html);
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  reply.status(response.status).headers(Object.fromEntries(response.headers));
-  reply.header('Vary', 'Accept-Encoding').header('Cache-Control', 'no-cache');
-  if (encoding) reply.header('Content-Encoding', encoding);
-  if (isPage) {
-    reply.header('Content-Security-Policy', pagePolicy({ scripts, isDevelopment }));
-  }
-  return reply.send(body);
+/** Pages to read. No hook runs here: a kept page has all its headers, and is sent at once. */
+function registerReading(app: FastifyInstance, studio: Studio, pages: PageCache): void {
+  app.route({
+    ...isPublic,
+    method: ['GET', 'HEAD'],
+    url: '*',
+    handler: async (request, reply) => {
+      const address = addressOf(request.url);
+      if (address.kind === 'moved') return reply.redirect(address.to, 308);
+      if (address.kind === 'shared') {
+        // What is shared must not depend on a Host, a cookie or a method that one visitor sent.
+        const shared = new Request(`${studio.publicUrl ?? 'http://localhost'}${address.key}`);
+        const make = () => renderPage(studio, shared, senderOf(request), true);
+        return sendPage(reply, await pages.get(address.key, make));
+      }
+      const page = await renderPage(studio, webRequest(request), senderOf(request), false);
+      return sendPage(reply, page);
+    },
+  });
 }
 
-/** Everything that is neither the API nor the office: the pages of the public site. */
-export function registerPages(
-  app: FastifyInstance,
-  database: Database,
-  frontEnds: FrontEnds,
-): void {
-  const { files, renderSite } = frontEnds;
-  const isPublic = { access: 'public' } as const;
-  if (files) {
-    app.get<{ Params: { '*': string } }>('/assets/*', { config: isPublic }, ({ params }, reply) =>
-      reply.sendFile(params['*'], files.site),
-    );
-  }
+/** Forms sent by browsers that run no script, or have not yet. */
+function registerForms(app: FastifyInstance, studio: Studio): void {
+  addSecurityHeaders(app, studio.publicUrl);
+  refuseForeignWrites(app, studio.publicUrl);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -70,13 +56,29 @@ export function registerPages(
     (_request, body, done) => done(null, body),
   );
   app.route({
-    method: ['GET', 'HEAD', 'POST'],
+    ...isPublic,
+    method: 'POST',
     url: '*',
-    config: isPublic,
     handler: async (request, reply) => {
-      const context = contextFor(request, database);
-      const response = await renderSite(webRequest(request), context);
-      return sendPage(reply, response, context, files === null);
+      const page = await renderPage(studio, webRequest(request), senderOf(request), false);
+      return sendPage(reply, page);
     },
   });
+}
+
+/** Everything that is neither the API nor the office: the files and pages of the public site. */
+export async function registerPages(
+  app: FastifyInstance,
+  studio: Studio,
+  pages: PageCache,
+): Promise<void> {
+  const { files } = studio.frontEnds;
+  answerWithPages(app);
+  if (files) {
+    app.get<{ Params: { '*': string } }>('/assets/*', isPublic, ({ params }, reply) =>
+      reply.sendFile(params['*'], files.site),
+    );
+  }
+  await app.register(async (scope) => registerReading(scope, studio, pages));
+  await app.register(async (scope) => registerForms(scope, studio));
 }

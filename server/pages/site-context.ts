@@ -1,15 +1,24 @@
 import type { Dealer } from '#contract/dealers.ts';
+import type { SiteConfig } from '#contract/site-config.ts';
 import type { FormResult } from '#server/leads/submit-form.ts';
+import type { SubscribeResult } from '#server/newsletter/subscribe-form.ts';
 
 /**
  * What the server hands to the loaders and actions of the public site. It is the one type of the
  * server that the site knows; the functions behind it are those of the API.
  */
 export interface SiteContext {
+  config: SiteConfig;
+  /** The site's own origin, for links that must be absolute. */
+  publicUrl: string;
   /** All active dealers by city and name. */
   listDealers: () => Promise<Dealer[]>;
   /** Stores a request sent as a plain form, repeats within ten minutes counting as one. */
   submitForm: (slug: string, form: FormData) => Promise<FormResult>;
+  /** Subscribes to the newsletter by a plain form. */
+  subscribe: (input: Record<string, unknown>) => Promise<SubscribeResult>;
+  /** Logs a failure of ours that a page ran into. */
+  report: (error: unknown) => void;
   /** Marks our own inline scripts, so that they alone are allowed by the page's security policy. */
   scriptMarker: string;
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { permissions } from '#contract/staff.ts';
+import { readEnv } from '#server/env.ts';
 import { staffAccounts, staffSessions } from '#server/staff/schema.ts';
 import { makeAccount, password, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -31,7 +32,7 @@ describe('signing in', () => {
   });
 
   it('sets a cookie for HTTPS only where the request came by HTTPS', async () => {
-    const secure = await startTestApp({ env: { PUBLIC_URL: undefined, TRUST_PROXY: true } });
+    const secure = await startTestApp({ env: readEnv({ TRUST_PROXY: 'true' }) });
     await makeAccount(secure.database, 'Saima', []);
     const answer = await secure.call({
       method: 'POST',

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Permission } from '#contract/staff.ts';
 import { buildApp, type Parts } from '#server/app.ts';
 import type { Database } from '#server/db/client.ts';
+import { readEnv } from '#server/env.ts';
 import { loadBuiltFrontEnds } from '#server/front-ends/built.ts';
 import { hashPassword } from '#server/staff/passwords.ts';
 import { staffAccounts } from '#server/staff/schema.ts';
@@ -47,7 +48,7 @@ export async function makeAccount(
 export async function startTestApp(parts: Partial<Parts> = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const app = await buildApp({
-    env: { PUBLIC_URL: undefined, TRUST_PROXY: false },
+    env: readEnv({}),
     adminPath,
     database,
     frontEnds: await loadBuiltFrontEnds(),

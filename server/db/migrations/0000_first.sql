@@ -69,6 +69,27 @@ CREATE TABLE "lead_tallies" (
 	CONSTRAINT "lead_tallies_lead_field_value_shard_pk" PRIMARY KEY("lead","field","value","shard")
 );
 --> statement-breakpoint
+CREATE TABLE "newsletter_subscriptions" (
+	"_id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"email_key" text NOT NULL,
+	"first_name" text,
+	"last_name" text,
+	"source" text NOT NULL,
+	"is_subscribed" boolean NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "newsletter_subscriptions_emailKey_unique" UNIQUE("email_key")
+);
+--> statement-breakpoint
+CREATE TABLE "page_views" (
+	"day" date NOT NULL,
+	"path" text NOT NULL,
+	"referrer_host" text NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "page_views_day_path_referrer_host_pk" PRIMARY KEY("day","path","referrer_host")
+);
+--> statement-breakpoint
 CREATE TABLE "staff_accounts" (
 	"_id" uuid PRIMARY KEY NOT NULL,
 	"username" text NOT NULL,
@@ -123,6 +144,7 @@ CREATE INDEX "contact_inquiries_phone" ON "contact_inquiries" USING gin ("phone_
 CREATE INDEX "contact_inquiries_filter_1" ON "contact_inquiries" USING btree (lower("vehicle"),"created_at","_id");--> statement-breakpoint
 CREATE INDEX "dealers_city" ON "dealers" USING btree (lower("city"),lower("name"));--> statement-breakpoint
 CREATE INDEX "idempotency_lines_expiry" ON "idempotency_lines" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "newsletter_subscriptions_newest" ON "newsletter_subscriptions" USING btree ("created_at","_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_accounts_username" ON "staff_accounts" USING btree (lower("username"));--> statement-breakpoint
 CREATE INDEX "staff_sessions_account" ON "staff_sessions" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "test_drives_newest" ON "test_drives" USING btree ("created_at","_id");--> statement-breakpoint

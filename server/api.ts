@@ -1,0 +1,42 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { registerPageViews } from './analytics/routes.ts';
+import { ViewCounter } from './analytics/view-counter.ts';
+import type { Parts } from './app.ts';
+import { registerDealers } from './dealers/routes.ts';
+import { guardRoutes } from './http/access.ts';
+import { refuseForeignWrites } from './http/origin.ts';
+import { logRequests } from './http/request-log.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { validateBySchema } from './http/validate.ts';
+import { leads } from './leads/registry.ts';
+import { registerLead } from './leads/routes.ts';
+import { registerNewsletter } from './newsletter/routes.ts';
+import { registerSiteConfig } from './site-config/routes.ts';
+import { siteConfigOf } from './site-config/site-config.ts';
+import { registerStaff } from './staff/routes.ts';
+
+/** Everything below /api: its hooks in the order in which they run, then its capabilities. */
+export async function registerApi(scope: FastifyInstance, parts: Parts): Promise<void> {
+  const { env, database, logger } = parts;
+  const { db } = database;
+  const api = scope.withTypeProvider<ZodTypeProvider>();
+  await api.register(cookie);
+  api.setValidatorCompiler(validateBySchema);
+  api.removeContentTypeParser('text/plain');
+  logRequests(api);
+  addSecurityHeaders(api, env.PUBLIC_URL);
+  refuseForeignWrites(api, env.PUBLIC_URL);
+  guardRoutes(api, database);
+
+  const views = new ViewCounter(db, logger);
+  api.addHook('onClose', () => views.flush());
+  registerPageViews(api, views);
+  registerSiteConfig(api, siteConfigOf(env));
+  registerStaff(api, db);
+  registerDealers(api, db);
+  registerNewsletter(api, db);
+  for (const lead of leads) registerLead(api, db, lead);
+  api.all('/*', { config: { access: 'public' } }, (_request, reply) => reply.callNotFound());
+}

@@ -1,0 +1,44 @@
+/** First path segments of the public site's pages (document 1, section 2). */
+const pageSegments = [
+  'about-us',
+  'after-sales',
+  'become-a-dealer',
+  'book-now',
+  'book-service',
+  'careers',
+  'contact-us',
+  'cookies',
+  'faq',
+  'features',
+  'find-a-dealer',
+  'models',
+  'news',
+  'news-and-events',
+  'newsletter',
+  'parts-request',
+  'privacy',
+  'test-drive',
+  'warranty',
+] as const;
+
+const publicSegments: ReadonlySet<string> = new Set(pageSegments);
+
+/** What the back office's secret segment may not be: a page, or something else the server answers. */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  ...pageSegments,
+  'api',
+  'assets',
+  'files',
+  'healthz',
+  'media',
+  'readyz',
+  'robots.txt',
+  'sitemap.xml',
+]);
+
+/** Whether a path, without query, can be a page of the public site. */
+export function isPublicPath(path: string): boolean {
+  if (path === '/') return true;
+  const [empty, segment = ''] = path.split('/');
+  return empty === '' && publicSegments.has(segment) && /^[\w./~%-]+$/.test(path);
+}

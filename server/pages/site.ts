@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Parts } from '#server/app.ts';
+import { listenForChanges } from '#server/changes/changes.ts';
+import { siteConfigOf } from '#server/site-config/site-config.ts';
+import { PageCache } from './page-cache.ts';
+import { registerPages } from './routes.ts';
+
+const maxCacheBytes = 64 * 1024 * 1024;
+
+/** The public site, with a page cache that forgets what any process on the database has changed. */
+export async function registerSite(scope: FastifyInstance, parts: Parts): Promise<void> {
+  const { env, database, frontEnds, logger } = parts;
+  const pages = new PageCache({ maxBytes: maxCacheBytes });
+  const stopListening = listenForChanges({
+    connection: database.connection,
+    onChange: (kind) => pages.forget(kind),
+    onGap: () => pages.flush(),
+  });
+  scope.addHook('onClose', stopListening);
+  const studio = {
+    database,
+    frontEnds,
+    config: siteConfigOf(env),
+    publicUrl: env.PUBLIC_URL,
+    report: (error: unknown) => logger.error({ err: error }, 'a page ran into a failure'),
+  };
+  await registerPages(scope, studio, pages);
+}

@@ -1,0 +1,21 @@
+import type { SiteConfig } from '#contract/site-config.ts';
+import type { Env } from '#server/env.ts';
+
+const networks = [
+  ['Facebook', 'SOCIAL_FACEBOOK'],
+  ['Instagram', 'SOCIAL_INSTAGRAM'],
+  ['YouTube', 'SOCIAL_YOUTUBE'],
+] as const;
+
+/** What visitors' browsers may know of the settings. */
+export function siteConfigOf(env: Env): SiteConfig {
+  return {
+    supportEmail: env.SUPPORT_EMAIL ?? null,
+    whatsappNumber: env.WHATSAPP_NUMBER ?? null,
+    gaId: env.GA_ID ?? null,
+    social: networks.flatMap(([name, setting]) => {
+      const url = env[setting];
+      return url ? [{ name, url }] : [];
+    }),
+  };
+}

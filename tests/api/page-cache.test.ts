@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { announceChange } from '#server/changes/changes.ts';
+import { sampleDealers } from '#server/db/seed/sample-dealers.ts';
+import { dealers } from '#server/dealers/schema.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let first: TestApp;
+let second: TestApp;
+const [dealer] = sampleDealers();
+if (!dealer) throw new Error('no sample dealer');
+
+beforeAll(async () => {
+  first = await startTestApp();
+  second = await startTestApp({ database: first.database });
+  await first.database.db.insert(dealers).values(dealer);
+});
+afterAll(async () => {
+  await second.app.close();
+  await first.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}, { call } = first) =>
+  call({ method: 'GET', url, headers });
+
+it('a page is kept: what changed unannounced is not seen, what was announced is, by every process', async () => {
+  const showing = (name: string) => async () => {
+    for (const app of [first, second]) {
+      expect((await get('/test-drive', {}, app)).body).toContain(name);
+    }
+  };
+  const rename = (name: string) =>
+    first.database.db.update(dealers).set({ name }).where(eq(dealers._id, dealer._id));
+  await showing(dealer.name)();
+  await rename('Quietly renamed');
+  await showing(dealer.name)();
+  await first.database.db.transaction(async (tx) => {
+    await tx.update(dealers).set({ name: 'Openly renamed' }).where(eq(dealers._id, dealer._id));
+    await announceChange(tx, 'dealers');
+  });
+  await vi.waitFor(showing('Openly renamed'), { timeout: 1_000, interval: 25 });
+});
+
+it('a lost connection for the news of changes loses no change', async () => {
+  await get('/test-drive');
+  await first.database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`,
+  );
+  await first.database.db.update(dealers).set({ name: 'Renamed in the gap' });
+  await vi.waitFor(
+    async () => expect((await get('/test-drive')).body).toContain('Renamed in the gap'),
+    { timeout: 5_000, interval: 50 },
+  );
+});
+
+it('the browser is told that its copy is still good', async () => {
+  const { headers } = await get('/');
+  const again = await get('/', { 'if-none-match': String(headers.etag) });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+  expect((await get('/', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
+});
+
+it('what one visitor sends along does not show in the page of another', async () => {
+  await get('/test-drive?utm_source=forged', { host: 'forged.example', cookie: 'session=x' });
+  const { body, headers } = await get('/test-drive');
+  expect(body + JSON.stringify(headers)).not.toContain('forged');
+});
+
+it('a page chosen by its query is made for that visitor and not kept', async () => {
+  const answer = await get('/test-drive?vehicle=tank-500');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(answer.body).toMatch(/<option[^>]* selected[^>]*>Tank 500/);
+  expect((await get('/test-drive')).body).not.toMatch(/<option[^>]* selected[^>]*>Tank 500/);
+});
+
+it('HEAD has the headers of GET and no content', async () => {
+  const [head, page] = [await first.call({ method: 'HEAD', url: '/' }), await get('/')];
+  expect(head.body).toBe('');
+  expect(head.headers.etag).toBe(page.headers.etag);
+  expect(head.headers['content-length']).toBe(page.headers['content-length']);
+});
+
+it('an address that is not canonical is moved, on this host', async () => {
+  for (const [url, to] of [
+    ['/Test-Drive/?a=1', '/test-drive?a=1'],
+    ['//elsewhere.example/x', '/elsewhere.example/x'],
+  ] as const) {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(308);
+    expect(answer.headers.location).toBe(to);
+  }
+});
