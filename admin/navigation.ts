@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { contact } from '#contract/leads/contact.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import type { Permission, StaffUser } from '#contract/staff.ts';
 import { isPermitted } from './session/session.ts';
@@ -24,6 +25,13 @@ export interface Screen {
 
 /** Every screen but the dashboard, which everybody has, in the order of the menu. */
 export const screens: readonly Screen[] = [
+  {
+    title: contact.texts.title,
+    path: `/${contact.slug}`,
+    permission: contact.permission,
+    group: 'customer-management',
+    load: () => import('./leads/contact.tsx'),
+  },
   {
     title: testDrive.texts.title,
     path: `/${testDrive.slug}`,

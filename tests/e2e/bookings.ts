@@ -1,10 +1,45 @@
 import type { APIRequestContext } from '@playwright/test';
 import { staffPassword } from './address.ts';
 
+/** Signs a test's own API calls in as staff. */
+async function signInByApi(request: APIRequestContext): Promise<void> {
+  await request.post('/api/admin/login', { data: { username: 'hr', password: staffPassword } });
+}
+
 /** How many test drives the staff list finds for this text. */
 export async function countBookings(request: APIRequestContext, search: string): Promise<number> {
-  await request.post('/api/admin/login', { data: { username: 'hr', password: staffPassword } });
+  await signInByApi(request);
   const params = { search };
   const answer = await request.get('/api/test-drive/admin/test-drives', { params });
   return (await answer.json()).pagination.totalItems;
+}
+
+/** Books a test drive through the API; answers its id. */
+export async function book(
+  request: APIRequestContext,
+  fields: { lastName: string; selectedVehicle?: string },
+): Promise<string> {
+  const answer = await request.post('/api/test-drive/book', {
+    data: {
+      selectedVehicle: 'Haval H6',
+      selectedDealership: 'HAVAL Clifton, Karachi',
+      ownsVehicle: 'yes',
+      licenseAgreement: true,
+      responsibilityAgreement: true,
+      firstName: 'Sample',
+      phone: '0300 0000003',
+      ...fields,
+    },
+  });
+  return (await answer.json()).data._id;
+}
+
+/** Changes a test drive as another member of staff would, behind the page's back. */
+export async function changeBooking(
+  request: APIRequestContext,
+  id: string,
+  data: object,
+): Promise<void> {
+  await signInByApi(request);
+  await request.patch(`/api/test-drive/admin/test-drives/${id}/status`, { data });
 }

@@ -1,0 +1,95 @@
+import { vehicles } from '#catalogue/vehicles.ts';
+import type { LeadRecord } from '#contract/lead.ts';
+import { contact, otherInquiry } from '#contract/leads/contact.ts';
+import type { z } from '#contract/zod.ts';
+import { MailLink, PhoneLink } from './contact-links.tsx';
+import { EditInput, EditTextArea } from './details/edit-fields.tsx';
+import { RecordSection } from './details/record-section.tsx';
+import { Fact, Section } from './details/section.tsx';
+import { leadColumns } from './lead-columns.tsx';
+import { LeadScreen } from './lead-screen.tsx';
+import type { LeadView } from './lead-view.ts';
+
+type Inquiry = LeadRecord<typeof contact>;
+
+const column = leadColumns<Inquiry>();
+
+const editLabels = {
+  assignedTo: 'Assigned to',
+  notes: 'Notes',
+} as const satisfies Record<keyof z.output<typeof contact.update>, string>;
+
+function Details({ lead }: { lead: Inquiry }) {
+  return (
+    <>
+      <Section title="Customer">
+        <Fact label="Name">{lead.fullName}</Fact>
+        <Fact label="Phone">
+          <PhoneLink phone={lead.phone} />
+        </Fact>
+        <Fact label="Email">{lead.email && <MailLink email={lead.email} />}</Fact>
+        <Fact label="Address">{lead.address}</Fact>
+        <Fact label="City">{lead.city}</Fact>
+      </Section>
+      <Section title="Inquiry">
+        <Fact label="Vehicle">{lead.vehicle}</Fact>
+        <Fact label="Subject">{lead.subject}</Fact>
+        <Fact label="Message">
+          <p className="whitespace-pre-line">{lead.message}</p>
+        </Fact>
+        <Fact label="Promotional contact">{lead.promotionalContact ? 'Yes' : 'No'}</Fact>
+      </Section>
+      <Section title="Handling">
+        <Fact label={editLabels.assignedTo}>{lead.assignedTo}</Fact>
+        <Fact label={editLabels.notes}>
+          {lead.notes && <p className="whitespace-pre-line">{lead.notes}</p>}
+        </Fact>
+      </Section>
+      <RecordSection lead={lead} />
+    </>
+  );
+}
+
+function EditFields() {
+  return (
+    <>
+      <EditInput name="assignedTo" label={editLabels.assignedTo} autoComplete="off" />
+      <EditTextArea name="notes" label={editLabels.notes} />
+    </>
+  );
+}
+
+const view: LeadView<Inquiry> = {
+  facts: contact,
+  counters: {
+    totalInquiries: 'Total Inquiries',
+    newInquiries: 'New',
+    inProgressInquiries: 'In Progress',
+    resolvedInquiries: 'Resolved',
+  } satisfies Record<keyof typeof contact.counters, string>,
+  filters: [
+    {
+      field: 'vehicle',
+      label: 'Vehicle',
+      every: 'All vehicles',
+      known: [otherInquiry, ...vehicles.map(({ label }) => label)],
+    },
+  ],
+  columns: column.list([
+    column.customer('fullName', (lead) => ({ ...lead, name: lead.fullName })),
+    column.text('vehicle', 'Vehicle', 'md:w-[13%] xl:w-[12%]', (lead) => lead.vehicle),
+    column.text('subject', 'Subject', '', (lead) => lead.subject ?? lead.message),
+    column.status(),
+    column.created(),
+    column.actions(),
+  ]),
+  nameOf: ({ fullName }) => fullName,
+  Details,
+  editLabels,
+  EditFields,
+};
+
+/** Contact Inquiries (document 3, section 2). */
+export function Component() {
+  return <LeadScreen view={view} />;
+}

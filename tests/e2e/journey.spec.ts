@@ -1,0 +1,38 @@
+import { counter } from './counter.ts';
+import { openOffice, signedOut } from './sign-in.ts';
+import { expect, test } from './test.ts';
+import { fillTestDrive, submitButton } from './test-drive-form.ts';
+
+test.use({ expectedErrors: [signedOut] });
+
+test('a visitor books a test drive; staff see it, read it, confirm it, and the counters move', async ({
+  page,
+}) => {
+  const lastName = `Journey ${Date.now()}`;
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Book a Test Drive' }).first().click();
+  const { dealership } = await fillTestDrive(page, { lastName, vehicle: 'Haval Jolion HEV' });
+  await submitButton(page).click();
+  const banner = page.getByRole('status').filter({ hasText: 'submitted successfully' });
+  const reference = /[0-9A-F]{8}/.exec((await banner.textContent()) ?? '')?.[0] ?? 'none';
+
+  await openOffice(page, '/test-drives');
+  const confirmedBefore = await counter(page, 'Confirmed');
+  await page.getByRole('searchbox').fill(lastName);
+  await expect(page.getByText('1 test drive found')).toBeVisible();
+  await page.getByRole('link', { name: `Sample ${lastName}` }).click();
+  const details = page.getByRole('dialog');
+  await expect(details).toContainText(dealership);
+  await expect(details).toContainText('Haval Jolion HEV');
+  await expect(details).toContainText(reference);
+  await details.getByRole('combobox', { name: 'Status' }).selectOption('confirmed');
+  await details.getByLabel('Confirmed date').fill('2099-05-04');
+  await details.getByLabel('Notes').fill('Called back.\nWill come with family.');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(details).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: lastName });
+  await expect(row.getByRole('combobox')).toHaveValue('confirmed');
+  await expect(async () => {
+    expect(await counter(page, 'Confirmed')).toBeGreaterThan(confirmedBefore);
+  }).toPass();
+});

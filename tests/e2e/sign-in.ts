@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { adminPath, staffPassword } from './address.ts';
+
+/** An address within the back office. */
+export const office = (path = '/') => `/${adminPath}${path}`;
+
+/** The browser notes an answer of 401 as an error; that is how the office learns who is signed in. */
+export const signedOut = '401 (Unauthorized)';
+
+/** Signs in at the form that the page shows. */
+export async function signIn(page: Page, username = 'hr'): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(staffPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens a screen of the back office as the given user. */
+export async function openOffice(page: Page, path: string, username = 'hr'): Promise<void> {
+  await page.goto(office(path));
+  await signIn(page, username);
+  await page.waitForURL(office(path));
+}
