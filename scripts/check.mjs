@@ -1,6 +1,8 @@
 // The checks of `npm run check` and `npm test`, one after another; the first that fails ends the run.
 
+import { existsSync } from 'node:fs';
 import { buildFrontEnds } from './build.mjs';
+import { installFromDebian } from './debian.mjs';
 import { installDependencies, root } from './install.mjs';
 import { commandOf, runNode } from './run.mjs';
 
@@ -14,9 +16,15 @@ const steps = [
   ['types', [commandOf('typescript/bin/tsc')]],
   ['unused code', [commandOf('knip/bin/knip.js')]],
   ['build', buildFrontEnds],
+  ['servers for the tests', installServers],
   ['unit and API tests', [commandOf('vitest/vitest.mjs'), 'run']],
 ];
 if (withBrowser) steps.push(['browser tests', runBrowserTests]);
+
+/** Redis is tested against Debian's server; where there is none, that test says it was skipped. */
+function installServers() {
+  if (!existsSync('/usr/bin/redis-server')) installFromDebian('redis-server');
+}
 
 async function runBrowserTests() {
   const { ensureChromium } = await import('./chromium.mjs');

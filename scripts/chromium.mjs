@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { installFromDebian, run } from './debian.mjs';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -15,15 +15,6 @@ const find = () => {
   return places.find((place) => place && existsSync(place));
 };
 
-const run = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-
-function installFromDebian() {
-  if (!existsSync('/usr/bin/apt-get')) return false;
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args) => run(...asRoot, 'apt-get', '-qq', '-y', ...args);
-  return apt('update') && apt('install', 'chromium');
-}
-
 /**
  * The path of a Chromium for the browser tests: one that is there, else Debian's package, else
  * Playwright's own. Throws if none can be had.
@@ -32,7 +23,7 @@ export function ensureChromium() {
   const there = find();
   if (there) return there;
   console.log('Installing Chromium for the browser tests …');
-  installFromDebian() ||
+  installFromDebian('chromium') ||
     run(process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium');
   const installed = find();
   if (!installed) throw new Error('No Chromium could be installed; name one in CHROMIUM_PATH.');

@@ -5,6 +5,7 @@ import { registerApi } from './api.ts';
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
 import type { FrontEnds } from './front-ends/front-ends.ts';
+import { registerHealth } from './health.ts';
 import { requireDeclaredAccess } from './http/access.ts';
 import { drainConnections } from './http/drain.ts';
 import { answerUnroutable, handleErrors } from './http/error-handler.ts';
@@ -47,6 +48,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   await frontEnds.attachTo(app);
   // Each in a scope of its own: what one needs of hooks and parsers, the others do not pay for.
+  registerHealth(app, parts.database, env.PUBLIC_URL);
   await app.register((scope) => registerApi(scope, parts), { prefix: '/api' });
   await app.register((scope) => registerOffice(scope, parts));
   await app.register((scope) => registerSite(scope, parts));

@@ -65,6 +65,9 @@ const settings = z.object({
   ),
   TRUST_PROXY: z._default(trustProxy, false),
   RATE_LIMIT: z._default(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }), 'on'),
+  REDIS_URL: z.optional(
+    z.string().check(z.regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')),
+  ),
   SUPPORT_EMAIL: z.optional(z.string().check(z.regex(/^\S+@\S+$/, 'must be an e-mail address'))),
   WHATSAPP_NUMBER: z.optional(whatsappNumber),
   SOCIAL_FACEBOOK: z.optional(webAddress),

@@ -12,7 +12,7 @@ function hostOf(address: string | undefined): string {
 export function registerPageViews(api: Api, views: ViewCounter): void {
   api.post(
     pageViewsPath,
-    { config: { access: 'public' }, schema: { body: pageViewInput } },
+    { config: { access: 'public', limit: 'read' }, schema: { body: pageViewInput } },
     async ({ body }, reply) => {
       if (isPublicPath(body.path)) {
         views.add({ path: body.path, referrerHost: hostOf(body.referrer) });

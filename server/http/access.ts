@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Permission, StaffUser } from '#contract/staff.ts';
+import type { Permission } from '#contract/staff.ts';
 import type { Database } from '#server/db/client.ts';
 import { AppError } from '#server/errors.ts';
-import { findStaff } from '#server/staff/sessions.ts';
+import { findStaff, type StaffMember } from '#server/staff/sessions.ts';
 
 /** Who may call a route: anyone, any member of staff, or staff with a permission. */
 type Access = 'public' | 'staff' | Permission;
@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** The signed-in member of staff; null on public routes, where nobody asked. */
-    staff: StaffUser | null;
+    staff: StaffMember | null;
   }
 }
 

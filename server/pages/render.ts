@@ -3,6 +3,7 @@ import type { SiteConfig } from '#contract/site-config.ts';
 import type { ContentKind } from '#server/changes/changes.ts';
 import type { Database } from '#server/db/client.ts';
 import { listActiveDealers } from '#server/dealers/list.ts';
+import type { Env } from '#server/env.ts';
 import type { FrontEnds } from '#server/front-ends/front-ends.ts';
 import { fixedHeaders, pagePolicy } from '#server/http/security-headers.ts';
 import type { Sender } from '#server/http/sender.ts';
@@ -18,28 +19,34 @@ export interface Studio {
   database: Database;
   frontEnds: FrontEnds;
   config: SiteConfig;
-  publicUrl: string | undefined;
+  env: Env;
   report: (error: unknown) => void;
 }
 
-type Draft = SiteContext & { shows: Set<ContentKind> };
+type Draft = SiteContext & { shows: Set<ContentKind>; isWhole: () => boolean };
 
-/** The loaders' context of one request, which notes what the page will show. */
-function draftFor({ database, config, publicUrl, report }: Studio, sender: Sender): Draft {
+/** The loaders' context of one request, which notes what the page will show, and whether all is there. */
+function draftFor({ database, config, env, report }: Studio, sender: Sender): Draft {
   const { db } = database;
   const shows = new Set<ContentKind>();
+  let isWhole = true;
+  const read = async <Content>(kind: ContentKind, reading: Promise<Content>): Promise<Content> => {
+    shows.add(kind);
+    return await reading.catch((error) => {
+      isWhole = false;
+      throw error;
+    });
+  };
   return {
     config,
-    publicUrl: publicUrl ?? '',
-    listDealers: () => {
-      shows.add('dealers');
-      return listActiveDealers(db);
-    },
+    publicUrl: env.PUBLIC_URL ?? '',
+    listDealers: () => read('dealers', listActiveDealers(db)),
     submitForm: (slug, form) => submitForm(db, slug, form, sender),
     subscribe: (input) => subscribeByForm(db, input),
     report,
     scriptMarker: randomUUID(),
     shows,
+    isWhole: () => isWhole,
   };
 }
 
@@ -54,12 +61,12 @@ export async function renderPage(
   const response = await studio.frontEnds.renderSite(request, draft);
   const { html, scripts } = hashMarkedScripts(await response.text(), draft.scriptMarker);
   const isDevelopment = studio.frontEnds.files === null;
-  const isKept = isShared && response.status === 200 && !isDevelopment;
+  const isKept = isShared && response.status === 200 && draft.isWhole() && !isDevelopment;
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   return {
     status: response.status,
     headers: {
-      ...fixedHeaders(studio.publicUrl),
+      ...fixedHeaders(studio.env.PUBLIC_URL),
       ...Object.fromEntries(response.headers),
       ...(isHtml && { 'Content-Security-Policy': pagePolicy({ scripts, isDevelopment }) }),
       ETag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,

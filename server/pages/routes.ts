@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseForeignWrites } from '#server/http/origin.ts';
+import { limitRequests } from '#server/http/rate-limits.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { senderOf } from '#server/http/sender.ts';
 import { addressOf } from './canonical.ts';
@@ -35,7 +36,7 @@ function registerReading(app: FastifyInstance, studio: Studio, pages: PageCache)
       if (address.kind === 'moved') return reply.redirect(address.to, 308);
       if (address.kind === 'shared') {
         // What is shared must not depend on a Host, a cookie or a method that one visitor sent.
-        const shared = new Request(`${studio.publicUrl ?? 'http://localhost'}${address.key}`);
+        const shared = new Request(`${studio.env.PUBLIC_URL ?? 'http://localhost'}${address.key}`);
         const make = () => renderPage(studio, shared, senderOf(request), true);
         return sendPage(reply, await pages.get(address.key, make));
       }
@@ -46,9 +47,10 @@ function registerReading(app: FastifyInstance, studio: Studio, pages: PageCache)
 }
 
 /** Forms sent by browsers that run no script, or have not yet. */
-function registerForms(app: FastifyInstance, studio: Studio): void {
-  addSecurityHeaders(app, studio.publicUrl);
-  refuseForeignWrites(app, studio.publicUrl);
+async function registerForms(app: FastifyInstance, studio: Studio): Promise<void> {
+  addSecurityHeaders(app, studio.env.PUBLIC_URL);
+  refuseForeignWrites(app, studio.env.PUBLIC_URL);
+  await limitRequests(app, studio.env);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -80,5 +82,5 @@ export async function registerPages(
     );
   }
   await app.register(async (scope) => registerReading(scope, studio, pages));
-  await app.register(async (scope) => registerForms(scope, studio));
+  await app.register((scope) => registerForms(scope, studio));
 }

@@ -21,7 +21,7 @@ export async function registerSite(scope: FastifyInstance, parts: Parts): Promis
     database,
     frontEnds,
     config: siteConfigOf(env),
-    publicUrl: env.PUBLIC_URL,
+    env,
     report: (error: unknown) => logger.error({ err: error }, 'a page ran into a failure'),
   };
   await registerPages(scope, studio, pages);

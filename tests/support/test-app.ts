@@ -6,8 +6,7 @@ import { buildApp, type Parts } from '#server/app.ts';
 import type { Database } from '#server/db/client.ts';
 import { readEnv } from '#server/env.ts';
 import { loadBuiltFrontEnds } from '#server/front-ends/built.ts';
-import { hashPassword } from '#server/staff/passwords.ts';
-import { staffAccounts } from '#server/staff/schema.ts';
+import { addAccount } from '#server/staff/accounts.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export const adminPath = 'desk-under-test';
@@ -32,16 +31,8 @@ export async function makeAccount(
   username: string,
   permissions: readonly Permission[],
 ): Promise<void> {
-  const now = new Date().toISOString();
-  await db.insert(staffAccounts).values({
-    _id: uuidv7(),
-    username,
-    role: 'hr',
-    permissions: [...permissions],
-    passwordHash: await hashPassword(password),
-    createdAt: now,
-    updatedAt: now,
-  });
+  const maker = { accountId: null, username: 'a test' };
+  await addAccount(db, maker, { username, role: 'hr', permissions, password });
 }
 
 /** Builds the application as production does, with the given parts in place of its own. */

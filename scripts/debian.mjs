@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Runs a command to its end, in sight; answers whether it succeeded. */
+export const run = (command, ...args) =>
+  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+/** Installs a package of Debian's where that is possible without asking anybody. */
+export function installFromDebian(name) {
+  if (!existsSync('/usr/bin/apt-get')) return false;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args) =>
+    run(...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-y', ...args);
+  return apt('update') && apt('install', '--no-install-recommends', name);
+}
