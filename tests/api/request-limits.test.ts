@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { hasRedis, startRedis } from '#tests/support/redis-server.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -77,7 +77,8 @@ describe('an address that submits more than it may', () => {
 
 describe.skipIf(!hasRedis)('with Redis', () => {
   it('processes share the limits, and a Redis that is away limits nobody', async () => {
-    const redis = await startRedis(6397);
+    const redis = await startRedis();
+    onTestFinished(redis.stop);
     const settings = { REDIS_URL: redis.url };
     const [first, second] = [await open(settings), await open(settings)];
     await submitTimes(first, submissionsPerMinute - 1, '10.0.0.1');

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeReachableDir } from './reachable-dir.ts';
@@ -9,10 +11,17 @@ const binary = '/usr/bin/redis-server';
 /** Whether a Redis server is installed here; the tests' own scripts install it where they can. */
 export const hasRedis = existsSync(binary);
 
-/** A Redis server of a test's own, on a port of its own and with nothing kept. */
-export async function startRedis(
-  port: number,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** A Redis server of a test's own, on a port of its own and with nothing kept. `stop` may be repeated. */
+export async function startRedis(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const port = await freePort();
   const dir = makeReachableDir('test-redis-');
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', dir];
   const server = spawn(binary, [...args, '--pidfile', path.join(dir, 'pid')], { stdio: 'pipe' });
