@@ -18,7 +18,7 @@ export async function announceChange(db: Db, kind: ContentKind): Promise<void> {
 interface Listener {
   connection: pg.ClientConfig;
   onChange: (kind: ContentKind) => void;
-  /** Called when changes may have been missed, because the connection was lost. */
+  /** Called when listening begins, and again after each loss: changes may have been missed. */
   onGap: () => void;
 }
 
@@ -35,7 +35,6 @@ export function listenForChanges({ connection, onChange, onGap }: Listener): () 
     client = fresh;
     fresh.on('error', () => {});
     fresh.on('end', () => {
-      onGap();
       if (!isOver) timer = setTimeout(connect, reconnectAfterMs);
     });
     fresh.on('notification', ({ payload }) => onChange(payload as ContentKind));

@@ -81,12 +81,13 @@ it('holds no more bytes than it may: the least recently used page goes first', a
   expect(pages.bytes).toBeLessThanOrEqual(250);
 });
 
-it('a page is made anew after five minutes, and after a failure', async () => {
+it('a page is made anew after five minutes, if it can be made whole, and after a failure', async () => {
   let now = 0;
   const pages = new PageCache({ maxBytes: 1_000, now: () => now });
   await expect(pages.get('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   const make = counting();
   await pages.get('/', make);
   now = 5 * 60_000 + 1;
+  expect(textOf(await pages.get('/', async () => makePage('half', [], false)))).toBe('made 1');
   expect(textOf(await pages.get('/', make))).toBe('made 2');
 });

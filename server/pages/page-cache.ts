@@ -17,7 +17,8 @@ interface Options {
 
 /**
  * Rendered pages by canonical address, bounded in bytes: the least recently used one goes first.
- * A page that was being made while content it shows changed is not kept.
+ * A page that was being made while content it shows changed is not kept. An old page is given on
+ * where no new one can be made whole, while the database is away for instance.
  */
 export class PageCache {
   readonly #maxBytes: number;
@@ -37,10 +38,10 @@ export class PageCache {
 
   /** The page kept under a key; else `make` makes it, once for all who wait for it. */
   async get(key: string, make: () => Promise<Page>): Promise<Page> {
-    const kept = this.#find(key);
-    if (kept) return kept;
-    const making = this.#making.get(key) ?? this.#make(key, make);
-    return await making;
+    const fresh = this.#find(key);
+    if (fresh) return fresh;
+    const made = await (this.#making.get(key) ?? this.#make(key, make));
+    return made.isKept ? made : (this.#entries.get(key)?.page ?? made);
   }
 
   /** Forgets the pages that show content of this kind, finished or being made. */
@@ -66,11 +67,7 @@ export class PageCache {
 
   #find(key: string): Page | undefined {
     const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    if (this.#now() - entry.madeAt > maxAgeMs) {
-      this.#drop(key);
-      return undefined;
-    }
+    if (!entry || this.#now() - entry.madeAt > maxAgeMs) return undefined;
     // The map's order is the order of use.
     this.#entries.delete(key);
     this.#entries.set(key, entry);

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
@@ -7,46 +6,16 @@ import path from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { makeTestDrive } from '#tests/factories.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
+import { type RunningServer, startServer } from '#tests/support/server-process.ts';
 
 const dataDir = makeReachableDir('test-start-');
-let server: ChildProcess | undefined;
-afterEach(() => {
-  server?.kill('SIGKILL');
-});
+let server: RunningServer | undefined;
+const start = async (settings: Record<string, string> = {}) => {
+  server = await startServer({ DATA_DIR: dataDir, ...settings });
+  return server;
+};
+afterEach(() => server?.end('SIGKILL'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-
-interface Started {
-  /** Everything printed up to the announcement of the addresses. */
-  printed: string;
-  port: number;
-  adminPath: string;
-}
-
-let printed = '';
-
-async function start(settings: Record<string, string> = {}): Promise<Started> {
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...settings };
-  const child = spawn(process.execPath, ['server/main.ts'], { env });
-  server = child;
-  printed = '';
-  return await new Promise((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      printed += chunk;
-      const found = /Back office {2}http:\/\/localhost:(\d+)\/([^/]+)\/\n(.*\n)*\n/.exec(printed);
-      if (found) resolve({ printed, port: Number(found[1]), adminPath: found[2] ?? '' });
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', () => reject(new Error(`the server ended: ${printed}`)));
-  });
-}
-
-async function end(signal: NodeJS.Signals): Promise<number | null> {
-  const ended = once(server as ChildProcess, 'exit');
-  server?.kill(signal);
-  const [code] = await ended;
-  return code;
-}
 
 const postmasterPid = () => {
   const file = path.join(dataDir, 'postgres/cluster/postmaster.pid');
@@ -56,19 +25,19 @@ const isRunning = (pid: number) => existsSync(`/proc/${pid}`);
 
 it('prints the addresses, and the staff accounts at the first start only', async () => {
   const first = await start();
-  expect(first.printed).toContain(`Site         http://localhost:${first.port}/`);
+  expect(first.printed()).toContain(`Site         http://localhost:${first.port}/`);
   for (const role of ['hr', 'media', 'admin']) {
-    expect(first.printed).toMatch(new RegExp(`^ {4}${role} +[A-Za-z0-9]{20}$`, 'm'));
+    expect(first.printed()).toMatch(new RegExp(`^ {4}${role} +[A-Za-z0-9]{20}$`, 'm'));
   }
-  expect(await end('SIGTERM')).toBe(0);
+  expect(await first.end('SIGTERM')).toBe(0);
   const second = await start();
   expect(second.adminPath).toBe(first.adminPath);
-  expect(second.printed).not.toContain('Staff accounts');
-  expect(await end('SIGINT')).toBe(0);
+  expect(second.printed()).not.toContain('Staff accounts');
+  expect(await second.end('SIGINT')).toBe(0);
 });
 
 it('SIGTERM finishes the request in flight, then ends the database too', async () => {
-  const { port } = await start();
+  const { port, end } = await start();
   const pid = postmasterPid() ?? 0;
   expect(isRunning(pid)).toBe(true);
   const body = JSON.stringify(makeTestDrive());
@@ -93,19 +62,21 @@ it('a setting that is not usable is named, and nothing is started', async () => 
 });
 
 it('a log line tells the route and the outcome, and nobody’s data', async () => {
-  const { port } = await start();
+  const { origin, end, printed } = await start();
   const query = new URLSearchParams({ search: 'Secret Person 0300 5555555' });
-  await fetch(`http://127.0.0.1:${port}/api/dealers?${query}`);
-  await fetch(`http://127.0.0.1:${port}/api/test-drive/book`, {
+  await fetch(`${origin}/api/dealers?${query}`);
+  await fetch(`${origin}/api/test-drive/book`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(makeTestDrive({ firstName: 'Secret', phone: '0300 5555555' })),
   });
   await end('SIGTERM');
-  const answers = printed.split('\n').filter((line) => line.includes('"answered"'));
+  const answers = printed()
+    .split('\n')
+    .filter((line) => line.includes('"answered"'));
   expect(answers).toHaveLength(2);
   expect(answers[0]).toContain('"route":"/api/dealers"');
   expect(answers[1]).toContain('"status":201');
   expect(answers.join()).not.toContain('127.0.0.1');
-  expect(printed).not.toMatch(/Secret|5555555/);
+  expect(printed()).not.toMatch(/Secret|5555555/);
 });

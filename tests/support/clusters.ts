@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -57,8 +58,14 @@ async function untilReachable(url: string): Promise<void> {
   }
 }
 
+/** A server of Debian's that a test can take away and bring back. */
+export interface HaltableCluster extends Cluster {
+  halt: () => Promise<void>;
+  resume: () => Promise<void>;
+}
+
 /** A server of Debian's, on a socket of its own; what DATABASE_URL stands for in production. */
-export async function startDebianCluster(bin: string): Promise<Cluster> {
+export async function startDebianCluster(bin: string): Promise<HaltableCluster> {
   const as = serverUser();
   const dir = makeReachableDir('test-debian-');
   if (as.uid !== undefined) execFileSync('chown', [`${as.uid}:${as.gid}`, dir]);
@@ -68,15 +75,24 @@ export async function startDebianCluster(bin: string): Promise<Cluster> {
   execFileSync(path.join(bin, 'initdb'), initdb, options);
   const settings = ['fsync=off', 'listen_addresses=', `unix_socket_directories=${dir}`];
   const flags = settings.flatMap((setting) => ['-c', setting]);
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...flags], options);
   const urlOf = (database: string) => `postgres://app@${encodeURIComponent(dir)}:5432/${database}`;
-  await untilReachable(urlOf('postgres'));
+  let server: ChildProcess;
+  const resume = async () => {
+    server = spawn(path.join(bin, 'postgres'), ['-D', data, ...flags], options);
+    await untilReachable(urlOf('postgres'));
+  };
+  const halt = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+  };
+  await resume();
   return {
     urlOf,
+    halt,
+    resume,
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await halt();
       rmSync(dir, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { makeReachableDir } from './reachable-dir.ts';
+
+/** The product as a process of its own, with everything that it printed. */
+export interface RunningServer {
+  origin: string;
+  port: number;
+  adminPath: string;
+  printed: () => string;
+  /** Sends the signal and waits for the end; answers the exit code. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+const announced = /Back office {2}http:\/\/localhost:(\d+)\/([^/]+)\/\n(.*\n)*\n/;
+
+/** Starts the built product on a free port; rejects with what it printed if it ends instead. */
+export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
+  const ownDir = settings.DATA_DIR ? null : makeReachableDir('test-server-');
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: ownDir ?? '', ...settings },
+  });
+  let printed = '';
+  const found = await new Promise<RegExpExecArray>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk;
+      const match = announced.exec(printed);
+      if (match) resolve(match);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(`the server ended: ${printed}`)));
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    }
+    if (ownDir) rmSync(ownDir, { recursive: true, force: true });
+    return child.exitCode;
+  };
+  const port = Number(found[1]);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    adminPath: found[2] ?? '',
+    printed: () => printed,
+    end,
+  };
+}
