@@ -4,7 +4,10 @@ import { findDebianBinaries } from './tests/support/clusters.ts';
 const unit: TestProjectConfiguration = {
   test: {
     name: 'unit',
-    include: ['{contract,catalogue,server,ui,site,admin,scripts}/**/*.test.{ts,tsx}'],
+    include: [
+      '{contract,catalogue,server,ui,site,admin,scripts}/**/*.test.{ts,tsx}',
+      'tests/docs/**/*.test.ts',
+    ],
   },
 };
 

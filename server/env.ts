@@ -76,6 +76,9 @@ const settings = z.object({
   GA_ID: z.optional(z.string().check(z.regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXX'))),
 });
 
+/** The names of all settings, for the check that the documents name them. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 /** The settings of one run, checked. Paths are absolute, URLs are bare origins. */
 export type Env = z.output<typeof settings>;
 

@@ -1,7 +1,9 @@
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
 import type { LeadFacts, LeadRecord, LeadRecordBase } from '#contract/lead.ts';
 import type { z } from '#contract/zod.ts';
 import type { leadColumns } from './columns.ts';
+import { prepareSubmission } from './submit-statement.ts';
 
 export type LeadTable = PgTable & Record<keyof ReturnType<typeof leadColumns>, AnyPgColumn>;
 
@@ -11,6 +13,8 @@ export interface Lead {
   table: LeadTable;
   /** Names of the columns whose text a search looks through. */
   searched: readonly string[];
+  /** The prepared statement that stores a request, given its values by name. */
+  submission: (values: Record<string, unknown>) => pg.QueryConfig;
 }
 
 /** What the engine writes into a new row. */
@@ -39,5 +43,6 @@ export function defineLead<Facts extends LeadFacts, Table extends LeadTable>(
   table: Table & Holds<Facts, Table>,
   searched: readonly (keyof Table['$inferSelect'] & string)[],
 ): Lead {
-  return { facts, table, searched };
+  const lead = { facts, table, searched };
+  return { ...lead, submission: prepareSubmission(lead) };
 }

@@ -1,6 +1,7 @@
 import { idempotencyKey, idempotencyKeyHeader, idParams } from '#contract/http.ts';
 import { z } from '#contract/zod.ts';
-import type { Db } from '#server/db/client.ts';
+import { actorOf } from '#server/audit/actor.ts';
+import type { Database } from '#server/db/client.ts';
 import type { Api } from '#server/http/api.ts';
 import { senderOf } from '#server/http/sender.ts';
 import { changeLead, deleteLead } from './change.ts';
@@ -34,8 +35,9 @@ function changesOf({ facts }: Lead) {
 }
 
 /** The five routes of a request type: submit, list, change, delete, statistics. */
-export function registerLead(api: Api, db: Db, lead: Lead): void {
+export function registerLead(api: Api, database: Database, lead: Lead): void {
   const { facts } = lead;
+  const { db } = database;
   const staffOnly = { access: facts.permission };
 
   api.post(
@@ -43,7 +45,13 @@ export function registerLead(api: Api, db: Db, lead: Lead): void {
     { config: { access: 'public' }, schema: { body: facts.input, headers: submitHeaders } },
     async (request, reply) => {
       const repeat = repeatOfKey(request.headers[idempotencyKeyHeader]);
-      const data = await submitLead(db, lead, request.body as Input, senderOf(request), repeat);
+      const data = await submitLead(
+        database,
+        lead,
+        request.body as Input,
+        senderOf(request),
+        repeat,
+      );
       reply.status(201);
       return { success: true, message: facts.texts.submitted, data };
     },
@@ -63,7 +71,8 @@ export function registerLead(api: Api, db: Db, lead: Lead): void {
     { config: staffOnly, schema: { params: idParams, body: changesOf(lead) } },
     async (request) => {
       const basedOn = versionOf(request.headers['if-match']);
-      const data = await changeLead(db, lead, request.params.id, request.body, basedOn);
+      const change = { changes: request.body, basedOn, actor: actorOf(request) };
+      const data = await changeLead(db, lead, request.params.id, change);
       return { success: true, data };
     },
   );
@@ -72,7 +81,7 @@ export function registerLead(api: Api, db: Db, lead: Lead): void {
     `${facts.paths.records}/:id`,
     { config: staffOnly, schema: { params: idParams } },
     async (request) => {
-      await deleteLead(db, lead, request.params.id);
+      await deleteLead(db, lead, request.params.id, actorOf(request));
       return { success: true };
     },
   );

@@ -1,6 +1,6 @@
 import type { SubmitAnswer } from '#contract/lead.ts';
 import { readForm, typedText } from '#contract/read-form.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Database } from '#server/db/client.ts';
 import { notFound } from '#server/errors.ts';
 import { failureOf } from '#server/http/failure.ts';
 import type { Sender } from '#server/http/sender.ts';
@@ -17,12 +17,16 @@ export interface FormResult {
   values: Record<string, string>;
 }
 
-/** Stores a request sent as a plain HTML form, by the same rules as one sent to the API. */
+/**
+ * Stores a request sent as a plain HTML form, by the same rules as one sent to the API. A failure is
+ * an answer too; one of ours is reported besides.
+ */
 export async function submitForm(
-  db: Db,
+  database: Database,
   slug: string,
   form: FormData,
   sender: Sender,
+  report: (error: unknown) => void,
 ): Promise<FormResult> {
   const lead = leads.find(({ facts }) => facts.slug === slug);
   if (!lead) throw notFound('form');
@@ -31,7 +35,7 @@ export async function submitForm(
     const parsed = lead.facts.input.safeParse(readForm(lead.facts.input, form));
     if (!parsed.success) throw refusalOf(parsed.error.issues);
     const repeat = repeatOfForm(parsed.data, sender);
-    const data = await submitLead(db, lead, parsed.data, sender, repeat);
+    const data = await submitLead(database, lead, parsed.data, sender, repeat);
     return {
       status: 200,
       answer: { success: true, message: lead.facts.texts.submitted, data },
@@ -39,6 +43,7 @@ export async function submitForm(
     };
   } catch (error) {
     const { status, body } = failureOf(error);
+    if (status >= 500) report(error);
     return { status, answer: body, values };
   }
 }

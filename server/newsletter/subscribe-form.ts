@@ -10,8 +10,12 @@ export interface SubscribeResult {
   message: string;
 }
 
-/** Subscribes by a plain HTML form, by the same rules as the API. It never throws. */
-export async function subscribeByForm(db: Db, input: unknown): Promise<SubscribeResult> {
+/** Subscribes by a plain HTML form, by the same rules as the API. A failure is an answer too. */
+export async function subscribeByForm(
+  db: Db,
+  input: unknown,
+  report: (error: unknown) => void,
+): Promise<SubscribeResult> {
   try {
     const parsed = subscribeInput.safeParse(input);
     if (!parsed.success) throw refusalOf(parsed.error.issues);
@@ -19,6 +23,7 @@ export async function subscribeByForm(db: Db, input: unknown): Promise<Subscribe
     return { status: 200, message: subscribeMessages.subscribed };
   } catch (error) {
     const { status, body } = failureOf(error);
+    if (status >= 500) report(error);
     return { status, message: body.message };
   }
 }
