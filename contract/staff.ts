@@ -49,9 +49,13 @@ export const permissionsOfRole = {
 const hasOwnPermissions = (role: string): role is keyof typeof permissionsOfRole =>
   Object.hasOwn(permissionsOfRole, role);
 
+/** Each once and in one order, so that the same permissions are always the same list. */
+const inOrder = (chosen: readonly Permission[]): Permission[] =>
+  permissions.filter((permission) => chosen.includes(permission));
+
 /** The permissions that a new account of this role gets: any role but hr and media is an admin's. */
-export function firstPermissions(role: string): readonly Permission[] {
-  return permissionsOfRole[hasOwnPermissions(role) ? role : 'admin'];
+export function firstPermissions(role: string): Permission[] {
+  return inOrder(permissionsOfRole[hasOwnPermissions(role) ? role : 'admin']);
 }
 
 /** The label beside a user's name; any role but hr and media is a general admin. */
@@ -100,7 +104,7 @@ export const permissionList = z.pipe(
         `There is no permission '${input}'; there are: ${permissions.join(', ')}`,
     }),
   ),
-  z.transform((chosen) => permissions.filter((permission) => chosen.includes(permission))),
+  z.transform((chosen) => inOrder(chosen)),
 );
 
 export const loginInput = z.object({

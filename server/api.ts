@@ -43,6 +43,6 @@ export async function registerApi(scope: FastifyInstance, parts: Parts): Promise
   registerStaff(api, db, env);
   registerDealers(api, db);
   registerNewsletter(api, db);
-  for (const lead of leads) registerLead(api, db, lead);
+  for (const lead of leads) registerLead(api, database, lead);
   api.all('/*', { config: { access: 'public' } }, (_request, reply) => reply.callNotFound());
 }

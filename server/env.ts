@@ -58,7 +58,14 @@ const settings = z.object({
   ADMIN_PATH: z.optional(adminPath),
   PUBLIC_URL: z.optional(publicUrl),
   SEED: z._default(z.enum(['sample', 'none'], { error: "must be 'sample' or 'none'" }), 'sample'),
-  STAFF_PASSWORD: z.optional(z.string().check(z.minLength(12, 'must have at least 12 characters'))),
+  STAFF_PASSWORD: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(12, 'must have at least 12 characters'),
+        z.maxLength(200, 'must have at most 200 characters'),
+      ),
+  ),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',

@@ -18,6 +18,8 @@ const isDevelopment = process.argv.includes('--live');
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const logger = createLogger(env.LOG_LEVEL, isDevelopment);
+  if (env.RATE_LIMIT === 'off')
+    logger.warn('RATE_LIMIT=off: nothing is limited, sign-ins included');
   const adminPath = await resolveAdminPath(env.ADMIN_PATH, env.DATA_DIR);
   const database = await openDatabase({
     url: env.DATABASE_URL,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from './db/client.ts';
 import { idempotencyLines } from './leads/schema.ts';
 import { sweepSessions } from './staff/sessions.ts';
+import { sweepSignInCounts } from './staff/sign-in-limits.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -12,6 +13,7 @@ export function startSweeping({ db }: Database, logger: Logger): () => void {
     try {
       await db.delete(idempotencyLines).where(sql`${idempotencyLines.expiresAt} <= now()`);
       await sweepSessions(db);
+      await sweepSignInCounts(db);
     } catch (error) {
       logger.warn({ err: error }, 'what has run out could not be removed; trying again in an hour');
     }

@@ -1,8 +1,9 @@
 /** Every table, for the migrations that are generated from them. */
 export { pageViews } from '../analytics/schema.ts';
+export { auditLines } from '../audit/schema.ts';
 export { dealers } from '../dealers/schema.ts';
 export { contactInquiries } from '../leads/contact.ts';
 export { idempotencyLines, leadDays, leadTallies } from '../leads/schema.ts';
 export { testDrives } from '../leads/test-drive.ts';
 export { newsletterSubscriptions } from '../newsletter/schema.ts';
-export { staffAccounts, staffSessions } from '../staff/schema.ts';
+export { signInCounts, staffAccounts, staffSessions } from '../staff/schema.ts';

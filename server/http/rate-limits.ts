@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Env } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
-import { clientNetwork } from '#server/staff/client-network.ts';
+import { clientNetwork } from './client-network.ts';
 
 const minuteMs = 60 * 1000;
 

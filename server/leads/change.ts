@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { todayInPakistan } from '#contract/formats.ts';
+import type { Actor } from '#server/audit/actor.ts';
+import { recordAudit } from '#server/audit/record.ts';
 import type { Db } from '#server/db/client.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import type { Lead } from './lead.ts';
@@ -62,17 +64,23 @@ async function lockRecord(db: Db, lead: Lead, id: string): Promise<Stored> {
   return stored as Stored;
 }
 
+/** A change that staff ask for. */
+interface LeadChange {
+  changes: Record<string, unknown>;
+  /** The record's updatedAt as the editor saw it. */
+  basedOn: string | undefined;
+  actor: Actor;
+}
+
 /**
- * Changes the fields that staff may set and answers the stored record. With `basedOn` (the
- * record's updatedAt as the editor saw it) a record changed since is left alone and both versions
- * are thrown as a conflict.
+ * Changes the fields that staff may set and answers the stored record. With `basedOn` a
+ * record changed since is left alone and both versions are thrown as a conflict.
  */
 export async function changeLead(
   db: Db,
   lead: Lead,
   id: string,
-  changes: Record<string, unknown>,
-  basedOn: string | undefined,
+  { changes, basedOn, actor }: LeadChange,
 ): Promise<Record<string, unknown>> {
   return await db.transaction(async (tx) => {
     const before = await lockRecord(tx, lead, id);
@@ -95,16 +103,20 @@ export async function changeLead(
         [stored.status, 1],
       ]);
     }
+    const { slug: kind } = lead.facts;
+    await recordAudit(tx, actor, { kind, recordId: id, before, after: stored });
     return stored;
   });
 }
 
 /** Deletes a record for good, and takes it out of the counts. */
-export async function deleteLead(db: Db, lead: Lead, id: string): Promise<void> {
+export async function deleteLead(db: Db, lead: Lead, id: string, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const stored = await lockRecord(tx, lead, id);
     await tx.delete(lead.table).where(eq(lead.table._id, id));
     await countMove(tx, lead, stored.createdAt, [[stored.status, -1]]);
     await untally(tx, lead, stored);
+    const { slug: kind } = lead.facts;
+    await recordAudit(tx, actor, { kind, recordId: id, before: stored, after: null });
   });
 }

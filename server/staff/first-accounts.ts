@@ -1,7 +1,7 @@
-import { v7 as uuidv7 } from 'uuid';
-import { permissionsOfRole } from '#contract/staff.ts';
+import { firstPermissions, permissionsOfRole } from '#contract/staff.ts';
 import type { Db } from '#server/db/client.ts';
-import { hashPassword, makePassword } from './passwords.ts';
+import { addAccount } from './accounts.ts';
+import { makePassword } from './passwords.ts';
 import { staffAccounts } from './schema.ts';
 
 /** A new account with the password in clear, to be shown once. */
@@ -9,6 +9,9 @@ export interface FirstAccount {
   username: string;
   password: string;
 }
+
+/** Who the audit names for the accounts that nobody asked for. */
+const firstStart = { accountId: null, username: 'first start' };
 
 /** Makes the accounts hr, media and admin where there are no accounts yet; else answers none. */
 export async function makeFirstAccounts(
@@ -18,19 +21,11 @@ export async function makeFirstAccounts(
   const [anyone] = await db.select({ id: staffAccounts._id }).from(staffAccounts).limit(1);
   if (anyone) return [];
   const accounts = [];
-  for (const [role, permissions] of Object.entries(permissionsOfRole)) {
-    const password = givenPassword ?? makePassword();
-    const now = new Date().toISOString();
-    await db.insert(staffAccounts).values({
-      _id: uuidv7(),
-      username: role,
-      role,
-      permissions: [...permissions],
-      passwordHash: await hashPassword(password),
-      createdAt: now,
-      updatedAt: now,
-    });
-    accounts.push({ username: role, password });
+  for (const role of Object.keys(permissionsOfRole)) {
+    const account = { username: role, password: givenPassword ?? makePassword() };
+    const permissions = firstPermissions(role);
+    await addAccount(db, firstStart, { ...account, role, permissions });
+    accounts.push(account);
   }
   return accounts;
 }

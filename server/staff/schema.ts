@@ -34,3 +34,16 @@ export const staffSessions = pgTable(
   },
   (table) => [index('staff_sessions_account').on(table.accountId)],
 );
+
+/** When passwords were checked lately, so that guessing stays slow; shared by all processes. */
+export const signInCounts = pgTable(
+  'sign_in_counts',
+  {
+    /** SHA-256 of an account's name or a client's address. */
+    key: text().primaryKey(),
+    /** Oldest first, never more than the limit. */
+    attempts: instant().array().notNull(),
+    lastAttemptAt: instant().notNull(),
+  },
+  (table) => [index('sign_in_counts_expiry').on(table.lastAttemptAt)],
+);

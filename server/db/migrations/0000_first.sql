@@ -1,3 +1,15 @@
+CREATE TABLE "audit_lines" (
+	"_id" uuid PRIMARY KEY NOT NULL,
+	"at" timestamp(3) with time zone NOT NULL,
+	"account_id" uuid,
+	"username" text NOT NULL,
+	"action" text NOT NULL,
+	"kind" text NOT NULL,
+	"record_id" uuid NOT NULL,
+	"old" jsonb,
+	"new" jsonb
+);
+--> statement-breakpoint
 CREATE TABLE "contact_inquiries" (
 	"_id" uuid PRIMARY KEY NOT NULL,
 	"status" text NOT NULL,
@@ -90,6 +102,12 @@ CREATE TABLE "page_views" (
 	CONSTRAINT "page_views_day_path_referrer_host_pk" PRIMARY KEY("day","path","referrer_host")
 );
 --> statement-breakpoint
+CREATE TABLE "sign_in_counts" (
+	"key" text PRIMARY KEY NOT NULL,
+	"attempts" timestamp(3) with time zone[] NOT NULL,
+	"last_attempt_at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "staff_accounts" (
 	"_id" uuid PRIMARY KEY NOT NULL,
 	"username" text NOT NULL,
@@ -136,7 +154,9 @@ CREATE TABLE "test_drives" (
 	"notes" text
 );
 --> statement-breakpoint
+ALTER TABLE "audit_lines" ADD CONSTRAINT "audit_lines_account_id_staff_accounts__id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."staff_accounts"("_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_account_id_staff_accounts__id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."staff_accounts"("_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "audit_lines_record" ON "audit_lines" USING btree ("kind","record_id");--> statement-breakpoint
 CREATE INDEX "contact_inquiries_newest" ON "contact_inquiries" USING btree ("created_at","_id");--> statement-breakpoint
 CREATE INDEX "contact_inquiries_status" ON "contact_inquiries" USING btree ("status","created_at","_id");--> statement-breakpoint
 CREATE INDEX "contact_inquiries_search" ON "contact_inquiries" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
@@ -145,6 +165,7 @@ CREATE INDEX "contact_inquiries_filter_1" ON "contact_inquiries" USING btree (lo
 CREATE INDEX "dealers_city" ON "dealers" USING btree (lower("city"),lower("name"));--> statement-breakpoint
 CREATE INDEX "idempotency_lines_expiry" ON "idempotency_lines" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "newsletter_subscriptions_newest" ON "newsletter_subscriptions" USING btree ("created_at","_id");--> statement-breakpoint
+CREATE INDEX "sign_in_counts_expiry" ON "sign_in_counts" USING btree ("last_attempt_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_accounts_username" ON "staff_accounts" USING btree (lower("username"));--> statement-breakpoint
 CREATE INDEX "staff_sessions_account" ON "staff_sessions" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "test_drives_newest" ON "test_drives" USING btree ("created_at","_id");--> statement-breakpoint

@@ -1,0 +1,142 @@
+import { parseArgs } from 'node:util';
+import { firstPermissions, newAccountInput, newPassword, permissionList } from '#contract/staff.ts';
+import type { z } from '#contract/zod.ts';
+import type { Db } from '#server/db/client.ts';
+import { refusalOf } from '#server/http/validate.ts';
+import { addAccount, listAccounts, resetPassword, setDisabled, setRights } from './accounts.ts';
+import { makePassword } from './passwords.ts';
+
+/** A command line that does not say what to do; its message is the way to say it. */
+export class UsageError extends Error {}
+
+const usage = `npm run staff -- add <username> <role> [--password <password>]
+npm run staff -- list
+npm run staff -- disable <username>
+npm run staff -- enable <username>
+npm run staff -- reset <username> [--password <password>]
+npm run staff -- permissions <username> <permission,permission,…>
+
+A username is 3 to 100 letters, digits or the signs . _ - @ and a password at least 12 characters.
+The role hr or media gives the permissions of that role, any other the general admin's.
+Without --password a password is made, and shown once.`;
+
+/** What a command does to the database; answers what to print. */
+type Deed = (db: Db) => Promise<string>;
+
+interface Words {
+  first: string;
+  second: string;
+  password: string | undefined;
+}
+
+interface Command {
+  words: number;
+  takesPassword?: true;
+  /** Checks the words, without a database. Throws an AppError. */
+  read: (words: Words) => Deed;
+}
+
+/** Who the audit names. */
+const actor = { accountId: null, username: 'npm run staff' };
+
+function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (!result.success) throw refusalOf(result.error.issues);
+  return result.data;
+}
+
+function choosePassword(given: string | undefined): { password: string; note: string } {
+  if (given !== undefined) return { password: parse(newPassword, given), note: '' };
+  const password = makePassword();
+  return { password, note: `\nThe password, not shown again: ${password}` };
+}
+
+const disabling = (isDisabled: boolean): Command => ({
+  words: 1,
+  read: ({ first }) => {
+    return async (db) => {
+      await setDisabled(db, actor, first, isDisabled);
+      return `${first} ${isDisabled ? 'is signed out and cannot sign in' : 'can sign in'}`;
+    };
+  },
+});
+
+const commands: Record<string, Command> = {
+  add: {
+    words: 2,
+    takesPassword: true,
+    read: ({ first, second, password: given }) => {
+      const { username, role } = parse(newAccountInput, { username: first, role: second });
+      const { password, note } = choosePassword(given);
+      const permissions = firstPermissions(role);
+      return async (db) => {
+        await addAccount(db, actor, { username, role, permissions, password });
+        return `${username} is added with the role ${role}, which may: ${permissions.join(', ')}${note}`;
+      };
+    },
+  },
+  list: { words: 0, read: () => printAccounts },
+  disable: disabling(true),
+  enable: disabling(false),
+  reset: {
+    words: 1,
+    takesPassword: true,
+    read: ({ first, password: given }) => {
+      const { password, note } = choosePassword(given);
+      return async (db) => {
+        await resetPassword(db, actor, first, password);
+        return `${first} is signed out and has a new password${note}`;
+      };
+    },
+  },
+  permissions: {
+    words: 2,
+    read: ({ first, second }) => {
+      const names = second.split(',').map((name) => name.trim());
+      const permissions = parse(permissionList, names.filter(Boolean));
+      return async (db) => {
+        await setRights(db, actor, first, { permissions });
+        return `${first} is signed out and may: ${permissions.join(', ') || 'nothing'}`;
+      };
+    },
+  },
+};
+
+async function printAccounts(db: Db): Promise<string> {
+  const accounts = await listAccounts(db);
+  const width = Math.max(...accounts.map(({ username }) => username.length));
+  return accounts
+    .map(({ username, role, permissions, isDisabled }) =>
+      [
+        username.padEnd(width),
+        role,
+        isDisabled ? 'disabled' : 'enabled',
+        permissions.join(','),
+      ].join('  '),
+    )
+    .join('\n');
+}
+
+function readArguments(args: string[]) {
+  const options = { password: { type: 'string' } } as const;
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+/**
+ * Reads a command line and answers what it does. Throws a UsageError for one that says nothing
+ * clear, and an AppError for a name, role, permission or password that no account may have.
+ */
+export function readCommandLine(args: string[]): Deed {
+  const { values, positionals } = readArguments(args);
+  const { password } = values;
+  const [name = '', first = '', second = ''] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const isClear =
+    command?.words === positionals.length - 1 && (command.takesPassword || password === undefined);
+  if (!command || !isClear) throw new UsageError(usage);
+  return command.read({ first, second, password });
+}

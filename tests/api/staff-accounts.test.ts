@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstPermissions, permissions, permissionsOfRole } from '#contract/staff.ts';
+import { auditLines } from '#server/audit/schema.ts';
+import { resetPassword, setDisabled, setRights } from '#server/staff/accounts.ts';
+import { readCommandLine, UsageError } from '#server/staff/command-line.ts';
+import { staffAccounts, staffSessions } from '#server/staff/schema.ts';
+import { makeAccount, password, startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+/** What happens between a password's check and its answer. */
+const meanwhile = vi.hoisted(() => ({ happens: async () => {} }));
+
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const argon2 = await importOriginal<typeof import('@node-rs/argon2')>();
+  const verify: typeof argon2.verify = async (...args) => {
+    const isRight = await argon2.verify(...args);
+    await meanwhile.happens();
+    return isRight;
+  };
+  return { ...argon2, verify };
+});
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  meanwhile.happens = async () => {};
+  await test.database.db.delete(auditLines);
+  await test.database.db.delete(staffAccounts);
+});
+
+const maker = { accountId: null, username: 'a test' };
+const otherPassword = 'staple battery horse';
+
+const run = (...args: string[]) => readCommandLine(args)(test.database.db);
+const signIn = (username: string, given = password) =>
+  test.call({
+    method: 'POST',
+    url: '/api/admin/login',
+    payload: { username, password: given },
+  });
+const meStatus = async (cookies: Record<string, string>) =>
+  (await test.call({ method: 'GET', url: '/api/admin/me', cookies })).statusCode;
+const madePassword = (printed: string) => /: ([A-Za-z0-9]{20})$/.exec(printed)?.[1] ?? '';
+
+describe('an added account', () => {
+  it.each([
+    ['hr', permissionsOfRole.hr],
+    ['media', permissionsOfRole.media],
+    ['admin', permissions],
+    ['Head Office', permissions],
+  ])(
+    'with the role %s may what the role may, and signs in with the password shown',
+    async (role, may) => {
+      const printed = await run('add', 'Saima.K@desk-1', role);
+      const answer = await signIn('saima.k@desk-1', madePassword(printed));
+      const { permissions: held, ...who } = answer.json().data;
+      expect(who).toEqual({ username: 'Saima.K@desk-1', role });
+      expect(held.toSorted()).toEqual(may.toSorted());
+    },
+  );
+
+  it('with the role HR is no general admin', async () => {
+    await run('add', 'saima', 'HR', '--password', password);
+    expect((await signIn('saima')).json().data).toMatchObject({
+      role: 'hr',
+      permissions: firstPermissions('hr'),
+    });
+  });
+
+  it('has the password given, which is not shown', async () => {
+    expect(await run('add', 'saima', 'hr', '--password', password)).not.toContain(password);
+    expect((await signIn('saima')).statusCode).toBe(200);
+  });
+
+  it('cannot have the name of another, in no letter case', async () => {
+    await run('add', 'saima', 'hr');
+    await expect(run('add', 'SAIMA', 'admin')).rejects.toThrow(
+      'There is an account named SAIMA already',
+    );
+    expect(await run('list')).toMatch(/^saima {2}hr {2}enabled/);
+  });
+});
+
+it('the list shows every account by name, with its role, state and permissions', async () => {
+  await makeAccount(test.database, 'zahid', []);
+  await makeAccount(test.database, 'Ali', ['test-drives', 'audit']);
+  await run('disable', 'zahid');
+  const printed = await run('list');
+  expect(printed.split('\n')).toEqual([
+    'Ali    hr  enabled  test-drives,audit',
+    'zahid  hr  disabled  ',
+  ]);
+});
+
+it.each([
+  [['add', 'ab', 'hr'], 'A username is 3 to 100 letters, digits or the signs . _ - @'],
+  [['add', 'with space', 'hr'], 'A username is 3 to 100'],
+  [['add', 'säima', 'hr'], 'A username is 3 to 100'],
+  [['add', 'x'.repeat(101), 'hr'], 'within 100 characters'],
+  [['add', 'saima', ' '], 'Please enter a role'],
+  [['add', 'saima', 'x'.repeat(51)], 'within 50 characters'],
+  [['add', 'saima', 'hr', '--password', 'elevenchars'], 'at least 12 characters'],
+  [['reset', 'saima', '--password', 'x'.repeat(201)], 'at most 200 characters'],
+  [['permissions', 'saima', 'test-drives,flying'], "There is no permission 'flying'; there are: "],
+])('%j is refused in words, without asking the database', (args, message) => {
+  expect(() => readCommandLine(args)).toThrow(message);
+});
+
+it.each([
+  [[]],
+  [['ad', 'saima', 'hr']],
+  [['constructor']],
+  [['add', 'saima']],
+  [['list', 'all']],
+  [['disable', 'saima', 'zahid']],
+  [['disable', 'saima', '--password', password]],
+  [['list', '--all']],
+  [['reset', 'saima', '--password']],
+])('%j is answered with how to say it', (args) => {
+  expect(() => readCommandLine(args)).toThrow(UsageError);
+  expect(() => readCommandLine(args)).toThrow('npm run staff -- list');
+});
+
+it.each([
+  ['disable', 'nobody'],
+  ['enable', 'nobody'],
+  ['reset', 'nobody'],
+  ['permissions', 'nobody', 'audit'],
+])('%s of an unknown account says so', async (...args) => {
+  await expect(run(...args)).rejects.toThrow('There is no account named nobody');
+});
+
+describe('the sessions of an account, and of no other, end at once', () => {
+  const { hr } = permissionsOfRole;
+  it.each<[string, () => Promise<unknown>]>([
+    ['disabled', () => run('disable', 'SAIMA')],
+    ['given a new password', () => run('reset', 'saima', '--password', otherPassword)],
+    ['given other permissions', () => run('permissions', 'saima', 'test-drives')],
+    [
+      'given another role',
+      () => setRights(test.database.db, maker, 'saima', { role: 'media', permissions: [...hr] }),
+    ],
+  ])('when it is %s', async (_what, change) => {
+    const first = await test.signIn(hr, 'saima');
+    const second = (await signIn('saima')).cookies[0];
+    const other = await test.signIn(hr, 'zahid');
+    await change();
+    expect(await meStatus(first)).toBe(401);
+    expect(await meStatus({ session: second?.value ?? '' })).toBe(401);
+    expect(await meStatus(other)).toBe(200);
+  });
+
+  it('but not when nothing is changed', async () => {
+    const cookies = await test.signIn(['test-drives', 'audit'], 'saima');
+    const printed = await run('permissions', 'saima', 'audit, test-drives,audit');
+    expect(printed).toContain('may: test-drives, audit');
+    await run('enable', 'saima');
+    expect(await meStatus(cookies)).toBe(200);
+  });
+});
+
+it('a disabled account signs in again once it is enabled', async () => {
+  await makeAccount(test.database, 'saima', []);
+  await run('disable', 'saima');
+  expect((await signIn('saima')).statusCode).toBe(401);
+  await run('enable', 'saima');
+  expect((await signIn('saima')).statusCode).toBe(200);
+});
+
+it('a reset password replaces the old one, and lets in who was over the limit', async () => {
+  await makeAccount(test.database, 'saima', []);
+  for (let n = 0; n < 10; n += 1) await signIn('saima', 'wrong');
+  expect((await signIn('saima')).statusCode).toBe(429);
+  const made = madePassword(await run('reset', 'Saima'));
+  expect((await signIn('saima')).statusCode).toBe(401);
+  expect((await signIn('saima', made)).statusCode).toBe(200);
+});
+
+it('all permissions can be taken away', async () => {
+  await makeAccount(test.database, 'saima', ['audit']);
+  expect(await run('permissions', 'saima', '')).toMatch('may: nothing');
+  expect((await signIn('saima')).json().data.permissions).toEqual([]);
+});
+
+it.each<[string, () => Promise<unknown>]>([
+  ['reset', () => resetPassword(test.database.db, maker, 'saima', otherPassword)],
+  [
+    'disabled and enabled',
+    async () => {
+      await setDisabled(test.database.db, maker, 'saima', true);
+      await setDisabled(test.database.db, maker, 'saima', false);
+      await resetPassword(test.database.db, maker, 'saima', otherPassword);
+    },
+  ],
+  ['disabled', () => setDisabled(test.database.db, maker, 'saima', true)],
+])('a sign-in during which the account is %s leaves no session', async (_what, change) => {
+  await makeAccount(test.database, 'saima', []);
+  meanwhile.happens = async () => {
+    meanwhile.happens = async () => {};
+    await change();
+  };
+  const answer = await signIn('saima');
+  expect(answer.statusCode).toBe(401);
+  expect(answer.cookies).toEqual([]);
+  expect(await test.database.db.select().from(staffSessions)).toEqual([]);
+});
+
+it('each change of an account leaves an audit line without a password or its hash', async () => {
+  const { db } = test.database;
+  const actor = { accountId: null, username: 'npm run staff' };
+  await run('add', 'saima', 'media', '--password', password);
+  await run('disable', 'saima');
+  await run('enable', 'saima');
+  await run('enable', 'saima');
+  await run('reset', 'saima', '--password', otherPassword);
+  await run('permissions', 'saima', 'audit');
+  const [account] = await db.select().from(staffAccounts);
+  const lines = await db.select().from(auditLines).orderBy(auditLines._id);
+  const shown = lines.map(({ action, old, new: now }) => [action, old, now]);
+  const permissions = firstPermissions('media');
+  expect(shown).toEqual([
+    ['create', null, { username: 'saima', role: 'media', permissions, isDisabled: false }],
+    ['update', { isDisabled: false }, { isDisabled: true }],
+    ['update', { isDisabled: true }, { isDisabled: false }],
+    ['update', { password: 'the old one' }, { password: 'a new one' }],
+    ['update', { permissions }, { permissions: ['audit'] }],
+  ]);
+  for (const line of lines) {
+    expect(line).toMatchObject({ ...actor, kind: 'staff-account', recordId: account?._id });
+  }
+  expect(JSON.stringify(lines)).not.toMatch(/argon2|battery/);
+});
+
+it('a refused change of an account leaves no audit line', async () => {
+  await makeAccount(test.database, 'saima', []);
+  await test.database.db.delete(auditLines);
+  await run('add', 'saima', 'hr').catch(() => {});
+  await run('disable', randomUUID()).catch(() => {});
+  expect(await test.database.db.select().from(auditLines)).toEqual([]);
+  const named = eq(staffAccounts.username, 'saima');
+  expect(await test.database.db.select().from(staffAccounts).where(named)).toHaveLength(1);
+});

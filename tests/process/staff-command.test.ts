@@ -1,0 +1,124 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startEmbeddedPostgres } from '#server/db/embedded/supervisor.ts';
+import { makeReachableDir } from '#tests/support/reachable-dir.ts';
+
+const dataDir = makeReachableDir('test-staff-');
+const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMIT: 'off' };
+const env = { ...process.env, ...settings };
+
+/** The product, serving, with its database in `dataDir`. */
+let server: ChildProcess;
+let printed = '';
+let api = '';
+
+beforeAll(async () => {
+  server = spawn(process.execPath, ['server/main.ts'], { env });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (chunk) => {
+      printed += chunk;
+      const address = /Site +(http:\/\/localhost:\d+)\//.exec(printed)?.[1];
+      if (address) resolve();
+      api = `${address?.replace('localhost', '127.0.0.1')}/api/admin`;
+    });
+    server.once('exit', () => reject(new Error(`the server ended: ${printed}`)));
+  });
+});
+afterAll(() => {
+  server.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface Ended {
+  code: number;
+  out: string;
+  err: string;
+}
+
+const staff = (args: string[], more: Record<string, string> = {}): Promise<Ended> =>
+  new Promise((resolve) => {
+    const command = ['server/staff/command.ts', ...args];
+    execFile(process.execPath, command, { env: { ...env, ...more } }, (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), out, err }),
+    );
+  });
+
+const signIn = (username: string, password: string) =>
+  fetch(`${api}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+
+it('RATE_LIMIT=off is warned of in the log', () => {
+  const warning = printed.split('\n').find((line) => line.includes('RATE_LIMIT=off'));
+  expect(JSON.parse(warning ?? '{}').level).toBe(40);
+});
+
+it('accounts are added and disabled while the product runs, with effect at once', async () => {
+  const added = await staff(['add', 'saima', 'hr']);
+  expect(added).toMatchObject({ code: 0, err: '' });
+  const password = /not shown again: (\S+)\n$/.exec(added.out)?.[1] ?? '';
+  const answer = await signIn('saima', password);
+  expect(answer.status).toBe(200);
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const me = async () => (await fetch(`${api}/me`, { headers: { cookie } })).status;
+  expect(await me()).toBe(200);
+  expect(await staff(['disable', 'saima'])).toMatchObject({ code: 0 });
+  expect(await me()).toBe(401);
+});
+
+it('what is refused ends with code 1 and the reason, what is unclear with 2 and the usage', async () => {
+  const [taken, unknown, unclear, setting] = await Promise.all([
+    staff(['add', 'HR', 'hr']),
+    staff(['reset', 'nobody', '--password', 'a secret to be kept']),
+    staff(['remove', 'hr']),
+    staff(['list'], { PORT: 'x' }),
+  ]);
+  expect(taken).toEqual({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(/^A username is 3 to 100/),
+  });
+  expect(unknown).toEqual({ code: 1, out: '', err: 'There is no account named nobody\n' });
+  expect(unclear).toEqual({
+    code: 2,
+    out: '',
+    err: expect.stringContaining('npm run staff -- add'),
+  });
+  expect(setting).toEqual({ code: 1, out: '', err: expect.stringMatching('PORT') });
+});
+
+it('while the product stands still, the database is started for the moment', async () => {
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+  const { code, out } = await staff(['list']);
+  expect(code).toBe(0);
+  expect(out.split('\n').map((line) => line.split(/ +/).slice(0, 3))).toEqual([
+    ['admin', 'admin', 'enabled'],
+    ['hr', 'hr', 'enabled'],
+    ['media', 'media', 'enabled'],
+    ['saima', 'hr', 'disabled'],
+    [''],
+  ]);
+  expect(existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
+});
+
+it('DATABASE_URL names the database; one that was never started is not touched', async () => {
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  const { host, port, user, database } = connection;
+  const urlOf = (name: string) => `postgres://${user}@${encodeURIComponent(host)}:${port}/${name}`;
+  const [own, empty, away] = await Promise.all([
+    staff(['list'], { DATABASE_URL: urlOf(database) }),
+    staff(['add', 'saima', 'hr'], { DATABASE_URL: urlOf('postgres') }),
+    staff(['list'], { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }),
+  ]);
+  await stop();
+  expect(own.out).toMatch(/^saima +hr +disabled/m);
+  expect(empty).toMatchObject({ code: 1, err: expect.stringContaining('npm start') });
+  expect(away).toEqual({ code: 1, out: '', err: 'The database cannot be reached\n' });
+});
