@@ -37,6 +37,9 @@ test('any other address is the dashboard; logging out ends the session', async (
   await signIn(page);
   await expect(page).toHaveURL(office('/dashboard'));
   await expectAccessible(page);
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('link', { name: 'support@cars.example' })).toBeVisible();
+  await expect(foot.getByRole('link', { name: 'YouTube' })).toBeVisible();
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Logout' }).click();
