@@ -2,6 +2,8 @@ import { renderToReadableStream } from 'react-dom/server';
 import {
   createContext,
   type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -18,15 +20,16 @@ export default async function renderPage(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptMarker } = context.get(siteContext);
+  const { scriptMarker, report } = context.get(siteContext);
   let finalStatus = status;
   const stream = await renderToReadableStream(
     <ServerRouter context={routerContext} url={request.url} nonce={scriptMarker} />,
     {
       nonce: scriptMarker,
       signal: request.signal,
-      onError() {
+      onError(error) {
         finalStatus = 500;
+        if (!request.signal.aborted) report(error);
       },
     },
   );
@@ -34,3 +37,12 @@ export default async function renderPage(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(stream, { status: finalStatus, headers });
 }
+
+/**
+ * Hears of every failure in a loader or an action, which the router would otherwise print. A visitor
+ * who has left and an answer below 500 are none of ours.
+ */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+  if (!isAnswer && !request.signal.aborted) context.get(siteContext).report(error);
+};

@@ -7,9 +7,15 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
 } from 'react-router';
+import { buttonClass } from '#ui/button.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 import type { Route } from './+types/root.ts';
+import { useAnalytics } from './analytics/use-analytics.ts';
+import { siteContext } from './entry.server.tsx';
 import favicon from './favicon.svg';
+import { Wordmark } from './layout/wordmark.tsx';
 import { siteName } from './page-meta.ts';
 import './site.css';
 
@@ -17,6 +23,15 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
 ];
+
+/** What every page may need to know of the site. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { config, publicUrl } = context.get(siteContext);
+  return { config, publicUrl };
+}
+
+/** It stays the same while the server runs: pages without data of their own open without a request. */
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -38,21 +53,34 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Site() {
+  useAnalytics();
   return <Outlet />;
 }
 
 /** The last resort. What a server error says is replaced by the router in production. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation();
   return (
-    <main className="studio on-dark flex min-h-svh flex-col items-start justify-center px-5 py-24 text-white md:px-16">
+    <main
+      ref={takeFocus}
+      tabIndex={-1}
+      className="studio on-dark flex min-h-svh flex-col items-start justify-center px-5 py-24 text-white md:px-16"
+    >
       <title>{`Unexpected Application Error! | ${siteName}`}</title>
-      <h1 className="text-3xl font-semibold tracking-tight md:text-5xl">
+      <Wordmark className="mb-10 h-4 w-auto" />
+      <h1 className="text-4xl font-semibold tracking-tight md:text-6xl">
         Unexpected Application Error!
       </h1>
-      <p className="mt-4 text-graphite-300">{reasonOf(error)}</p>
-      <a href="/" className="mt-8 inline-flex min-h-11 items-center underline">
-        Go to the home page
-      </a>
+      <p className="mt-4 text-lg text-graphite-300">{reasonOf(error)}</p>
+      {/* Loaded anew, not routed: what went wrong may lie in what is loaded. */}
+      <div className="mt-8 flex flex-wrap gap-3">
+        <a href={pathname + search} className={buttonClass('signal')}>
+          Try again
+        </a>
+        <a href="/" className={buttonClass('outline-on-dark')}>
+          Go to the home page
+        </a>
+      </div>
     </main>
   );
 }

@@ -4,6 +4,8 @@ export default [
   layout('routes/layout.tsx', [
     index('routes/home.tsx'),
     route('test-drive', 'routes/test-drive.tsx'),
+    route('contact-us', 'routes/contact-us.tsx'),
+    route('newsletter', 'routes/newsletter.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -11,9 +11,9 @@ const variants: Record<ButtonVariant, string> = {
   signal:
     'bg-signal text-white hover:bg-signal-deep active:bg-signal-deep disabled:bg-graphite-200 disabled:text-graphite-600',
   outline:
-    'border border-graphite-400 text-graphite-950 hover:border-graphite-950 hover:bg-graphite-950 hover:text-white disabled:opacity-60',
+    'border border-graphite-400 text-graphite-950 not-disabled:hover:border-graphite-950 not-disabled:hover:bg-graphite-950 not-disabled:hover:text-white disabled:opacity-60',
   'outline-on-dark':
-    'border border-white/40 text-white hover:border-white hover:bg-white hover:text-graphite-950 disabled:opacity-60',
+    'border border-white/40 text-white not-disabled:hover:border-white not-disabled:hover:bg-white not-disabled:hover:text-graphite-950 disabled:opacity-60',
   ghost: 'text-graphite-950 hover:bg-graphite-950/6 disabled:opacity-60',
   'ghost-on-dark': 'text-white hover:bg-white/10 disabled:opacity-60',
 };

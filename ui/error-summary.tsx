@@ -1,5 +1,4 @@
 import { TriangleAlert } from 'lucide-react';
-import { Fragment } from 'react';
 import { takeFocus } from './take-focus.ts';
 
 /** One field in error: where it is, what it is called, what is wrong. */
@@ -7,6 +6,8 @@ export interface SummaryItem {
   id: string;
   label: string;
   message: string;
+  /** For the link alone, to hide it where the field is not shown. */
+  className?: string;
 }
 
 /**
@@ -48,13 +49,15 @@ export function ErrorSummary({
   );
 }
 
+/** Set apart by space: a comma would stay behind where a link is hidden. */
 function FieldLinks({ items }: { items: readonly SummaryItem[] }) {
-  return items.map(({ id, label }, index) => (
-    <Fragment key={id}>
-      {index > 0 && ', '}
-      <a href={`#${id}`} className="inline-block py-1 font-medium text-bad underline">
-        {label}
-      </a>
-    </Fragment>
+  return items.map(({ id, label, className = '' }) => (
+    <a
+      key={id}
+      href={`#${id}`}
+      className={`mr-4 inline-block py-1 font-medium text-bad underline ${className}`}
+    >
+      {label}
+    </a>
   ));
 }

@@ -1,9 +1,13 @@
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { ResultBanner } from '#ui/result-banner.tsx';
+import { type Layout, onlyOn } from './layouts.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Where a form without script comes back to: the page opens at its outcome. */
 export const outcomeId = 'outcome';
+
+/** What the error summary calls a field, and the layout that has it if the other has not. */
+export type FieldLabel = string | { label: string; on: Layout };
 
 /**
  * The banner or error summary above a form. `labels` names the fields as the form does; what is said
@@ -17,7 +21,7 @@ export function FormOutcome({
 }: {
   outcome: Outcome | null;
   attempt: number;
-  labels: Record<string, string>;
+  labels: Record<string, FieldLabel>;
   /** What happens next, said after success. */
   next: string;
 }) {
@@ -44,10 +48,15 @@ export function FormOutcome({
           detail={outcome.detail}
           items={outcome.errors.flatMap(({ field, message }) => {
             const label = labels[field];
-            return label ? [{ id: field, label, message }] : [];
+            return label ? [{ id: field, message, ...linkTo(label) }] : [];
           })}
         />
       )}
     </div>
   );
+}
+
+/** The stylesheet chooses between the layouts, so the links to their fields leave it to it as well. */
+function linkTo(label: FieldLabel): { label: string; className?: string } {
+  return typeof label === 'string' ? { label } : { ...label, className: onlyOn[label.on] };
 }

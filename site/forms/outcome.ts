@@ -6,10 +6,11 @@ export type Outcome =
   | { kind: 'success'; message: string; reference: string | undefined }
   | { kind: 'failure'; message: string; detail?: string; errors: FieldError[] };
 
-type Texts = Pick<LeadTexts, 'submitted' | 'submitFailed'>;
+/** What is said where the server says nothing. */
+export type OutcomeTexts = Pick<LeadTexts, 'submitted' | 'submitFailed'>;
 
 /** The server's own words come first, the documents' defaults where it has none. */
-export function outcomeOf(answer: SubmitAnswer, texts: Texts): Outcome {
+export function outcomeOf(answer: SubmitAnswer, texts: OutcomeTexts): Outcome {
   if (!answer.success) {
     return {
       kind: 'failure',
@@ -25,6 +26,6 @@ export function outcomeOf(answer: SubmitAnswer, texts: Texts): Outcome {
 }
 
 /** What the shared schema found: the first message is the headline. */
-export function rejection(errors: FieldError[], texts: Texts): Outcome {
+export function rejection(errors: FieldError[], texts: OutcomeTexts): Outcome {
   return { kind: 'failure', message: errors[0]?.message ?? texts.submitFailed, errors };
 }

@@ -1,6 +1,9 @@
-import { idempotencyKeyHeader } from '#contract/http.ts';
-import type { LeadTexts, SubmitAnswer } from '#contract/lead.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import type { idempotencyKeyHeader } from '#contract/http.ts';
+import type { SubmitAnswer } from '#contract/lead.ts';
+import { type Outcome, type OutcomeTexts, outcomeOf } from './outcome.ts';
+
+/** The contract's word, held to it by its type: its module would bring the schemas to every page. */
+const keyHeader: typeof idempotencyKeyHeader = 'idempotency-key';
 
 /** Long enough for a poor line; after that it is kinder to say so. Sending again is safe. */
 const timeoutMs = 45_000;
@@ -14,7 +17,7 @@ interface Post {
   path: string;
   body: string;
   key: string;
-  texts: Pick<LeadTexts, 'submitted' | 'submitFailed'>;
+  texts: OutcomeTexts;
 }
 
 /** Sends a request to the API and says how it went. It never throws. */
@@ -22,7 +25,7 @@ export async function postJson({ path, body, key, texts }: Post): Promise<Outcom
   try {
     const response = await fetch(`/api${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [idempotencyKeyHeader]: key },
+      headers: { 'content-type': 'application/json', [keyHeader]: key },
       body,
       signal: AbortSignal.timeout?.(timeoutMs) ?? null,
     });

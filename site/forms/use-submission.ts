@@ -1,83 +1,70 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { fieldErrors, type LeadFacts } from '#contract/lead.ts';
 import { readForm } from '#contract/read-form.ts';
-import { type Outcome, outcomeOf, rejection } from './outcome.ts';
-import { postJson } from './post-json.ts';
-import { SubmissionKey } from './submission-key.ts';
-
-interface State {
-  pending: boolean;
-  outcome: Outcome | null;
-  /** Counts the outcomes, so that each is announced anew. */
-  attempt: number;
-  /** Fields changed since the outcome; their errors may no longer be true. */
-  changed: ReadonlySet<string>;
-}
+import { outcomeOf, rejection } from './outcome.ts';
+import type { PostedForm } from './posted-form.ts';
+import { type StandIns, withStandIns } from './stand-ins.ts';
+import { useSending } from './use-sending.ts';
 
 type Facts = Pick<LeadFacts, 'input' | 'paths' | 'texts'>;
 
+interface Options {
+  /** The form that this page answers, if one was sent without script. */
+  posted: PostedForm | undefined;
+  standIns?: StandIns;
+  onSuccess: () => void;
+}
+
 /**
- * The life of one form: check it with the shared schema, send it, tell how it went. `posted` is the
- * outcome of a form sent without script. A second submit while one runs is ignored.
+ * The life of one form: check it with the shared schema, send it, tell how it went. A second submit
+ * while one runs is ignored.
  */
-export function useSubmission(facts: Facts, posted: Outcome | null, onSuccess: () => void) {
-  const [state, setState] = useState<State>(() => startState(posted));
-  const key = useRef(new SubmissionKey());
-  const running = useRef(false);
+export function useSubmission(facts: Facts, { posted, standIns = noStandIns, onSuccess }: Options) {
+  const { texts } = facts;
+  const { send, show, ...sending } = useSending({
+    path: facts.paths.submit,
+    texts,
+    posted: posted && outcomeOf(posted.answer, texts),
+    onSuccess,
+  });
+  const [sent, setSent] = useState<Record<string, unknown>>(posted?.values ?? {});
+  const [changed, setChanged] = useState<Changed>(unchanged);
+  const outcome = withStandIns(sending.outcome, sent, standIns);
 
-  const show = (outcome: Outcome) =>
-    setState(({ attempt }) => ({ ...startState(outcome), attempt: attempt + 1 }));
-
-  async function submit(form: HTMLFormElement) {
-    if (running.current) return;
-    const checked = facts.input.safeParse(readForm(facts.input, new FormData(form)));
-    if (!checked.success) return show(rejection(fieldErrors(checked.error.issues), facts.texts));
-    running.current = true;
-    setState((before) => ({ ...before, pending: true }));
-    const body = JSON.stringify(checked.data);
-    const outcome = await postJson({
-      path: facts.paths.submit,
-      body,
-      key: key.current.for(body),
-      texts: facts.texts,
-    });
-    running.current = false;
-    if (outcome.kind === 'success') {
-      key.current.forget();
-      onSuccess();
-    }
-    show(outcome);
+  function submit(form: HTMLFormElement) {
+    if (sending.pending) return;
+    const input = readForm(facts.input, new FormData(form));
+    setSent(input);
+    const checked = facts.input.safeParse(input);
+    if (checked.success) send(checked.data);
+    else show(rejection(fieldErrors(checked.error.issues), texts));
   }
 
-  return {
-    ...state,
-    submit,
-    errorOf: (field: string) => errorOf(state, field),
-    markChanged: (field: string) =>
-      setState((before) =>
-        before.changed.has(field)
-          ? before
-          : { ...before, changed: new Set(before.changed).add(field) },
-      ),
-  };
+  /** What is wrong with a field, until it is changed: then it may no longer be true. */
+  function errorOf(field: string): string | undefined {
+    if (outcome?.kind !== 'failure') return undefined;
+    if (changed.since === sending.attempt && changed.fields.has(field)) return undefined;
+    return outcome.errors.find((error) => error.field === field)?.message;
+  }
+
+  const markChanged = (field: string) =>
+    setChanged((before) => withChange(before, sending.attempt, field));
+
+  return { ...sending, outcome, submit, errorOf, markChanged };
 }
 
-const startState = (outcome: Outcome | null): State => ({
-  pending: false,
-  outcome,
-  attempt: 0,
-  changed: new Set(),
-});
+const noStandIns: StandIns = {};
 
-function errorOf({ outcome, changed }: State, field: string): string | undefined {
-  if (outcome?.kind !== 'failure' || changed.has(field)) return undefined;
-  return outcome.errors.find((error) => error.field === field)?.message;
+/** The fields changed since an attempt. */
+interface Changed {
+  since: number;
+  fields: ReadonlySet<string>;
 }
 
-/** The outcome of a form that was sent without script, if this page is the answer to one. */
-export function postedOutcome(
-  posted: { answer: Parameters<typeof outcomeOf>[0] } | undefined,
-  facts: Facts,
-): Outcome | null {
-  return posted ? outcomeOf(posted.answer, facts.texts) : null;
+const unchanged: Changed = { since: 0, fields: new Set() };
+
+function withChange(before: Changed, attempt: number, field: string): Changed {
+  const fields = before.since === attempt ? before.fields : unchanged.fields;
+  if (before.since === attempt && fields.has(field)) return before;
+  return { since: attempt, fields: new Set(fields).add(field) };
 }

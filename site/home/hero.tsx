@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { vehicles } from '#catalogue/vehicles.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { VehiclePicture } from '../vehicles/vehicle-picture.tsx';
@@ -13,10 +12,10 @@ const figures = [
 ] as const;
 
 /** The first view: one vehicle in studio light, its name, one line, two actions. */
-export function Hero({ ref }: { ref: Ref<HTMLElement> }) {
+export function Hero() {
   return (
     <section
-      ref={ref}
+      data-hero=""
       aria-label={vehicle.label}
       className="studio on-dark relative flex min-h-[calc(100svh-3.75rem)] flex-col overflow-hidden text-white"
     >

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Outlet } from 'react-router';
+import { FloatingHelper } from '../layout/floating-helper.tsx';
 import { Footer } from '../layout/footer.tsx';
 import { Header } from '../layout/header.tsx';
 import { useFocusOnNavigation } from '../layout/use-focus-on-navigation.ts';
@@ -18,6 +19,7 @@ export default function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
+      <FloatingHelper />
     </>
   );
 }

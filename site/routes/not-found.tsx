@@ -1,17 +1,17 @@
 import { data } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { noIndex, pageMeta } from '../page-meta.ts';
 import { VehiclePicture } from '../vehicles/vehicle-picture.tsx';
 import type { Route } from './+types/not-found.ts';
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  ...pageMeta({
+export const meta: Route.MetaFunction = ({ location, matches }) => [
+  ...pageMeta(matches, {
     title: 'Page not found',
     description:
       'There is no page at this address. The models, the test drive and the dealers are one step away.',
     path: location.pathname,
   }),
-  { name: 'robots', content: 'noindex' },
+  noIndex,
 ];
 
 export function loader() {

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { data } from 'react-router';
 import { vehicleByLabel, vehicleBySlug } from '#catalogue/find-vehicle.ts';
 import { dealershipLabel } from '#contract/dealers.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { siteContext } from '../entry.server.tsx';
+import { keptValues } from '../forms/posted-form.ts';
+import { takeForm } from '../forms/take-form.ts';
 import { pageMeta } from '../page-meta.ts';
 import { TestDriveForm } from '../test-drive/test-drive-form.tsx';
 import { VehiclePanel } from '../test-drive/vehicle-panel.tsx';
 import type { Route } from './+types/test-drive.ts';
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
     title: 'Book a Test Drive',
     description:
       'Choose a HAVAL, ORA or TANK model and a dealership near you, tell us when it suits you, and book your test drive online.',
@@ -38,19 +39,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Takes the form from browsers that run no script, or have not yet. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const result = await context
-    .get(siteContext)
-    .submitForm(testDrive.slug, await request.formData());
-  return data(result, { status: result.status });
-}
+export const action = (args: Route.ActionArgs) => takeForm(testDrive.slug, args);
 
 export default function TestDrive({ loaderData, actionData }: Route.ComponentProps) {
   const { cities, selectedVehicle, selectedDealership } = loaderData;
-  const values = actionData
-    ? blankAfterSuccess(actionData)
-    : { selectedVehicle, selectedDealership };
+  const values = actionData ? keptValues(actionData) : { selectedVehicle, selectedDealership };
   const [chosen, setChosen] = useState(values.selectedVehicle ?? '');
   return (
     <div className="md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr]">
@@ -72,9 +65,4 @@ export default function TestDrive({ loaderData, actionData }: Route.ComponentPro
       />
     </div>
   );
-}
-
-function blankAfterSuccess({ answer, values }: NonNullable<Route.ComponentProps['actionData']>) {
-  const kept: Record<string, string | undefined> = answer.success ? {} : values;
-  return kept;
 }

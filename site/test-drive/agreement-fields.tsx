@@ -1,6 +1,6 @@
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { FormSection } from '../forms/form-section.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from '../forms/section-props.ts';
 
 /** The two agreements, in the documents' words. */
 export function AgreementFields({ values, errorOf }: SectionProps) {

@@ -1,7 +1,7 @@
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { FormSection } from '../forms/form-section.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from '../forms/section-props.ts';
 
 const answers = [
   { value: 'yes', label: 'Yes' },

@@ -1,11 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { SubmitAnswer } from '#contract/lead.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { FormOutcome, outcomeId } from '../forms/form-outcome.tsx';
-import { postedOutcome, useSubmission } from '../forms/use-submission.ts';
+import type { FieldValues, PostedForm } from '../forms/posted-form.ts';
+import { useSubmission } from '../forms/use-submission.ts';
 import { AgreementFields } from './agreement-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
-import type { SectionProps } from './section-props.ts';
 import { SubmitBar } from './submit-bar.tsx';
 import { type CityOfDealerships, VisitFields } from './visit-fields.tsx';
 
@@ -32,17 +31,20 @@ export function TestDriveForm({
   onChoose,
 }: {
   cities: readonly CityOfDealerships[];
-  values: SectionProps['values'];
-  posted: { answer: SubmitAnswer } | undefined;
+  values: FieldValues;
+  posted: PostedForm | undefined;
   chosen: string;
   onChoose: (vehicle: string) => void;
 }) {
   // Each success begins a new, blank form.
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const submission = useSubmission(testDrive, postedOutcome(posted, testDrive), () => {
-    setRound(round + 1);
-    onChoose('');
+  const submission = useSubmission(testDrive, {
+    posted,
+    onSuccess: () => {
+      setRound(round + 1);
+      onChoose('');
+    },
   });
 
   // What was chosen before hydration, or brought back by the browser, only the document knows.

@@ -3,8 +3,8 @@ import { dealerMessages } from '#contract/dealers.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { FormSection } from '../forms/form-section.tsx';
+import type { SectionProps } from '../forms/section-props.ts';
 import { useToday } from '../forms/use-browser.ts';
-import type { SectionProps } from './section-props.ts';
 
 /** A city and its dealerships, as records name them. */
 export interface CityOfDealerships {

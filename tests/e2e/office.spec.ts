@@ -82,7 +82,7 @@ test('a status is set from the row and undone from the toast', async ({ page, re
   await status.selectOption('completed');
   await expect(page.getByText(/is now Completed/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(status).toHaveValue('pending');
+  await expect(page.getByText(/is now Pending/)).toBeVisible();
   await page.reload();
   await expect(status).toHaveValue('pending');
   await expectAccessible(page);

@@ -1,6 +1,18 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '../../site/routes.ts';
+import { origin } from './address.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-for (const path of ['/', '/test-drive']) {
+/** The addresses of all pages that need nothing filled in. */
+function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap(({ path = '', index, children }) => {
+    const here = path ? `${parent}/${path}` : parent;
+    if (children) return pathsOf(children, here);
+    return (path || index) && !/[:*]/.test(here) ? [here || '/'] : [];
+  });
+}
+
+for (const path of pathsOf(routes)) {
   test(`${path} is accessible, fits its window and describes itself`, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page);
@@ -11,6 +23,8 @@ for (const path of ['/', '/test-drive']) {
     const description = await page.locator('meta[name=description]').getAttribute('content');
     expect(description?.length).toBeGreaterThanOrEqual(40);
     expect(description?.length).toBeLessThanOrEqual(170);
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveJSProperty('href', new URL(path, origin).href);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
   });
@@ -22,17 +36,64 @@ test.describe('an address that leads nowhere', () => {
   test('gets a page that leads on', async ({ page }) => {
     const answer = await page.goto('/nowhere');
     expect(answer?.status()).toBe(404);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Haval H6');
   });
 });
 
-test('the home page leads to the test drive', async ({ page }) => {
+test.describe('when a page cannot be loaded', () => {
+  test.use({ expectedErrors: ['ERR_FAILED', 'Failed to fetch'] });
+
+  test('the error screen says why, and leads on', async ({ page }) => {
+    await page.goto('/');
+    await page.route('**/test-drive.data*', (route) => route.abort());
+    await page.getByRole('main').getByRole('link', { name: 'Book a Test Drive' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
+    await expect(page.getByText('Failed to fetch')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      '/test-drive',
+    );
+    await expect(page).toHaveTitle(/^Unexpected Application Error!/);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Haval H6');
+  });
+});
+
+test('the error screen shows the status of an answer that is none', async ({ request }) => {
+  const answer = await request.post('/', { form: { anything: 'x' } });
+  expect(answer.status()).toBe(405);
+  const html = await answer.text();
+  expect(html).toContain('Unexpected Application Error!');
+  expect(html).toContain('405 Method Not Allowed');
+});
+
+test('another page begins at its top, with the focus on its content', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Book a Test Drive' }).first().click();
-  await expect(page).toHaveURL('/test-drive');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Book a Test Drive' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a Test Drive');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the footer names the social networks that are set, and no others', async ({
+  page,
+  request,
+}) => {
+  const { data: config } = await (await request.get('/api/config')).json();
+  await page.goto('/');
+  const links = page.getByRole('navigation', { name: 'Social Media' }).getByRole('link');
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => ({ name: link.textContent, url: link.getAttribute('href') })),
+  );
+  expect(found).toEqual(config.social);
 });
 
 test('the home page loads at most 110 KB of compressed script', async ({ page, isMobile }) => {

@@ -1,6 +1,8 @@
-/** What each group of the form's fields needs to know. */
+import type { FieldValues } from './posted-form.ts';
+
+/** What each group of a form's fields needs to know. */
 export interface SectionProps {
   /** What the fields start with: nothing, a choice from the address, or what was sent and refused. */
-  values: Partial<Record<string, string | undefined>>;
+  values: FieldValues;
   errorOf: (field: string) => string | undefined;
 }

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** What the page tells the counter, as it comes. */
+function listen(page: Page): unknown[] {
+  const views: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/page-views')) views.push(request.postDataJSON());
+  });
+  return views;
+}
+
+test('the first page and each change of route are counted, the query left out', async ({
+  page,
+}) => {
+  const views = listen(page);
+  await page.goto('/?campaign=autumn');
+  await expect.poll(() => views).toEqual([{ path: '/' }]);
+  await page.getByRole('main').getByRole('link', { name: 'Book a Test Drive' }).first().click();
+  await expect.poll(() => views).toEqual([{ path: '/' }, { path: '/test-drive' }]);
+  await page.goBack();
+  await expect.poll(() => views).toHaveLength(3);
+});
+
+test('the site that led here is told with the first view only', async ({ page }) => {
+  const views = listen(page);
+  await page.goto('/test-drive', { referer: 'https://search.example/found?q=secret' });
+  await expect
+    .poll(() => views)
+    .toEqual([{ path: '/test-drive', referrer: 'https://search.example' }]);
+  await page.getByRole('banner').getByRole('link', { name: 'HAVAL, home page' }).click();
+  await expect.poll(() => views.at(-1)).toEqual({ path: '/' });
+});
+
+test('the start-up call is made once, whatever pages follow', async ({ page }) => {
+  const views = listen(page);
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/config')) calls += 1;
+  });
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Book a Test Drive' }).first().click();
+  await expect.poll(() => views).toHaveLength(2);
+  expect(calls).toBe(1);
+});
+
+test.describe('when neither call gets through', () => {
+  test.use({ expectedErrors: ['ERR_FAILED'] });
+
+  test('the visitor does not notice', async ({ page }) => {
+    const views = listen(page);
+    await page.route(/\/api\/(config|page-views)$/, (route) => route.abort());
+    await page.goto('/');
+    await expect.poll(() => views).toHaveLength(1);
+    await page.getByRole('main').getByRole('link', { name: 'Book a Test Drive' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a Test Drive');
+  });
+});
