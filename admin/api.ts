@@ -34,6 +34,8 @@ export async function callApi<Answer extends { success: true }>(
     method,
     headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    // A change goes on being sent when the page is left.
+    keepalive: method !== 'GET',
     ...(signal && { signal }),
   });
   const envelope: Answer | Failure | null = await answer.json().catch(() => null);

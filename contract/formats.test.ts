@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  cnicFormat,
   comingDateFormat,
   dateFormat,
   emailFormat,
   phoneDigits,
   phoneFormat,
+  rupeesFormat,
   timeFormat,
   todayInPakistan,
+  vinFormat,
 } from './formats.ts';
 
 describe('a phone number', () => {
@@ -94,4 +97,32 @@ it.each([
   ['12:60', false],
 ])('the time %s is one: %s', (time, isTime) => {
   expect(timeFormat.parse(time)).toBe(isTime ? time : null);
+});
+
+it.each([
+  ['1234512345671', '12345-1234567-1'],
+  ['12345-1234567-1', '12345-1234567-1'],
+  ['12345 1234567 1', '12345-1234567-1'],
+  ['12345-123456-1', null],
+  ['12345-1234567-A', null],
+])('the CNIC %s is stored as %s', (cnic, stored) => {
+  expect(cnicFormat.parse(cnic)).toBe(stored);
+});
+
+it.each([
+  ['lgwef6a5xkh000001', 'LGWEF6A5XKH000001'],
+  ['LGWEF6A5XKH00000O', null],
+  ['IOQ-123', 'IOQ-123'],
+  ['<b>', null],
+])('the VIN %s is stored as %s', (vin, stored) => {
+  expect(vinFormat.parse(vin)).toBe(stored);
+});
+
+it.each([
+  ['25,000', '25000'],
+  ['0', '0'],
+  ['-5', null],
+  ['1.5', null],
+])('%s rupees are stored as %s', (typed, stored) => {
+  expect(rupeesFormat.parse(typed)).toBe(stored);
 });

@@ -56,3 +56,32 @@ export const comingDateFormat: TextFormat = {
   },
   message: 'Please choose a date that has not passed',
 };
+
+/** A CNIC: 13 digits with or without dashes, stored as 00000-0000000-0. */
+export const cnicFormat: TextFormat = {
+  parse: (value) => {
+    const digits = value.replace(/[\s-]/g, '');
+    if (!/^\d{13}$/.test(digits)) return null;
+    return `${digits.slice(0, 5)}-${digits.slice(5, 12)}-${digits.slice(12)}`;
+  },
+  message: 'Please enter a CNIC of 13 digits, for example 12345-1234567-1',
+};
+
+/** A VIN or an older chassis number, stored in upper case; the 17 signs of a VIN exclude I, O and Q. */
+export const vinFormat: TextFormat = {
+  parse: (value) => {
+    const vin = value.toUpperCase();
+    if (!/^[A-Z0-9][A-Z0-9 -]*$/.test(vin)) return null;
+    return vin.length === 17 && /[IOQ]/.test(vin) ? null : vin;
+  },
+  message: 'Please enter a valid VIN: letters and digits, without I, O and Q where it has 17',
+};
+
+/** Whole rupees, written with or without separators; stored as bare digits. */
+export const rupeesFormat: TextFormat = {
+  parse: (value) => {
+    const digits = value.replace(/[\s,]/g, '');
+    return /^\d{1,12}$/.test(digits) ? digits : null;
+  },
+  message: 'Please enter whole rupees, for example 25,000',
+};

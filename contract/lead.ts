@@ -63,11 +63,14 @@ export interface LeadRecordBase {
   updatedAt: string;
 }
 
-type NullWhenAbsent<Fields> = {
-  [Name in keyof Fields]-?: undefined extends Fields[Name]
-    ? Exclude<Fields[Name], undefined> | null
-    : Fields[Name];
-};
+/** Zod calls an object without fields one with any: it has none. */
+type NullWhenAbsent<Fields> = string extends keyof Fields
+  ? unknown
+  : {
+      [Name in keyof Fields]-?: undefined extends Fields[Name]
+        ? Exclude<Fields[Name], undefined> | null
+        : Fields[Name];
+    };
 
 /** A record of one type as the staff API sends it. */
 export type LeadRecord<Facts extends LeadFacts> = LeadRecordBase & {

@@ -1,4 +1,7 @@
 import type { contactInput } from '#contract/leads/contact.ts';
+import type { dealerApplicationInput } from '#contract/leads/dealer-application.ts';
+import type { partsRequestInput } from '#contract/leads/parts-request.ts';
+import type { serviceAppointmentInput } from '#contract/leads/service-appointment.ts';
 import type { testDriveInput } from '#contract/leads/test-drive.ts';
 import type { z } from '#contract/zod.ts';
 
@@ -41,8 +44,70 @@ function makeContactInquiry(fields: Partial<ContactInput> = {}): ContactInput {
   };
 }
 
+/** A service appointment that is accepted. */
+function makeServiceAppointment(): z.input<typeof serviceAppointmentInput> {
+  return {
+    selectedVehicle: 'Haval Jolion',
+    firstName: 'Sample',
+    lastName: 'Owner',
+    phone: '+92 300 0000005',
+    city: 'Multan',
+    selectedServiceType: 'Oil Change',
+    serviceDate: '2099-06-01',
+    email: 'sample.owner@mail.example',
+    selectedDealership: 'HAVAL TANK Bosan Road, Multan',
+    vinNumber: 'LGWEF6A5XKH000001',
+    odometer: '45,000',
+    contactMe: false,
+    additionalNotes: 'It rattles\nwhen it is cold.',
+  };
+}
+
+/** A parts request that is accepted. */
+function makePartsRequest(): z.input<typeof partsRequestInput> {
+  return {
+    firstName: 'Sample',
+    lastName: 'Owner',
+    phone: '+92 300 0000006',
+    city: 'Quetta',
+    vinNumber: 'LGWEF6A5XKH000002',
+    email: 'sample.owner@mail.example',
+    mileage: '60,000',
+    requiredPart: 'Air filter element',
+  };
+}
+
+/** An application for a dealership that is accepted. */
+function makeDealerApplication(): z.input<typeof dealerApplicationInput> {
+  return {
+    selectedPreferredDealership: 'Full Dealership',
+    selectedFacilityStatus: 'Land Available',
+    firstName: 'Sample',
+    lastName: 'Applicant',
+    phone: '+92 300 0000007',
+    address: 'Sample street 2',
+    city: 'Okara',
+    cnic: '12345-1234567-1',
+    location: 'Sample bypass',
+    cityDealership: 'Okara',
+    province: 'Punjab',
+    email: 'sample.applicant@mail.example',
+    ntnNumber: '1234567-8',
+    typeOfOwnership: 'Sole proprietor',
+    typeOfBusiness: 'Trade in vehicles',
+    totalYearsBusiness: '12',
+    proposedSize: '2 kanal',
+    proposedLocation: 'Sample bypass',
+    proposedDimensions: '30 m × 40 m',
+    agreeToShare: true,
+  };
+}
+
 /** For each request type an input that is accepted, by slug. */
 export const acceptedInputs: Record<string, () => Record<string, unknown>> = {
   'contact-inquiries': makeContactInquiry,
   'test-drives': makeTestDrive,
+  'service-appointments': makeServiceAppointment,
+  'parts-requests': makePartsRequest,
+  'dealer-applications': makeDealerApplication,
 };

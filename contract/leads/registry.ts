@@ -1,6 +1,15 @@
 import type { LeadFacts } from '../lead.ts';
 import { contact } from './contact.ts';
+import { dealerApplication } from './dealer-application.ts';
+import { partsRequest } from './parts-request.ts';
+import { serviceAppointment } from './service-appointment.ts';
 import { testDrive } from './test-drive.ts';
 
 /** Every type of visitor request, in the order of the office's menu. */
-export const leadTypes: readonly LeadFacts[] = [contact, testDrive];
+export const leadTypes: readonly LeadFacts[] = [
+  contact,
+  testDrive,
+  serviceAppointment,
+  partsRequest,
+  dealerApplication,
+];

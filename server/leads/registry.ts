@@ -1,6 +1,15 @@
 import { contactLead } from './contact.ts';
+import { dealerApplicationLead } from './dealer-application.ts';
 import type { Lead } from './lead.ts';
+import { partsRequestLead } from './parts-request.ts';
+import { serviceAppointmentLead } from './service-appointment.ts';
 import { testDriveLead } from './test-drive.ts';
 
 /** Every request type that the server keeps. */
-export const leads: readonly Lead[] = [contactLead, testDriveLead];
+export const leads: readonly Lead[] = [
+  contactLead,
+  testDriveLead,
+  serviceAppointmentLead,
+  partsRequestLead,
+  dealerApplicationLead,
+];

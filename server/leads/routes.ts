@@ -29,7 +29,7 @@ function changesOf({ facts }: Lead) {
     })
     .check(
       z.refine((changes) => Object.keys(changes).length > 0, {
-        error: `Nothing to change: send status or ${Object.keys(facts.update.shape).join(', ')}`,
+        error: `Nothing to change: send one of ${['status', ...Object.keys(facts.update.shape)].join(', ')}`,
       }),
     );
 }

@@ -7,6 +7,13 @@ import { leads } from '#server/leads/registry.ts';
 import { acceptedInputs } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
+/** A text that an update field takes, told from its name. */
+function exampleOf(field: string): string {
+  if (field.endsWith('Date')) return '2099-01-31';
+  if (field.endsWith('Time')) return '09:05';
+  return field.endsWith('Cost') ? '25000' : 'Some text';
+}
+
 let test: TestApp;
 let cookies: Record<string, string>;
 
@@ -225,7 +232,7 @@ describe.each(leads.map((lead) => ({ slug: lead.facts.slug, lead })))('$slug', (
       expect(answer.json()).toMatchObject({ success: true, data: { _id, status } });
     }
     for (const name of Object.keys(facts.update.shape)) {
-      const value = /Date$/.test(name) ? '2099-01-31' : /Time$/.test(name) ? '09:05' : 'Some text';
+      const value = exampleOf(name);
       expect((await patch(_id, { [name]: value })).json().data[name]).toBe(value);
       expect((await patch(_id, { [name]: '' })).json().data[name]).toBeNull();
     }

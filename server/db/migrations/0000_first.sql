@@ -35,6 +35,40 @@ CREATE TABLE "contact_inquiries" (
 	"notes" text
 );
 --> statement-breakpoint
+CREATE TABLE "dealer_applications" (
+	"_id" uuid PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	"search_text" text NOT NULL,
+	"phone_digits" text NOT NULL,
+	"selected_preferred_dealership" text NOT NULL,
+	"selected_facility_status" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"phone" text NOT NULL,
+	"email" text,
+	"address" text NOT NULL,
+	"city" text NOT NULL,
+	"cnic" text NOT NULL,
+	"ntn_number" text,
+	"type_of_ownership" text,
+	"type_of_business" text,
+	"total_years_business" text,
+	"location" text NOT NULL,
+	"city_dealership" text NOT NULL,
+	"province" text NOT NULL,
+	"proposed_size" text,
+	"proposed_location" text,
+	"proposed_dimensions" text,
+	"agree_to_share" boolean NOT NULL,
+	"assigned_representative" text,
+	"review_date" date,
+	"notes" text
+);
+--> statement-breakpoint
 CREATE TABLE "dealers" (
 	"_id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -102,6 +136,68 @@ CREATE TABLE "page_views" (
 	CONSTRAINT "page_views_day_path_referrer_host_pk" PRIMARY KEY("day","path","referrer_host")
 );
 --> statement-breakpoint
+CREATE TABLE "parts_requests" (
+	"_id" uuid PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	"search_text" text NOT NULL,
+	"phone_digits" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"phone" text NOT NULL,
+	"email" text,
+	"city" text NOT NULL,
+	"vin_number" text NOT NULL,
+	"mileage" text,
+	"required_part" text,
+	"address" text,
+	"vehicle_model" text,
+	"vehicle_year" text,
+	"part_number" text,
+	"quantity" text,
+	"urgency" text,
+	"estimated_delivery" text,
+	"special_instructions" text,
+	"additional_notes" text
+);
+--> statement-breakpoint
+CREATE TABLE "service_appointments" (
+	"_id" uuid PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	"search_text" text NOT NULL,
+	"phone_digits" text NOT NULL,
+	"selected_vehicle" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"phone" text NOT NULL,
+	"email" text,
+	"city" text NOT NULL,
+	"selected_service_type" text NOT NULL,
+	"service_date" date NOT NULL,
+	"selected_dealership" text,
+	"vin_number" text,
+	"odometer" text,
+	"contact_me" boolean NOT NULL,
+	"additional_notes" text,
+	"confirmed_date" date,
+	"confirmed_time" text,
+	"assigned_technician" text,
+	"estimated_cost" text,
+	"notes" text,
+	"address" text,
+	"vehicle_year" text,
+	"preferred_time" text,
+	"estimated_duration" text,
+	"service_notes" text
+);
+--> statement-breakpoint
 CREATE TABLE "sign_in_counts" (
 	"key" text PRIMARY KEY NOT NULL,
 	"attempts" timestamp(3) with time zone[] NOT NULL,
@@ -162,9 +258,26 @@ CREATE INDEX "contact_inquiries_status" ON "contact_inquiries" USING btree ("sta
 CREATE INDEX "contact_inquiries_search" ON "contact_inquiries" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "contact_inquiries_phone" ON "contact_inquiries" USING gin ("phone_digits" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "contact_inquiries_filter_1" ON "contact_inquiries" USING btree (lower("vehicle"),"created_at","_id");--> statement-breakpoint
+CREATE INDEX "dealer_applications_newest" ON "dealer_applications" USING btree ("created_at","_id");--> statement-breakpoint
+CREATE INDEX "dealer_applications_status" ON "dealer_applications" USING btree ("status","created_at","_id");--> statement-breakpoint
+CREATE INDEX "dealer_applications_search" ON "dealer_applications" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "dealer_applications_phone" ON "dealer_applications" USING gin ("phone_digits" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "dealer_applications_filter_1" ON "dealer_applications" USING btree (lower("selected_facility_status"),"created_at","_id");--> statement-breakpoint
+CREATE INDEX "dealer_applications_filter_2" ON "dealer_applications" USING btree (lower("selected_preferred_dealership"),"created_at","_id");--> statement-breakpoint
 CREATE INDEX "dealers_city" ON "dealers" USING btree (lower("city"),lower("name"));--> statement-breakpoint
 CREATE INDEX "idempotency_lines_expiry" ON "idempotency_lines" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "newsletter_subscriptions_newest" ON "newsletter_subscriptions" USING btree ("created_at","_id");--> statement-breakpoint
+CREATE INDEX "parts_requests_newest" ON "parts_requests" USING btree ("created_at","_id");--> statement-breakpoint
+CREATE INDEX "parts_requests_status" ON "parts_requests" USING btree ("status","created_at","_id");--> statement-breakpoint
+CREATE INDEX "parts_requests_search" ON "parts_requests" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "parts_requests_phone" ON "parts_requests" USING gin ("phone_digits" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "service_appointments_newest" ON "service_appointments" USING btree ("created_at","_id");--> statement-breakpoint
+CREATE INDEX "service_appointments_status" ON "service_appointments" USING btree ("status","created_at","_id");--> statement-breakpoint
+CREATE INDEX "service_appointments_search" ON "service_appointments" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "service_appointments_phone" ON "service_appointments" USING gin ("phone_digits" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "service_appointments_filter_1" ON "service_appointments" USING btree (lower("selected_vehicle"),"created_at","_id");--> statement-breakpoint
+CREATE INDEX "service_appointments_filter_2" ON "service_appointments" USING btree (lower("selected_dealership"),"created_at","_id");--> statement-breakpoint
+CREATE INDEX "service_appointments_filter_3" ON "service_appointments" USING btree (lower("selected_service_type"),"created_at","_id");--> statement-breakpoint
 CREATE INDEX "sign_in_counts_expiry" ON "sign_in_counts" USING btree ("last_attempt_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_accounts_username" ON "staff_accounts" USING btree (lower("username"));--> statement-breakpoint
 CREATE INDEX "staff_sessions_account" ON "staff_sessions" USING btree ("account_id");--> statement-breakpoint

@@ -1,0 +1,94 @@
+import { cnicFormat, dateFormat, emailFormat, phoneFormat } from '../formats.ts';
+import type { LeadFacts } from '../lead.ts';
+import { clearableText, optionalText, text } from '../text.ts';
+import { z } from '../zod.ts';
+
+const missing = 'Please fill all required fields';
+
+/** The kinds of dealership and the states of a site (document 1, section 9). */
+export const dealershipTypes = [
+  'Sales Dealership',
+  'Service Center',
+  'Full Dealership',
+  'Authorized Parts Dealer',
+] as const;
+export const facilityStatuses = [
+  'Existing Facility',
+  'New Construction',
+  'Renovation Required',
+  'Land Available',
+] as const;
+
+/** An application for a dealership as a visitor sends it (document 1, sections 3 and 5). */
+export const dealerApplicationInput = z.object({
+  selectedPreferredDealership: text({ max: 100, missing: 'Please select a preferred dealership' }),
+  selectedFacilityStatus: text({ max: 100, missing: 'Please select a facility status' }),
+  firstName: text({ max: 100, missing }),
+  lastName: text({ max: 100, missing }),
+  phone: text({ max: 40, missing, format: phoneFormat }),
+  address: text({ max: 500, missing }),
+  city: text({ max: 100, missing }),
+  cnic: text({ max: 20, missing, format: cnicFormat }),
+  location: text({ max: 500, missing }),
+  cityDealership: text({ max: 100, missing }),
+  province: text({ max: 100, missing }),
+  email: optionalText({ max: 254, format: emailFormat }),
+  ntnNumber: optionalText({ max: 40 }),
+  typeOfOwnership: optionalText({ max: 100 }),
+  typeOfBusiness: optionalText({ max: 200 }),
+  totalYearsBusiness: optionalText({ max: 20 }),
+  proposedSize: optionalText({ max: 100 }),
+  proposedLocation: optionalText({ max: 500 }),
+  proposedDimensions: optionalText({ max: 200 }),
+  agreeToShare: z._default(z.boolean({ error: 'Please answer yes or no' }), false),
+});
+
+const statuses = {
+  submitted: 'amber',
+  reviewing: 'blue',
+  shortlisted: 'violet',
+  'interview-scheduled': 'teal',
+  approved: 'green',
+  rejected: 'red',
+} as const;
+
+/** Dealer applications (documents 1 and 3; 4-decisions, 3). */
+export const dealerApplication = {
+  slug: 'dealer-applications',
+  permission: 'dealer-applications',
+  paths: {
+    submit: '/dealer-application/apply',
+    records: '/dealer-application/admin/applications',
+    stats: '/dealer-application/admin/stats',
+  },
+  input: dealerApplicationInput,
+  update: z.object({
+    assignedRepresentative: clearableText({ max: 200 }),
+    reviewDate: clearableText({ max: 10, format: dateFormat }),
+    notes: clearableText({ max: 5000 }),
+  }),
+  statuses,
+  filters: ['selectedFacilityStatus', 'selectedPreferredDealership'],
+  sorts: ['firstName', 'lastName', 'city', 'cityDealership', 'province'],
+  counters: {
+    totalApplications: 'all',
+    reviewingApplications: 'reviewing',
+    approvedApplications: 'approved',
+    shortlistedApplications: 'shortlisted',
+  },
+  recentCounter: 'recentApplications',
+  tallies: {},
+  texts: {
+    submitted: 'Dealer application submitted successfully!',
+    submitFailed: 'Failed to submit dealer application',
+    title: 'Dealer Applications',
+    subtitle: 'Manage dealer applications',
+    noun: { one: 'dealer application', many: 'dealer applications' },
+    empty: 'No dealer applications found',
+    loadFailed: 'Failed to load dealer applications. Please check your connection and try again.',
+    confirmDelete: 'Are you sure you want to delete this dealer application?',
+  },
+} as const satisfies LeadFacts<
+  keyof typeof statuses,
+  keyof z.output<typeof dealerApplicationInput>
+>;

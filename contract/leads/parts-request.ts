@@ -1,0 +1,63 @@
+import { emailFormat, phoneFormat, vinFormat } from '../formats.ts';
+import type { LeadFacts } from '../lead.ts';
+import { optionalText, text } from '../text.ts';
+import { z } from '../zod.ts';
+
+const missing = 'Please fill all required fields';
+
+/** A request for a part as a visitor sends it (document 1, sections 3 and 5). */
+export const partsRequestInput = z.object({
+  firstName: text({ max: 100, missing }),
+  lastName: text({ max: 100, missing }),
+  phone: text({ max: 40, missing, format: phoneFormat }),
+  city: text({ max: 100, missing }),
+  vinNumber: text({ max: 30, missing, format: vinFormat }),
+  email: optionalText({ max: 254, format: emailFormat }),
+  mileage: optionalText({ max: 20 }),
+  requiredPart: optionalText({ max: 1000 }),
+});
+
+const statuses = {
+  pending: 'amber',
+  confirmed: 'blue',
+  ordered: 'violet',
+  shipped: 'teal',
+  delivered: 'green',
+  cancelled: 'red',
+} as const;
+
+/** Parts requests (documents 1 and 3; 4-decisions, 12). */
+export const partsRequest = {
+  slug: 'parts-requests',
+  permission: 'parts-requests',
+  paths: {
+    submit: '/parts/request',
+    records: '/parts/admin/requests',
+    stats: '/parts/admin/stats',
+  },
+  input: partsRequestInput,
+  update: z.object({}),
+  statuses,
+  filters: [],
+  sorts: ['firstName', 'lastName', 'city', 'vinNumber'],
+  counters: {
+    totalRequests: 'all',
+    pendingRequests: 'pending',
+    deliveredRequests: 'delivered',
+    confirmedRequests: 'confirmed',
+    fulfilledRequests: 'delivered',
+    outOfStockRequests: 'ordered',
+  },
+  recentCounter: 'recentRequests',
+  tallies: {},
+  texts: {
+    submitted: 'Parts request created successfully',
+    submitFailed: 'Failed to submit parts request',
+    title: 'Parts Requests',
+    subtitle: 'Manage parts requests',
+    noun: { one: 'parts request', many: 'parts requests' },
+    empty: 'No parts requests found',
+    loadFailed: 'Failed to load parts requests. Please check your connection and try again.',
+    confirmDelete: 'Are you sure you want to delete this parts request?',
+  },
+} as const satisfies LeadFacts<keyof typeof statuses, keyof z.output<typeof partsRequestInput>>;

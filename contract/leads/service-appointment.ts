@@ -1,0 +1,95 @@
+import {
+  comingDateFormat,
+  dateFormat,
+  emailFormat,
+  phoneFormat,
+  rupeesFormat,
+  timeFormat,
+  vinFormat,
+} from '../formats.ts';
+import type { LeadFacts } from '../lead.ts';
+import { clearableText, optionalText, text } from '../text.ts';
+import { z } from '../zod.ts';
+
+const missing = 'Please fill all required fields';
+
+/** What a workshop can be asked for (document 2, section 9). */
+export const serviceTypes = [
+  'Regular Maintenance',
+  'Oil Change',
+  'Brake Service',
+  'Tire Rotation',
+  'Engine Tune-up',
+  'Electrical System',
+  'Air Conditioning',
+  'Other',
+] as const;
+
+/** A service appointment as a visitor sends it (document 2, sections 3 and 5). */
+export const serviceAppointmentInput = z.object({
+  selectedVehicle: text({ max: 80, missing }),
+  firstName: text({ max: 100, missing }),
+  lastName: text({ max: 100, missing }),
+  phone: text({ max: 40, missing, format: phoneFormat }),
+  city: text({ max: 100, missing }),
+  selectedServiceType: text({ max: 100, missing }),
+  serviceDate: text({ max: 10, missing, format: comingDateFormat }),
+  email: optionalText({ max: 254, format: emailFormat }),
+  selectedDealership: optionalText({ max: 200 }),
+  vinNumber: optionalText({ max: 30, format: vinFormat }),
+  odometer: optionalText({ max: 20 }),
+  contactMe: z._default(z.boolean({ error: 'Please answer yes or no' }), false),
+  additionalNotes: optionalText({ max: 5000 }),
+});
+
+const statuses = {
+  pending: 'amber',
+  confirmed: 'blue',
+  'in-progress': 'violet',
+  completed: 'green',
+  cancelled: 'red',
+} as const;
+
+/** Service appointments (documents 2 and 3). */
+export const serviceAppointment = {
+  slug: 'service-appointments',
+  permission: 'service-appointments',
+  paths: {
+    submit: '/service/schedule',
+    records: '/service/admin/appointments',
+    stats: '/service/admin/stats',
+  },
+  input: serviceAppointmentInput,
+  update: z.object({
+    confirmedDate: clearableText({ max: 10, format: dateFormat }),
+    confirmedTime: clearableText({ max: 5, format: timeFormat }),
+    assignedTechnician: clearableText({ max: 200 }),
+    estimatedCost: clearableText({ max: 20, format: rupeesFormat }),
+    notes: clearableText({ max: 5000 }),
+  }),
+  statuses,
+  filters: ['selectedVehicle', 'selectedDealership', 'selectedServiceType'],
+  sorts: ['firstName', 'lastName', 'selectedVehicle', 'selectedServiceType', 'serviceDate'],
+  counters: {
+    totalAppointments: 'all',
+    pendingAppointments: 'pending',
+    completedAppointments: 'completed',
+    inProgressAppointments: 'in-progress',
+    cancelledAppointments: 'cancelled',
+  },
+  recentCounter: 'recentAppointments',
+  tallies: {},
+  texts: {
+    submitted: 'Service appointment submitted successfully',
+    submitFailed: 'Failed to submit service appointment',
+    title: 'Service Appointments',
+    subtitle: 'Manage service appointments',
+    noun: { one: 'service appointment', many: 'service appointments' },
+    empty: 'No service appointments found',
+    loadFailed: 'Failed to load appointments. Please check your connection and try again.',
+    confirmDelete: 'Are you sure you want to delete this service appointment?',
+  },
+} as const satisfies LeadFacts<
+  keyof typeof statuses,
+  keyof z.output<typeof serviceAppointmentInput>
+>;
