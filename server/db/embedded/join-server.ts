@@ -7,6 +7,7 @@ import { socketPath } from './socket-dir.ts';
 
 /** How long nobody may answer. Processes of a killed server can keep a new one out while they end. */
 const PATIENCE_MS = 60_000;
+const REMINDER_INTERVAL_MS = 10_000;
 const OWN_START_POLL_MS = 10;
 const POLL_MS = 100;
 
@@ -15,30 +16,54 @@ interface JoinedServer {
   adopted: boolean;
 }
 
+/** The server that we started, while it has not exited. */
+interface Attempt {
+  child: ServerProcess | undefined;
+}
+
 /**
  * Takes part in the server of the cluster: the one that runs, else one that is started. Any number of
  * applications may do so at once: PostgreSQL lets one server live, and all meet at its socket.
  * @returns a lease, and whether the server ran before or was started for it
  * @throws when the server cannot start (with what it wrote), when nobody answers for a minute, on abort
  */
-export async function joinServer(place: ServerPlace, signal?: AbortSignal): Promise<JoinedServer> {
-  let child: ServerProcess | undefined;
-  let giveUpAt = Date.now() + PATIENCE_MS;
+export async function joinServer(
+  place: ServerPlace,
+  signal: AbortSignal,
+  log: (message: string) => void,
+): Promise<JoinedServer> {
+  const attempt: Attempt = { child: undefined };
+  const reminder = setInterval(
+    () => log(`Waiting for PostgreSQL; its log is ${place.logFile}`),
+    REMINDER_INTERVAL_MS,
+  );
   try {
-    for (;;) {
-      const answer = await requestLease(place);
-      if (typeof answer === 'object') {
-        return { lease: answer, adopted: !child || child.pid !== findPostmaster(place.clusterDir) };
-      }
-      signal?.throwIfAborted();
-      if (answer === 'busy') giveUpAt = Date.now() + PATIENCE_MS;
-      if (Date.now() > giveUpAt) throw silence(place);
-      child = child ? unlessGone(child, place) : startUnlessThere(answer, place);
-      await sleep(child ? OWN_START_POLL_MS : POLL_MS);
-    }
+    return await persist(attempt, place, signal);
   } catch (error) {
-    if (child?.pid) await stopServer(child.pid, place.clusterDir);
+    if (attempt.child?.pid) await stopServer(attempt.child.pid, place.clusterDir);
     throw error;
+  } finally {
+    clearInterval(reminder);
+  }
+}
+
+async function persist(
+  attempt: Attempt,
+  place: ServerPlace,
+  signal: AbortSignal,
+): Promise<JoinedServer> {
+  let giveUpAt = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const answer = await requestLease(place);
+    const { child } = attempt;
+    if (typeof answer === 'object') {
+      return { lease: answer, adopted: !child || child.pid !== findPostmaster(place.clusterDir) };
+    }
+    signal.throwIfAborted();
+    if (answer === 'busy') giveUpAt = Date.now() + PATIENCE_MS;
+    if (Date.now() > giveUpAt) throw silence(place);
+    attempt.child = child ? unlessGone(child, place) : startUnlessThere(answer, place);
+    await sleep(attempt.child ? OWN_START_POLL_MS : POLL_MS);
   }
 }
 

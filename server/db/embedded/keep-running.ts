@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { joinServer } from './join-server.ts';
 import type { Lease } from './lease.ts';
 import type { ServerPlace } from './server-process.ts';
-import { endSlowShutdowns } from './slow-shutdown.ts';
 
 /** A server that died later than this was killed; one that died sooner may be unable to run. */
 const STEADY_AFTER_MS = 500;
@@ -11,55 +10,48 @@ const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5_000;
 
 /**
- * Watches the server through a lease and starts it again whenever it goes away: at once, then after
- * longer and longer pauses while it does not last. Every application that shares the server does so,
- * and they meet again at the same socket.
- * @returns what ends this and gives the lease that is held then, undefined while there is no server
+ * Until `signal`, watches the server through a lease and starts it again whenever it goes away: at once,
+ * then after longer and longer pauses while it does not last. Every application that shares the server
+ * does so, and they meet again at the same socket.
+ * @returns the lease that is held in the end, undefined if there is no server then
  */
-export function keepRunning(
+export async function keepRunning(
   place: ServerPlace,
   firstLease: Lease,
+  signal: AbortSignal,
   log: (message: string) => void,
-): () => Promise<Lease | undefined> {
-  const ending = new AbortController();
-  const { signal } = ending;
+): Promise<Lease | undefined> {
   const ended = once(signal, 'abort');
-
-  async function watch(): Promise<Lease | undefined> {
-    let lease: Lease | undefined = firstLease;
-    let pauseMs = 0;
-    while (lease) {
-      const since = Date.now();
-      await Promise.race([lease.lost, ended]);
-      if (signal.aborted) return lease;
-      log('The connection to PostgreSQL was lost; starting it again if it is gone');
-      pauseMs = Date.now() - since > STEADY_AFTER_MS ? 0 : longer(pauseMs);
-      lease = await bringBack(pauseMs);
-    }
-    return undefined;
+  let lease: Lease | undefined = firstLease;
+  let pauseMs = 0;
+  while (lease) {
+    const since = Date.now();
+    await Promise.race([lease.lost, ended]);
+    if (signal.aborted) return lease;
+    log('The connection to PostgreSQL was lost; starting it again if it is gone');
+    pauseMs = Date.now() - since > STEADY_AFTER_MS ? 0 : longer(pauseMs);
+    lease = await bringBack(place, pauseMs, signal, log);
   }
+  return undefined;
+}
 
-  async function bringBack(firstPauseMs: number): Promise<Lease | undefined> {
-    for (let pauseMs = firstPauseMs; ; pauseMs = longer(pauseMs)) {
-      try {
-        await sleep(pauseMs, undefined, { signal });
-        const { lease } = await joinServer(place, signal);
-        log('PostgreSQL runs again');
-        return lease;
-      } catch (error) {
-        if (signal.aborted) return undefined;
-        log((error as Error).message);
-      }
+async function bringBack(
+  place: ServerPlace,
+  firstPauseMs: number,
+  signal: AbortSignal,
+  log: (message: string) => void,
+): Promise<Lease | undefined> {
+  for (let pauseMs = firstPauseMs; ; pauseMs = longer(pauseMs)) {
+    try {
+      await sleep(pauseMs, undefined, { signal });
+      const { lease } = await joinServer(place, signal, log);
+      log('PostgreSQL runs again');
+      return lease;
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      log((error as Error).message);
     }
   }
-
-  const watching = watch();
-  const looking = endSlowShutdowns(place.clusterDir, signal).catch((error) => log(error.message));
-  return async () => {
-    ending.abort();
-    await looking;
-    return watching;
-  };
 }
 
 function longer(pauseMs: number): number {

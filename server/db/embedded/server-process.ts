@@ -53,15 +53,19 @@ export function spawnServer(place: ServerPlace): ServerProcess {
   serverLog.close();
   child.unref();
 
-  let exit: ServerExit | undefined;
+  let failure: Error | undefined;
   child.once('error', (error) => {
-    exit = { reason: error.message, passing: false };
+    failure = error;
   });
-  child.once('exit', (_code, signal) => {
-    const reason = serverLog.read();
-    exit = { reason, passing: signal === 'SIGKILL' || IN_THE_WAY.test(reason) };
-  });
-  return { pid: child.pid, exit: () => exit };
+  return {
+    pid: child.pid,
+    exit() {
+      if (failure) return { reason: failure.message, passing: false };
+      if (child.exitCode === null && child.signalCode === null) return undefined;
+      const reason = serverLog.read();
+      return { reason, passing: child.signalCode === 'SIGKILL' || IN_THE_WAY.test(reason) };
+    },
+  };
 }
 
 /** Stops a server of this cluster and returns when it is gone. Its clients are disconnected. */

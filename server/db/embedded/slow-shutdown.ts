@@ -7,7 +7,7 @@ const LOOK_INTERVAL_MS = 3_000;
 /**
  * Until `signal`, looks out for a server that somebody else has asked to stop, as `kill` without options
  * does. It lets nobody in any more and waits for all who are there, so for us, for ever. A service manager
- * may have asked us as well, who then stop soon; if not, the server is stopped in a way that it can be
+ * may have asked us as well, and then we leave soon; if not, the server is stopped in a way that it can be
  * started again.
  */
 export async function endSlowShutdowns(clusterDir: string, signal: AbortSignal): Promise<void> {

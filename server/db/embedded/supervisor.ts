@@ -9,6 +9,7 @@ import { leaveServer } from './leave-server.ts';
 import { locatePackage } from './package.ts';
 import { sweepScratch } from './scratch.ts';
 import type { ServerPlace } from './server-process.ts';
+import { endSlowShutdowns } from './slow-shutdown.ts';
 import { PORT, prepareSocketDir } from './socket-dir.ts';
 
 /** A PostgreSQL server that is kept running until `stop`. */
@@ -47,19 +48,26 @@ export async function startEmbeddedPostgres({
   const startedAt = Date.now();
   const packageDir = locatePackage();
   const place = await preparePlace({ packageDir, dataDir, systemDir, log });
-  const { lease, adopted } = await joinServer(place);
+  const ending = new AbortController();
+  const { signal } = ending;
+  endSlowShutdowns(place.clusterDir, signal).catch((error) => log(error.message));
+  const { lease, adopted } = await joinServer(place, signal, log).catch((error) => {
+    ending.abort();
+    throw error;
+  });
   log(
     adopted
       ? `PostgreSQL was running in ${place.clusterDir} and is taken over`
       : `PostgreSQL runs in ${place.clusterDir} after ${Date.now() - startedAt} ms`,
   );
 
-  const endWatch = keepRunning(place, lease, log);
-  let stopped: Promise<void> | undefined;
+  const watching = keepRunning(place, lease, signal, log);
   async function stop(): Promise<void> {
-    const lastLease = await endWatch();
+    ending.abort();
+    const lastLease = await watching;
     if (lastLease) await leaveServer(place, lastLease, log);
   }
+  let stopped: Promise<void> | undefined;
   return {
     connection: { host: place.socketDir, port: PORT, user: ROLE, database: DATABASE },
     adopted,

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { EmbeddedPostgres } from '#server/db/embedded/supervisor.ts';
+import { makeDataFolder } from './data-folder.ts';
+import {
+  answers,
+  expectOnePostmaster,
+  killPostmasterOf,
+  postmasterOf,
+  query,
+  startDatabase,
+} from './database.ts';
+import { type Application, startApplication } from './start-application.ts';
+import { waitUntil } from './wait-until.ts';
+
+/** How often each is killed in a run; KILL_ROUNDS=100 makes a night of it. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 7);
+const WRITERS = 4;
+
+async function letWrite(application: Application): Promise<void> {
+  const before = application.rows.length;
+  await waitUntil('rows are acknowledged', () => application.rows.length > before + 20);
+  await sleep(Math.random() * 200);
+}
+
+async function expectRows(database: EmbeddedPostgres, acknowledged: string[]): Promise<void> {
+  const stored = await query(database, 'SELECT id FROM rows');
+  const ids = new Set(stored.map(({ id }) => id));
+  expect(acknowledged.length).toBeGreaterThan(ROUNDS * 20);
+  expect(new Set(acknowledged).size).toBe(acknowledged.length);
+  expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+  await expectOnePostmaster(database.clusterDir);
+}
+
+test(`no acknowledged row is lost when the application is killed ${ROUNDS} times`, async () => {
+  const dataDir = await makeDataFolder();
+  const acknowledged: string[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const application = startApplication(dataDir, { writers: WRITERS });
+    const { adopted } = await application.ready();
+    expect(adopted).toBe(round > 0);
+    await letWrite(application);
+    await application.kill('SIGKILL');
+    acknowledged.push(...application.rows);
+  }
+  await expectRows(await startDatabase(dataDir), acknowledged);
+});
+
+test(`no acknowledged row is lost when the database is killed ${ROUNDS} times`, async () => {
+  const dataDir = await makeDataFolder();
+  const application = startApplication(dataDir, { writers: WRITERS });
+  const { clusterDir, connection } = await application.ready();
+  for (let round = 0; round < ROUNDS; round++) {
+    await letWrite(application);
+    // Long enough to pass for a server that can run, which is started again without a pause.
+    await sleep(500);
+    await killPostmasterOf(clusterDir);
+    await waitUntil('the server is back', () => answers({ connection }));
+  }
+  await letWrite(application);
+  const database = await startDatabase(dataDir);
+  await application.kill('SIGTERM');
+  expect(application.log).toContain('stopped');
+  await expectRows(database, application.rows);
+});
+
+test(`no acknowledged row is lost when both are killed ${ROUNDS} times`, async () => {
+  const dataDir = await makeDataFolder();
+  const acknowledged: string[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const application = startApplication(dataDir, { writers: WRITERS });
+    const { adopted, clusterDir } = await application.ready();
+    expect(adopted).toBe(false);
+    await letWrite(application);
+    const killApplication = () => application.process.kill('SIGKILL');
+    const killDatabase = () => process.kill(postmasterOf(clusterDir), 'SIGKILL');
+    const kills = [killApplication, killDatabase];
+    for (const kill of round % 2 ? kills : kills.reverse()) kill();
+    await application.closed;
+    acknowledged.push(...application.rows);
+  }
+  await expectRows(await startDatabase(dataDir), acknowledged);
+});

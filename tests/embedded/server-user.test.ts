@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { chooseServerUser } from '#server/db/embedded/server-user.ts';
+import { needRoot } from './privileges.ts';
+import { makeScratchFolder } from './scratch-folder.ts';
+
+const ROOT = 'root:x:0:0:root:/root:/bin/bash';
+const NOBODY = 'nobody:x:65534:65533:nobody:/nonexistent:/usr/sbin/nologin';
+const POSTGRES = 'postgres:x:101:104::/var/lib/postgresql:/bin/bash';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** A machine with these users, where the command that adds one runs `script` instead. */
+function makeMachine(users: string[], script: string): string {
+  const dir = makeScratchFolder();
+  const passwdFile = join(dir, 'passwd');
+  writeFileSync(passwdFile, `${users.join('\n')}\n`);
+  writeFileSync(join(dir, 'useradd'), `#!/bin/sh\n${script} ${passwdFile}\n`, { mode: 0o755 });
+  vi.stubEnv('PATH', `${dir}${delimiter}${process.env.PATH}`);
+  return passwdFile;
+}
+
+test('root runs the server as user postgres', (context) => {
+  needRoot(context);
+  const passwdFile = makeMachine([ROOT, NOBODY, POSTGRES], 'exit 1 #');
+  expect(chooseServerUser(undefined, passwdFile)).toEqual({ uid: 101, gid: 104 });
+});
+
+test('where there is no user postgres, root makes a system user', (context) => {
+  needRoot(context);
+  const passwdFile = makeMachine([ROOT, NOBODY], 'echo "$5:x:990:991::/:/bin/false" >>');
+  expect(chooseServerUser(undefined, passwdFile)).toEqual({ uid: 990, gid: 991 });
+});
+
+test('where no user can be made, root runs the server as nobody', (context) => {
+  needRoot(context);
+  const passwdFile = makeMachine([ROOT, NOBODY], 'exit 1 #');
+  expect(chooseServerUser(undefined, passwdFile)).toEqual({ uid: 65534, gid: 65533 });
+});
+
+test('where there is nobody at all, root is told what to do', (context) => {
+  needRoot(context);
+  const passwdFile = makeMachine([ROOT], 'exit 1 #');
+  expect(() => chooseServerUser(undefined, passwdFile)).toThrow('set DATABASE_URL');
+});
