@@ -1,5 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { contact } from '#contract/leads/contact.ts';
+import { dealerApplication } from '#contract/leads/dealer-application.ts';
+import { partsRequest } from '#contract/leads/parts-request.ts';
+import { serviceAppointment } from '#contract/leads/service-appointment.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import type { Permission, StaffUser } from '#contract/staff.ts';
 import { isPermitted } from './session/session.ts';
@@ -38,6 +41,27 @@ export const screens: readonly Screen[] = [
     permission: testDrive.permission,
     group: 'customer-management',
     load: () => import('./leads/test-drive.tsx'),
+  },
+  {
+    title: serviceAppointment.texts.title,
+    path: `/${serviceAppointment.slug}`,
+    permission: serviceAppointment.permission,
+    group: 'customer-management',
+    load: () => import('./leads/service-appointment.tsx'),
+  },
+  {
+    title: partsRequest.texts.title,
+    path: `/${partsRequest.slug}`,
+    permission: partsRequest.permission,
+    group: 'customer-management',
+    load: () => import('./leads/parts-request.tsx'),
+  },
+  {
+    title: dealerApplication.texts.title,
+    path: `/${dealerApplication.slug}`,
+    permission: dealerApplication.permission,
+    group: 'hr-management',
+    load: () => import('./leads/dealer-application.tsx'),
   },
 ];
 

@@ -2,8 +2,9 @@ import { vehicles } from '#catalogue/vehicles.ts';
 import type { LeadRecord } from '#contract/lead.ts';
 import { contact, otherInquiry } from '#contract/leads/contact.ts';
 import type { z } from '#contract/zod.ts';
-import { MailLink, PhoneLink } from './contact-links.tsx';
 import { EditInput, EditTextArea } from './details/edit-fields.tsx';
+import { Lines } from './details/lines.tsx';
+import { PersonSection } from './details/person-section.tsx';
 import { RecordSection } from './details/record-section.tsx';
 import { Fact, Section } from './details/section.tsx';
 import { leadColumns } from './lead-columns.tsx';
@@ -22,27 +23,22 @@ const editLabels = {
 function Details({ lead }: { lead: Inquiry }) {
   return (
     <>
-      <Section title="Customer">
-        <Fact label="Name">{lead.fullName}</Fact>
-        <Fact label="Phone">
-          <PhoneLink phone={lead.phone} />
-        </Fact>
-        <Fact label="Email">{lead.email && <MailLink email={lead.email} />}</Fact>
+      <PersonSection title="Customer" {...lead} name={lead.fullName}>
         <Fact label="Address">{lead.address}</Fact>
         <Fact label="City">{lead.city}</Fact>
-      </Section>
+      </PersonSection>
       <Section title="Inquiry">
         <Fact label="Vehicle">{lead.vehicle}</Fact>
         <Fact label="Subject">{lead.subject}</Fact>
         <Fact label="Message">
-          <p className="whitespace-pre-line">{lead.message}</p>
+          <Lines>{lead.message}</Lines>
         </Fact>
         <Fact label="Promotional contact">{lead.promotionalContact ? 'Yes' : 'No'}</Fact>
       </Section>
       <Section title="Handling">
         <Fact label={editLabels.assignedTo}>{lead.assignedTo}</Fact>
         <Fact label={editLabels.notes}>
-          {lead.notes && <p className="whitespace-pre-line">{lead.notes}</p>}
+          <Lines>{lead.notes}</Lines>
         </Fact>
       </Section>
       <RecordSection lead={lead} />

@@ -36,10 +36,10 @@ export function leadColumns<Lead extends LeadRecordBase>() {
   return {
     list: helper.columns,
     /** Name, phone and e-mail; the name opens the details. */
-    customer: (id: string, contactOf: (lead: Lead) => Contact) =>
+    customer: (id: string, contactOf: (lead: Lead) => Contact, header = 'Customer') =>
       helper.accessor((lead) => contactOf(lead).name, {
         id,
-        header: 'Customer',
+        header,
         sortDescFirst: false,
         meta: { className: 'md:w-[31%] xl:w-[40%]' },
         cell: ({ row }) => <CustomerCell id={row.original._id} {...contactOf(row.original)} />,

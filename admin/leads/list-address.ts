@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { LeadFacts } from '#contract/lead.ts';
+import { openParameter } from './open-lead.ts';
 
 /** What a list shows. Everything is in the address bar; what is as usual is left out of it. */
 export interface ListState {
@@ -60,6 +61,9 @@ export function useListAddress(facts: LeadFacts) {
   function change(changes: Partial<ListState>, history: 'push' | 'replace' = 'push') {
     // Another order or another filter begins at the first page again.
     const next = queryOf({ ...state, page: 1, ...changes });
+    // A search that arrives when typing has paused must not close what was opened meanwhile.
+    const openId = params.get(openParameter);
+    if (openId && history === 'replace') next.set(openParameter, openId);
     setParams(next, { replace: history === 'replace' });
   }
   return { state, change };

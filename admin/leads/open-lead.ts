@@ -1,22 +1,23 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-const parameter = 'open';
+/** The address's parameter that names the record whose details are open. */
+export const openParameter = 'open';
 
 /** The record whose details are open, by the address. */
 export function useOpenId(): string | null {
-  return useSearchParams()[0].get(parameter);
+  return useSearchParams()[0].get(openParameter);
 }
 
 /** The id of the record that is open at an address. */
 export function openIdIn(search: string): string | null {
-  return new URLSearchParams(search).get(parameter);
+  return new URLSearchParams(search).get(openParameter);
 }
 
 /** Where a record's details are: this very list, with them open. To be used with `openedHere`. */
 export function useDetailsAddress(id: string): string {
   const params = new URLSearchParams(useSearchParams()[0]);
-  params.set(parameter, id);
+  params.set(openParameter, id);
   return `?${params}`;
 }
 
@@ -46,7 +47,7 @@ export function useDetailsExit(): DetailsExit {
       return;
     }
     const params = new URLSearchParams(search);
-    params.delete(parameter);
+    params.delete(openParameter);
     navigate({ search: params.toString() }, { replace: true });
   }
   function stay() {

@@ -2,18 +2,19 @@ import { vehicles } from '#catalogue/vehicles.ts';
 import type { LeadRecord } from '#contract/lead.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import type { z } from '#contract/zod.ts';
-import { MailLink, PhoneLink } from './contact-links.tsx';
 import { formatDay } from './dates.ts';
 import { EditInput, EditTextArea } from './details/edit-fields.tsx';
+import { Lines } from './details/lines.tsx';
+import { PersonSection } from './details/person-section.tsx';
 import { RecordSection } from './details/record-section.tsx';
 import { Fact, Section } from './details/section.tsx';
 import { leadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import type { LeadView } from './lead-view.ts';
+import { nameOf } from './name-of.ts';
 
 type TestDrive = LeadRecord<typeof testDrive>;
 
-const nameOf = ({ firstName, lastName }: TestDrive) => `${firstName} ${lastName}`;
 const column = leadColumns<TestDrive>();
 const yesOrNo = (isSo: boolean) => (isSo ? 'Yes' : 'No');
 
@@ -27,13 +28,7 @@ const editLabels = {
 function Details({ lead }: { lead: TestDrive }) {
   return (
     <>
-      <Section title="Customer">
-        <Fact label="Name">{nameOf(lead)}</Fact>
-        <Fact label="Phone">
-          <PhoneLink phone={lead.phone} />
-        </Fact>
-        <Fact label="Email">{lead.email && <MailLink email={lead.email} />}</Fact>
-      </Section>
+      <PersonSection title="Customer" {...lead} name={nameOf(lead)} />
       <Section title="Request">
         <Fact label="Vehicle">{lead.selectedVehicle}</Fact>
         <Fact label="Dealership">{lead.selectedDealership}</Fact>
@@ -46,7 +41,7 @@ function Details({ lead }: { lead: TestDrive }) {
         <Fact label="Confirmed time">{lead.confirmedTime}</Fact>
         <Fact label="Sales person">{lead.assignedSalesPerson}</Fact>
         <Fact label="Notes">
-          {lead.notes && <p className="whitespace-pre-line">{lead.notes}</p>}
+          <Lines>{lead.notes}</Lines>
         </Fact>
       </Section>
       <Section title="Agreements">

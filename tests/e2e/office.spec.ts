@@ -1,3 +1,5 @@
+import { leadTypes } from '#contract/leads/registry.ts';
+import { acceptedInputs } from '#tests/factories.ts';
 import { book, changeBooking } from './bookings.ts';
 import { office, openOffice, signedOut, signIn } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -72,6 +74,18 @@ test('filters live in the address: Back, reload and sharing keep them', async ({
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(page).toHaveURL(office('/test-drives'));
+});
+
+test('details opened while a search is still being typed stay open', async ({ page, request }) => {
+  const lastName = uniqueName('Hasty');
+  await book(request, { lastName });
+  await openOffice(page, '/test-drives');
+  const link = page.getByRole('link', { name: `Sample ${lastName}` });
+  await expect(link).toBeVisible();
+  await page.getByRole('searchbox').fill(lastName);
+  await link.click();
+  await expect(page).toHaveURL(/search=.*open=|open=.*search=/);
+  await expect(page.getByRole('dialog')).toContainText(lastName);
 });
 
 test('a status is set from the row and undone from the toast', async ({ page, request }) => {
@@ -193,17 +207,29 @@ test('the list is worked by keyboard alone', async ({ page, request, isMobile })
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the second type of request has its screen from its facts', async ({ page, request }) => {
-  const fullName = uniqueName('Asker');
-  await request.post('/api/contact/submit', {
-    data: { fullName, phone: '0300 0000004', message: 'A question\nof two lines' },
+for (const { slug, paths, texts } of leadTypes) {
+  test(`${texts.title}: what a visitor sends is listed, opened, and given another status`, async ({
+    page,
+    request,
+  }) => {
+    const answer = await request.post(`/api${paths.submit}`, { data: acceptedInputs[slug]?.() });
+    const { _id, reference } = (await answer.json()).data;
+    await openOffice(page, `/${slug}?search=${reference}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
+    await expect(page.getByText(`1 ${texts.noun.one} found`)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('row').getByRole('link', { name: 'Sample' }).first().click();
+    const details = page.getByRole('dialog');
+    await expect(details).toContainText(reference);
+    await expectAccessible(page);
+    await details.getByRole('combobox', { name: 'Status' }).selectOption({ index: 1 });
+    await details.getByRole('button', { name: 'Save' }).click();
+    await expect(details).toBeHidden();
+    await page.goto(office(`/${slug}?open=${_id}`));
+    await expect(details.getByRole('combobox', { name: 'Status' })).not.toHaveValue('');
   });
-  await openOffice(page, `/contact-inquiries?search=${encodeURIComponent(fullName)}`);
-  await expect(page.getByText('1 inquiry found')).toBeVisible();
-  await page.getByRole('link', { name: fullName }).click();
-  await expect(page.getByRole('dialog')).toContainText('of two lines');
-  await expectAccessible(page);
-});
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the ${colorScheme} office is accessible with details open`, async ({ page, request }) => {

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { MailLink, PhoneLink } from '../contact-links.tsx';
+import { Fact, Section } from './section.tsx';
+
+/** Who sent the request, and how to reach them; what else a type asks about the person follows. */
+export function PersonSection({
+  title,
+  name,
+  phone,
+  email,
+  children,
+}: {
+  title: string;
+  name: string;
+  phone: string;
+  email: string | null;
+  children?: ReactNode;
+}) {
+  return (
+    <Section title={title}>
+      <Fact label="Name">{name}</Fact>
+      <Fact label="Phone">
+        <PhoneLink phone={phone} />
+      </Fact>
+      <Fact label="Email">{email && <MailLink email={email} />}</Fact>
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { storedRequests } from './stored-requests.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const submitPath = '**/api/parts/request';
+const recordsPath = '/parts/admin/requests';
+
+const field = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+const sendButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Send parts request' });
+
+const success = (page: Page) => page.getByRole('status').filter({ hasText: 'successfully' });
+
+/** Fills the fields that are demanded. */
+async function fillParts(page: Page, lastName = 'Owner'): Promise<void> {
+  await field(page, 'VIN').fill('lgwef6a5xkh000009');
+  await field(page, 'First name').fill('Sample');
+  await field(page, 'Last name').fill(lastName);
+  await field(page, 'Phone number').fill('0300 0000001');
+  await field(page, 'City').fill('Quetta');
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/parts-request');
+});
+
+test('the page is headed PARTS, and its form asks for what a parts desk needs', async ({
+  page,
+}) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PARTS');
+  await expect(page.getByRole('heading', { name: 'Request a Part' })).toBeVisible();
+  for (const name of ['First name', 'Last name', 'Phone number', 'City', 'VIN']) {
+    await expect(field(page, name)).toHaveAttribute('required');
+  }
+  for (const name of ['Email', 'Mileage', 'Required part']) {
+    await expect(field(page, name)).not.toHaveAttribute('required');
+  }
+  await expect(page.getByRole('heading', { name: 'Where to find the VIN' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a request is answered with its reference, and the form is blank again', async ({
+  page,
+  request,
+}) => {
+  const lastName = `Journey ${Date.now()}`;
+  await fillParts(page, lastName);
+  await field(page, 'Mileage').fill('45,000');
+  await field(page, 'Required part').fill('Air filter element');
+  await expect(page.getByText('17 of 17')).toBeVisible();
+  await sendButton(page).click();
+  await expect(success(page)).toContainText('Parts request created successfully');
+  await expect(success(page)).toContainText(/reference is [0-9A-F]{8}/);
+  await expect(success(page)).toBeFocused();
+  await expect(field(page, 'VIN')).toHaveValue('');
+  await expect(field(page, 'Required part')).toHaveValue('');
+  await expect(page.getByText('0 of 17')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const stored = await storedRequests(request, recordsPath, lastName);
+  expect(stored).toHaveLength(1);
+  expect(stored[0]).toMatchObject({
+    vinNumber: 'LGWEF6A5XKH000009',
+    mileage: '45,000',
+    requiredPart: 'Air filter element',
+    email: null,
+  });
+});
+
+test('the form says what is missing, and where', async ({ page }) => {
+  await sendButton(page).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Please fill all required fields');
+  await expect(summary.getByRole('link')).toHaveText([
+    'First name',
+    'Last name',
+    'Phone number',
+    'City',
+    'VIN',
+  ]);
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: 'VIN' }).click();
+  await expect(field(page, 'VIN')).toBeFocused();
+  await expect(field(page, 'VIN')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'VIN').fill('L');
+  await expect(field(page, 'VIN')).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('what cannot be a VIN, a phone number or an address is said, one after the other', async ({
+  page,
+}) => {
+  await fillParts(page);
+  await field(page, 'Phone number').fill('none');
+  await field(page, 'VIN').fill('LGWEF6A5XKHOOOOO9');
+  await field(page, 'Email').fill('nobody');
+  const summary = page.getByRole('alert');
+  const corrections = [
+    ['Please enter a valid phone number', 'Phone number', '0300 0000001'],
+    ['Please enter a valid VIN', 'VIN', 'LGWEF6A5XKH000009'],
+    ['Please enter a valid email address', 'Email', ''],
+  ] as const;
+  for (const [message, name, correct] of corrections) {
+    await sendButton(page).click();
+    await expect(summary.getByText(message).first()).toBeVisible();
+    await expect(summary.getByRole('paragraph').first()).toContainText(message);
+    await field(page, name).fill(correct);
+  }
+  await sendButton(page).click();
+  await expect(success(page)).toBeVisible();
+});
+
+test('while it is sent the button says so, and a second click sends nothing', async ({ page }) => {
+  await fillParts(page);
+  let sent = 0;
+  await page.route(submitPath, async (route) => {
+    sent += 1;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await sendButton(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await expect(success(page)).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test.describe('when it fails', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'net::ERR_FAILED'] });
+
+  test('nothing typed is lost, and sending again stores one request', async ({ page, request }) => {
+    const lastName = `Twice ${Date.now()}`;
+    await fillParts(page, lastName);
+    const keys: string[] = [];
+    // The request reaches the server, its answer never reaches the visitor.
+    await page.route(submitPath, async (route) => {
+      keys.push(route.request().headers()['idempotency-key'] ?? '');
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to submit parts request');
+    await expect(field(page, 'Last name')).toHaveValue(lastName);
+    await expect(field(page, 'VIN')).toHaveValue('lgwef6a5xkh000009');
+    await expectAccessible(page);
+    await sendButton(page).click();
+    await expect(success(page)).toBeVisible();
+    expect(keys[0]).toBeTruthy();
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(await storedRequests(request, recordsPath, lastName)).toHaveLength(1);
+  });
+});
+
+test('it can be read and used 320 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await field(page, 'VIN').fill('A'.repeat(30));
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: ['400 (Bad Request)'] });
+
+  test('the form can be filled, corrected and sent', async ({ page, request }) => {
+    const lastName = `Plain ${Date.now()}`;
+    await fillParts(page, lastName);
+    await field(page, 'City').fill(' ');
+    await sendButton(page).click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toContainText('Please fill all required fields');
+    await expect(summary.getByRole('link')).toHaveText(['City']);
+    await expect(field(page, 'VIN')).toHaveValue('lgwef6a5xkh000009');
+    await field(page, 'City').fill('Quetta');
+    await sendButton(page).click();
+    await expect(page.getByText('Parts request created successfully')).toBeVisible();
+    await expect(field(page, 'VIN')).toHaveValue('');
+    expect(await storedRequests(request, recordsPath, lastName)).toHaveLength(1);
+  });
+});
