@@ -19,7 +19,10 @@ export function installDependencies() {
   // npm names its own script to what it runs; without it, npm is looked up as any command is.
   const npm = process.env.npm_execpath;
   const [command, ...before] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
-  const { status, error } = spawnSync(command, [...before, 'ci', '--no-audit', '--no-fund'], {
+  // Not `npm ci`: it refuses a lockfile without an entry for each platform's variant of a package, and
+  // one that was made on one platform may lack the others'. What is locked is installed as locked.
+  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status, error } = spawnSync(command, [...before, ...install], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32' && before.length === 0,
