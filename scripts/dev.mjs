@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { findNode, installDependencies, root } from './install.mjs';
-import { productEnv } from './run.mjs';
+import { envFile, productEnv, stopWith } from './run.mjs';
 
 /** An editor writes a file in several steps: the server starts again after the last of them. */
 const settleMs = 150;
@@ -13,7 +13,7 @@ let server;
 let isEnding = false;
 
 function startServer() {
-  const args = ['--env-file-if-exists=.env', 'server/main.ts', '--live'];
+  const args = [...envFile(), 'server/main.ts', '--live'];
   const env = productEnv({ NODE_ENV: 'development' });
   server = spawn(findNode(), args, { cwd: root, stdio: 'inherit', env });
   server.once('exit', (code) => {
@@ -38,12 +38,10 @@ for (const folder of ['server', 'contract', 'catalogue']) {
   });
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    isEnding = true;
-    if (server) server.kill(signal);
-    else process.exit(0);
-  });
-}
+stopWith((signal) => {
+  isEnding = true;
+  if (server) server.kill(signal);
+  else process.exit(0);
+});
 
 startServer();

@@ -1,8 +1,8 @@
 // `npm run staff`: adds, lists and changes staff accounts, also while the product runs.
 import { installDependencies } from './install.mjs';
-import { becomeNode } from './run.mjs';
+import { becomeNode, envFile } from './run.mjs';
 
 installDependencies();
-becomeNode(['--env-file-if-exists=.env', 'server/staff/command.ts', ...process.argv.slice(2)], {
+becomeNode([...envFile(), 'server/staff/command.ts', ...process.argv.slice(2)], {
   NODE_ENV: 'production',
 });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { makeTestDrive } from '#tests/factories.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
 import { type RunningServer, startServer } from '#tests/support/server-process.ts';
@@ -55,6 +55,15 @@ it('SIGTERM finishes the request in flight, then ends the database too', async (
   expect(await ended).toBe(0);
   expect(isRunning(pid)).toBe(false);
   await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
+});
+
+it('npm start stops everything when npm is asked to end', async () => {
+  const server = await startServer({ DATA_DIR: dataDir }, ['npm', 'start']);
+  const pid = postmasterPid() ?? 0;
+  expect(isRunning(pid)).toBe(true);
+  await server.end('SIGTERM');
+  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000, interval: 50 });
+  await expect(fetch(server.origin)).rejects.toThrow();
 });
 
 it('a setting that is not usable is named, and nothing is started', async () => {

@@ -15,10 +15,16 @@ export interface RunningServer {
 
 const announced = /Back office {2}http:\/\/localhost:(\d+)\/([^/]+)\/\n(.*\n)*\n/;
 
+const ownNode: Command = [process.execPath, 'server/main.ts'];
+type Command = [program: string, ...args: string[]];
+
 /** Starts the built product on a free port; rejects with what it printed if it ends instead. */
-export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
+export async function startServer(
+  settings: Record<string, string>,
+  [program, ...args]: Command = ownNode,
+): Promise<RunningServer> {
   const ownDir = settings.DATA_DIR ? null : makeReachableDir('test-server-');
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(program, args, {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: ownDir ?? '', ...settings },
   });
   let printed = '';
