@@ -112,6 +112,8 @@ it.each([
 it.each([
   ['lgwef6a5xkh000001', 'LGWEF6A5XKH000001'],
   ['LGWEF6A5XKH00000O', null],
+  ['LGWEF 6A5X KH00000O', null],
+  ['LGWEF 6A5X KH000001', 'LGWEF6A5XKH000001'],
   ['IOQ-123', 'IOQ-123'],
   ['<b>', null],
 ])('the VIN %s is stored as %s', (vin, stored) => {

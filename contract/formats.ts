@@ -70,8 +70,8 @@ export const cnicFormat: TextFormat = {
 /** A VIN or an older chassis number, stored in upper case; the 17 signs of a VIN exclude I, O and Q. */
 export const vinFormat: TextFormat = {
   parse: (value) => {
-    const vin = value.toUpperCase();
-    if (!/^[A-Z0-9][A-Z0-9 -]*$/.test(vin)) return null;
+    const vin = value.toUpperCase().replace(/\s/g, '');
+    if (!/^[A-Z0-9][A-Z0-9-]*$/.test(vin)) return null;
     return vin.length === 17 && /[IOQ]/.test(vin) ? null : vin;
   },
   message: 'Please enter a valid VIN: letters and digits, without I, O and Q where it has 17',

@@ -14,7 +14,7 @@ const minuteMs = 60 * 1000;
 const limits = { submission: 600, read: 6_000 } as const;
 
 /** Which limit a route counts against; without a word of its own a route's method says it. */
-export type LimitClass = keyof typeof limits;
+type LimitClass = keyof typeof limits;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

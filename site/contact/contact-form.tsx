@@ -1,13 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { contact } from '#contract/leads/contact.ts';
 import { Button } from '#ui/button.tsx';
-import { type FieldLabel, FormOutcome, outcomeId } from '../forms/form-outcome.tsx';
+import type { FieldLabel } from '../forms/form-outcome.tsx';
 import { onlyOn } from '../forms/layouts.ts';
-import { type FieldValues, keptValues, type PostedForm } from '../forms/posted-form.ts';
-import { useSubmission } from '../forms/use-submission.ts';
+import { LeadForm } from '../forms/lead-form.tsx';
+import type { PostedForm } from '../forms/posted-form.ts';
 import { MessageFields } from './message-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
-import { vehicleOptions } from './vehicle-options.ts';
 
 /** The fields as the error summary calls them. */
 const labels: Record<string, FieldLabel> = {
@@ -27,57 +25,29 @@ const standIns = { fullName: ['firstName', 'lastName'] };
 
 export function ContactForm({
   posted,
-  onChoose,
+  onFields,
 }: {
   posted: PostedForm | undefined;
-  onChoose: (vehicle: string) => void;
+  onFields: (fields: FormData) => void;
 }) {
-  // Each success begins a new, blank form.
-  const [round, setRound] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
-  const submission = useSubmission(contact, {
-    posted,
-    standIns,
-    onSuccess: () => {
-      setRound(round + 1);
-      onChoose(vehicleOptions[0]);
-    },
-  });
-
-  // What was chosen before hydration, or brought back by the browser, only the document knows.
-  useEffect(() => {
-    const field = form.current?.elements.namedItem('vehicle');
-    if (field instanceof HTMLSelectElement) onChoose(field.value);
-  }, [onChoose]);
-
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    submission.submit(event.currentTarget);
-  }
-
-  const values: FieldValues = posted && round === 0 ? keptValues(posted) : {};
-  const section = { values, errorOf: submission.errorOf };
   return (
     <div className="bg-paper px-5 pt-8 pb-12 md:px-10 md:pt-10 md:pb-16 lg:px-16 xl:px-24">
-      <FormOutcome
-        outcome={submission.outcome}
-        attempt={submission.attempt}
+      <LeadForm
+        facts={contact}
+        posted={posted}
         labels={labels}
         next="We will get back to you by phone or email."
-      />
-      <form
-        key={round}
-        ref={form}
-        method="post"
-        action={`#${outcomeId}`}
-        noValidate
-        onSubmit={send}
-        onChange={({ target }) => 'name' in target && submission.markChanged(String(target.name))}
+        standIns={standIns}
+        onFields={onFields}
       >
-        <PersonFields {...section} />
-        <MessageFields {...section} onChoose={onChoose} />
-        <SubmitButton pending={submission.pending} />
-      </form>
+        {({ section, pending }) => (
+          <>
+            <PersonFields {...section} />
+            <MessageFields {...section} />
+            <SubmitButton pending={pending} />
+          </>
+        )}
+      </LeadForm>
     </div>
   );
 }

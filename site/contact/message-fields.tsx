@@ -8,11 +8,7 @@ import type { SectionProps } from '../forms/section-props.ts';
 import { vehicleOptions } from './vehicle-options.ts';
 
 /** What it is about. */
-export function MessageFields({
-  values,
-  errorOf,
-  onChoose,
-}: SectionProps & { onChoose: (vehicle: string) => void }) {
+export function MessageFields({ values, errorOf }: SectionProps) {
   return (
     <FormSection title="Your message">
       <div className="grid gap-5">
@@ -22,7 +18,6 @@ export function MessageFields({
           required
           defaultValue={values.vehicle ?? vehicleOptions[0]}
           error={errorOf('vehicle')}
-          onChange={(event) => onChoose(event.currentTarget.value)}
         >
           {vehicleOptions.map((option) => (
             <option key={option}>{option}</option>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { contact } from '#contract/leads/contact.ts';
 import { ContactForm } from '../contact/contact-form.tsx';
 import { ReachUs } from '../contact/reach-us.tsx';
@@ -19,6 +19,10 @@ export const action = (args: Route.ActionArgs) => takeForm(contact.slug, args);
 
 export default function ContactUs({ actionData }: Route.ComponentProps) {
   const [chosen, setChosen] = useState('');
+  const readVehicle = useCallback(
+    (fields: FormData) => setChosen(String(fields.get('vehicle') ?? '')),
+    [],
+  );
   return (
     <div className="md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr]">
       <header className="on-dark bg-graphite-950 px-5 pt-8 pb-8 text-white md:bg-paper md:px-10 md:pt-16 md:pb-0 md:text-graphite-950 lg:px-16 xl:px-24">
@@ -29,7 +33,7 @@ export default function ContactUs({ actionData }: Route.ComponentProps) {
           Write to us, and say how to reach you.
         </p>
       </header>
-      <ContactForm posted={actionData} onChoose={setChosen} />
+      <ContactForm posted={actionData} onFields={readVehicle} />
       <ReachUs vehicle={vehicleOfOption(chosen)} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { vehicleByLabel, vehicleBySlug } from '#catalogue/find-vehicle.ts';
 import { dealershipLabel } from '#contract/dealers.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
@@ -43,8 +43,13 @@ export const action = (args: Route.ActionArgs) => takeForm(testDrive.slug, args)
 
 export default function TestDrive({ loaderData, actionData }: Route.ComponentProps) {
   const { cities, selectedVehicle, selectedDealership } = loaderData;
-  const values = actionData ? keptValues(actionData) : { selectedVehicle, selectedDealership };
+  const initial = { selectedVehicle, selectedDealership };
+  const values = actionData ? keptValues(actionData) : initial;
   const [chosen, setChosen] = useState(values.selectedVehicle ?? '');
+  const readVehicle = useCallback(
+    (fields: FormData) => setChosen(String(fields.get('selectedVehicle') ?? '')),
+    [],
+  );
   return (
     <div className="md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr]">
       <header className="on-dark bg-graphite-950 px-5 pt-8 text-white md:bg-paper md:px-10 md:pt-16 md:text-graphite-950 lg:px-16 xl:px-24">
@@ -58,10 +63,10 @@ export default function TestDrive({ loaderData, actionData }: Route.ComponentPro
       <VehiclePanel vehicle={vehicleByLabel(chosen)} />
       <TestDriveForm
         cities={cities}
-        values={values}
+        initial={initial}
         posted={actionData}
         chosen={chosen}
-        onChoose={setChosen}
+        onFields={readVehicle}
       />
     </div>
   );

@@ -17,8 +17,7 @@ export function VisitFields({
   values,
   errorOf,
   cities,
-  onChoose,
-}: SectionProps & { cities: readonly CityOfDealerships[]; onChoose: (vehicle: string) => void }) {
+}: SectionProps & { cities: readonly CityOfDealerships[] }) {
   const today = useToday();
   return (
     <FormSection title="Your visit">
@@ -29,7 +28,6 @@ export function VisitFields({
           required
           defaultValue={values.selectedVehicle ?? ''}
           error={errorOf('selectedVehicle')}
-          onChange={(event) => onChoose(event.currentTarget.value)}
         >
           <option value="">Select a vehicle</option>
           {vehicles.map(({ slug, label }) => (

@@ -1,0 +1,69 @@
+import { vehicleByLabel } from '#catalogue/find-vehicle.ts';
+import { VehiclePicture } from '../vehicles/vehicle-picture.tsx';
+import { dayInWords } from './days.ts';
+
+/** What has been chosen so far; each is '' until then. */
+export interface Choices {
+  selectedVehicle: string;
+  selectedServiceType: string;
+  serviceDate: string;
+}
+
+/** The appointment as it takes shape: the day, large, over the car that it is for. */
+export function AppointmentCard({ choices }: { choices: Choices }) {
+  const { selectedVehicle, selectedServiceType, serviceDate } = choices;
+  const vehicle = vehicleByLabel(selectedVehicle);
+  return (
+    <aside
+      aria-label="Your appointment"
+      className="studio on-dark overflow-clip text-white md:col-start-1 md:row-span-2 md:row-start-1"
+    >
+      <div className="relative flex min-h-44 flex-col max-md:justify-end md:sticky md:top-15 md:h-[calc(100svh-3.75rem)] md:min-h-130 md:justify-between">
+        <div aria-live="polite" className="relative z-10 px-5 pb-6 md:px-8 md:pt-16 lg:px-12">
+          <Day day={serviceDate} />
+          <dl className="mt-8 grid grid-cols-2 gap-x-5 border-t border-white/15 pt-4 max-md:hidden">
+            <Choice title="Service" value={selectedServiceType} />
+            <Choice title="Vehicle" value={selectedVehicle} />
+          </dl>
+        </div>
+        <VehiclePicture
+          key={vehicle?.slug}
+          body={vehicle?.body ?? 'suv'}
+          view="front"
+          className={`animate-lights-on w-full max-w-none max-md:absolute max-md:-right-[22%] max-md:bottom-[-3.5rem] max-md:w-[92%] ${vehicle ? '' : 'opacity-40'}`}
+        />
+      </div>
+    </aside>
+  );
+}
+
+function Day({ day }: { day: string }) {
+  const words = dayInWords(day, 'long');
+  if (!words) {
+    return (
+      <p className="w-min text-2xl leading-tight font-semibold tracking-tight text-graphite-400 md:text-[clamp(2.5rem,6vw,6rem)] md:leading-[0.95]">
+        Choose your day
+      </p>
+    );
+  }
+  return (
+    <p>
+      <span className="tabular block text-6xl leading-none font-semibold tracking-tighter md:-ml-[0.04em] md:text-[clamp(7rem,15vw,15rem)] md:leading-[0.85]">
+        {words.number}{' '}
+      </span>
+      <span className="mt-2 block md:mt-4 md:text-lg lg:text-2xl">
+        {words.month} {words.year}
+        <span className="block text-graphite-300">{words.weekday}</span>
+      </span>
+    </p>
+  );
+}
+
+function Choice({ title, value }: { title: string; value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-graphite-300">{title}</dt>
+      <dd className="mt-0.5 font-medium wrap-anywhere lg:text-lg">{value || '–'}</dd>
+    </div>
+  );
+}

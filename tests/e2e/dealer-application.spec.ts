@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { storedRequests } from './stored-requests.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const submitPath = '**/api/dealer-application/apply';
+const recordsPath = '/dealer-application/admin/applications';
+
+const inMain = (page: Page) => page.getByRole('main');
+/** A field by its whole label, with or without '(optional)' behind it. */
+const field = (page: Page, label: string) =>
+  inMain(page).getByLabel(new RegExp(`^${label}( \\(optional\\))?$`));
+const sendButton = (page: Page) => inMain(page).getByRole('button', { name: 'Submit application' });
+const success = (page: Page) => page.getByRole('status').filter({ hasText: 'successfully' });
+
+const demanded = {
+  'First name': 'Sample',
+  'Phone number': '0300 0000001',
+  CNIC: '1234512345671',
+  City: 'Sahiwal',
+  Address: 'Sample street 2',
+  'City of the dealership': 'Okara',
+  Province: 'Punjab',
+  Location: 'Sample bypass',
+} as const;
+
+/** Fills the fields that are demanded. */
+async function fillApplication(page: Page, lastName = 'Applicant'): Promise<void> {
+  await field(page, 'Preferred dealership').selectOption('Full Dealership');
+  await field(page, 'Facility status').selectOption('Land Available');
+  await field(page, 'Last name').fill(lastName);
+  for (const [label, value] of Object.entries(demanded)) await field(page, label).fill(value);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/become-a-dealer');
+});
+
+test('the application has three parts, and offers the kinds and states of a dealership', async ({
+  page,
+  isMobile,
+}) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register Your Dealership');
+  for (const name of ['Personal Information', 'Dealership Information', 'Location Details']) {
+    await expect(inMain(page).getByRole('region', { name })).toBeVisible();
+  }
+  expect(await field(page, 'Preferred dealership').locator('option').allTextContents()).toEqual([
+    'Select a preferred dealership',
+    'Sales Dealership',
+    'Service Center',
+    'Full Dealership',
+    'Authorized Parts Dealer',
+  ]);
+  expect(await field(page, 'Facility status').locator('option').allTextContents()).toEqual([
+    'Select a facility status',
+    'Existing Facility',
+    'New Construction',
+    'Renovation Required',
+    'Land Available',
+  ]);
+  const email = field(page, 'Email');
+  if (isMobile) await expect(email).not.toHaveAttribute('required');
+  else await expect(email).toHaveAttribute('required');
+  await expectAccessible(page);
+});
+
+test('an application is answered with its reference, without e-mail and terms too, and the form is blank again', async ({
+  page,
+  request,
+}) => {
+  const lastName = `Journey ${Date.now()}`;
+  await fillApplication(page, lastName);
+  await sendButton(page).click();
+  await expect(success(page)).toContainText('Dealer application submitted successfully!');
+  await expect(success(page)).toContainText(/reference is [0-9A-F]{8}/);
+  await expect(success(page)).toBeFocused();
+  await expect(field(page, 'CNIC')).toHaveValue('');
+  await expect(field(page, 'Facility status')).toHaveValue('');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const stored = await storedRequests(request, recordsPath, lastName);
+  expect(stored).toHaveLength(1);
+  expect(stored[0]).toMatchObject({
+    selectedPreferredDealership: 'Full Dealership',
+    selectedFacilityStatus: 'Land Available',
+    cnic: '12345-1234567-1',
+    city: 'Sahiwal',
+    cityDealership: 'Okara',
+    email: null,
+    proposedSize: null,
+    agreeToShare: false,
+  });
+});
+
+test('all that is entered arrives', async ({ page, request }) => {
+  const lastName = `Complete ${Date.now()}`;
+  await fillApplication(page, lastName);
+  const rest = {
+    Email: ['email', 'sample.applicant@mail.example'],
+    'NTN number': ['ntnNumber', '1234567-8'],
+    'Type of ownership': ['typeOfOwnership', 'Sole proprietor'],
+    'Type of business': ['typeOfBusiness', 'Trade in vehicles'],
+    'Total years in business': ['totalYearsBusiness', '12'],
+    'Proposed size': ['proposedSize', '2 kanal'],
+    'Proposed location': ['proposedLocation', 'Sample plot 7'],
+    'Proposed dimensions': ['proposedDimensions', '100 ft × 90 ft'],
+  } as const;
+  for (const [label, [, value]] of Object.entries(rest)) await field(page, label).fill(value);
+  await inMain(page).getByRole('checkbox', { name: 'I agree to the terms' }).check();
+  await sendButton(page).click();
+  await expect(success(page)).toBeVisible();
+  const [stored] = await storedRequests(request, recordsPath, lastName);
+  expect(stored).toMatchObject({
+    ...Object.fromEntries(Object.values(rest)),
+    agreeToShare: true,
+  });
+});
+
+test('the form says what is missing, in the documents’ order, and where', async ({ page }) => {
+  const summary = page.getByRole('alert');
+  const headline = summary.getByRole('paragraph').first();
+  await sendButton(page).click();
+  await expect(summary).toBeFocused();
+  await expect(headline).toHaveText('Please select a preferred dealership');
+  await expect(summary.getByRole('listitem')).toHaveText([
+    /^Preferred dealership/,
+    /^Please select a facility status: Facility status/,
+    /^Please fill all required fields: First name/,
+  ]);
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: 'Preferred dealership' }).click();
+  await expect(field(page, 'Preferred dealership')).toBeFocused();
+  await field(page, 'Preferred dealership').selectOption('Service Center');
+  await sendButton(page).click();
+  await expect(headline).toHaveText('Please select a facility status');
+  await field(page, 'Facility status').selectOption('Existing Facility');
+  await sendButton(page).click();
+  await expect(headline).toHaveText('Please fill all required fields');
+  await expect(summary.getByRole('link')).toHaveText([
+    'First name',
+    'Last name',
+    'Phone number',
+    'Address',
+    'City',
+    'CNIC',
+    'Location',
+    'City of the dealership',
+    'Province',
+  ]);
+  await fillApplication(page);
+  await field(page, 'CNIC').fill('12345');
+  await sendButton(page).click();
+  await expect(headline).toContainText('Please enter a CNIC of 13 digits');
+  await field(page, 'CNIC').fill('12345-1234567-1');
+  await sendButton(page).click();
+  await expect(success(page)).toBeVisible();
+});
+
+test('while it is sent the button says so, and a second click sends nothing', async ({ page }) => {
+  await fillApplication(page);
+  let sent = 0;
+  await page.route(submitPath, async (route) => {
+    sent += 1;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await sendButton(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await expect(success(page)).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test.describe('when it fails', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'net::ERR_FAILED'] });
+
+  test('nothing typed is lost, and sending again stores one application', async ({
+    page,
+    request,
+  }) => {
+    const lastName = `Twice ${Date.now()}`;
+    await fillApplication(page, lastName);
+    await inMain(page).getByRole('checkbox').check();
+    const keys: string[] = [];
+    // The application reaches the server, its answer never reaches the visitor.
+    await page.route(submitPath, async (route) => {
+      keys.push(route.request().headers()['idempotency-key'] ?? '');
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to submit dealer application');
+    await expect(field(page, 'Last name')).toHaveValue(lastName);
+    await expect(field(page, 'Facility status')).toHaveValue('Land Available');
+    await expect(inMain(page).getByRole('checkbox')).toBeChecked();
+    await expectAccessible(page);
+    await sendButton(page).click();
+    await expect(success(page)).toBeVisible();
+    expect(keys[0]).toBeTruthy();
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(await storedRequests(request, recordsPath, lastName)).toHaveLength(1);
+  });
+});
+
+test('it can be read and used 320 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: ['400 (Bad Request)'] });
+
+  test('the form can be filled, corrected and sent', async ({ page, request }) => {
+    const lastName = `Plain ${Date.now()}`;
+    await fillApplication(page, lastName);
+    await inMain(page).getByRole('checkbox').check();
+    await field(page, 'Facility status').selectOption('');
+    await sendButton(page).click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toContainText('Please select a facility status');
+    await expect(summary.getByRole('link')).toHaveText(['Facility status']);
+    await expect(field(page, 'Preferred dealership')).toHaveValue('Full Dealership');
+    await expect(field(page, 'CNIC')).toHaveValue('1234512345671');
+    await expect(inMain(page).getByRole('checkbox')).toBeChecked();
+    await field(page, 'Facility status').selectOption('Land Available');
+    await sendButton(page).click();
+    await expect(page.getByText('Dealer application submitted successfully!')).toBeVisible();
+    await expect(field(page, 'CNIC')).toHaveValue('');
+    expect(await storedRequests(request, recordsPath, lastName)).toHaveLength(1);
+  });
+});
