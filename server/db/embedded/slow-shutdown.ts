@@ -2,7 +2,7 @@ import { setInterval } from 'node:timers/promises';
 import { findPostmaster, isStopping } from './lock-file.ts';
 import { stopServer } from './server-process.ts';
 
-const LOOK_INTERVAL_MS = 3_000;
+const LOOK_INTERVAL_MS = 2_000;
 
 /**
  * Until `signal`, looks out for a server that somebody else has asked to stop, as `kill` without options
