@@ -11,7 +11,7 @@ const withBrowser = process.argv.includes('--browser');
 installDependencies();
 
 const steps = [
-  ['format and lint', [commandOf('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']],
+  ['format and lint', [commandOf('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
   ['route types', [commandOf('@react-router/dev/bin.cjs'), 'typegen']],
   ['types', [commandOf('typescript/bin/tsc')]],
   ['unused code', [commandOf('knip/bin/knip.js')]],
