@@ -22,6 +22,9 @@ const postmasterPid = () => {
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null;
 };
 const isRunning = (pid: number) => existsSync(`/proc/${pid}`);
+/** Its entry goes when init has noticed, a moment after the process itself. */
+const isGone = (pid: number) =>
+  vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000, interval: 50 });
 
 it('prints the addresses, and the staff accounts at the first start only', async () => {
   const first = await start();
@@ -53,7 +56,7 @@ it('SIGTERM finishes the request in flight, then ends the database too', async (
   response.resume();
   expect(response.statusCode).toBe(201);
   expect(await ended).toBe(0);
-  expect(isRunning(pid)).toBe(false);
+  await isGone(pid);
   await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
 });
 
@@ -62,7 +65,7 @@ it('npm start stops everything when npm is asked to end', async () => {
   const pid = postmasterPid() ?? 0;
   expect(isRunning(pid)).toBe(true);
   await server.end('SIGTERM');
-  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000, interval: 50 });
+  await isGone(pid);
   await expect(fetch(server.origin)).rejects.toThrow();
 });
 
