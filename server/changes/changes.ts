@@ -24,8 +24,12 @@ interface Listener {
 
 const reconnectAfterMs = 500;
 
-/** Hears of changes until the returned function is called; connects again by itself. */
-export function listenForChanges({ connection, onChange, onGap }: Listener): () => Promise<void> {
+/**
+ * Hears of changes until the function that it answers is called; connects again by itself. It answers
+ * once it listens, or has tried to for the first time.
+ */
+export async function listenForChanges(listener: Listener): Promise<() => Promise<void>> {
+  const { connection, onChange, onGap } = listener;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
@@ -47,7 +51,7 @@ export function listenForChanges({ connection, onChange, onGap }: Listener): () 
     }
   };
 
-  void connect();
+  await connect();
   return async () => {
     isOver = true;
     clearTimeout(timer);

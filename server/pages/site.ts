@@ -11,7 +11,7 @@ const maxCacheBytes = 64 * 1024 * 1024;
 export async function registerSite(scope: FastifyInstance, parts: Parts): Promise<void> {
   const { env, database, frontEnds, logger } = parts;
   const pages = new PageCache({ maxBytes: maxCacheBytes });
-  const stopListening = listenForChanges({
+  const stopListening = await listenForChanges({
     connection: database.connection,
     onChange: (kind) => pages.forget(kind),
     onGap: () => pages.flush(),

@@ -32,7 +32,7 @@ describe.skipIf(!bin)('while the database is away', () => {
 
   it('calls get 503 with Retry-After, kept pages are served, and all recovers by itself', async () => {
     const kept = await (await get('/test-drive')).text();
-    expect(kept).toContain('Karachi');
+    expect(kept.includes('Karachi')).toBe(true);
     await cluster.halt();
 
     const refused = await book();
@@ -47,13 +47,13 @@ describe.skipIf(!bin)('while the database is away', () => {
     expect((await get('/healthz')).status).toBe(200);
     const page = await get('/test-drive');
     expect(page.status).toBe(200);
-    expect(await page.text()).toBe(kept);
+    expect((await page.text()) === kept).toBe(true);
 
     await cluster.resume();
     await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), 10_000);
     expect((await book()).status).toBe(201);
     await vi.waitFor(async () => {
-      expect(await (await get('/test-drive')).text()).toContain('Karachi');
+      expect((await (await get('/test-drive')).text()).includes('Karachi')).toBe(true);
     }, 5_000);
   });
 });

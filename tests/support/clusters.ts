@@ -82,6 +82,7 @@ export async function startDebianCluster(bin: string): Promise<HaltableCluster> 
     await untilReachable(urlOf('postgres'));
   };
   const halt = async () => {
+    if (server.exitCode !== null) return;
     const ended = once(server, 'exit');
     server.kill('SIGINT');
     await ended;
