@@ -196,6 +196,7 @@ test('the list is worked by keyboard alone', async ({ page, request, isMobile })
   await book(request, { lastName: `${lastName} A` });
   await book(request, { lastName: `${lastName} B` });
   await openOffice(page, '/test-drives');
+  await expect(page.getByRole('searchbox')).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type(lastName);
   await expect(page.getByText('2 test drives found')).toBeVisible();

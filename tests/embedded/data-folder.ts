@@ -5,28 +5,22 @@ import { afterAll } from 'vitest';
 import { startEmbeddedPostgres } from '#server/db/embedded/supervisor.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 
-let template: Promise<string> | undefined;
+const templateDir = realpathSync(mkdtempSync(join(tmpdir(), 'embedded-template-')));
+chmodSync(templateDir, 0o755);
+let template: Promise<void> | undefined;
 
-afterAll(async () => {
-  if (template) rmSync(await template, { recursive: true });
-});
+afterAll(() => rmSync(templateDir, { recursive: true }));
 
 /** A data folder for one test with a stopped, empty database in it: made once for each test file and copied. */
 export async function makeDataFolder(): Promise<string> {
-  template ??= makeTemplate();
-  const source = join(await template, 'data');
+  template ??= makeDatabaseIn(templateDir);
+  await template;
   const dataDir = makeScratchFolder();
-  cpSync(source, dataDir, { recursive: true });
+  cpSync(templateDir, dataDir, { recursive: true });
   return dataDir;
 }
 
-async function makeTemplate(): Promise<string> {
-  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'embedded-template-')));
-  chmodSync(dir, 0o755);
-  const { stop } = await startEmbeddedPostgres({
-    dataDir: join(dir, 'data'),
-    log: () => {},
-  });
+async function makeDatabaseIn(dataDir: string): Promise<void> {
+  const { stop } = await startEmbeddedPostgres({ dataDir, log: () => {} });
   await stop();
-  return dir;
 }

@@ -38,11 +38,11 @@ test('a data folder private to root gets its database elsewhere, in the same pla
 
 test('a database that came out of reach is an error, never an empty database', async (context) => {
   needRoot(context);
-  const dataDir = await makeDataFolder();
-  const database = await startDatabase(dataDir);
+  const [dataDir, systemDir] = [await makeDataFolder(), makeScratchFolder()];
+  const database = await startDatabase(dataDir, { systemDir });
   await database.stop();
   chmodSync(dataDir, 0o700);
-  await expect(startDatabase(dataDir)).rejects.toThrow(`cannot enter ${dataDir}`);
+  await expect(startDatabase(dataDir, { systemDir })).rejects.toThrow(`cannot enter ${dataDir}`);
 });
 
 test('a data folder that root has copied is taken into use', async (context) => {
