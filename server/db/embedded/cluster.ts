@@ -6,16 +6,16 @@ import { promisify } from 'node:util';
 import { clusterDirOf, type DatabaseHome } from './home.ts';
 import { makePrivateDir } from './private-dir.ts';
 import { makeScratchBeside } from './scratch.ts';
-import { PLAIN_ENVIRONMENT, runAs, type SystemUser } from './server-user.ts';
+import { plainEnvironment, runAs, type SystemUser } from './server-user.ts';
 import { syncToDisk } from './sync-to-disk.ts';
 
 /** The role of the application, a superuser as the server is all its own. */
-export const ROLE = 'app';
+export const appRole = 'app';
 /** The database of the application. */
-export const DATABASE = 'app';
+export const appDatabase = 'app';
 
-const INITDB_OPTIONS = [
-  `--username=${ROLE}`,
+const initdbOptions = [
+  `--username=${appRole}`,
   '--auth=trust',
   '--encoding=UTF8',
   '--locale=C',
@@ -49,12 +49,12 @@ async function makeCluster(
   const scratchDir = makeScratchBeside(clusterDir);
   makePrivateDir(scratchDir, user);
   try {
-    await runProgram(join(binDir, 'initdb'), ['-D', scratchDir, ...INITDB_OPTIONS], user);
+    await runProgram(join(binDir, 'initdb'), ['-D', scratchDir, ...initdbOptions], user);
     await runProgram(
       join(binDir, 'postgres'),
       ['--single', '-j', '-c', 'exit_on_error=on', '-D', scratchDir, 'postgres'],
       user,
-      `CREATE DATABASE ${DATABASE};\n\n`,
+      `CREATE DATABASE ${appDatabase};\n\n`,
     );
     renameSync(scratchDir, clusterDir);
   } catch (error) {
@@ -76,7 +76,7 @@ async function runProgram(
   const run = promisify(execFile)(program, options, {
     ...runAs(user),
     cwd: '/',
-    env: PLAIN_ENVIRONMENT,
+    env: plainEnvironment,
   });
   run.child.stdin?.end(input);
   await run;

@@ -6,10 +6,10 @@ import { type ServerPlace, type ServerProcess, spawnServer, stopServer } from '.
 import { socketPath } from './socket-dir.ts';
 
 /** How long nobody may answer. Processes of a killed server can keep a new one out while they end. */
-const PATIENCE_MS = 60_000;
-const REMINDER_INTERVAL_MS = 10_000;
-const OWN_START_POLL_MS = 10;
-const POLL_MS = 100;
+const patienceMs = 60_000;
+const reminderIntervalMs = 10_000;
+const ownStartPollMs = 10;
+const pollMs = 100;
 
 interface JoinedServer {
   lease: Lease;
@@ -35,7 +35,7 @@ export async function joinServer(
   const attempt: Attempt = { child: undefined };
   const reminder = setInterval(
     () => log(`Waiting for PostgreSQL; its log is ${place.logFile}`),
-    REMINDER_INTERVAL_MS,
+    reminderIntervalMs,
   );
   try {
     return await persist(attempt, place, signal);
@@ -52,7 +52,7 @@ async function persist(
   place: ServerPlace,
   signal: AbortSignal,
 ): Promise<JoinedServer> {
-  let giveUpAt = Date.now() + PATIENCE_MS;
+  let giveUpAt = Date.now() + patienceMs;
   for (;;) {
     const answer = await requestLease(place);
     const { child } = attempt;
@@ -60,10 +60,10 @@ async function persist(
       return { lease: answer, adopted: !child || child.pid !== findPostmaster(place.clusterDir) };
     }
     signal.throwIfAborted();
-    if (answer === 'busy') giveUpAt = Date.now() + PATIENCE_MS;
+    if (answer === 'busy') giveUpAt = Date.now() + patienceMs;
     if (Date.now() > giveUpAt) throw silence(place);
     attempt.child = child ? unlessGone(child, place) : startUnlessThere(answer, place);
-    await sleep(attempt.child ? OWN_START_POLL_MS : POLL_MS);
+    await sleep(attempt.child ? ownStartPollMs : pollMs);
   }
 }
 
@@ -90,6 +90,6 @@ function silence({ clusterDir, socketDir, logFile }: ServerPlace): Error {
   return new Error(
     pid
       ? `PostgreSQL runs as process ${pid} but does not answer in ${socketDir}`
-      : `PostgreSQL could not start for ${PATIENCE_MS / 1000} s; its log is ${logFile}`,
+      : `PostgreSQL could not start for ${patienceMs / 1000} s; its log is ${logFile}`,
   );
 }

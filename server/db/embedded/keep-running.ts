@@ -5,9 +5,9 @@ import type { Lease } from './lease.ts';
 import type { ServerPlace } from './server-process.ts';
 
 /** A server that died later than this was killed; one that died sooner may be unable to run. */
-const STEADY_AFTER_MS = 500;
-const FIRST_PAUSE_MS = 250;
-const MAX_PAUSE_MS = 5_000;
+const steadyAfterMs = 500;
+const firstPauseMs = 250;
+const maxPauseMs = 5_000;
 
 /**
  * Until `signal`, watches the server through a lease and starts it again whenever it goes away: at once,
@@ -29,7 +29,7 @@ export async function keepRunning(
     await Promise.race([lease.lost, ended]);
     if (signal.aborted) return lease;
     log('The connection to PostgreSQL was lost; starting it again if it is gone');
-    pauseMs = Date.now() - since > STEADY_AFTER_MS ? 0 : longer(pauseMs);
+    pauseMs = Date.now() - since > steadyAfterMs ? 0 : longer(pauseMs);
     lease = await bringBack(place, pauseMs, signal, log);
   }
   return undefined;
@@ -55,5 +55,5 @@ async function bringBack(
 }
 
 function longer(pauseMs: number): number {
-  return Math.min(pauseMs * 2 || FIRST_PAUSE_MS, MAX_PAUSE_MS);
+  return Math.min(pauseMs * 2 || firstPauseMs, maxPauseMs);
 }

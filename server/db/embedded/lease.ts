@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { APP_NAME } from './app-name.ts';
-import { ROLE } from './cluster.ts';
+import { appName } from './app-name.ts';
+import { appRole } from './cluster.ts';
 import { isPostmasterLock } from './lock-file.ts';
 import type { ServerPlace } from './server-process.ts';
-import { PORT } from './socket-dir.ts';
+import { serverPort } from './socket-dir.ts';
 
 /**
  * One connection that each application keeps for as long as it uses the server. It holds a shared
@@ -21,9 +21,9 @@ export interface Lease {
 }
 
 /** Not the application's, which it may want to drop and restore. */
-const MAINTENANCE_DATABASE = 'postgres';
-const LOCK = 0x6c65617365;
-const CONNECTION_TIMEOUT_MS = 10_000;
+const maintenanceDatabase = 'postgres';
+const leaseLock = 0x6c65617365;
+const connectionTimeoutMs = 10_000;
 
 /**
  * Asks the server behind the socket for a lease.
@@ -36,17 +36,17 @@ export async function requestLease({
 }: ServerPlace): Promise<Lease | 'absent' | 'busy'> {
   const client = new pg.Client({
     host: socketDir,
-    port: PORT,
-    user: ROLE,
-    database: MAINTENANCE_DATABASE,
-    application_name: `${APP_NAME} lease`,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    port: serverPort,
+    user: appRole,
+    database: maintenanceDatabase,
+    application_name: `${appName} lease`,
+    connectionTimeoutMillis: connectionTimeoutMs,
   });
   const lost = new Promise<void>((resolve) => client.once('end', () => resolve()));
   client.on('error', () => {});
   try {
     await client.connect();
-    await client.query('SELECT pg_advisory_lock_shared($1)', [LOCK]);
+    await client.query('SELECT pg_advisory_lock_shared($1)', [leaseLock]);
     await assertServes(client, clusterDir);
   } catch (error) {
     client.end().catch(() => {});
@@ -55,8 +55,8 @@ export async function requestLease({
   return {
     lost,
     async giveBack() {
-      await client.query('SELECT pg_advisory_unlock_shared($1)', [LOCK]);
-      const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS last', [LOCK]);
+      await client.query('SELECT pg_advisory_unlock_shared($1)', [leaseLock]);
+      const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS last', [leaseLock]);
       return rows[0].last;
     },
     end: () => client.end(),

@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** How long PostgreSQL may take between making a lock file and writing its pid there. */
-const WRITING_TIMEOUT_MS = 5_000;
+const writingTimeoutMs = 5_000;
 
 /** The process id of the server that runs on the cluster; undefined if none does. */
 export function findPostmaster(clusterDir: string): number | undefined {
@@ -94,5 +94,5 @@ function readIfThere(path: string): string | undefined {
 
 function isOld(path: string): boolean {
   const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-  return modified !== undefined && Date.now() - modified > WRITING_TIMEOUT_MS;
+  return modified !== undefined && Date.now() - modified > writingTimeoutMs;
 }

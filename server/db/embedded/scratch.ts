@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Far longer than making a cluster or copying the programs takes, so nobody still works there. */
-const ABANDONED_AFTER_MS = 10 * 60_000;
+const abandonedAfterMs = 10 * 60_000;
 
 /** Makes a folder beside `path` in which to prepare what is then renamed to `path` in one step. */
 export function makeScratchBeside(path: string): string {
@@ -19,7 +19,6 @@ export async function sweepScratch(homeDir: string): Promise<void> {
     if (!name.includes('.new-')) continue;
     const path = join(homeDir, name);
     const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - modified > ABANDONED_AFTER_MS)
-      await rm(path, { recursive: true, force: true });
+    if (Date.now() - modified > abandonedAfterMs) await rm(path, { recursive: true, force: true });
   }
 }

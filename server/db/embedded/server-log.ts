@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 
-const MAX_LOG_BYTES = 4 * 1024 * 1024;
-const MAX_QUOTE_LENGTH = 2_000;
+const maxLogBytes = 4 * 1024 * 1024;
+const maxQuoteLength = 2_000;
 
 /** The log of one run of the server, which writes to `descriptor`. */
 export interface ServerLog {
@@ -14,12 +14,12 @@ export interface ServerLog {
 /** Opens the log for a new run of the server; a log that has grown large becomes `<path>.1`. */
 export function openServerLog(path: string): ServerLog {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > MAX_LOG_BYTES) renameSync(path, `${path}.1`);
+  if (size > maxLogBytes) renameSync(path, `${path}.1`);
   const descriptor = openSync(path, 'a', 0o600);
   const start = fstatSync(descriptor).size;
   return {
     descriptor,
-    read: () => readFileSync(path).subarray(start).toString().slice(-MAX_QUOTE_LENGTH),
+    read: () => readFileSync(path).subarray(start).toString().slice(-maxQuoteLength),
     close: () => closeSync(descriptor),
   };
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isPostmasterOf } from './lock-file.ts';
 import { openServerLog } from './server-log.ts';
-import { PLAIN_ENVIRONMENT, runAs, type SystemUser } from './server-user.ts';
+import { plainEnvironment, runAs, type SystemUser } from './server-user.ts';
 import { serverArguments } from './settings.ts';
-import { PORT } from './socket-dir.ts';
+import { serverPort } from './socket-dir.ts';
 
 /** All that it takes to start the server of a cluster. */
 export interface ServerPlace {
@@ -30,8 +30,8 @@ interface ServerExit {
   passing: boolean;
 }
 
-const FAST_SHUTDOWN_TIMEOUT_MS = 30_000;
-const IN_THE_WAY = /lock file ".*" (already exists|is empty)|pre-existing shared memory block/;
+const fastShutdownTimeoutMs = 30_000;
+const inTheWay = /lock file ".*" (already exists|is empty)|pre-existing shared memory block/;
 
 /**
  * Starts a server, which answers a little later. It outlives this process, and has a session of its own,
@@ -41,11 +41,11 @@ export function spawnServer(place: ServerPlace): ServerProcess {
   const serverLog = openServerLog(place.logFile);
   const child = spawn(
     join(place.binDir, 'postgres'),
-    serverArguments(place.clusterDir, place.socketDir, PORT),
+    serverArguments(place.clusterDir, place.socketDir, serverPort),
     {
       ...runAs(place.user),
       cwd: '/',
-      env: PLAIN_ENVIRONMENT,
+      env: plainEnvironment,
       detached: true,
       stdio: ['ignore', serverLog.descriptor, serverLog.descriptor],
     },
@@ -63,14 +63,14 @@ export function spawnServer(place: ServerPlace): ServerProcess {
       if (failure) return { reason: failure.message, passing: false };
       if (child.exitCode === null && child.signalCode === null) return undefined;
       const reason = serverLog.read();
-      return { reason, passing: child.signalCode === 'SIGKILL' || IN_THE_WAY.test(reason) };
+      return { reason, passing: child.signalCode === 'SIGKILL' || inTheWay.test(reason) };
     },
   };
 }
 
 /** Stops a server of this cluster and returns when it is gone. Its clients are disconnected. */
 export async function stopServer(pid: number, clusterDir: string): Promise<void> {
-  const hurryAt = Date.now() + FAST_SHUTDOWN_TIMEOUT_MS;
+  const hurryAt = Date.now() + fastShutdownTimeoutMs;
   let hurried = false;
   signalServer(pid, clusterDir, 'SIGINT');
   while (isPostmasterOf(pid, clusterDir)) {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { APP_NAME } from './app-name.ts';
+import { appName } from './app-name.ts';
 
 /** A user of the operating system, by number. */
 export interface SystemUser {
@@ -8,7 +8,7 @@ export interface SystemUser {
   gid: number;
 }
 
-const ADD_USER = [
+const addUserCommand = [
   'useradd',
   '--system',
   '--no-create-home',
@@ -17,7 +17,7 @@ const ADD_USER = [
 ] as const;
 
 /** The environment of every PostgreSQL program: nothing of ours may change its language or time zone. */
-export const PLAIN_ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+export const plainEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /** Options of `spawn` that run a program as `user`; none for undefined, which is whoever we are. */
 export function runAs(user: SystemUser | undefined): { uid?: number; gid?: number } {
@@ -36,7 +36,7 @@ export function chooseServerUser(
   if (process.getuid?.() !== 0) return undefined;
   const user =
     (clusterDir && ordinaryOwnerOf(clusterDir)) ||
-    findUser(['postgres', '_postgres', APP_NAME], passwdFile) ||
+    findUser(['postgres', '_postgres', appName], passwdFile) ||
     createSystemUser(passwdFile) ||
     findUser(['nobody'], passwdFile);
   if (user) return user;
@@ -63,7 +63,7 @@ function findUser(names: string[], passwdFile: string): SystemUser | undefined {
 }
 
 function createSystemUser(passwdFile: string): SystemUser | undefined {
-  const [program, ...options] = ADD_USER;
-  spawnSync(program, [...options, APP_NAME]);
-  return findUser([APP_NAME], passwdFile);
+  const [program, ...options] = addUserCommand;
+  spawnSync(program, [...options, appName]);
+  return findUser([appName], passwdFile);
 }

@@ -3,7 +3,7 @@
  * ALTER SYSTEM. No acknowledged row is ever lost; nobody but us connects; the log holds no data of
  * customers, which statements and the details of errors would bring into it.
  */
-const SETTINGS = {
+const serverSettings = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
@@ -27,7 +27,7 @@ const SETTINGS = {
 
 /** The arguments of `postgres` for a cluster and the folder of its socket. */
 export function serverArguments(clusterDir: string, socketDir: string, port: number): string[] {
-  const settings = { ...SETTINGS, unix_socket_directories: socketDir, port: `${port}` };
+  const settings = { ...serverSettings, unix_socket_directories: socketDir, port: `${port}` };
   return [
     // First, as this is how a running server is recognised.
     ...['-D', clusterDir],

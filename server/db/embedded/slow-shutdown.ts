@@ -2,7 +2,7 @@ import { setInterval } from 'node:timers/promises';
 import { findPostmaster, isStopping } from './lock-file.ts';
 import { stopServer } from './server-process.ts';
 
-const LOOK_INTERVAL_MS = 2_000;
+const lookIntervalMs = 2_000;
 
 /**
  * Until `signal`, looks out for a server that somebody else has asked to stop, as `kill` without options
@@ -13,7 +13,7 @@ const LOOK_INTERVAL_MS = 2_000;
 export async function endSlowShutdowns(clusterDir: string, signal: AbortSignal): Promise<void> {
   let wasStopping = false;
   try {
-    for await (const _ of setInterval(LOOK_INTERVAL_MS, undefined, { signal, ref: false })) {
+    for await (const _ of setInterval(lookIntervalMs, undefined, { signal, ref: false })) {
       const pid = findPostmaster(clusterDir);
       const stopping = pid !== undefined && isStopping(clusterDir);
       if (stopping && wasStopping) await stopServer(pid, clusterDir);

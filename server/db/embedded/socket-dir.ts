@@ -7,14 +7,14 @@ import type { DatabaseHome } from './home.ts';
 import { makePrivateDir } from './private-dir.ts';
 
 /** The port only names the socket: the server listens on no network. */
-export const PORT = 5432;
+export const serverPort = 5432;
 
 /** The address of a unix socket holds 107 bytes on Linux and 103 on macOS. */
-const MAX_ADDRESS_BYTES = 100;
+const maxAddressBytes = 100;
 
 /** The path of the socket that the server opens in the folder. */
 export function socketPath(socketDir: string): string {
-  return join(socketDir, `.s.PGSQL.${PORT}`);
+  return join(socketDir, `.s.PGSQL.${serverPort}`);
 }
 
 /**
@@ -25,7 +25,7 @@ export function socketPath(socketDir: string): string {
  */
 export async function prepareSocketDir({ homeDir, user }: DatabaseHome): Promise<string> {
   for (const dir of [join(homeDir, 'socket'), join('/tmp', folderNameFor(homeDir))]) {
-    if (Buffer.byteLength(socketPath(dir)) > MAX_ADDRESS_BYTES) continue;
+    if (Buffer.byteLength(socketPath(dir)) > maxAddressBytes) continue;
     makePrivateDir(dir, user);
     if (existsSync(socketPath(dir)) || (await holdsSockets(dir))) return dir;
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareBinaries } from './binaries.ts';
-import { DATABASE, ensureCluster, ROLE } from './cluster.ts';
+import { appDatabase, appRole, ensureCluster } from './cluster.ts';
 import { chooseHome } from './home.ts';
 import { joinServer } from './join-server.ts';
 import { keepRunning } from './keep-running.ts';
@@ -10,7 +10,7 @@ import { locatePackage } from './package.ts';
 import { sweepScratch } from './scratch.ts';
 import type { ServerPlace } from './server-process.ts';
 import { endSlowShutdowns } from './slow-shutdown.ts';
-import { PORT, prepareSocketDir } from './socket-dir.ts';
+import { prepareSocketDir, serverPort } from './socket-dir.ts';
 
 /** A PostgreSQL server that is kept running until `stop`. */
 export interface EmbeddedPostgres {
@@ -69,7 +69,7 @@ export async function startEmbeddedPostgres({
   }
   let stopped: Promise<void> | undefined;
   return {
-    connection: { host: place.socketDir, port: PORT, user: ROLE, database: DATABASE },
+    connection: { host: place.socketDir, port: serverPort, user: appRole, database: appDatabase },
     adopted,
     clusterDir: place.clusterDir,
     stop() {
