@@ -8,7 +8,8 @@ import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 
 const { DATABASE_URL, PAGE_FILE } = process.env;
-const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 16 });
+const options = '-c random_page_cost=1.1';
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 16, options });
 const page = PAGE_FILE ? await import('node:fs').then((fs) => fs.readFileSync(PAGE_FILE)) : null;
 
 const columns = [
