@@ -15,7 +15,7 @@ beforeAll(async () => {
   test = await startTestApp();
   cookies = await test.signIn(
     leads.map(({ facts }) => facts.permission),
-    'Saima',
+    'Desk One',
   );
   const [account] = await test.database.db.select().from(staffAccounts);
   accountId = account?._id;
@@ -57,7 +57,7 @@ describe.each(noted.map((lead) => ({ slug: lead.facts.slug, lead })))('$slug', (
       _id: expect.any(String),
       at: expect.any(String),
       accountId,
-      username: 'Saima',
+      username: 'Desk One',
       action: 'update',
       kind: slug,
       recordId: id,

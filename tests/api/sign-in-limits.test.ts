@@ -26,7 +26,7 @@ vi.mock('@node-rs/argon2', async (importOriginal) => ({
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
-  await makeAccount(test.database, 'saima', ['test-drives']);
+  await makeAccount(test.database, 'frontdesk', ['test-drives']);
 });
 afterAll(() => test.close());
 
@@ -73,7 +73,7 @@ const guessAtOnce = (times: number, username: (n: number) => string, sent?: Sent
 
 const all = (times: number, status: number) => Array<number>(times).fill(status);
 const anyone = (n: number) => `someone-${n}`;
-const saima = () => 'saima';
+const frontdesk = () => 'frontdesk';
 
 /** Moves all that was counted into the past. */
 const letPass = (time: string) =>
@@ -83,8 +83,8 @@ const letPass = (time: string) =>
 
 describe('one account', () => {
   it('has 10 passwords checked in 15 minutes; then not even the right one', async () => {
-    expect(await guess(10, saima)).toEqual(all(10, 401));
-    const answer = await signIn('saima', password, { address: '198.51.100.2' });
+    expect(await guess(10, frontdesk)).toEqual(all(10, 401));
+    const answer = await signIn('frontdesk', password, { address: '198.51.100.2' });
     expect(answer.statusCode).toBe(429);
     expect(answer.cookies).toEqual([]);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(890);
@@ -98,21 +98,21 @@ describe('one account', () => {
 
   it('that does not exist is limited alike, in the same words', async () => {
     expect(await guess(10, () => 'nobody')).toEqual(all(10, 401));
-    await guess(10, saima);
-    const [known, unknown] = await Promise.all([signIn('saima'), signIn('nobody')]);
+    await guess(10, frontdesk);
+    const [known, unknown] = await Promise.all([signIn('frontdesk'), signIn('nobody')]);
     expect(unknown.statusCode).toBe(429);
     expect(unknown.body).toBe(known.body);
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
   });
 
   it('is one however it is written, whatever comes with it and whoever it claims to be', async () => {
-    await guess(10, saima);
+    await guess(10, frontdesk);
     const tries: [string, Sent][] = [
-      ['SAIMA', {}],
-      ['  Saima\t', {}],
-      ['\u00a0saima', {}],
-      ['saima', { fields: { email: 'x', id: 1, account: 'other' } }],
-      ['saima', { address: '198.51.100.77', headers: { 'x-forwarded-for': '203.0.113.7' } }],
+      ['FRONTDESK', {}],
+      ['  Frontdesk\t', {}],
+      ['\u00a0frontdesk', {}],
+      ['frontdesk', { fields: { email: 'x', id: 1, account: 'other' } }],
+      ['frontdesk', { address: '198.51.100.77', headers: { 'x-forwarded-for': '203.0.113.7' } }],
     ];
     for (const [username, sent] of tries) {
       expect((await signIn(username, password, sent)).statusCode, username).toBe(429);
@@ -121,7 +121,7 @@ describe('one account', () => {
   });
 
   it('has 10 checked of 100 that come at once, and the others use up nothing', async () => {
-    const statuses = await guessAtOnce(100, saima);
+    const statuses = await guessAtOnce(100, frontdesk);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(90);
     expect(checks.hashes).toHaveLength(10);
@@ -130,21 +130,21 @@ describe('one account', () => {
   });
 
   it('has its wrong tries forgotten with a right one', async () => {
-    await guess(9, saima);
-    expect((await signIn('saima', password)).statusCode).toBe(200);
-    expect(await guess(11, saima)).toEqual([...all(10, 401), 429]);
+    await guess(9, frontdesk);
+    expect((await signIn('frontdesk', password)).statusCode).toBe(200);
+    expect(await guess(11, frontdesk)).toEqual([...all(10, 401), 429]);
   });
 
   it('may try again as the tries get 15 minutes old', async () => {
-    await guess(9, saima);
+    await guess(9, frontdesk);
     await letPass('14 minutes 50 seconds');
-    await guess(1, saima);
-    const answer = await signIn('saima');
+    await guess(1, frontdesk);
+    const answer = await signIn('frontdesk');
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(10);
     expect(answer.json().message).toMatch('again in 1 minute.');
     await letPass('10 seconds');
-    expect(await guess(10, saima)).toEqual([...all(9, 401), 429]);
+    expect(await guess(10, frontdesk)).toEqual([...all(9, 401), 429]);
     const counts = await test.database.db.select().from(signInCounts);
     expect(counts.map(({ attempts }) => attempts.length)).toEqual([10, 10]);
   });
@@ -154,15 +154,15 @@ describe('one client', () => {
   it('has 50 passwords checked in 15 minutes, whatever the names; others go on', async () => {
     expect(await guessAtOnce(50, anyone)).toEqual(all(50, 401));
     expect(await guess(1, () => 'one more')).toEqual([429]);
-    expect((await signIn('saima', password)).statusCode).toBe(429);
-    expect((await signIn('saima', password, { address: '198.51.100.2' })).statusCode).toBe(200);
+    expect((await signIn('frontdesk', password)).statusCode).toBe(429);
+    expect((await signIn('frontdesk', password, { address: '198.51.100.2' })).statusCode).toBe(200);
     expect(checks.hashes).toHaveLength(51);
   });
 
   it('that is over its limit cannot use up that of an account', async () => {
     await guessAtOnce(50, anyone);
-    await guess(10, saima);
-    expect((await signIn('saima', 'wrong', { address: '198.51.100.2' })).statusCode).toBe(401);
+    await guess(10, frontdesk);
+    expect((await signIn('frontdesk', 'wrong', { address: '198.51.100.2' })).statusCode).toBe(401);
   });
 
   it('is all of an IPv6 network of 64 bits', async () => {
@@ -179,7 +179,7 @@ describe('one client', () => {
   it('has its right passwords not counted, its wrong ones kept', async () => {
     await guessAtOnce(49, anyone);
     const statuses = [];
-    for (let n = 0; n < 5; n += 1) statuses.push((await signIn('saima', password)).statusCode);
+    for (let n = 0; n < 5; n += 1) statuses.push((await signIn('frontdesk', password)).statusCode);
     expect(statuses).toEqual(all(5, 200));
     expect(await guess(2, anyone)).toEqual([401, 429]);
   });
@@ -200,8 +200,8 @@ it('who is signed in works on while account and address are over their limits', 
 
 it('all processes share the counts', async () => {
   const other = await startTestApp({ database: test.database });
-  await guess(6, saima);
-  const answers = Array.from({ length: 6 }, () => signIn('saima', 'wrong', {}, other));
+  await guess(6, frontdesk);
+  const answers = Array.from({ length: 6 }, () => signIn('frontdesk', 'wrong', {}, other));
   const statuses = await statusesOf(answers);
   await other.close();
   expect(statuses.filter((status) => status === 401)).toHaveLength(4);
@@ -210,7 +210,7 @@ it('all processes share the counts', async () => {
 it('RATE_LIMIT=off lifts the limits', async () => {
   const env = readEnv({ RATE_LIMIT: 'off' });
   const unlimited = await startTestApp({ env, database: test.database });
-  const answers = Array.from({ length: 60 }, () => signIn('saima', 'wrong', {}, unlimited));
+  const answers = Array.from({ length: 60 }, () => signIn('frontdesk', 'wrong', {}, unlimited));
   const statuses = await statusesOf(answers);
   await unlimited.close();
   expect(statuses).toEqual(all(60, 401));
@@ -220,7 +220,11 @@ it('an unknown name, a wrong password and a disabled account get the same words 
   await makeAccount(test.database, 'gone', []);
   const tester = { accountId: null, username: 'a test' };
   await setDisabled(test.database.db, tester, 'gone', true);
-  const answers = [await signIn('nobody'), await signIn('saima'), await signIn('gone', password)];
+  const answers = [
+    await signIn('nobody'),
+    await signIn('frontdesk'),
+    await signIn('gone', password),
+  ];
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(all(3, 401));
   expect(checks.hashes).toHaveLength(3);
@@ -237,10 +241,10 @@ it('the counts hold no name and no address, and are removed when they have run o
   const { db } = test.database;
   await signIn('my password by mistake');
   await letPass('16 minutes');
-  await signIn('saima', 'wrong', { address: '198.51.100.2' });
+  await signIn('frontdesk', 'wrong', { address: '198.51.100.2' });
   const counts = await db.select().from(signInCounts);
   expect(counts).toHaveLength(4);
-  expect(JSON.stringify(counts)).not.toMatch(/mistake|saima|198\.51/);
+  expect(JSON.stringify(counts)).not.toMatch(/mistake|frontdesk|198\.51/);
   await sweepSignInCounts(db);
   expect(await db.select().from(signInCounts)).toHaveLength(2);
 });

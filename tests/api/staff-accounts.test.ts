@@ -55,33 +55,33 @@ describe('an added account', () => {
   ])(
     'with the role %s may what the role may, and signs in with the password shown',
     async (role, may) => {
-      const printed = await run('add', 'Saima.K@desk-1', role);
-      const answer = await signIn('saima.k@desk-1', madePassword(printed));
+      const printed = await run('add', 'Frontdesk.K@desk-1', role);
+      const answer = await signIn('frontdesk.k@desk-1', madePassword(printed));
       const { permissions: held, ...who } = answer.json().data;
-      expect(who).toEqual({ username: 'Saima.K@desk-1', role });
+      expect(who).toEqual({ username: 'Frontdesk.K@desk-1', role });
       expect(held.toSorted()).toEqual(may.toSorted());
     },
   );
 
   it('with the role HR is no general admin', async () => {
-    await run('add', 'saima', 'HR', '--password', password);
-    expect((await signIn('saima')).json().data).toMatchObject({
+    await run('add', 'frontdesk', 'HR', '--password', password);
+    expect((await signIn('frontdesk')).json().data).toMatchObject({
       role: 'hr',
       permissions: firstPermissions('hr'),
     });
   });
 
   it('has the password given, which is not shown', async () => {
-    expect(await run('add', 'saima', 'hr', '--password', password)).not.toContain(password);
-    expect((await signIn('saima')).statusCode).toBe(200);
+    expect(await run('add', 'frontdesk', 'hr', '--password', password)).not.toContain(password);
+    expect((await signIn('frontdesk')).statusCode).toBe(200);
   });
 
   it('cannot have the name of another, in no letter case', async () => {
-    await run('add', 'saima', 'hr');
-    await expect(run('add', 'SAIMA', 'admin')).rejects.toThrow(
-      'There is an account named SAIMA already',
+    await run('add', 'frontdesk', 'hr');
+    await expect(run('add', 'FRONTDESK', 'admin')).rejects.toThrow(
+      'There is an account named FRONTDESK already',
     );
-    expect(await run('list')).toMatch(/^saima {2}hr {2}enabled/);
+    expect(await run('list')).toMatch(/^frontdesk {2}hr {2}enabled/);
   });
 });
 
@@ -101,25 +101,28 @@ it.each([
   [['add', 'with space', 'hr'], 'A username is 3 to 100'],
   [['add', 'säima', 'hr'], 'A username is 3 to 100'],
   [['add', 'x'.repeat(101), 'hr'], 'within 100 characters'],
-  [['add', 'saima', ' '], 'Please enter a role'],
-  [['add', 'saima', 'x'.repeat(51)], 'within 50 characters'],
-  [['add', 'saima', 'hr', '--password', 'elevenchars'], 'at least 12 characters'],
-  [['reset', 'saima', '--password', 'x'.repeat(201)], 'at most 200 characters'],
-  [['permissions', 'saima', 'test-drives,flying'], "There is no permission 'flying'; there are: "],
+  [['add', 'frontdesk', ' '], 'Please enter a role'],
+  [['add', 'frontdesk', 'x'.repeat(51)], 'within 50 characters'],
+  [['add', 'frontdesk', 'hr', '--password', 'elevenchars'], 'at least 12 characters'],
+  [['reset', 'frontdesk', '--password', 'x'.repeat(201)], 'at most 200 characters'],
+  [
+    ['permissions', 'frontdesk', 'test-drives,flying'],
+    "There is no permission 'flying'; there are: ",
+  ],
 ])('%j is refused in words, without asking the database', (args, message) => {
   expect(() => readCommandLine(args)).toThrow(message);
 });
 
 it.each([
   [[]],
-  [['ad', 'saima', 'hr']],
+  [['ad', 'frontdesk', 'hr']],
   [['constructor']],
-  [['add', 'saima']],
+  [['add', 'frontdesk']],
   [['list', 'all']],
-  [['disable', 'saima', 'zahid']],
-  [['disable', 'saima', '--password', password]],
+  [['disable', 'frontdesk', 'zahid']],
+  [['disable', 'frontdesk', '--password', password]],
   [['list', '--all']],
-  [['reset', 'saima', '--password']],
+  [['reset', 'frontdesk', '--password']],
 ])('%j is answered with how to say it', (args) => {
   expect(() => readCommandLine(args)).toThrow(UsageError);
   expect(() => readCommandLine(args)).toThrow('npm run staff -- list');
@@ -137,16 +140,17 @@ it.each([
 describe('the sessions of an account, and of no other, end at once', () => {
   const { hr } = permissionsOfRole;
   it.each<[string, () => Promise<unknown>]>([
-    ['disabled', () => run('disable', 'SAIMA')],
-    ['given a new password', () => run('reset', 'saima', '--password', otherPassword)],
-    ['given other permissions', () => run('permissions', 'saima', 'test-drives')],
+    ['disabled', () => run('disable', 'FRONTDESK')],
+    ['given a new password', () => run('reset', 'frontdesk', '--password', otherPassword)],
+    ['given other permissions', () => run('permissions', 'frontdesk', 'test-drives')],
     [
       'given another role',
-      () => setRights(test.database.db, maker, 'saima', { role: 'media', permissions: [...hr] }),
+      () =>
+        setRights(test.database.db, maker, 'frontdesk', { role: 'media', permissions: [...hr] }),
     ],
   ])('when it is %s', async (_what, change) => {
-    const first = await test.signIn(hr, 'saima');
-    const second = (await signIn('saima')).cookies[0];
+    const first = await test.signIn(hr, 'frontdesk');
+    const second = (await signIn('frontdesk')).cookies[0];
     const other = await test.signIn(hr, 'zahid');
     await change();
     expect(await meStatus(first)).toBe(401);
@@ -155,55 +159,55 @@ describe('the sessions of an account, and of no other, end at once', () => {
   });
 
   it('but not when nothing is changed', async () => {
-    const cookies = await test.signIn(['test-drives', 'audit'], 'saima');
-    const printed = await run('permissions', 'saima', 'audit, test-drives,audit');
+    const cookies = await test.signIn(['test-drives', 'audit'], 'frontdesk');
+    const printed = await run('permissions', 'frontdesk', 'audit, test-drives,audit');
     expect(printed).toContain('may: test-drives, audit');
-    await run('enable', 'saima');
+    await run('enable', 'frontdesk');
     expect(await meStatus(cookies)).toBe(200);
   });
 });
 
 it('a disabled account signs in again once it is enabled', async () => {
-  await makeAccount(test.database, 'saima', []);
-  await run('disable', 'saima');
-  expect((await signIn('saima')).statusCode).toBe(401);
-  await run('enable', 'saima');
-  expect((await signIn('saima')).statusCode).toBe(200);
+  await makeAccount(test.database, 'frontdesk', []);
+  await run('disable', 'frontdesk');
+  expect((await signIn('frontdesk')).statusCode).toBe(401);
+  await run('enable', 'frontdesk');
+  expect((await signIn('frontdesk')).statusCode).toBe(200);
 });
 
 it('a reset password replaces the old one, and lets in who was over the limit', async () => {
-  await makeAccount(test.database, 'saima', []);
-  for (let n = 0; n < 10; n += 1) await signIn('saima', 'wrong');
-  expect((await signIn('saima')).statusCode).toBe(429);
-  const made = madePassword(await run('reset', 'Saima'));
-  expect((await signIn('saima')).statusCode).toBe(401);
-  expect((await signIn('saima', made)).statusCode).toBe(200);
+  await makeAccount(test.database, 'frontdesk', []);
+  for (let n = 0; n < 10; n += 1) await signIn('frontdesk', 'wrong');
+  expect((await signIn('frontdesk')).statusCode).toBe(429);
+  const made = madePassword(await run('reset', 'Frontdesk'));
+  expect((await signIn('frontdesk')).statusCode).toBe(401);
+  expect((await signIn('frontdesk', made)).statusCode).toBe(200);
 });
 
 it('all permissions can be taken away', async () => {
-  await makeAccount(test.database, 'saima', ['audit']);
-  expect(await run('permissions', 'saima', '')).toMatch('may: nothing');
-  expect((await signIn('saima')).json().data.permissions).toEqual([]);
+  await makeAccount(test.database, 'frontdesk', ['audit']);
+  expect(await run('permissions', 'frontdesk', '')).toMatch('may: nothing');
+  expect((await signIn('frontdesk')).json().data.permissions).toEqual([]);
 });
 
 it.each<[string, () => Promise<unknown>]>([
-  ['reset', () => resetPassword(test.database.db, maker, 'saima', otherPassword)],
+  ['reset', () => resetPassword(test.database.db, maker, 'frontdesk', otherPassword)],
   [
     'disabled and enabled',
     async () => {
-      await setDisabled(test.database.db, maker, 'saima', true);
-      await setDisabled(test.database.db, maker, 'saima', false);
-      await resetPassword(test.database.db, maker, 'saima', otherPassword);
+      await setDisabled(test.database.db, maker, 'frontdesk', true);
+      await setDisabled(test.database.db, maker, 'frontdesk', false);
+      await resetPassword(test.database.db, maker, 'frontdesk', otherPassword);
     },
   ],
-  ['disabled', () => setDisabled(test.database.db, maker, 'saima', true)],
+  ['disabled', () => setDisabled(test.database.db, maker, 'frontdesk', true)],
 ])('a sign-in during which the account is %s leaves no session', async (_what, change) => {
-  await makeAccount(test.database, 'saima', []);
+  await makeAccount(test.database, 'frontdesk', []);
   meanwhile.happens = async () => {
     meanwhile.happens = async () => {};
     await change();
   };
-  const answer = await signIn('saima');
+  const answer = await signIn('frontdesk');
   expect(answer.statusCode).toBe(401);
   expect(answer.cookies).toEqual([]);
   expect(await test.database.db.select().from(staffSessions)).toEqual([]);
@@ -212,18 +216,18 @@ it.each<[string, () => Promise<unknown>]>([
 it('each change of an account leaves an audit line without a password or its hash', async () => {
   const { db } = test.database;
   const actor = { accountId: null, username: 'npm run staff' };
-  await run('add', 'saima', 'media', '--password', password);
-  await run('disable', 'saima');
-  await run('enable', 'saima');
-  await run('enable', 'saima');
-  await run('reset', 'saima', '--password', otherPassword);
-  await run('permissions', 'saima', 'audit');
+  await run('add', 'frontdesk', 'media', '--password', password);
+  await run('disable', 'frontdesk');
+  await run('enable', 'frontdesk');
+  await run('enable', 'frontdesk');
+  await run('reset', 'frontdesk', '--password', otherPassword);
+  await run('permissions', 'frontdesk', 'audit');
   const [account] = await db.select().from(staffAccounts);
   const lines = await db.select().from(auditLines).orderBy(auditLines._id);
   const shown = lines.map(({ action, old, new: now }) => [action, old, now]);
   const permissions = firstPermissions('media');
   expect(shown).toEqual([
-    ['create', null, { username: 'saima', role: 'media', permissions, isDisabled: false }],
+    ['create', null, { username: 'frontdesk', role: 'media', permissions, isDisabled: false }],
     ['update', { isDisabled: false }, { isDisabled: true }],
     ['update', { isDisabled: true }, { isDisabled: false }],
     ['update', { password: 'the old one' }, { password: 'a new one' }],
@@ -236,11 +240,11 @@ it('each change of an account leaves an audit line without a password or its has
 });
 
 it('a refused change of an account leaves no audit line', async () => {
-  await makeAccount(test.database, 'saima', []);
+  await makeAccount(test.database, 'frontdesk', []);
   await test.database.db.delete(auditLines);
-  await run('add', 'saima', 'hr').catch(() => {});
+  await run('add', 'frontdesk', 'hr').catch(() => {});
   await run('disable', randomUUID()).catch(() => {});
   expect(await test.database.db.select().from(auditLines)).toEqual([]);
-  const named = eq(staffAccounts.username, 'saima');
+  const named = eq(staffAccounts.username, 'frontdesk');
   expect(await test.database.db.select().from(staffAccounts).where(named)).toHaveLength(1);
 });

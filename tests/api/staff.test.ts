@@ -18,13 +18,13 @@ const me = (cookies: Record<string, string>) =>
   test.call({ method: 'GET', url: '/api/admin/me', cookies });
 
 describe('signing in', () => {
-  beforeAll(() => makeAccount(test.database, 'Saima', ['test-drives']));
+  beforeAll(() => makeAccount(test.database, 'Desk One', ['test-drives']));
 
   it('answers who it is and sets a cookie that scripts and other sites never see', async () => {
-    const answer = await login({ username: ' saima ', password });
+    const answer = await login({ username: ' desk one ', password });
     expect(answer.json()).toEqual({
       success: true,
-      data: { username: 'Saima', role: 'hr', permissions: ['test-drives'] },
+      data: { username: 'Desk One', role: 'hr', permissions: ['test-drives'] },
     });
     expect(answer.cookies).toEqual([
       expect.objectContaining({ name: 'session', path: '/', httpOnly: true, sameSite: 'Strict' }),
@@ -33,11 +33,11 @@ describe('signing in', () => {
 
   it('sets a cookie for HTTPS only where the request came by HTTPS', async () => {
     const secure = await startTestApp({ env: readEnv({ TRUST_PROXY: 'true' }) });
-    await makeAccount(secure.database, 'Saima', []);
+    await makeAccount(secure.database, 'Desk One', []);
     const answer = await secure.call({
       method: 'POST',
       url: '/api/admin/login',
-      payload: { username: 'Saima', password },
+      payload: { username: 'Desk One', password },
       headers: { 'x-forwarded-proto': 'https' },
     });
     await secure.close();
@@ -47,10 +47,10 @@ describe('signing in', () => {
   });
 
   it.each([
-    [{ username: 'saima', password: 'wrong' }, 401, 'Invalid username or password'],
+    [{ username: 'desk one', password: 'wrong' }, 401, 'Invalid username or password'],
     [{ username: 'nobody', password }, 401, 'Invalid username or password'],
-    [{ username: 'saima', password: ` ${password}` }, 401, 'Invalid username or password'],
-    [{ username: 'saima' }, 400, 'Please enter your password'],
+    [{ username: 'desk one', password: ` ${password}` }, 401, 'Invalid username or password'],
+    [{ username: 'desk one' }, 400, 'Please enter your password'],
     [{ password }, 400, 'Please enter your username'],
     [{ username: { $ne: '' }, password }, 400, 'Please enter text here'],
   ])('with %j is %i', async (payload, status, message) => {
@@ -61,7 +61,7 @@ describe('signing in', () => {
   });
 
   it('keeps no token and no password in clear', async () => {
-    const [cookie] = (await login({ username: 'saima', password })).cookies;
+    const [cookie] = (await login({ username: 'desk one', password })).cookies;
     const sessions = await test.database.db.select().from(staffSessions);
     const accounts = await test.database.db.select().from(staffAccounts);
     const stored = JSON.stringify([sessions, accounts]);
@@ -71,7 +71,7 @@ describe('signing in', () => {
 
   it('ends the session that the browser had before', async () => {
     const old = await test.signIn([]);
-    await login({ username: 'saima', password }, { cookie: `session=${old.session}` });
+    await login({ username: 'desk one', password }, { cookie: `session=${old.session}` });
     expect((await me(old)).statusCode).toBe(401);
   });
 });
