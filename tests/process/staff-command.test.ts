@@ -59,15 +59,15 @@ it('RATE_LIMIT=off is warned of in the log', () => {
 });
 
 it('accounts are added and disabled while the product runs, with effect at once', async () => {
-  const added = await staff(['add', 'frontdesk', 'hr']);
+  const added = await staff(['add', 'showroom', 'hr']);
   expect(added).toMatchObject({ code: 0, err: '' });
   const password = /not shown again: (\S+)\n$/.exec(added.out)?.[1] ?? '';
-  const answer = await signIn('frontdesk', password);
+  const answer = await signIn('showroom', password);
   expect(answer.status).toBe(200);
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
   const me = async () => (await fetch(`${api}/me`, { headers: { cookie } })).status;
   expect(await me()).toBe(200);
-  expect(await staff(['disable', 'frontdesk'])).toMatchObject({ code: 0 });
+  expect(await staff(['disable', 'showroom'])).toMatchObject({ code: 0 });
   expect(await me()).toBe(401);
 });
 
@@ -102,7 +102,7 @@ it('while the product stands still, the database is started for the moment', asy
     ['admin', 'admin', 'enabled'],
     ['hr', 'hr', 'enabled'],
     ['media', 'media', 'enabled'],
-    ['frontdesk', 'hr', 'disabled'],
+    ['showroom', 'hr', 'disabled'],
     [''],
   ]);
   expect(existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
@@ -114,11 +114,11 @@ it('DATABASE_URL names the database; one that was never started is not touched',
   const urlOf = (name: string) => `postgres://${user}@${encodeURIComponent(host)}:${port}/${name}`;
   const [own, empty, away] = await Promise.all([
     staff(['list'], { DATABASE_URL: urlOf(database) }),
-    staff(['add', 'frontdesk', 'hr'], { DATABASE_URL: urlOf('postgres') }),
+    staff(['add', 'showroom', 'hr'], { DATABASE_URL: urlOf('postgres') }),
     staff(['list'], { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }),
   ]);
   await stop();
-  expect(own.out).toMatch(/^frontdesk +hr +disabled/m);
+  expect(own.out).toMatch(/^showroom +hr +disabled/m);
   expect(empty).toMatchObject({ code: 1, err: expect.stringContaining('npm start') });
   expect(away).toEqual({ code: 1, out: '', err: 'The database cannot be reached\n' });
 });
