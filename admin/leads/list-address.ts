@@ -61,8 +61,9 @@ export function useListAddress(facts: LeadFacts) {
   function change(changes: Partial<ListState>, history: 'push' | 'replace' = 'push') {
     // Another order or another filter begins at the first page again.
     const next = queryOf({ ...state, page: 1, ...changes });
-    // A search that arrives when typing has paused must not close what was opened meanwhile.
-    const openId = params.get(openParameter);
+    // A search that arrives when typing has paused must not close what was opened meanwhile; the
+    // address bar knows of it before the next render does.
+    const openId = new URLSearchParams(window.location.search).get(openParameter);
     if (openId && history === 'replace') next.set(openParameter, openId);
     setParams(next, { replace: history === 'replace' });
   }
