@@ -52,3 +52,6 @@ export const vehicles = [
     body: 'off-roader',
   },
 ] as const satisfies readonly Vehicle[];
+
+/** The slug of one of the eight models. */
+export type VehicleSlug = (typeof vehicles)[number]['slug'];
