@@ -16,6 +16,7 @@ import { validateBySchema } from './http/validate.ts';
 import { leads } from './leads/registry.ts';
 import { registerLead } from './leads/routes.ts';
 import { registerNewsletter } from './newsletter/routes.ts';
+import { registerPricing } from './pricing/routes.ts';
 import { registerSiteConfig } from './site-config/routes.ts';
 import { siteConfigOf } from './site-config/site-config.ts';
 import { registerStaff } from './staff/routes.ts';
@@ -42,6 +43,7 @@ export async function registerApi(scope: FastifyInstance, parts: Parts): Promise
   registerSiteConfig(api, siteConfigOf(env));
   registerStaff(api, db, env);
   registerDealers(api, db);
+  registerPricing(api, db);
   registerNewsletter(api, db);
   for (const lead of leads) registerLead(api, database, lead);
   api.all('/*', { config: { access: 'public' } }, (_request, reply) => reply.callNotFound());

@@ -9,4 +9,5 @@ export { idempotencyLines, leadDays, leadTallies } from '../leads/schema.ts';
 export { serviceAppointments } from '../leads/service-appointment.ts';
 export { testDrives } from '../leads/test-drive.ts';
 export { newsletterSubscriptions } from '../newsletter/schema.ts';
+export { cars, cities, priceCalculations } from '../pricing/schema.ts';
 export { signInCounts, staffAccounts, staffSessions } from '../staff/schema.ts';
