@@ -33,7 +33,12 @@ export function trimLabel({ label }: Pick<Vehicle, 'label'>, { variant }: Trim):
   return variant ? `${label} ${variant}` : label;
 }
 
+/** The trims of one model with the names under which they are booked. */
+export function trimsOf<Model extends (typeof vehicles)[number]>(vehicle: Model) {
+  return trims[vehicle.slug].map((trim) => ({ vehicle, trim, label: trimLabel(vehicle, trim) }));
+}
+
 /** Every trim with its model, in the order of the models. */
-export const soldTrims = vehicles.flatMap((vehicle) =>
-  trims[vehicle.slug].map((trim) => ({ vehicle, trim, label: trimLabel(vehicle, trim) })),
-);
+export const soldTrims = vehicles.flatMap(trimsOf);
+
+export type SoldTrim = (typeof soldTrims)[number];
