@@ -4,6 +4,7 @@ export default [
   layout('routes/layout.tsx', [
     index('routes/home.tsx'),
     route('test-drive', 'routes/test-drive.tsx'),
+    route('book-now', 'routes/book-now.tsx'),
     route('contact-us', 'routes/contact-us.tsx'),
     route('parts-request', 'routes/parts-request.tsx'),
     route('book-service', 'routes/book-service.tsx'),

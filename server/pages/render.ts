@@ -10,6 +10,8 @@ import type { Sender } from '#server/http/sender.ts';
 import type { Intake } from '#server/leads/intake.ts';
 import { submitForm } from '#server/leads/submit-form.ts';
 import { subscribeByForm } from '#server/newsletter/subscribe-form.ts';
+import { calculateByForm } from '#server/pricing/calculate-form.ts';
+import { listActiveCars, listActiveCities } from '#server/pricing/list.ts';
 import { compress } from './compress.ts';
 import type { Page } from './page.ts';
 import { hashMarkedScripts } from './script-hashes.ts';
@@ -43,6 +45,9 @@ function draftFor({ database, intake, config, env, report }: Studio, sender: Sen
     config,
     publicUrl: env.PUBLIC_URL ?? '',
     listDealers: () => read('dealers', listActiveDealers(db)),
+    listCars: () => read('prices', listActiveCars(db)),
+    listCities: () => read('prices', listActiveCities(db)),
+    calculatePrice: (choice) => calculateByForm(db, choice, report),
     submitForm: (slug, form) => submitForm(intake, slug, form, sender, report),
     subscribe: (input) => subscribeByForm(db, input, report),
     report,

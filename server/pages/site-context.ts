@@ -1,4 +1,5 @@
 import type { Dealer } from '#contract/dealers.ts';
+import type { Car, City, PriceCalculation } from '#contract/pricing.ts';
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { FormResult } from '#server/leads/submit-form.ts';
 import type { SubscribeResult } from '#server/newsletter/subscribe-form.ts';
@@ -13,6 +14,11 @@ export interface SiteContext {
   publicUrl: string;
   /** All active dealers by city and name. */
   listDealers: () => Promise<Dealer[]>;
+  /** Every active car and city, in the order of entry. */
+  listCars: () => Promise<Car[]>;
+  listCities: () => Promise<City[]>;
+  /** What a car costs in a city; null where the ids mean none, or where it cannot be told now. */
+  calculatePrice: (choice: { carId: string; cityId: string }) => Promise<PriceCalculation | null>;
   /** Stores a request sent as a plain form, repeats within ten minutes counting as one. */
   submitForm: (slug: string, form: FormData) => Promise<FormResult>;
   /** Subscribes to the newsletter by a plain form. */
