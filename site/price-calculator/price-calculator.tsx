@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import type { PriceCalculation } from '#contract/pricing.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -23,7 +22,6 @@ interface PriceCalculatorProps {
 
 /** What a car costs in a city, as soon as both are chosen; without script, at the press of a button. */
 export function PriceCalculator({ cars, cities, choice, calculation }: PriceCalculatorProps) {
-  const section = useFocusByHash();
   const form = useRef<HTMLFormElement>(null);
   const { state, ask } = usePrice(calculation);
   const isKnown = calculation !== null;
@@ -45,7 +43,6 @@ export function PriceCalculator({ cars, cities, choice, calculation }: PriceCalc
 
   return (
     <section
-      ref={section}
       id={anchor}
       tabIndex={-1}
       aria-labelledby={`${anchor}-title`}
@@ -110,15 +107,4 @@ export function PriceCalculator({ cars, cities, choice, calculation }: PriceCalc
 function choiceIn(form: HTMLFormElement): PriceChoice {
   const fields = new FormData(form);
   return { carId: String(fields.get('carId')), cityId: String(fields.get('cityId')) };
-}
-
-/** Moves focus to the section when an address within the site names it: the router only scrolls. */
-function useFocusByHash() {
-  const section = useRef<HTMLElement>(null);
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit has a key of its own.
-  useEffect(() => {
-    if (hash === `#${anchor}`) section.current?.focus({ preventScroll: true });
-  }, [hash, key]);
-  return section;
 }
