@@ -1,7 +1,15 @@
+import type { EventItem, MediaItem, NewsItem } from '#contract/content/content.ts';
 import type { Dealer } from '#contract/dealers.ts';
+import type { Pagination } from '#contract/http.ts';
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { FormResult } from '#server/leads/submit-form.ts';
 import type { SubscribeResult } from '#server/newsletter/subscribe-form.ts';
+
+/** A page of a list. */
+interface Listed<Item> {
+  data: Item[];
+  pagination: Pagination;
+}
 
 /**
  * What the server hands to the loaders and actions of the public site. It is the one type of the
@@ -13,6 +21,12 @@ export interface SiteContext {
   publicUrl: string;
   /** All active dealers by city and name. */
   listDealers: () => Promise<Dealer[]>;
+  /** The first page of what is published; further ones are read from the API. */
+  listNews: () => Promise<Listed<NewsItem>>;
+  listEvents: () => Promise<Listed<EventItem>>;
+  listMedia: () => Promise<Listed<MediaItem>>;
+  /** One active article; null if there is none. */
+  findNews: (id: string) => Promise<NewsItem | null>;
   /** Stores a request sent as a plain form, repeats within ten minutes counting as one. */
   submitForm: (slug: string, form: FormData) => Promise<FormResult>;
   /** Subscribes to the newsletter by a plain form. */
