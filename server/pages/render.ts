@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { ContentKind } from '#server/changes/changes.ts';
+import { eventContent, mediaContent, newsContent } from '#server/content/content.ts';
+import { findPublished, listNewest } from '#server/content/list.ts';
 import type { Database } from '#server/db/client.ts';
 import { listActiveDealers } from '#server/dealers/list.ts';
 import type { Env } from '#server/env.ts';
@@ -48,6 +50,10 @@ function draftFor({ database, intake, config, env, report }: Studio, sender: Sen
     listCars: () => read('prices', listActiveCars(db)),
     listCities: () => read('prices', listActiveCities(db)),
     calculatePrice: (choice) => calculateByForm(db, choice, report),
+    listNews: () => read('news', listNewest(db, newsContent)),
+    listEvents: () => read('events', listNewest(db, eventContent)),
+    listMedia: () => read('media', listNewest(db, mediaContent)),
+    findNews: (id) => read('news', findPublished(db, newsContent, id)),
     submitForm: (slug, form) => submitForm(intake, slug, form, sender, report),
     subscribe: (input) => subscribeByForm(db, input, report),
     report,

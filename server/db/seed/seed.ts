@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { eventItems, mediaItems, newsItems } from '#server/content/schema.ts';
 import type { Db } from '#server/db/client.ts';
 import { dealers } from '#server/dealers/schema.ts';
 import { cars, cities } from '#server/pricing/schema.ts';
 import { type FirstAccount, makeFirstAccounts } from '#server/staff/first-accounts.ts';
+import { sampleEvents, sampleMedia, sampleNews } from './sample-content.ts';
 import { sampleDealers } from './sample-dealers.ts';
 import { sampleCars, sampleCities } from './sample-prices.ts';
 
@@ -25,13 +27,16 @@ export async function seedDatabase(
   return await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const accounts = await makeFirstAccounts(tx, staffPassword);
-    if (accounts.length > 0 && samples) await loadSamples(tx);
+    if (accounts.length > 0 && samples) await insertSamples(tx);
     return accounts;
   });
 }
 
-async function loadSamples(db: Db): Promise<void> {
-  await db.insert(dealers).values(sampleDealers());
-  await db.insert(cars).values(sampleCars());
-  await db.insert(cities).values(sampleCities());
+async function insertSamples(tx: Db): Promise<void> {
+  await tx.insert(dealers).values(sampleDealers());
+  await tx.insert(cars).values(sampleCars());
+  await tx.insert(cities).values(sampleCities());
+  await tx.insert(newsItems).values(sampleNews());
+  await tx.insert(eventItems).values(sampleEvents());
+  await tx.insert(mediaItems).values(sampleMedia());
 }
