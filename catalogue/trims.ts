@@ -29,7 +29,7 @@ export const trims = {
 } as const satisfies Record<VehicleSlug, readonly [Trim, ...Trim[]]>;
 
 /** How a booking names a trim: 'Haval H6 1.5', and 'Haval H6 HEV' where there is but one. */
-export function trimLabel({ label }: Pick<Vehicle, 'label'>, { variant }: Trim): string {
+function trimLabel({ label }: Pick<Vehicle, 'label'>, { variant }: Trim): string {
   return variant ? `${label} ${variant}` : label;
 }
 

@@ -8,7 +8,7 @@ import { EditInput, EditSelect, EditTextArea } from './details/edit-fields.tsx';
 import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
 import { RecordSection } from './details/record-section.tsx';
-import { Fact, Section } from './details/section.tsx';
+import { Fact, FilledFact, Section } from './details/section.tsx';
 import { leadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import type { LeadView } from './lead-view.ts';
@@ -38,7 +38,7 @@ function Details({ lead }: { lead: Booking }) {
         <Fact label="City">{lead.city}</Fact>
         <Fact label="CNIC">{lead.cnic}</Fact>
         <Fact label="NTN">{lead.ntnNumber}</Fact>
-        {lead.filerStatus && <Fact label="Filer status">{lead.filerStatus}</Fact>}
+        <FilledFact label="Filer status">{lead.filerStatus}</FilledFact>
       </PersonSection>
       <Section title="Vehicle">
         <Fact label="Vehicle">{lead.selectedVehicle}</Fact>
@@ -107,10 +107,10 @@ const view: LeadView<Booking> = {
     column.text('selectedVehicle', 'Vehicle', '', (lead) =>
       joinFacts(lead.selectedVehicle, lead.selectedColor),
     ),
-    column.text('price', 'Price', 'tabular md:w-[13%] xl:w-[11%]', (lead) =>
+    column.text('price', 'Price', 'tabular md:w-[13%] md:text-end xl:w-32', (lead) =>
       joinFacts(rupees(lead.finalPrice)),
     ),
-    column.text('payment', 'Payment', 'md:w-[9%] xl:w-[7%]', payment),
+    column.text('payment', 'Payment', 'md:w-[10%] xl:w-24', payment),
     column.status(),
     column.created(),
     column.actions(),

@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { type bookingTypes, vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { pricesFor } from '#server/pricing/price.ts';
 import { leadColumns, leadIndexes } from './columns.ts';
-import { defineLead } from './lead.ts';
+import { type Derivation, defineLead } from './lead.ts';
 
 export const vehicleBookings = pgTable(
   'vehicle_bookings',
@@ -36,7 +36,7 @@ export const vehicleBookings = pgTable(
 );
 
 /** The prices of a booking: for the city that was chosen for delivery, else for the visitor's own. */
-const pricesOf = (field: (name: string) => SQL) =>
+const pricesOf = (field: Parameters<Derivation>[0]) =>
   pricesFor({
     vehicle: field('selectedVehicle'),
     city: sql`coalesce(${field('selectedCity')}, ${field('city')})`,

@@ -29,7 +29,7 @@ export function Stage({ choices }: { choices: Choices }) {
         <h1 className="text-4xl font-semibold tracking-tight text-balance md:-mr-20 lg:text-6xl xl:text-7xl">
           Book Your Vehicle Today!
         </h1>
-        <p className="mt-3 max-w-md text-graphite-300 md:mt-4 md:max-w-64 md:text-lg lg:max-w-xs">
+        <p className="mt-3 max-w-md text-pretty text-graphite-300 md:mt-4 md:max-w-64 md:text-lg lg:max-w-xs">
           Choose the car and its paint, say who you are, and a dealership takes it from there.
         </p>
       </div>

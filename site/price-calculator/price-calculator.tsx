@@ -46,7 +46,7 @@ export function PriceCalculator({ cars, cities, choice, calculation }: PriceCalc
       id={anchor}
       tabIndex={-1}
       aria-labelledby={`${anchor}-title`}
-      className="scroll-mt-15 bg-paper-deep md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+      className="-scroll-mt-5 bg-paper-deep [@media(height>=36rem)]:-scroll-mt-25 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
       <div className="px-5 pt-14 pb-10 md:px-10 md:py-20 lg:px-16 lg:py-28">
         <h2
@@ -69,7 +69,7 @@ export function PriceCalculator({ cars, cities, choice, calculation }: PriceCalc
           <SelectField
             name="carId"
             id="calculator-vehicle"
-            label="Vehicle to price"
+            label="Your vehicle"
             required
             defaultValue={choice.carId}
           >
@@ -83,7 +83,7 @@ export function PriceCalculator({ cars, cities, choice, calculation }: PriceCalc
           <SelectField
             name="cityId"
             id="calculator-city"
-            label="City to price for"
+            label="Your city"
             required
             defaultValue={choice.cityId}
           >

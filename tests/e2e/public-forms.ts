@@ -1,15 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { acceptedInputs } from '#tests/factories.ts';
 
-/** Where visitors send a type of request from, and what the button says. */
+/** Where visitors send a type of request from, and what the button says in either layout. */
 interface PublicForm {
   path: string;
-  button: string;
+  button: string | RegExp;
 }
 
 /** The form of each request type, by slug. */
 export const publicForms: Record<string, PublicForm> = {
   'contact-inquiries': { path: '/contact-us', button: 'Send message' },
+  'vehicle-bookings': { path: '/book-now', button: /^Submit( Booking)?$/ },
   'test-drives': { path: '/test-drive', button: 'Book a Test Drive' },
   'service-appointments': { path: '/book-service', button: 'Book a Service' },
   'parts-requests': { path: '/parts-request', button: 'Send parts request' },
