@@ -52,6 +52,22 @@ export function leadColumns<Lead extends LeadRecordBase>() {
         meta: { className },
         cell: ({ getValue }) => <TextCell text={getValue()} />,
       }),
+    /** A sum of money, its figures under each other where the list is a table. */
+    amount: (
+      id: string,
+      header: string,
+      className: string,
+      amountOf: (lead: Lead) => string | null,
+    ) =>
+      helper.accessor(amountOf, {
+        id,
+        header,
+        sortDescFirst: true,
+        meta: { className: `${className} md:text-end` },
+        cell: ({ getValue }) => (
+          <span className="block tabular md:text-end">{getValue() ?? '—'}</span>
+        ),
+      }),
     status: () =>
       helper.accessor(({ status }) => status, {
         id: 'status',

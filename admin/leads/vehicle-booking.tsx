@@ -107,9 +107,7 @@ const view: LeadView<Booking> = {
     column.text('selectedVehicle', 'Vehicle', '', (lead) =>
       joinFacts(lead.selectedVehicle, lead.selectedColor),
     ),
-    column.text('price', 'Price', 'tabular md:w-[13%] md:text-end xl:w-32', (lead) =>
-      joinFacts(rupees(lead.finalPrice)),
-    ),
+    column.amount('price', 'Price', 'md:w-[13%] xl:w-32', (lead) => rupees(lead.finalPrice)),
     column.text('payment', 'Payment', 'md:w-[10%] xl:w-24', payment),
     column.status(),
     column.created(),

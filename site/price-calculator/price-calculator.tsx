@@ -6,7 +6,7 @@ import type { PriceChoice } from './ask-price.ts';
 import { CityOptions } from './city-options.tsx';
 import { PriceDisplay } from './price-display.tsx';
 import type { PricedCar, PricedCity } from './price-list.ts';
-import { usePrice } from './use-price.ts';
+import { type PriceState, usePrice } from './use-price.ts';
 
 const anchor = 'price-calculator';
 const defaultCityDelayMs = 100;
@@ -23,7 +23,8 @@ interface PriceCalculatorProps {
 /** What a car costs in a city, as soon as both are chosen; without script, at the press of a button. */
 export function PriceCalculator({ cars, cities, choice, calculation }: PriceCalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, ask } = usePrice(calculation);
+  const { state, ask } = usePrice(choice, calculation);
+  const isSample = [...cars, ...cities].some((one) => one.isSample && isPriced(state, one._id));
   const isKnown = calculation !== null;
   const firstCity = cities[0]?._id ?? '';
 
@@ -98,7 +99,7 @@ export function PriceCalculator({ cars, cities, choice, calculation }: PriceCalc
         </form>
       </div>
       <div className="studio on-dark px-5 py-10 text-white md:flex md:items-center md:px-10 lg:px-20">
-        <PriceDisplay state={state} isSample={[...cars, ...cities].some((one) => one.isSample)} />
+        <PriceDisplay state={state} isSample={isSample} />
       </div>
     </section>
   );
@@ -107,4 +108,9 @@ export function PriceCalculator({ cars, cities, choice, calculation }: PriceCalc
 function choiceIn(form: HTMLFormElement): PriceChoice {
   const fields = new FormData(form);
   return { carId: String(fields.get('carId')), cityId: String(fields.get('cityId')) };
+}
+
+/** Whether the price shown is made of this car or city. */
+function isPriced(state: PriceState, id: string): boolean {
+  return state.kind === 'known' && Object.values(state.choice).includes(id);
 }

@@ -4,12 +4,12 @@ import { askPrice, type PriceChoice } from './ask-price.ts';
 
 export type PriceState =
   | { kind: 'none' | 'loading' | 'failed' }
-  | { kind: 'known'; calculation: PriceCalculation };
+  | { kind: 'known'; choice: PriceChoice; calculation: PriceCalculation };
 
 /** The price last asked for: a later question ends an earlier one, whose answer is never shown. */
-export function usePrice(first: PriceCalculation | null) {
+export function usePrice(firstChoice: PriceChoice, first: PriceCalculation | null) {
   const [state, setState] = useState<PriceState>(
-    first ? { kind: 'known', calculation: first } : { kind: 'none' },
+    first ? { kind: 'known', choice: firstChoice, calculation: first } : { kind: 'none' },
   );
   const call = useRef<AbortController>(null);
 
@@ -21,7 +21,7 @@ export function usePrice(first: PriceCalculation | null) {
     setState({ kind: 'loading' });
     try {
       const calculation = await askPrice(choice, signal);
-      if (!signal.aborted) setState({ kind: 'known', calculation });
+      if (!signal.aborted) setState({ kind: 'known', choice, calculation });
     } catch (error) {
       if (signal.aborted) return;
       // biome-ignore lint/suspicious/noConsole: document 2, section 8 has it logged.
