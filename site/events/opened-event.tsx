@@ -1,8 +1,9 @@
 import type { EventItem } from '#contract/content/content.ts';
 import { filesOf } from '#contract/content/media-file.ts';
+import { Viewer } from '../gallery/viewer.tsx';
+import { slidesOf } from '../published/file-slides.tsx';
 import { useOpened } from '../published/opened.ts';
 import { PlainText } from '../published/plain-text.tsx';
-import { Viewer } from '../published/viewer.tsx';
 import { dayOf, timeOf } from '../published/words.ts';
 
 /** The event that the address opens, if it is one of these. */
@@ -12,7 +13,7 @@ export function OpenedEvent({ events }: { events: readonly EventItem[] }) {
   if (!event) return null;
   const { title, content, eventDate } = event;
   return (
-    <Viewer key={id} title={title} files={filesOf(event)} onClose={close}>
+    <Viewer key={id} title={title} slides={slidesOf(filesOf(event), title)} onClose={close}>
       <time dateTime={eventDate} className="text-sm text-graphite-300">
         {dayOf(eventDate)}, {timeOf(eventDate)}
       </time>

@@ -1,8 +1,9 @@
 import type { MediaItem } from '#contract/content/content.ts';
 import { filesOf } from '#contract/content/media-file.ts';
+import { Viewer } from '../gallery/viewer.tsx';
+import { slidesOf } from '../published/file-slides.tsx';
 import { useOpened } from '../published/opened.ts';
 import { PlainText } from '../published/plain-text.tsx';
-import { Viewer } from '../published/viewer.tsx';
 
 /** The gallery or film that the address opens, if it is one of these. */
 export function OpenedMedia({ items }: { items: readonly MediaItem[] }) {
@@ -10,7 +11,12 @@ export function OpenedMedia({ items }: { items: readonly MediaItem[] }) {
   const item = items.find(({ _id }) => _id === id);
   if (!item) return null;
   return (
-    <Viewer key={id} title={item.title} files={filesOf(item)} onClose={close}>
+    <Viewer
+      key={id}
+      title={item.title}
+      slides={slidesOf(filesOf(item), item.title)}
+      onClose={close}
+    >
       <h2 className="pr-12 text-2xl font-semibold tracking-tight md:text-4xl">{item.title}</h2>
       <PlainText text={item.content} className="mt-4 max-w-prose text-graphite-100" />
     </Viewer>
