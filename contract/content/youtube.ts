@@ -46,3 +46,6 @@ export function youtubeWatchLink(stored: string): string {
   const id = youtubeIdOf(stored);
   return id ? `https://www.youtube.com/watch?v=${id}` : stored;
 }
+
+/** The picture that YouTube shows for a video. */
+export const youtubePicture = (id: string) => `https://i.ytimg.com/vi/${id}/maxresdefault.jpg`;

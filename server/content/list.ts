@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns } from 'drizzle-orm';
 import { firstPageSize } from '#contract/content/content.ts';
-import type { Pagination } from '#contract/http.ts';
+import { idParams, type Pagination } from '#contract/http.ts';
 import type { Db } from '#server/db/client.ts';
 import { paginationOf } from '#server/http/pagination.ts';
 import type { Content, ContentTable } from './content.ts';
@@ -50,6 +50,7 @@ export async function findPublished<Table extends ContentTable>(
   { table }: Content<Table>,
   id: string,
 ): Promise<Table['$inferSelect'] | null> {
+  if (!idParams.safeParse({ id }).success) return null;
   const [found] = await db
     .select()
     .from(table as ContentTable)

@@ -8,6 +8,8 @@ const meaningfulQueries: readonly string[] = [
   'carId',
   'cityId',
   'job',
+  'shown',
+  'open',
   '_routes',
 ];
 

@@ -53,6 +53,17 @@ const articles: readonly [title: string, type: NewsItem['type'], ...paragraphs: 
     'We are looking for partners in cities where we are not yet. The application takes ten minutes; have your CNIC and the dimensions of your site at hand.',
   ],
   [
+    'Charging at home',
+    'news',
+    'An electric car or a plug-in hybrid charges while it stands. For most people that is at home, overnight.',
+    'Ask an electrician to look at your wiring first, and ask your dealership which connection your model takes.',
+  ],
+  [
+    'Five things to look at on a test drive',
+    'news',
+    'The seat and the view out, the way it pulls away, how quiet it is at speed, how it parks, and how everybody sits in the back.',
+  ],
+  [
     'Monthly newsletter: colours',
     'newsletter',
     'This issue is about paint: which colours each model comes in, and how they look in sun and shade.',
@@ -98,6 +109,11 @@ const occasions: readonly [title: string, text: string, inDays: number][] = [
 
 const noMedia = { mediaFiles: [], mediaUrl: null, mediaType: null };
 
+/** Ten in the morning in Pakistan, so many days from now. */
+function morningIn(days: number, now: number): string {
+  return `${new Date(now + days * dayMs).toISOString().slice(0, 10)}T05:00:00.000Z`;
+}
+
 /** Sample events around today. */
 export function sampleEvents(now = Date.now()): EventItem[] {
   const time = new Date(now).toISOString();
@@ -106,7 +122,7 @@ export function sampleEvents(now = Date.now()): EventItem[] {
     title,
     content: `${text}\n\nSample event, loaded to show the product. It does not take place.`,
     ...noMedia,
-    eventDate: new Date(now + inDays * dayMs).toISOString(),
+    eventDate: morningIn(inDays, now),
     status: 'active',
     isSample: true,
     createdAt: time,
