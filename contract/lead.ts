@@ -22,6 +22,8 @@ export interface LeadFacts<Status extends string = string, Field extends string 
   input: LeadInput;
   /** What staff may change besides the status. */
   update: z.ZodMiniObject;
+  /** Fields of the record that nobody sends: the product fills them, or they come with imported records. */
+  kept: z.ZodMiniObject;
   /** Every status with its badge, in the order of the dropdown; the first is a new record's. */
   statuses: Record<Status, BadgeColour>;
   /** Fields of the input that a list can be filtered by, without regard to letter case. */
@@ -76,7 +78,8 @@ type NullWhenAbsent<Fields> = string extends keyof Fields
 export type LeadRecord<Facts extends LeadFacts> = LeadRecordBase & {
   status: keyof Facts['statuses'] & string;
 } & NullWhenAbsent<z.output<Facts['input']>> &
-  NullWhenAbsent<z.output<Facts['update']>>;
+  NullWhenAbsent<z.output<Facts['update']>> &
+  NullWhenAbsent<z.output<Facts['kept']>>;
 
 /** How many requests name a value, as statistics list it: most first. */
 export interface Tally {

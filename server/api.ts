@@ -13,6 +13,7 @@ import { limitRequests } from './http/rate-limits.ts';
 import { logRequests } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { validateBySchema } from './http/validate.ts';
+import { intakeOf } from './leads/intake.ts';
 import { leads } from './leads/registry.ts';
 import { registerLead } from './leads/routes.ts';
 import { registerNewsletter } from './newsletter/routes.ts';
@@ -43,6 +44,7 @@ export async function registerApi(scope: FastifyInstance, parts: Parts): Promise
   registerStaff(api, db, env);
   registerDealers(api, db);
   registerNewsletter(api, db);
-  for (const lead of leads) registerLead(api, database, lead);
+  const intake = intakeOf(parts);
+  for (const lead of leads) registerLead(api, intake, lead);
   api.all('/*', { config: { access: 'public' } }, (_request, reply) => reply.callNotFound());
 }

@@ -59,6 +59,7 @@ export const contact = {
     assignedTo: clearableText({ max: 200 }),
     notes: clearableText({ max: 5000 }),
   }),
+  kept: z.object({ priority: optionalText({ max: 50 }) }),
   statuses,
   filters: ['vehicle'],
   sorts: ['fullName', 'vehicle', 'city', 'subject'],

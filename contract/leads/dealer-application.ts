@@ -67,6 +67,7 @@ export const dealerApplication = {
     reviewDate: clearableText({ max: 10, format: dateFormat }),
     notes: clearableText({ max: 5000 }),
   }),
+  kept: z.object({}),
   statuses,
   filters: ['selectedFacilityStatus', 'selectedPreferredDealership'],
   sorts: ['firstName', 'lastName', 'city', 'cityDealership', 'province'],

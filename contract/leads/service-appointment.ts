@@ -67,6 +67,13 @@ export const serviceAppointment = {
     estimatedCost: clearableText({ max: 20, format: rupeesFormat }),
     notes: clearableText({ max: 5000 }),
   }),
+  kept: z.object({
+    address: optionalText({ max: 500 }),
+    vehicleYear: optionalText({ max: 20 }),
+    preferredTime: optionalText({ max: 20 }),
+    estimatedDuration: optionalText({ max: 100 }),
+    serviceNotes: optionalText({ max: 5000 }),
+  }),
   statuses,
   filters: ['selectedVehicle', 'selectedDealership', 'selectedServiceType'],
   sorts: ['firstName', 'lastName', 'selectedVehicle', 'selectedServiceType', 'serviceDate'],

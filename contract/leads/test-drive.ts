@@ -45,6 +45,7 @@ export const testDrive = {
     assignedSalesPerson: clearableText({ max: 200 }),
     notes: clearableText({ max: 5000 }),
   }),
+  kept: z.object({}),
   statuses,
   filters: ['selectedVehicle', 'selectedDealership'],
   sorts: ['firstName', 'lastName', 'selectedVehicle', 'selectedDealership', 'preferredDate'],

@@ -8,5 +8,6 @@ export { partsRequests } from '../leads/parts-request.ts';
 export { idempotencyLines, leadDays, leadTallies } from '../leads/schema.ts';
 export { serviceAppointments } from '../leads/service-appointment.ts';
 export { testDrives } from '../leads/test-drive.ts';
+export { outgoingMail } from '../mail/schema.ts';
 export { newsletterSubscriptions } from '../newsletter/schema.ts';
 export { signInCounts, staffAccounts, staffSessions } from '../staff/schema.ts';

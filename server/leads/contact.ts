@@ -27,11 +27,6 @@ export const contactInquiries = pgTable(
 );
 
 /** Contact inquiries, in their own table. */
-export const contactLead = defineLead(contact, contactInquiries, [
-  'fullName',
-  'email',
-  'phone',
-  'city',
-  'subject',
-  'message',
-]);
+export const contactLead = defineLead(contact, contactInquiries, {
+  searched: ['fullName', 'email', 'phone', 'city', 'subject', 'message'],
+});

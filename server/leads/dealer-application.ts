@@ -39,12 +39,6 @@ export const dealerApplications = pgTable(
 );
 
 /** Dealer applications, in their own table. */
-export const dealerApplicationLead = defineLead(dealerApplication, dealerApplications, [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'city',
-  'cnic',
-  'cityDealership',
-]);
+export const dealerApplicationLead = defineLead(dealerApplication, dealerApplications, {
+  searched: ['firstName', 'lastName', 'email', 'phone', 'city', 'cnic', 'cityDealership'],
+});

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { LeadFacts, LeadRecord, LeadRecordBase } from '#contract/lead.ts';
@@ -13,8 +14,21 @@ export interface Lead {
   table: LeadTable;
   /** Names of the columns whose text a search looks through. */
   searched: readonly string[];
+  /** Columns that are told from the request's other fields when it is stored. */
+  derived: Readonly<Record<string, Derivation>>;
   /** The prepared statement that stores a request, given its values by name. */
   submission: (values: Record<string, unknown>) => pg.QueryConfig;
+}
+
+/** A column's value in SQL; `field` is the value of another field of the same request, as text. */
+export type Derivation = (field: (name: string) => SQL) => SQL;
+
+type ColumnName<Table extends LeadTable> = keyof Table['$inferSelect'] & string;
+
+interface Declaration<Table extends LeadTable> {
+  /** The columns whose text a search looks through. */
+  searched: readonly ColumnName<Table>[];
+  derived?: { readonly [Name in ColumnName<Table>]?: Derivation };
 }
 
 /** What the engine writes into a new row. */
@@ -36,13 +50,13 @@ type Holds<Facts extends LeadFacts, Table extends LeadTable> = [
 
 /**
  * Joins a type's facts with its table. It compiles only if the table holds every field of the
- * contract with its type, needs nothing else, and every searched name is a column.
+ * contract with its type, needs nothing else, and every name in the declaration is a column.
  */
 export function defineLead<Facts extends LeadFacts, Table extends LeadTable>(
   facts: Facts,
   table: Table & Holds<Facts, Table>,
-  searched: readonly (keyof Table['$inferSelect'] & string)[],
+  { searched, derived = {} }: Declaration<Table>,
 ): Lead {
-  const lead = { facts, table, searched };
+  const lead = { facts, table, searched, derived: derived as Lead['derived'] };
   return { ...lead, submission: prepareSubmission(lead) };
 }

@@ -30,12 +30,6 @@ export const partsRequests = pgTable(
 );
 
 /** Parts requests, in their own table. */
-export const partsRequestLead = defineLead(partsRequest, partsRequests, [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'city',
-  'vinNumber',
-  'requiredPart',
-]);
+export const partsRequestLead = defineLead(partsRequest, partsRequests, {
+  searched: ['firstName', 'lastName', 'email', 'phone', 'city', 'vinNumber', 'requiredPart'],
+});

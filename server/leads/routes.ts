@@ -1,10 +1,11 @@
 import { idempotencyKey, idempotencyKeyHeader, idParams } from '#contract/http.ts';
 import { z } from '#contract/zod.ts';
 import { actorOf } from '#server/audit/actor.ts';
-import type { Database } from '#server/db/client.ts';
+import type { Db } from '#server/db/client.ts';
 import type { Api } from '#server/http/api.ts';
 import { senderOf } from '#server/http/sender.ts';
 import { changeLead, deleteLead } from './change.ts';
+import type { Intake } from './intake.ts';
 import type { Lead } from './lead.ts';
 import { listLeads } from './list.ts';
 import { type LeadListQuery, listQueryOf } from './list-query.ts';
@@ -35,28 +36,35 @@ function changesOf({ facts }: Lead) {
 }
 
 /** The five routes of a request type: submit, list, change, delete, statistics. */
-export function registerLead(api: Api, database: Database, lead: Lead): void {
-  const { facts } = lead;
-  const { db } = database;
-  const staffOnly = { access: facts.permission };
+export function registerLead(api: Api, intake: Intake, lead: Lead): void {
+  const { db } = intake.database;
+  registerSubmission(api, intake, lead);
+  registerRecords(api, db, lead);
+  registerDeletion(api, db, lead);
+}
 
+/** How visitors send a request as JSON. */
+function registerSubmission(api: Api, intake: Intake, lead: Lead): void {
+  const { facts } = lead;
   api.post(
     facts.paths.submit,
     { config: { access: 'public' }, schema: { body: facts.input, headers: submitHeaders } },
     async (request, reply) => {
-      const repeat = repeatOfKey(request.headers[idempotencyKeyHeader]);
-      const data = await submitLead(
-        database,
-        lead,
-        request.body as Input,
-        senderOf(request),
-        repeat,
-      );
+      const { receipt: data } = await submitLead(intake, lead, {
+        input: request.body as Input,
+        sender: senderOf(request),
+        repeat: repeatOfKey(request.headers[idempotencyKeyHeader]),
+      });
       reply.status(201);
       return { success: true, message: facts.texts.submitted, data };
     },
   );
+}
 
+/** How staff list, change and count the requests of a type. */
+function registerRecords(api: Api, db: Db, lead: Lead): void {
+  const { facts } = lead;
+  const staffOnly = { access: facts.permission };
   api.get(
     facts.paths.records,
     { config: staffOnly, schema: { querystring: listQueryOf(facts) } },
@@ -77,17 +85,21 @@ export function registerLead(api: Api, database: Database, lead: Lead): void {
     },
   );
 
+  api.get(facts.paths.stats, { config: staffOnly }, async () => ({
+    success: true,
+    data: await statisticsOf(db, lead),
+  }));
+}
+
+/** How staff delete a request for good. */
+function registerDeletion(api: Api, db: Db, lead: Lead): void {
+  const { permission: access, paths } = lead.facts;
   api.delete(
-    `${facts.paths.records}/:id`,
-    { config: staffOnly, schema: { params: idParams } },
+    `${paths.records}/:id`,
+    { config: { access }, schema: { params: idParams } },
     async (request) => {
       await deleteLead(db, lead, request.params.id, actorOf(request));
       return { success: true };
     },
   );
-
-  api.get(facts.paths.stats, { config: staffOnly }, async () => ({
-    success: true,
-    data: await statisticsOf(db, lead),
-  }));
 }

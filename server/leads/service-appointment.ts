@@ -42,12 +42,6 @@ export const serviceAppointments = pgTable(
 );
 
 /** Service appointments, in their own table. */
-export const serviceAppointmentLead = defineLead(serviceAppointment, serviceAppointments, [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'city',
-  'vinNumber',
-  'selectedVehicle',
-]);
+export const serviceAppointmentLead = defineLead(serviceAppointment, serviceAppointments, {
+  searched: ['firstName', 'lastName', 'email', 'phone', 'city', 'vinNumber', 'selectedVehicle'],
+});

@@ -1,10 +1,10 @@
 import type { SubmitAnswer } from '#contract/lead.ts';
 import { readForm, typedText } from '#contract/read-form.ts';
-import type { Database } from '#server/db/client.ts';
 import { notFound } from '#server/errors.ts';
 import { failureOf } from '#server/http/failure.ts';
 import type { Sender } from '#server/http/sender.ts';
 import { refusalOf } from '#server/http/validate.ts';
+import type { Intake } from './intake.ts';
 import { leads } from './registry.ts';
 import { repeatOfForm } from './repeat.ts';
 import { submitLead } from './submit.ts';
@@ -22,7 +22,7 @@ export interface FormResult {
  * an answer too; one of ours is reported besides.
  */
 export async function submitForm(
-  database: Database,
+  intake: Intake,
   slug: string,
   form: FormData,
   sender: Sender,
@@ -35,7 +35,8 @@ export async function submitForm(
     const parsed = lead.facts.input.safeParse(readForm(lead.facts.input, form));
     if (!parsed.success) throw refusalOf(parsed.error.issues);
     const repeat = repeatOfForm(parsed.data, sender);
-    const data = await submitLead(database, lead, parsed.data, sender, repeat);
+    const submission = { input: parsed.data, sender, repeat };
+    const { receipt: data } = await submitLead(intake, lead, submission);
     return {
       status: 200,
       answer: { success: true, message: lead.facts.texts.submitted, data },

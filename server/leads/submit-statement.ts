@@ -2,24 +2,28 @@ import { fillPlaceholders, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import { outgoingMail } from '#server/mail/schema.ts';
 import type { Lead } from './lead.ts';
 import { idempotencyLines, leadDays, leadTallies } from './schema.ts';
 import { shardOfConnection } from './shard.ts';
 
-type Declared = Pick<Lead, 'facts' | 'table'>;
+type Declared = Pick<Lead, 'facts' | 'table' | 'derived'>;
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 const placed = sql.placeholder;
 
-/** The record's own part of the statement: its columns, and a place for each value with its type. */
-function columnsAndPlaces({ table }: Declared): [columns: SQL, places: SQL] {
+const textOf = (name: string) => sql`${placed(name)}::text`;
+
+/** The record's own part of the statement: its columns, and each one's value with its type. */
+function columnsAndPlaces({ table, derived }: Declared): [columns: SQL, places: SQL] {
   const entries = Object.entries(getTableColumns(table));
   const columns = entries.map(([name, column]) =>
     sql.identifier(column.keyAsName ? toSnakeCase(name) : column.name),
   );
-  const places = entries.map(
-    ([name, column]) => sql`${sql.param(placed(name), column)}::${sql.raw(column.getSQLType())}`,
-  );
+  const places = entries.map(([name, column]) => {
+    const value = derived[name]?.(textOf) ?? sql.param(placed(name), column);
+    return sql`${value}::${sql.raw(column.getSQLType())}`;
+  });
   return [sql.join(columns, sql`, `), sql.join(places, sql`, `)];
 }
 
@@ -37,7 +41,15 @@ function tallyPart({ facts }: Declared): SQL {
     )`;
 }
 
-/** One statement for all that a submission leaves: its idempotency line, the record, its counts. */
+/** The letters that leave with the request, from one list in JSON, as their number differs. */
+const letterPart = sql`, posted as (
+      insert into ${outgoingMail} (_id, recipient, subject, text, created_at, next_attempt_at, attempts)
+      select letter._id, letter.recipient, letter.subject, letter.text, now(), now(), 0
+      from record, jsonb_to_recordset(${placed('letters')}::jsonb)
+        as letter (_id uuid, recipient text, subject text, text text)
+    )`;
+
+/** One statement for all that a submission leaves: its idempotency line, record, counts and letters. */
 function statementOf(lead: Declared): SQL {
   const { slug } = lead.facts;
   const [columns, places] = columnsAndPlaces(lead);
@@ -57,13 +69,13 @@ function statementOf(lead: Declared): SQL {
       insert into ${leadDays} (lead, day, status, shard, count)
       select ${slug}, ${placed('day')}::date, ${placed('status')}, ${shardOfConnection}, 1 from record
       on conflict (lead, day, status, shard) do update set count = lead_days.count + 1
-    )${tallyPart(lead)}
+    )${tallyPart(lead)}${letterPart}
     select _id from record`;
 }
 
 /**
  * The statement that stores a request of this type, as a function of its values by name. It is
- * prepared: planning its four inserts anew each time would cost more than running them.
+ * prepared: planning its inserts anew each time would cost more than running them.
  */
 export function prepareSubmission(
   lead: Declared,

@@ -3,9 +3,10 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { phoneDigits, todayInPakistan } from '#contract/formats.ts';
 import { type Receipt, referenceOf } from '#contract/lead.ts';
-import type { Database, Db } from '#server/db/client.ts';
+import type { Db } from '#server/db/client.ts';
 import { AppError } from '#server/errors.ts';
 import type { Sender } from '#server/http/sender.ts';
+import type { Intake } from './intake.ts';
 import type { Lead } from './lead.ts';
 import { idempotencyLines } from './schema.ts';
 
@@ -17,6 +18,21 @@ export interface Repeat {
 
 /** Parsed input of one type. */
 export type Input = Record<string, unknown>;
+
+/** A request on its way in. */
+export interface Submission {
+  input: Input;
+  sender: Sender;
+  repeat: Repeat;
+  /** What tells two requests apart, where the input does not: files are kept under new names each time. */
+  fingerprint?: Input;
+}
+
+/** What became of a submission: a repeat stored nothing and has the first one's receipt. */
+export interface Submitted {
+  receipt: Receipt;
+  isRepeat: boolean;
+}
 
 /** The SHA-256 of an accepted input. Schemas put its keys into one order. */
 export function hashOfInput(input: Input): string {
@@ -43,30 +59,31 @@ function newRow({ facts, table, searched }: Lead, input: Input, sender: Sender) 
 }
 
 /**
- * Stores a visitor's request: the idempotency line, the record and its counts in one statement, so
- * that all of it is on disk or none. The same input under the same key stores nothing again and
- * gives the first receipt; another input under that key throws a conflict.
+ * Stores a visitor's request: the idempotency line, the record, its counts and its letters in one
+ * statement, so that all of it is on disk or none. The same input under the same key stores nothing
+ * again and gives the first receipt; another input under that key throws a conflict.
  */
 export async function submitLead(
-  { db, pool }: Database,
+  { database, lettersFor }: Intake,
   lead: Lead,
-  input: Input,
-  sender: Sender,
-  { key, forMs }: Repeat,
-): Promise<Receipt> {
+  { input, sender, repeat, fingerprint = input }: Submission,
+): Promise<Submitted> {
   const row = newRow(lead, input, sender);
-  const bodyHash = hashOfInput(input);
-  const { rowCount } = await pool.query(
+  const letters = lettersFor(lead.facts, row).map((letter) => ({ _id: uuidv7(), ...letter }));
+  const bodyHash = hashOfInput(fingerprint);
+  const { rowCount } = await database.pool.query(
     lead.submission({
       ...row,
-      key,
+      key: repeat.key,
       bodyHash,
       day: todayInPakistan(new Date(row.createdAt)),
-      expiresAt: new Date(Date.now() + forMs).toISOString(),
+      expiresAt: new Date(Date.now() + repeat.forMs).toISOString(),
+      letters: JSON.stringify(letters),
     }),
   );
-  if (rowCount === 1) return receiptOf(row._id);
-  return await receiptOfFirst(db, lead.facts.slug, key, bodyHash);
+  if (rowCount === 1) return { receipt: receiptOf(row._id), isRepeat: false };
+  const receipt = await receiptOfFirst(database.db, lead.facts.slug, repeat.key, bodyHash);
+  return { receipt, isRepeat: true };
 }
 
 async function receiptOfFirst(db: Db, slug: string, key: string, bodyHash: string) {

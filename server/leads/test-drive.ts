@@ -27,11 +27,6 @@ export const testDrives = pgTable(
 );
 
 /** Test drives, in their own table. */
-export const testDriveLead = defineLead(testDrive, testDrives, [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'selectedVehicle',
-  'selectedDealership',
-]);
+export const testDriveLead = defineLead(testDrive, testDrives, {
+  searched: ['firstName', 'lastName', 'email', 'phone', 'selectedVehicle', 'selectedDealership'],
+});

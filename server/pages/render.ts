@@ -7,6 +7,7 @@ import type { Env } from '#server/env.ts';
 import type { FrontEnds } from '#server/front-ends/front-ends.ts';
 import { fixedHeaders, pagePolicy } from '#server/http/security-headers.ts';
 import type { Sender } from '#server/http/sender.ts';
+import type { Intake } from '#server/leads/intake.ts';
 import { submitForm } from '#server/leads/submit-form.ts';
 import { subscribeByForm } from '#server/newsletter/subscribe-form.ts';
 import { compress } from './compress.ts';
@@ -17,6 +18,7 @@ import type { SiteContext } from './site-context.ts';
 /** What pages are made with. */
 export interface Studio {
   database: Database;
+  intake: Intake;
   frontEnds: FrontEnds;
   config: SiteConfig;
   env: Env;
@@ -26,7 +28,7 @@ export interface Studio {
 type Draft = SiteContext & { shows: Set<ContentKind>; isWhole: () => boolean };
 
 /** The loaders' context of one request, which notes what the page will show, and whether all is there. */
-function draftFor({ database, config, env, report }: Studio, sender: Sender): Draft {
+function draftFor({ database, intake, config, env, report }: Studio, sender: Sender): Draft {
   const { db } = database;
   const shows = new Set<ContentKind>();
   let isWhole = true;
@@ -41,7 +43,7 @@ function draftFor({ database, config, env, report }: Studio, sender: Sender): Dr
     config,
     publicUrl: env.PUBLIC_URL ?? '',
     listDealers: () => read('dealers', listActiveDealers(db)),
-    submitForm: (slug, form) => submitForm(database, slug, form, sender, report),
+    submitForm: (slug, form) => submitForm(intake, slug, form, sender, report),
     subscribe: (input) => subscribeByForm(db, input, report),
     report,
     scriptMarker: randomUUID(),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '#server/app.ts';
 import { listenForChanges } from '#server/changes/changes.ts';
+import { intakeOf } from '#server/leads/intake.ts';
 import { siteConfigOf } from '#server/site-config/site-config.ts';
 import { PageCache } from './page-cache.ts';
 import { registerPages } from './routes.ts';
@@ -19,6 +20,7 @@ export async function registerSite(scope: FastifyInstance, parts: Parts): Promis
   scope.addHook('onClose', stopListening);
   const studio = {
     database,
+    intake: intakeOf(parts),
     frontEnds,
     config: siteConfigOf(env),
     env,

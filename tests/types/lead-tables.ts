@@ -2,6 +2,7 @@
  * What the compiler refuses when a request type's table and its schema disagree. Each marked line
  * must not compile: the type check fails if one of them ever does.
  */
+import { sql } from 'drizzle-orm';
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { day, leadColumns } from '#server/leads/columns.ts';
@@ -28,24 +29,36 @@ const columns = {
 const { notes: _notes, ...withoutNotes } = columns;
 const { phone: _phone, ...withoutPhone } = columns;
 
-defineLead(testDrive, pgTable('complete', columns), ['firstName']);
+defineLead(testDrive, pgTable('complete', columns), { searched: ['firstName'] });
 
-defineLead(testDrive, pgTable('more', { ...columns, priority: text() }), ['priority']);
+defineLead(testDrive, pgTable('more', { ...columns, priority: text() }), {
+  searched: ['priority'],
+});
 
 // @ts-expect-error an update field is missing
-defineLead(testDrive, pgTable('a', withoutNotes), ['firstName']);
+defineLead(testDrive, pgTable('a', withoutNotes), { searched: ['firstName'] });
 
 // @ts-expect-error a field of the visitor is missing
-defineLead(testDrive, pgTable('b', withoutPhone), ['firstName']);
+defineLead(testDrive, pgTable('b', withoutPhone), { searched: ['firstName'] });
 
 // @ts-expect-error a column has another type
-defineLead(testDrive, pgTable('c', { ...columns, lastName: boolean().notNull() }), ['firstName']);
+defineLead(testDrive, pgTable('c', { ...columns, lastName: boolean().notNull() }), {
+  searched: ['firstName'],
+});
 
 // @ts-expect-error an optional field must be nullable
-defineLead(testDrive, pgTable('d', { ...columns, email: text().notNull() }), ['firstName']);
+defineLead(testDrive, pgTable('d', { ...columns, email: text().notNull() }), {
+  searched: ['firstName'],
+});
 
 // @ts-expect-error a column is required that no request brings
-defineLead(testDrive, pgTable('e', { ...columns, branch: text().notNull() }), ['firstName']);
+defineLead(testDrive, pgTable('e', { ...columns, branch: text().notNull() }), {
+  searched: ['firstName'],
+});
 
 // @ts-expect-error a searched column does not exist
-defineLead(testDrive, pgTable('f', columns), ['surname']);
+defineLead(testDrive, pgTable('f', columns), { searched: ['surname'] });
+
+const price = () => sql`1`;
+// @ts-expect-error a derived column does not exist
+defineLead(testDrive, pgTable('g', columns), { searched: [], derived: { price } });

@@ -1,0 +1,14 @@
+import type { Parts } from '#server/app.ts';
+import type { Database } from '#server/db/client.ts';
+import { type LetterWriter, letterWriterFor } from '#server/mail/letters.ts';
+
+/** What takes requests in: where they are stored, and who writes the letters that leave with them. */
+export interface Intake {
+  database: Database;
+  lettersFor: LetterWriter;
+}
+
+/** The intake of an application built from these parts. */
+export function intakeOf({ database, env, adminPath }: Parts): Intake {
+  return { database, lettersFor: letterWriterFor(env, adminPath) };
+}
