@@ -140,6 +140,7 @@ export const jobApplication = {
     interviewType: clearableText({ max: 100 }),
     notes: clearableText({ max: 5000 }),
   }),
+  kept: z.object({}),
   statuses,
   filters: ['selectedEmploymentStatus'],
   sorts: ['firstName', 'lastName', 'jobTitle', 'selectedEmploymentStatus', 'highestEducation'],
