@@ -9,6 +9,13 @@ export default [
     route('book-service', 'routes/book-service.tsx'),
     route('become-a-dealer', 'routes/become-a-dealer.tsx'),
     route('newsletter', 'routes/newsletter.tsx'),
+    route('news-and-events/news', 'routes/news.tsx'),
+    route('news-and-events/events', 'routes/events.tsx'),
+    route('news-and-events/media', 'routes/media.tsx'),
     route('*', 'routes/not-found.tsx'),
+  ]),
+  layout('routes/newsroom.tsx', [
+    route('news', 'routes/news.tsx', { id: 'newsroom-news' }),
+    route('news/:id', 'routes/news-article.tsx'),
   ]),
 ] satisfies RouteConfig;
