@@ -16,8 +16,9 @@ export async function keepFiles(
   purposes: Readonly<Record<string, string>>,
 ): Promise<KeptFiles> {
   const keys: Record<string, string> = {};
+  // What cannot be removed now, the sweep finds; why it had to be is what the caller wants to know.
   const remove = async () => {
-    await Promise.all(Object.values(keys).map((key) => storage.remove(key)));
+    await Promise.allSettled(Object.values(keys).map((key) => storage.remove(key)));
   };
   try {
     for (const [field, { path, extension }] of files) {

@@ -31,6 +31,7 @@ export function openS3Storage(settings: S3Settings): FileStorage {
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
     // Services other than Amazon's seldom have a host for each bucket, or its newer checksums.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
