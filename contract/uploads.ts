@@ -34,7 +34,12 @@ export const uploadMessages = {
   disguised: 'This file is not of the kind that its name says: please choose another one',
   unsafe: 'This file contains what we do not accept, such as macros: please choose another one',
   tooManyPixels: 'This picture has too many pixels: please choose a smaller one',
+  tooMany: 'Please choose one file here',
   badName: 'The name of this file has signs that are not accepted: please rename it',
+  /** Said of a form that broke off on its way. */
+  incomplete: 'This form did not arrive whole. Please send it again.',
+  tooLargeAltogether: 'This is more than we accept',
+  tooMuchAtOnce: 'Too many files are being sent at the moment. Please try again shortly.',
 } as const;
 
 /** What a file input's `accept` says. */

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Db } from '#server/db/client.ts';
 
 /** Kinds of public content that pages are made of; a page is made anew when one of its kinds changes. */
-export type ContentKind = 'dealers';
+export type ContentKind = 'dealers' | 'jobs';
 
 const channel = 'content_changes';
 

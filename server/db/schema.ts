@@ -2,8 +2,10 @@
 export { pageViews } from '../analytics/schema.ts';
 export { auditLines } from '../audit/schema.ts';
 export { dealers } from '../dealers/schema.ts';
+export { jobOpenings } from '../jobs/schema.ts';
 export { contactInquiries } from '../leads/contact.ts';
 export { dealerApplications } from '../leads/dealer-application.ts';
+export { jobApplications } from '../leads/job-application.ts';
 export { partsRequests } from '../leads/parts-request.ts';
 export { idempotencyLines, leadDays, leadTallies } from '../leads/schema.ts';
 export { serviceAppointments } from '../leads/service-appointment.ts';

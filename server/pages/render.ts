@@ -7,6 +7,7 @@ import type { Env } from '#server/env.ts';
 import type { FrontEnds } from '#server/front-ends/front-ends.ts';
 import { fixedHeaders, pagePolicy } from '#server/http/security-headers.ts';
 import type { Sender } from '#server/http/sender.ts';
+import { listAllJobs, listJobCategories } from '#server/jobs/list.ts';
 import type { Intake } from '#server/leads/intake.ts';
 import { submitForm } from '#server/leads/submit-form.ts';
 import { subscribeByForm } from '#server/newsletter/subscribe-form.ts';
@@ -43,6 +44,8 @@ function draftFor({ database, intake, config, env, report }: Studio, sender: Sen
     config,
     publicUrl: env.PUBLIC_URL ?? '',
     listDealers: () => read('dealers', listActiveDealers(db)),
+    listJobs: (category) => read('jobs', listAllJobs(db, category)),
+    listJobCategories: () => read('jobs', listJobCategories(db)),
     submitForm: (slug, form) => submitForm(intake, slug, form, sender, report),
     subscribe: (input) => subscribeByForm(db, input, report),
     report,

@@ -1,4 +1,5 @@
 import type { Dealer } from '#contract/dealers.ts';
+import type { JobOpening } from '#contract/jobs.ts';
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { FormResult } from '#server/leads/submit-form.ts';
 import type { SubscribeResult } from '#server/newsletter/subscribe-form.ts';
@@ -13,6 +14,10 @@ export interface SiteContext {
   publicUrl: string;
   /** All active dealers by city and name. */
   listDealers: () => Promise<Dealer[]>;
+  /** The job openings of a category, letter case aside, or of all; the newest first. */
+  listJobs: (category?: string) => Promise<JobOpening[]>;
+  /** The categories that have an opening, by name. */
+  listJobCategories: () => Promise<string[]>;
   /** Stores a request sent as a plain form, repeats within ten minutes counting as one. */
   submitForm: (slug: string, form: FormData) => Promise<FormResult>;
   /** Subscribes to the newsletter by a plain form. */

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { dealers } from '#server/dealers/schema.ts';
+import { jobOpenings } from '#server/jobs/schema.ts';
 import { type FirstAccount, makeFirstAccounts } from '#server/staff/first-accounts.ts';
 import { sampleDealers } from './sample-dealers.ts';
+import { sampleJobs } from './sample-jobs.ts';
 
 /** Any number that nobody else locks: of applications that start together, the first one fills. */
 const seedLock = 7_203_591_185;
@@ -23,7 +25,10 @@ export async function seedDatabase(
   return await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const accounts = await makeFirstAccounts(tx, staffPassword);
-    if (accounts.length > 0 && samples) await tx.insert(dealers).values(sampleDealers());
+    if (accounts.length > 0 && samples) {
+      await tx.insert(dealers).values(sampleDealers());
+      await tx.insert(jobOpenings).values(sampleJobs());
+    }
     return accounts;
   });
 }
