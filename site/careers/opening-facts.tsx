@@ -49,7 +49,10 @@ export function OpeningFacts({ opening }: { opening: JobOpening }) {
       <Points title="Skills" points={opening.skills} />
       {documentUrl && (
         <p className="mt-8">
-          <a href={documentUrl} className="inline-flex min-h-11 items-center font-semibold underline">
+          <a
+            href={documentUrl}
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
             Job description as a document
           </a>
         </p>
