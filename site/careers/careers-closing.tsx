@@ -19,7 +19,7 @@ export function CareersClosing() {
       <VehiclePicture
         body="fastback"
         view="rear"
-        className="w-full max-w-none max-md:-mb-[8%] md:absolute md:right-[-6%] md:bottom-[-14%] md:w-[62%]"
+        className="w-full max-w-none max-md:-mb-[8%] md:absolute md:right-[-6%] md:bottom-[-14%] md:w-[62%] md:mask-l-from-60%"
       />
     </section>
   );

@@ -39,7 +39,7 @@ export function OpeningDialog({ opening }: { opening: JobOpening }) {
               id={headingId}
               className="text-2xl leading-tight font-semibold tracking-tight wrap-anywhere md:text-4xl"
             >
-              {opening.title}
+              <span className="mr-3">{opening.title}</span>
               {opening.isSample && <SampleMark />}
             </h2>
             <p className="mt-1 text-graphite-700">

@@ -5,7 +5,7 @@ export function OpeningPlace({ opening }: { opening: JobOpening }) {
   const { location, jobLocation, mapUrl } = opening;
   return (
     <>
-      {location === jobLocation ? location : `${jobLocation}, ${location}`}
+      {jobLocation.includes(location) ? jobLocation : `${jobLocation}, ${location}`}
       {mapUrl && (
         <a
           href={mapUrl}

@@ -19,7 +19,7 @@ export function OpeningRow({ opening }: { opening: JobOpening }) {
             state={openedHere}
             preventScrollReset
             aria-haspopup="dialog"
-            className="no-underline decoration-1 underline-offset-[0.2em] group-hover:underline after:absolute after:inset-0"
+            className="mr-3 underline decoration-transparent decoration-1 underline-offset-[0.2em] transition-colors group-hover:decoration-current after:absolute after:inset-0 pointer-coarse:decoration-graphite-300"
           >
             {title}
           </Link>

@@ -71,6 +71,7 @@ export function WorkFields(section: SectionProps) {
           {...field('responsibilities')}
           label="Your responsibilities"
           maxLength={5000}
+          className="min-h-24!"
         />
       </Wide>
       <Wide>
@@ -78,6 +79,7 @@ export function WorkFields(section: SectionProps) {
           {...field('relevantExperience')}
           label="Relevant experience"
           maxLength={5000}
+          className="min-h-24!"
         />
       </Wide>
       <Wide>
@@ -85,6 +87,7 @@ export function WorkFields(section: SectionProps) {
           {...field('additionalInfo')}
           label="Additional information"
           maxLength={5000}
+          className="min-h-24!"
           hint="What we have not asked, and ought to know."
         />
       </Wide>
