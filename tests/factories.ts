@@ -140,7 +140,7 @@ function makeJobApplication(): z.input<typeof jobApplicationInput> {
     expectedSalary: '100000',
     noticePeriod: 'One month',
     additionalInfo: 'None',
-    photoFile: 'sample-photo.jpg',
+    photoFile: 'sample-photo.png',
   };
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/client.ts';
 import { notFound } from '#server/errors.ts';
 import { contentTypeOf } from '#server/files/judge/judge.ts';
 import type { FileStorage, StoredFile } from '#server/files/storage.ts';
-import { applicationFiles, jobApplications } from './job-application.ts';
+import { type applicationFiles, jobApplications } from './job-application.ts';
 
 export type ApplicationFile = keyof typeof applicationFiles;
 

@@ -4,7 +4,12 @@ import { actorOf } from '#server/audit/actor.ts';
 import type { Files } from '#server/files/files.ts';
 import { acceptForms } from '#server/files/receive.ts';
 import type { Api } from '#server/http/api.ts';
-import { type ApplicationFile, attachmentNamed, findApplicationFile, keysOfApplication } from './application-files.ts';
+import {
+  type ApplicationFile,
+  attachmentNamed,
+  findApplicationFile,
+  keysOfApplication,
+} from './application-files.ts';
 import { deleteLead } from './change.ts';
 import type { Intake } from './intake.ts';
 import { applicationFiles, jobApplicationLead } from './job-application.ts';

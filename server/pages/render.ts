@@ -1,14 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { ContentKind } from '#server/changes/changes.ts';
 import type { Database } from '#server/db/client.ts';
 import { listActiveDealers } from '#server/dealers/list.ts';
 import type { Env } from '#server/env.ts';
+import type { Files } from '#server/files/files.ts';
 import type { FrontEnds } from '#server/front-ends/front-ends.ts';
 import { fixedHeaders, pagePolicy } from '#server/http/security-headers.ts';
 import type { Sender } from '#server/http/sender.ts';
 import { listAllJobs, listJobCategories } from '#server/jobs/list.ts';
 import type { Intake } from '#server/leads/intake.ts';
+import { submitApplicationForm } from '#server/leads/submit-application-form.ts';
 import { submitForm } from '#server/leads/submit-form.ts';
 import { subscribeByForm } from '#server/newsletter/subscribe-form.ts';
 import { compress } from './compress.ts';
@@ -20,16 +23,29 @@ import type { SiteContext } from './site-context.ts';
 export interface Studio {
   database: Database;
   intake: Intake;
+  files: Files;
   frontEnds: FrontEnds;
   config: SiteConfig;
   env: Env;
   report: (error: unknown) => void;
 }
 
+/** Whom a page is made for. */
+export interface Visit {
+  sender: Sender;
+  /** It will be shown to others too. */
+  isShared?: boolean;
+  /** Brings a form with files, which is still to be read. */
+  upload?: FastifyRequest;
+}
+
 type Draft = SiteContext & { shows: Set<ContentKind>; isWhole: () => boolean };
 
 /** The loaders' context of one request, which notes what the page will show, and whether all is there. */
-function draftFor({ database, intake, config, env, report }: Studio, sender: Sender): Draft {
+function draftFor(
+  { database, intake, files, config, env, report }: Studio,
+  { sender, upload }: Visit,
+): Draft {
   const { db } = database;
   const shows = new Set<ContentKind>();
   let isWhole = true;
@@ -47,6 +63,7 @@ function draftFor({ database, intake, config, env, report }: Studio, sender: Sen
     listJobs: (category) => read('jobs', listAllJobs(db, category)),
     listJobCategories: () => read('jobs', listJobCategories(db)),
     submitForm: (slug, form) => submitForm(intake, slug, form, sender, report),
+    submitApplication: () => submitApplicationForm({ ...intake, files }, upload, report),
     subscribe: (input) => subscribeByForm(db, input, report),
     report,
     scriptMarker: randomUUID(),
@@ -56,13 +73,9 @@ function draftFor({ database, intake, config, env, report }: Studio, sender: Sen
 }
 
 /** Renders the page that a request asks for, down to its headers and compressed forms. */
-export async function renderPage(
-  studio: Studio,
-  request: Request,
-  sender: Sender,
-  isShared: boolean,
-): Promise<Page> {
-  const draft = draftFor(studio, sender);
+export async function renderPage(studio: Studio, request: Request, visit: Visit): Promise<Page> {
+  const { isShared = false } = visit;
+  const draft = draftFor(studio, visit);
   const response = await studio.frontEnds.renderSite(request, draft);
   const { html, scripts } = hashMarkedScripts(await response.text(), draft.scriptMarker);
   const isDevelopment = studio.frontEnds.files === null;

@@ -20,6 +20,12 @@ export interface SiteContext {
   listJobCategories: () => Promise<string[]>;
   /** Stores a request sent as a plain form, repeats within ten minutes counting as one. */
   submitForm: (slug: string, form: FormData) => Promise<FormResult>;
+  /**
+   * Stores the job application that this request brings as a multipart form, with its files. The form
+   * is read from the connection as it comes, so an action calls this instead of `request.formData()`.
+   * Among the values are the chosen files' names.
+   */
+  submitApplication: () => Promise<FormResult>;
   /** Subscribes to the newsletter by a plain form. */
   subscribe: (input: Record<string, unknown>) => Promise<SubscribeResult>;
   /** Logs a failure of ours that a page ran into. */
