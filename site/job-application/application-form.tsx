@@ -74,7 +74,7 @@ export function ApplicationForm({
           <PersonSection {...section} />
           <EducationSection {...section} />
           <ProfessionalSection {...section} titles={titles} />
-          <FilesSection {...section} areLost={posted?.answer.success === false} />
+          <FilesSection {...section} />
           <SendSection {...section} pending={pending} upload={upload} />
         </>
       )}

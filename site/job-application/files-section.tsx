@@ -3,19 +3,15 @@ import { FileField } from '#ui/file-field.tsx';
 import type { SectionProps } from '../forms/section-props.ts';
 import { FieldGroup } from './field-group.tsx';
 
-/** A browser can't be given back the files of a form that it sent without script. */
-const chooseAgain = 'Please choose your files again: the page could not keep them.';
-
-/** The CV, and a photo if one is wanted. */
-export function FilesSection({
-  errorOf,
-  areLost,
-}: SectionProps & {
-  /** Whether this page answers a form whose files are gone from it. */
-  areLost: boolean;
-}) {
+/**
+ * The CV, and a photo if one is wanted. A page can't give a browser back the files of a form that was
+ * sent without script: it names them.
+ */
+export function FilesSection({ values, errorOf }: SectionProps) {
+  const lost = [values.cvFile, values.photoFile].filter(Boolean).join(', ');
+  const text = lost && `Please choose again, as the page could not keep them: ${lost}`;
   return (
-    <FieldGroup title="CV and Photo" {...(areLost && { text: chooseAgain })}>
+    <FieldGroup title="CV and Photo" {...(text && { text })}>
       <FileField
         name="cvFile"
         label="CV"

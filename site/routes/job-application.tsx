@@ -1,8 +1,7 @@
 import { useCallback, useState } from 'react';
-import { jobApplication } from '#contract/leads/job-application.ts';
+import { data } from 'react-router';
 import { siteContext } from '../entry.server.tsx';
-import { keptValues } from '../forms/posted-form.ts';
-import { takeForm } from '../forms/take-form.ts';
+import { type FieldValues, keptValues } from '../forms/posted-form.ts';
 import { ApplicationForm } from '../job-application/application-form.tsx';
 import { ApplicationHero } from '../job-application/application-hero.tsx';
 import { Checklist } from '../job-application/checklist.tsx';
@@ -33,13 +32,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export const action = (args: Route.ActionArgs) => takeForm(jobApplication.slug, args);
+/** Takes the form, files and all, from browsers that run no script, or have not yet. */
+export async function action({ context }: Route.ActionArgs) {
+  const result = await context.get(siteContext).submitApplication();
+  return data(result, { status: result.status });
+}
 
 export default function JobApplication({ loaderData, actionData }: Route.ComponentProps) {
   const { jobTitle, opening, titles } = loaderData;
-  const [given, setGiven] = useState(() =>
-    givenFields((field) => actionData && keptValues(actionData)[field]),
-  );
+  // Of a file only the name came back.
+  const { cvFile: _gone, ...kept }: FieldValues = actionData ? keptValues(actionData) : {};
+  const [given, setGiven] = useState(() => givenFields((field) => kept[field]));
   const readGiven = useCallback((fields: FormData) => {
     const now = givenFields((field) => fields.get(field));
     // The same as before stays the same, so that typing does not draw the page anew.

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { acceptedInputs } from '#tests/factories.ts';
+import { sampleFile } from '#tests/submissions.ts';
 
 /** Where visitors send a type of request from, and what the button says. */
 interface PublicForm {
@@ -13,6 +14,7 @@ export const publicForms: Record<string, PublicForm> = {
   'test-drives': { path: '/test-drive', button: 'Book a Test Drive' },
   'service-appointments': { path: '/book-service', button: 'Book a Service' },
   'parts-requests': { path: '/parts-request', button: 'Send parts request' },
+  'job-applications': { path: '/careers/apply', button: 'Submit Application' },
   'dealer-applications': { path: '/become-a-dealer', button: 'Submit application' },
 };
 
@@ -21,6 +23,12 @@ async function choose(select: Locator, wanted: string): Promise<void> {
   const choices = await select.locator('option').allTextContents();
   const isWanted = (choice: string) => choice.toLowerCase() === wanted.toLowerCase();
   await select.selectOption(choices.find(isWanted) ?? choices.at(-1) ?? '');
+}
+
+/** Chooses an example's file. */
+async function chooseFile(input: Locator, name: string): Promise<void> {
+  const { content: buffer } = sampleFile(name);
+  await input.setInputFiles({ name, buffer, mimeType: 'application/octet-stream' });
 }
 
 /** A form on its page, whatever it asks for. */
@@ -47,18 +55,35 @@ export class FormOnPage {
     for (const [name, value] of Object.entries(values)) await this.#enter(name, value);
   }
 
+  /** Chooses the example's files anew: a page that answers a form sent without script has none. */
+  async chooseFiles(): Promise<void> {
+    for (const field of await this.#form.locator('[type="file"]').all()) {
+      const name = (await field.getAttribute('name')) ?? '';
+      await chooseFile(field, String(this.#accepted[name]));
+    }
+  }
+
   async #enter(name: string, value: unknown): Promise<void> {
     // A page holds the fields of both its layouts until its script has seen the window.
     const fields = this.field(name).filter({ visible: true });
     if ((await fields.count()) === 0) return;
     const kind = await fields.first().evaluate((field) => (field as HTMLInputElement).type);
-    if (kind === 'select-one') await choose(fields, String(value));
+    if (kind === 'file') await chooseFile(fields, String(value));
+    else if (kind === 'select-one') await choose(fields, String(value));
     else if (kind === 'checkbox') await fields.setChecked(value === true);
     else if (kind === 'radio') await this.#form.locator(`[value="${value}"]`).check();
     else await fields.fill(String(value));
   }
 
-  /** What stands in the form, as it would be sent. */
+  /** The texts that stand in the form, as they would be sent. */
+  async texts(): Promise<Record<string, string>> {
+    const files = await this.#form.locator('[type="file"]').all();
+    const names = await Promise.all(files.map((file) => file.getAttribute('name')));
+    const content = Object.entries(await this.content());
+    return Object.fromEntries(content.filter(([name]) => !names.includes(name)));
+  }
+
+  /** What stands in the form, as it would be sent, of a file its name. */
   async content(): Promise<Record<string, string>> {
     return await this.#form.evaluate((form) =>
       Object.fromEntries(
