@@ -36,7 +36,7 @@ export function WorkFields(section: SectionProps) {
           {...field('currentEmployerAddress')}
           label="Address of the current employer"
           maxLength={500}
-          autoComplete="work street-address"
+          autoComplete="off"
         />
       </Wide>
       <TextField

@@ -52,22 +52,33 @@ export class FormOnPage {
   /** Fills every field that the layout has with what the type's example says, and this last name. */
   async fill(lastName: string): Promise<void> {
     const values = { ...this.#accepted, lastName, fullName: `Sample ${lastName}` };
-    for (const [name, value] of Object.entries(values)) await this.#enter(name, value);
+    const kinds = await this.#kinds();
+    for (const [name, value] of Object.entries(values)) {
+      await this.#enter(name, kinds.get(name), value);
+    }
   }
 
   /** Chooses the example's files anew: a page that answers a form sent without script has none. */
   async chooseFiles(): Promise<void> {
-    for (const field of await this.#form.locator('[type="file"]').all()) {
-      const name = (await field.getAttribute('name')) ?? '';
-      await chooseFile(field, String(this.#accepted[name]));
+    for (const [name, kind] of await this.#kinds()) {
+      if (kind === 'file') await this.#enter(name, kind, this.#accepted[name]);
     }
   }
 
-  async #enter(name: string, value: unknown): Promise<void> {
+  /** The kinds of the form's fields by name, asked for at once: some forms are long. */
+  async #kinds(): Promise<Map<string, string>> {
+    const kinds = await this.#form
+      .locator('[name]')
+      .evaluateAll((elements) =>
+        (elements as HTMLInputElement[]).map(({ name, type }): [string, string] => [name, type]),
+      );
+    return new Map(kinds.reverse());
+  }
+
+  async #enter(name: string, kind: string | undefined, value: unknown): Promise<void> {
     // A page holds the fields of both its layouts until its script has seen the window.
     const fields = this.field(name).filter({ visible: true });
-    if ((await fields.count()) === 0) return;
-    const kind = await fields.first().evaluate((field) => (field as HTMLInputElement).type);
+    if (!kind || (await fields.count()) === 0) return;
     if (kind === 'file') await chooseFile(fields, String(value));
     else if (kind === 'select-one') await choose(fields, String(value));
     else if (kind === 'checkbox') await fields.setChecked(value === true);
@@ -77,10 +88,9 @@ export class FormOnPage {
 
   /** The texts that stand in the form, as they would be sent. */
   async texts(): Promise<Record<string, string>> {
-    const files = await this.#form.locator('[type="file"]').all();
-    const names = await Promise.all(files.map((file) => file.getAttribute('name')));
+    const kinds = await this.#kinds();
     const content = Object.entries(await this.content());
-    return Object.fromEntries(content.filter(([name]) => !names.includes(name)));
+    return Object.fromEntries(content.filter(([name]) => kinds.get(name) !== 'file'));
   }
 
   /** What stands in the form, as it would be sent, of a file its name. */
