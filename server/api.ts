@@ -4,6 +4,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registerPageViews } from './analytics/routes.ts';
 import { ViewCounter } from './analytics/view-counter.ts';
 import type { Parts } from './app.ts';
+import { contents } from './content/content.ts';
+import { registerPublished } from './content/routes.ts';
 import { registerDealers } from './dealers/routes.ts';
 import { guardRoutes } from './http/access.ts';
 import { describeApi } from './http/api-docs.ts';
@@ -48,6 +50,7 @@ export async function registerApi(scope: FastifyInstance, parts: Parts): Promise
   registerDealers(api, db);
   registerJobs(api, db);
   registerNewsletter(api, db);
+  for (const content of contents) registerPublished(api, db, content);
   const intake = intakeOf(parts);
   for (const lead of leads) if (lead !== jobApplicationLead) registerLead(api, intake, lead);
   await registerJobApplications(api, intake, files);

@@ -11,7 +11,7 @@ import { sweepSignInCounts } from './staff/sign-in-limits.ts';
 const hourMs = 60 * 60 * 1000;
 
 /** Every column that names kept files. What none of them names is removed. */
-const fileColumns = [jobApplications.cvFile, jobApplications.photoFile];
+export const fileColumns = [jobApplications.cvFile, jobApplications.photoFile];
 
 /** Removes what has run out, now and every hour. Returns the function that stops it. */
 export function startSweeping({ db }: Database, files: Files, logger: Logger): () => void {

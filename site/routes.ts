@@ -11,6 +11,13 @@ export default [
     route('careers', 'routes/careers.tsx', [index('routes/job-openings.tsx')]),
     route('careers/apply', 'routes/job-application.tsx'),
     route('newsletter', 'routes/newsletter.tsx'),
+    route('news-and-events/news', 'routes/news.tsx'),
+    route('news-and-events/events', 'routes/events.tsx'),
+    route('news-and-events/media', 'routes/media.tsx'),
     route('*', 'routes/not-found.tsx'),
+  ]),
+  layout('routes/newsroom.tsx', [
+    route('news', 'routes/news.tsx', { id: 'newsroom-news' }),
+    route('news/:id', 'routes/news-article.tsx'),
   ]),
 ] satisfies RouteConfig;

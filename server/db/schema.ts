@@ -1,6 +1,7 @@
 /** Every table, for the migrations that are generated from them. */
 export { pageViews } from '../analytics/schema.ts';
 export { auditLines } from '../audit/schema.ts';
+export { eventItems, mediaItems, newsItems } from '../content/schema.ts';
 export { dealers } from '../dealers/schema.ts';
 export { jobOpenings } from '../jobs/schema.ts';
 export { contactInquiries } from '../leads/contact.ts';

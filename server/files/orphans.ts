@@ -5,13 +5,15 @@ import type { FileStorage } from './storage.ts';
 
 /** Younger files may still be waiting for their record. */
 const minAgeMs = 60 * 60 * 1000;
-const batchSize = 1_000;
+/** How many keys are asked about at once. */
+const usualBatch = 5_000;
 
 interface Sweep {
   storage: FileStorage;
   /** Every column that names kept files. */
   columns: readonly AnyPgColumn[];
   now?: number;
+  batchSize?: number;
 }
 
 /** Those of the keys that no record names. */
@@ -31,7 +33,7 @@ async function unnamed(db: Db, columns: readonly AnyPgColumn[], keys: string[]):
  */
 export async function sweepOrphans(
   db: Db,
-  { storage, columns, now = Date.now() }: Sweep,
+  { storage, columns, now = Date.now(), batchSize = usualBatch }: Sweep,
 ): Promise<number> {
   let removed = 0;
   const judge = async (keys: string[]) => {

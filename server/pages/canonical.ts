@@ -8,6 +8,8 @@ const meaningfulQueries: readonly string[] = [
   'job',
   'category',
   'opening',
+  'shown',
+  'open',
   '_routes',
 ];
 

@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { ContentKind } from '#server/changes/changes.ts';
+import { eventContent, mediaContent, newsContent } from '#server/content/content.ts';
+import { findPublished, listNewest } from '#server/content/list.ts';
 import type { Database } from '#server/db/client.ts';
 import { listActiveDealers } from '#server/dealers/list.ts';
 import type { Env } from '#server/env.ts';
@@ -62,6 +64,10 @@ function draftFor(
     listDealers: () => read('dealers', listActiveDealers(db)),
     listJobs: (category) => read('jobs', listAllJobs(db, category)),
     listJobCategories: () => read('jobs', listJobCategories(db)),
+    listNews: () => read('news', listNewest(db, newsContent)),
+    listEvents: () => read('events', listNewest(db, eventContent)),
+    listMedia: () => read('media', listNewest(db, mediaContent)),
+    findNews: (id) => read('news', findPublished(db, newsContent, id)),
     submitForm: (slug, form) => submitForm(intake, slug, form, sender, report),
     submitApplication: () => submitApplicationForm({ ...intake, files }, upload, report),
     subscribe: (input) => subscribeByForm(db, input, report),

@@ -1,8 +1,16 @@
+import type { EventItem, MediaItem, NewsItem } from '#contract/content/content.ts';
 import type { Dealer } from '#contract/dealers.ts';
+import type { Pagination } from '#contract/http.ts';
 import type { JobOpening } from '#contract/jobs.ts';
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { FormResult } from '#server/leads/submit-form.ts';
 import type { SubscribeResult } from '#server/newsletter/subscribe-form.ts';
+
+/** A page of a list. */
+interface Listed<Item> {
+  data: Item[];
+  pagination: Pagination;
+}
 
 /**
  * What the server hands to the loaders and actions of the public site. It is the one type of the
@@ -18,6 +26,12 @@ export interface SiteContext {
   listJobs: (category?: string) => Promise<JobOpening[]>;
   /** The categories that have an opening, by name. */
   listJobCategories: () => Promise<string[]>;
+  /** The first page of what is published; further ones are read from the API. */
+  listNews: () => Promise<Listed<NewsItem>>;
+  listEvents: () => Promise<Listed<EventItem>>;
+  listMedia: () => Promise<Listed<MediaItem>>;
+  /** One active article; null if there is none. */
+  findNews: (id: string) => Promise<NewsItem | null>;
   /** Stores a request sent as a plain form, repeats within ten minutes counting as one. */
   submitForm: (slug: string, form: FormData) => Promise<FormResult>;
   /**

@@ -9,12 +9,12 @@ function chunk(kind: string, content: Buffer): Buffer {
   return whole;
 }
 
-/** A PNG that says it has so many pixels, around whatever data. */
-export function pngAround(width: number, height: number, data: Buffer): Buffer {
+/** A grey PNG that says it has so many pixels, around whatever data. */
+export function pngAround(width: number, height: number, data: Buffer, depth = 8): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 0, 0, 0, 0], 8);
+  header.set([depth, 0, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
@@ -26,4 +26,10 @@ export function pngAround(width: number, height: number, data: Buffer): Buffer {
 /** A black picture, whole. */
 export function makePng(width: number, height: number): Buffer {
   return pngAround(width, height, deflateSync(Buffer.alloc((width + 1) * height)));
+}
+
+/** A black picture of one bit a pixel, whole: a bomb where it is large. */
+export function pngOfBits(width: number, height: number): Buffer {
+  const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
+  return pngAround(width, height, deflateSync(rows, { level: 1 }), 1);
 }

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { eventItems, mediaItems, newsItems } from '#server/content/schema.ts';
 import type { Db } from '#server/db/client.ts';
 import { dealers } from '#server/dealers/schema.ts';
 import { jobOpenings } from '#server/jobs/schema.ts';
 import { type FirstAccount, makeFirstAccounts } from '#server/staff/first-accounts.ts';
+import { sampleEvents, sampleMedia, sampleNews } from './sample-content.ts';
 import { sampleDealers } from './sample-dealers.ts';
 import { sampleJobs } from './sample-jobs.ts';
 
@@ -25,10 +27,15 @@ export async function seedDatabase(
   return await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const accounts = await makeFirstAccounts(tx, staffPassword);
-    if (accounts.length > 0 && samples) {
-      await tx.insert(dealers).values(sampleDealers());
-      await tx.insert(jobOpenings).values(sampleJobs());
-    }
+    if (accounts.length > 0 && samples) await insertSamples(tx);
     return accounts;
   });
+}
+
+async function insertSamples(tx: Db): Promise<void> {
+  await tx.insert(dealers).values(sampleDealers());
+  await tx.insert(jobOpenings).values(sampleJobs());
+  await tx.insert(newsItems).values(sampleNews());
+  await tx.insert(eventItems).values(sampleEvents());
+  await tx.insert(mediaItems).values(sampleMedia());
 }
