@@ -9,6 +9,7 @@ const meaningfulQueries: readonly string[] = [
   'cityId',
   'job',
   'category',
+  'opening',
   'shown',
   'open',
   '_routes',
