@@ -19,7 +19,7 @@ it.each([
   '/test-drive?vehicle=tank-500',
   '/test-drive?utm=1&dealer=x',
   '/careers?category=Sales',
-  '/careers?opening=1',
+  '/careers?open=1',
   '/x.data?_routes=root',
 ])('%s is a page of its own', (url) => {
   expect(addressOf(url)).toEqual({ kind: 'particular' });

@@ -7,7 +7,6 @@ const meaningfulQueries: readonly string[] = [
   'dealer',
   'job',
   'category',
-  'opening',
   'shown',
   'open',
   '_routes',
