@@ -20,7 +20,7 @@ it.each([
   '/test-drive?utm=1&dealer=x',
   '/book-now?carId=1',
   '/careers?category=Sales',
-  '/careers?opening=1',
+  '/careers?open=1',
   '/x.data?_routes=root',
 ])('%s is a page of its own', (url) => {
   expect(addressOf(url)).toEqual({ kind: 'particular' });

@@ -9,7 +9,6 @@ const meaningfulQueries: readonly string[] = [
   'cityId',
   'job',
   'category',
-  'opening',
   'shown',
   'open',
   '_routes',

@@ -1,11 +1,6 @@
 /** Where one applies for an opening (document 2, section 2). */
 export const applyUrl = (title: string) => `/careers/apply?job=${encodeURIComponent(title)}`;
 
-/** The query of the list of a category, and of an opening over it; '' for everything. */
-export function careersSearch(category: string | null, opening?: string): string {
-  const query = new URLSearchParams({
-    ...(category && { category }),
-    ...(opening && { opening }),
-  });
-  return query.size > 0 ? `?${query}` : '';
-}
+/** The query of a category's list; '' for all. */
+export const categorySearch = (category: string | null) =>
+  category ? `?${new URLSearchParams({ category })}` : '';

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { jobMessages } from '#contract/jobs.ts';
-import { careersSearch } from './addresses.ts';
+import { categorySearch } from './addresses.ts';
 
 const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
@@ -37,7 +37,7 @@ function Chip({
   return (
     <li>
       <Link
-        to={{ search: careersSearch(category) }}
+        to={{ search: categorySearch(category) }}
         preventScrollReset
         aria-current={isChosen || undefined}
         className="flex min-h-11 items-center rounded-full border border-graphite-300 px-4 text-[0.9375rem] font-medium no-underline transition-colors hover:border-graphite-950 aria-current:border-graphite-950 aria-current:bg-graphite-950 aria-current:text-white"

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react';
 import type { JobOpening } from '#contract/jobs.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { applyUrl } from './addresses.ts';
-import { useCloseOpening } from './open-opening.ts';
 import { OpeningFacts } from './opening-facts.tsx';
 import { SampleMark } from './sample-mark.tsx';
 
@@ -12,9 +11,8 @@ const headingId = 'opening-title';
  * All that is public of an opening, over the list. The browser keeps focus in it and gives it back.
  * Without script it is open in the page's HTML, and its button closes it all the same.
  */
-export function OpeningDialog({ opening }: { opening: JobOpening }) {
+export function OpeningDialog({ opening, onClose }: { opening: JobOpening; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useCloseOpening();
   useLayoutEffect(() => {
     const element = dialog.current;
     // Open as the server wrote it, it would not be modal.
@@ -28,7 +26,7 @@ export function OpeningDialog({ opening }: { opening: JobOpening }) {
       ref={dialog}
       open
       aria-labelledby={headingId}
-      onClose={close}
+      onClose={onClose}
       {...{ closedby: 'any' }}
       className="fixed inset-y-0 right-0 left-auto z-50 m-0 h-dvh max-h-none w-full max-w-3xl animate-lights-on overflow-y-auto overscroll-contain bg-paper text-graphite-950 shadow-2xl backdrop:bg-graphite-950/70"
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JobOpening } from '#contract/jobs.ts';
+import { ItemPicture } from '../published/item-picture.tsx';
 import { OpeningPlace } from './opening-place.tsx';
 
 const postedOn = new Intl.DateTimeFormat('en-GB', {
@@ -18,13 +19,7 @@ export function OpeningFacts({ opening }: { opening: JobOpening }) {
   return (
     <>
       {imageUrl && (
-        <img
-          src={imageUrl}
-          alt=""
-          width={1600}
-          height={900}
-          className="mb-6 aspect-video h-auto w-full rounded-panel bg-paper-deep object-cover"
-        />
+        <ItemPicture url={imageUrl} className="mb-6 aspect-video w-full rounded-panel" />
       )}
       <p className="max-w-prose text-lg whitespace-pre-line wrap-anywhere">{opening.description}</p>
       <dl className="mt-8 border-t border-graphite-200">

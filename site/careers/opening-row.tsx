@@ -2,8 +2,8 @@ import { MapPin } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import type { JobOpening } from '#contract/jobs.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { applyUrl, careersSearch } from './addresses.ts';
-import { openedHere } from './open-opening.ts';
+import { openLink } from '../published/opened.ts';
+import { applyUrl } from './addresses.ts';
 import { SampleMark } from './sample-mark.tsx';
 
 /** An opening in the list. Wherever it is clicked its details open; the way to apply is beside. */
@@ -15,9 +15,7 @@ export function OpeningRow({ opening }: { opening: JobOpening }) {
       <div className="min-w-0">
         <h2 className="text-xl leading-snug font-semibold tracking-tight wrap-anywhere md:text-3xl">
           <Link
-            to={{ search: careersSearch(query.get('category'), _id) }}
-            state={openedHere}
-            preventScrollReset
+            {...openLink(_id, query)}
             aria-haspopup="dialog"
             className="mr-3 underline decoration-transparent decoration-1 underline-offset-[0.2em] transition-colors group-hover:decoration-current after:absolute after:inset-0 pointer-coarse:decoration-graphite-300"
           >

@@ -26,9 +26,7 @@ export function UploadProgress({ upload: { progress, cancel } }: { upload: Uploa
           className="upload-bar"
           max={100}
           {...(share && { value: share.percent })}
-        >
-          {share?.text}
-        </progress>
+        />
       </div>
       <Button variant="outline" onClick={cancel}>
         Cancel

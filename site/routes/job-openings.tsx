@@ -1,12 +1,13 @@
-import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { jobMessages, jobQuery } from '#contract/jobs.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { OpeningDialog } from '../careers/opening-dialog.tsx';
 import { Openings } from '../careers/openings.tsx';
 import { siteContext } from '../entry.server.tsx';
+import { useOpened } from '../published/opened.ts';
 import type { Route } from './+types/job-openings.ts';
 
-/** `?category=` narrows the list, `?opening=` opens one of it. */
+/** `?category=` narrows the list, `?open=` opens one of it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const category = new URL(request.url).searchParams.get('category');
   const query = jobQuery.safeParse({ category });
@@ -23,19 +24,18 @@ export function shouldRevalidate({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  const [before, after] = [currentUrl.searchParams, nextUrl.searchParams];
-  const isSameList = before.get('category') === after.get('category');
-  const isDetails = before.get('opening') !== after.get('opening');
-  return isSameList && isDetails ? false : defaultShouldRevalidate;
+  const categories = [currentUrl, nextUrl].map(({ searchParams }) => searchParams.get('category'));
+  const isSameList = categories[0] === categories[1] && currentUrl.search !== nextUrl.search;
+  return isSameList ? false : defaultShouldRevalidate;
 }
 
-export default function JobOpenings({ loaderData }: Route.ComponentProps) {
-  const [query] = useSearchParams();
-  const opened = loaderData.openings.find(({ _id }) => _id === query.get('opening'));
+export default function JobOpenings({ loaderData: { openings } }: Route.ComponentProps) {
+  const { id, close } = useOpened();
+  const opened = openings.find(({ _id }) => _id === id);
   return (
     <>
-      <Openings openings={loaderData.openings} />
-      {opened && <OpeningDialog key={opened._id} opening={opened} />}
+      <Openings openings={openings} />
+      {opened && <OpeningDialog key={opened._id} opening={opened} onClose={close} />}
     </>
   );
 }

@@ -102,10 +102,10 @@ test.describe('with an answer that is no success', () => {
     await expect(inMain(page).getByText('sample-cv.pdf')).toBeVisible();
   });
 
-  test('a file that has changed since it was chosen has to be chosen again', async ({ page }, {
-    outputPath,
-  }) => {
-    const path = outputPath('changing-cv.pdf');
+  test('a file that has changed since it was chosen has to be chosen again', async ({
+    page,
+  }, info) => {
+    const path = info.outputPath('changing-cv.pdf');
     await writeFile(path, makePdf());
     await fillRequired(page, 'Changed');
     await field(page, 'CV').setInputFiles(path);

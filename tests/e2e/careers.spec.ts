@@ -172,7 +172,7 @@ test('the details show all that is public of an opening', async ({ page }) => {
 
 test('an opening has an address of its own, and leads to its application', async ({ page }) => {
   const { _id, title } = await someOpening(page, 'Marketing');
-  await page.goto(`/careers?opening=${_id}`);
+  await page.goto(`/careers?open=${_id}`);
   await expect(details(page).getByRole('heading', { level: 2 })).toContainText(title);
   await details(page).getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/careers');
