@@ -79,3 +79,6 @@ function picturesOf(publicUrl: string, { src, alt, width, height }: SharedPictur
 
 /** For pages that lead nowhere or answer one visitor: search engines are to leave them out. */
 export const noIndex: MetaDescriptor = { name: 'robots', content: 'noindex' };
+
+/** The route handle of such pages: the sitemap leaves them out as well. */
+export const unlisted = { isListed: false };

@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
+  route('site.webmanifest', 'routes/site-manifest.ts'),
   layout('routes/layout.tsx', [
     index('routes/home.tsx'),
     route('test-drive', 'routes/test-drive.tsx'),
