@@ -17,8 +17,6 @@ export function registerDocuments(
     `/${documentsSegment}/*`,
     { config: { access: 'public' } },
     ({ params }, reply) =>
-      reply
-        .headers(headers)
-        .sendFile(params['*'], folder, { maxAge: '1h', immutable: false }),
+      reply.headers(headers).sendFile(params['*'], folder, { maxAge: '1h', immutable: false }),
   );
 }

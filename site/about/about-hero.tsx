@@ -5,7 +5,7 @@ export function AboutHero() {
   return (
     <header
       data-hero=""
-      className="studio on-dark relative flex min-h-[78svh] flex-col justify-between overflow-clip text-white md:min-h-[calc(100svh-3.75rem)]"
+      className="studio on-dark relative flex min-h-[78svh] flex-col justify-between overflow-clip text-white md:min-h-[min(calc(100svh-3.75rem),88vw)]"
     >
       <div className="relative z-10 px-5 pt-10 md:px-10 md:pt-16 lg:px-16">
         <h1 className="-ml-[0.04em] max-w-[9ch] text-[clamp(3.25rem,11vw,11rem)] leading-[0.88] font-semibold tracking-[-0.04em]">

@@ -4,7 +4,7 @@ import { VehiclePicture } from '../vehicles/vehicle-picture.tsx';
 export function GwmHero() {
   return (
     <header data-hero="" className="studio on-dark relative overflow-clip text-white">
-      <div className="relative min-h-76 md:min-h-[calc(100svh-10rem)]">
+      <div className="relative min-h-76 md:min-h-[min(calc(100svh-10rem),60vw)]">
         <h1 className="pt-8 text-center text-[34vw] leading-[0.8] font-bold tracking-[-0.06em] text-graphite-500 md:pt-12 md:text-[30vw]">
           GWM
         </h1>

@@ -23,7 +23,7 @@ export function Honours() {
         <dl className="mt-12 grid gap-10 md:mt-20 md:gap-14">
           {honours.map(({ value, text }) => (
             <div key={value} className="flex flex-col-reverse justify-end">
-              <dt className="mt-3 max-w-xs text-graphite-300 md:text-lg">{text}</dt>
+              <dt className="mt-3 max-w-xs text-balance text-graphite-300 md:text-lg">{text}</dt>
               <dd className="tabular text-[clamp(4rem,9vw,9rem)] leading-[0.85] font-medium tracking-[-0.04em]">
                 {value}
               </dd>

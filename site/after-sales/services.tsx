@@ -33,8 +33,10 @@ export function Services() {
           <h2 className="text-3xl font-semibold tracking-tight md:col-span-5 lg:text-5xl">
             {title}
           </h2>
-          <p className="max-w-prose text-graphite-700 md:col-span-4 md:text-lg">{text}</p>
-          <p className="md:col-span-3 md:text-right">
+          <p className="max-w-prose text-graphite-700 md:col-span-7 md:text-lg lg:col-span-4">
+            {text}
+          </p>
+          <p className="md:col-span-7 md:col-start-6 lg:col-span-3 lg:col-start-auto lg:text-right">
             <ArrowLink to={to}>{wayOn}</ArrowLink>
           </p>
         </li>

@@ -8,7 +8,7 @@ export function FeatureHero({ feature: { name, headline, picture } }: { feature:
   const { body, framing } = picture;
   const view = framing === 'front' || framing === 'rear' ? closeViews[framing] : undefined;
   return (
-    <header className="studio on-dark relative flex min-h-[30rem] flex-col justify-between overflow-clip text-white md:min-h-[min(52rem,calc(100svh-3.75rem))]">
+    <header className="studio on-dark relative flex min-h-[30rem] flex-col justify-between overflow-clip text-white md:min-h-[min(52rem,calc(100svh-3.75rem),80vw)]">
       <VehiclePicture
         body={body}
         view={view}

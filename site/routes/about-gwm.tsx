@@ -23,7 +23,7 @@ export default function AboutGwm() {
           <h2 className="text-3xl leading-tight font-semibold tracking-tight text-balance md:col-span-5 md:text-5xl">
             One company, three characters
           </h2>
-          <div className="grid gap-5 text-lg text-graphite-700 md:col-span-7 lg:col-span-6 lg:col-start-7">
+          <div className="grid content-start gap-5 text-lg text-graphite-700 md:col-span-7 lg:col-span-6 lg:col-start-7">
             <p>
               A family, a city driver and an explorer do not need the same car. So there is not one
               brand but three, each free to do its own thing well.

@@ -22,7 +22,7 @@ export default function AboutSazgar() {
       >
         <h1 className="text-sm font-semibold text-graphite-600">Sazgar</h1>
         <p className="mt-4 max-w-6xl text-[clamp(2.25rem,6vw,6rem)] leading-[1] font-semibold tracking-[-0.03em] text-balance">
-          Three wheels first, then four. The care is the same.
+          Three wheels first, then four. <span className="block">The care is the same.</span>
         </p>
         <p className="mt-8 max-w-xl text-lg text-graphite-700 md:ml-[41.66%] md:text-xl">
           Sazgar is the local manufacturer and distributor of HAVAL, ORA and TANK: it builds in

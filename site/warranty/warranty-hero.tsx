@@ -8,7 +8,7 @@ export function WarrantyHero() {
         body="off-roader"
         view="rear"
         isFirstView
-        className="animate-lights-on absolute top-[-4%] right-[-34%] w-[125%] max-w-none mask-b-from-60% mask-l-from-60% md:top-[-6%] md:right-[-6%] md:w-[66%]"
+        className="animate-lights-on absolute top-[-4%] right-[-34%] w-[125%] max-w-none mask-b-from-60% mask-l-from-60% md:top-[-6%] md:right-[-8%] md:w-[88%] lg:right-[-6%] lg:w-[66%]"
       />
       <div className="relative px-5 pb-10 md:px-10 md:pb-16 lg:px-16">
         <h1 className="-ml-[0.04em] text-[clamp(3.25rem,11vw,11rem)] leading-[0.85] font-semibold tracking-[-0.04em]">
