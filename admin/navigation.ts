@@ -4,6 +4,7 @@ import { dealerApplication } from '#contract/leads/dealer-application.ts';
 import { partsRequest } from '#contract/leads/parts-request.ts';
 import { serviceAppointment } from '#contract/leads/service-appointment.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
+import { newsletterAdmin } from '#contract/newsletter-admin.ts';
 import type { Permission, StaffUser } from '#contract/staff.ts';
 import { isPermitted } from './session/session.ts';
 
@@ -62,6 +63,12 @@ export const screens: readonly Screen[] = [
     permission: dealerApplication.permission,
     group: 'hr-management',
     load: () => import('./leads/dealer-application.tsx'),
+  },
+  {
+    title: newsletterAdmin.texts.title,
+    path: `/${newsletterAdmin.slug}`,
+    permission: newsletterAdmin.permission,
+    load: () => import('./newsletter/newsletter-screen.tsx'),
   },
 ];
 
