@@ -16,6 +16,8 @@ import { validateBySchema } from './http/validate.ts';
 import { intakeOf } from './leads/intake.ts';
 import { leads } from './leads/registry.ts';
 import { registerLead } from './leads/routes.ts';
+import { registerNewsletterAdmin } from './newsletter/admin-routes.ts';
+import { newsletterOf } from './newsletter/newsletter.ts';
 import { registerNewsletter } from './newsletter/routes.ts';
 import { registerSiteConfig } from './site-config/routes.ts';
 import { siteConfigOf } from './site-config/site-config.ts';
@@ -43,7 +45,8 @@ export async function registerApi(scope: FastifyInstance, parts: Parts): Promise
   registerSiteConfig(api, siteConfigOf(env));
   registerStaff(api, db, env);
   registerDealers(api, db);
-  registerNewsletter(api, db);
+  registerNewsletter(api, newsletterOf(parts));
+  registerNewsletterAdmin(api, db);
   const intake = intakeOf(parts);
   for (const lead of leads) registerLead(api, intake, lead);
   api.all('/*', { config: { access: 'public' } }, (_request, reply) => reply.callNotFound());

@@ -20,6 +20,8 @@ export interface Parts {
   database: Database;
   frontEnds: FrontEnds;
   logger: Logger;
+  /** Told when letters have been written. */
+  mail: { wake: () => void };
 }
 
 const maxBodyBytes = 128 * 1024;

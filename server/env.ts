@@ -23,6 +23,11 @@ const adminPath = z.pipe(
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
+/** One plain address; its host may be a name of the local network. */
+const emailAddress = z
+  .string()
+  .check(z.regex(/^[^\s<>,;:"@]+@[^\s<>,;:"@]+$/, 'must be an e-mail address'));
+
 /** Digits in international form; people write them with a plus and spaces. */
 const whatsappNumber = z.pipe(
   z.pipe(
@@ -75,7 +80,12 @@ const settings = z.object({
   REDIS_URL: z.optional(
     z.string().check(z.regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')),
   ),
-  SUPPORT_EMAIL: z.optional(z.string().check(z.regex(/^\S+@\S+$/, 'must be an e-mail address'))),
+  SMTP_URL: z.optional(
+    z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
+  ),
+  MAIL_FROM: z.optional(emailAddress),
+  DESK_EMAIL: z.optional(emailAddress),
+  SUPPORT_EMAIL: z.optional(emailAddress),
   WHATSAPP_NUMBER: z.optional(whatsappNumber),
   SOCIAL_FACEBOOK: z.optional(webAddress),
   SOCIAL_INSTAGRAM: z.optional(webAddress),

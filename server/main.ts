@@ -8,6 +8,8 @@ import { readEnv } from './env.ts';
 import { loadBuiltFrontEnds } from './front-ends/built.ts';
 import { openLiveFrontEnds } from './front-ends/live.ts';
 import { createLogger } from './http/logger.ts';
+import { openTransport } from './mail/transport.ts';
+import { MailWorker } from './mail/worker.ts';
 import { resolveAdminPath } from './office/admin-path.ts';
 import { stopOnSignal } from './shutdown.ts';
 import { startSweeping } from './sweep.ts';
@@ -32,11 +34,13 @@ async function start(): Promise<void> {
     staffPassword: env.STAFF_PASSWORD,
   });
   const frontEnds = isDevelopment ? await openLiveFrontEnds(adminPath) : await loadBuiltFrontEnds();
-  const app = await buildApp({ env, adminPath, database, frontEnds, logger });
+  const mail = new MailWorker(database.db, openTransport(env), logger);
+  const app = await buildApp({ env, adminPath, database, frontEnds, logger, mail });
   const stopSweeping = startSweeping(database, logger);
   stopOnSignal(async () => {
     stopSweeping();
     await app.close();
+    await mail.stop();
     await frontEnds.close();
     await database.close();
   }, logger);

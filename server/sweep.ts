@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from './db/client.ts';
 import { idempotencyLines } from './leads/schema.ts';
+import { sweepMail } from './mail/due.ts';
 import { sweepSessions } from './staff/sessions.ts';
 import { sweepSignInCounts } from './staff/sign-in-limits.ts';
 
@@ -14,6 +15,7 @@ export function startSweeping({ db }: Database, logger: Logger): () => void {
       await db.delete(idempotencyLines).where(sql`${idempotencyLines.expiresAt} <= now()`);
       await sweepSessions(db);
       await sweepSignInCounts(db);
+      await sweepMail(db);
     } catch (error) {
       logger.warn({ err: error }, 'what has run out could not be removed; trying again in an hour');
     }

@@ -9,6 +9,7 @@ export default [
     route('book-service', 'routes/book-service.tsx'),
     route('become-a-dealer', 'routes/become-a-dealer.tsx'),
     route('newsletter', 'routes/newsletter.tsx'),
+    route('newsletter/unsubscribe', 'routes/unsubscribe.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -10,4 +10,5 @@ export { serviceAppointments } from '../leads/service-appointment.ts';
 export { testDrives } from '../leads/test-drive.ts';
 export { outgoingMail } from '../mail/schema.ts';
 export { newsletterSubscriptions } from '../newsletter/schema.ts';
+export { secrets } from '../secrets/schema.ts';
 export { signInCounts, staffAccounts, staffSessions } from '../staff/schema.ts';

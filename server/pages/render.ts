@@ -9,7 +9,9 @@ import { fixedHeaders, pagePolicy } from '#server/http/security-headers.ts';
 import type { Sender } from '#server/http/sender.ts';
 import type { Intake } from '#server/leads/intake.ts';
 import { submitForm } from '#server/leads/submit-form.ts';
+import type { Newsletter } from '#server/newsletter/newsletter.ts';
 import { subscribeByForm } from '#server/newsletter/subscribe-form.ts';
+import { findLinked, unsubscribe } from '#server/newsletter/unsubscribe.ts';
 import { compress } from './compress.ts';
 import type { Page } from './page.ts';
 import { hashMarkedScripts } from './script-hashes.ts';
@@ -19,6 +21,7 @@ import type { SiteContext } from './site-context.ts';
 export interface Studio {
   database: Database;
   intake: Intake;
+  newsletter: Newsletter;
   frontEnds: FrontEnds;
   config: SiteConfig;
   env: Env;
@@ -28,8 +31,8 @@ export interface Studio {
 type Draft = SiteContext & { shows: Set<ContentKind>; isWhole: () => boolean };
 
 /** The loaders' context of one request, which notes what the page will show, and whether all is there. */
-function draftFor({ database, intake, config, env, report }: Studio, sender: Sender): Draft {
-  const { db } = database;
+function draftFor(studio: Studio, sender: Sender): Draft {
+  const { database, intake, newsletter, config, env, report } = studio;
   const shows = new Set<ContentKind>();
   let isWhole = true;
   const read = async <Content>(kind: ContentKind, reading: Promise<Content>): Promise<Content> => {
@@ -42,9 +45,11 @@ function draftFor({ database, intake, config, env, report }: Studio, sender: Sen
   return {
     config,
     publicUrl: env.PUBLIC_URL ?? '',
-    listDealers: () => read('dealers', listActiveDealers(db)),
+    listDealers: () => read('dealers', listActiveDealers(database.db)),
     submitForm: (slug, form) => submitForm(intake, slug, form, sender, report),
-    subscribe: (input) => subscribeByForm(db, input, report),
+    subscribe: (input) => subscribeByForm(newsletter, input, report),
+    findLinkedSubscription: (token) => findLinked(newsletter, token),
+    unsubscribe: (token) => unsubscribe(newsletter, token),
     report,
     scriptMarker: randomUUID(),
     shows,

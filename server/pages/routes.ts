@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { unsubscribePath } from '#contract/newsletter.ts';
 import { refuseForeignWrites } from '#server/http/origin.ts';
 import { limitRequests } from '#server/http/rate-limits.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
@@ -51,6 +52,7 @@ async function registerForms(app: FastifyInstance, studio: Studio): Promise<void
   addSecurityHeaders(app, studio.env.PUBLIC_URL);
   refuseForeignWrites(app, studio.env.PUBLIC_URL);
   await limitRequests(app, studio.env);
+  await app.register((scope) => registerOneClick(scope, studio));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -61,6 +63,28 @@ async function registerForms(app: FastifyInstance, studio: Studio): Promise<void
     ...isPublic,
     method: 'POST',
     url: '*',
+    handler: async (request, reply) => {
+      const page = await renderPage(studio, webRequest(request), senderOf(request), false);
+      return sendPage(reply, page);
+    },
+  });
+}
+
+/**
+ * The way out of the newsletter, for the page's button and for mail programs that press it for their
+ * reader (RFC 8058), as a form of either kind. The address says it all: what is sent is not read.
+ */
+async function registerOneClick(app: FastifyInstance, studio: Studio): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: maxFormBytes },
+    (_request, _body, done) => done(null, null),
+  );
+  app.route({
+    ...isPublic,
+    method: 'POST',
+    url: unsubscribePath,
     handler: async (request, reply) => {
       const page = await renderPage(studio, webRequest(request), senderOf(request), false);
       return sendPage(reply, page);

@@ -2,6 +2,7 @@ import type { Dealer } from '#contract/dealers.ts';
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { FormResult } from '#server/leads/submit-form.ts';
 import type { SubscribeResult } from '#server/newsletter/subscribe-form.ts';
+import type { LinkedSubscription } from '#server/newsletter/unsubscribe.ts';
 
 /**
  * What the server hands to the loaders and actions of the public site. It is the one type of the
@@ -17,6 +18,10 @@ export interface SiteContext {
   submitForm: (slug: string, form: FormData) => Promise<FormResult>;
   /** Subscribes to the newsletter by a plain form. */
   subscribe: (input: Record<string, unknown>) => Promise<SubscribeResult>;
+  /** How the subscription stands that an unsubscribe link's token is about. */
+  findLinkedSubscription: (token: string) => Promise<LinkedSubscription>;
+  /** Ends the subscription that a token is about, and answers how it stands then. */
+  unsubscribe: (token: string) => Promise<LinkedSubscription>;
   /** Logs a failure of ours that a page ran into. */
   report: (error: unknown) => void;
   /** Marks our own inline scripts, so that they alone are allowed by the page's security policy. */

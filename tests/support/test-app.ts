@@ -35,17 +35,26 @@ export async function makeAccount(
   await addAccount(db, maker, { username, role: 'hr', permissions, password });
 }
 
-/** Builds the application as production does, with the given parts in place of its own. */
-export async function startTestApp(parts: Partial<Parts> = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
-  const app = await buildApp({
+/** Builds the application as production does on a database, with the given parts in place of its own. */
+export async function startAppOn(
+  database: Database,
+  parts: Partial<Parts> = {},
+): Promise<FastifyInstance> {
+  return await buildApp({
     env: readEnv({}),
     adminPath,
     database,
     frontEnds: await loadBuiltFrontEnds(),
     logger: pino({ level: 'silent' }),
+    mail: { wake: () => {} },
     ...parts,
   });
+}
+
+/** Builds the application on a database of its own. */
+export async function startTestApp(parts: Partial<Parts> = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const app = await startAppOn(database, parts);
   return {
     app,
     database,
