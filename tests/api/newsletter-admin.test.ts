@@ -80,8 +80,16 @@ describe('the list', () => {
     await add('c@mail.example');
     await add('A@mail.example', { firstName: 'Alpha', isSubscribed: false });
     const orderOf = (sortBy: string, sortOrder: string) => emails({ sortBy, sortOrder });
-    expect(await orderOf('email', 'asc')).toEqual(['A@mail.example', 'b@mail.example', 'c@mail.example']);
-    expect(await orderOf('firstName', 'desc')).toEqual(['b@mail.example', 'A@mail.example', 'c@mail.example']);
+    expect(await orderOf('email', 'asc')).toEqual([
+      'A@mail.example',
+      'b@mail.example',
+      'c@mail.example',
+    ]);
+    expect(await orderOf('firstName', 'desc')).toEqual([
+      'b@mail.example',
+      'A@mail.example',
+      'c@mail.example',
+    ]);
     expect((await orderOf('isSubscribed', 'asc'))[0]).toBe('A@mail.example');
     expect((await orderOf('createdAt', 'asc'))[0]).toBe('b@mail.example');
   });
@@ -131,14 +139,17 @@ describe('a change', () => {
     expect((await put(id, { isSubscribed: true })).statusCode).toBe(200);
   });
 
-  it.each([[{}], [{ isSubscribed: 'yes' }], [{ isSubscribed: null }]])('%j is refused', async (payload) => {
-    const id = await add('reader@mail.example');
-    const answer = await put(id, payload);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual([
-      { field: 'isSubscribed', message: 'isSubscribed must be true or false' },
-    ]);
-  });
+  it.each([[{}], [{ isSubscribed: 'yes' }], [{ isSubscribed: null }]])(
+    '%j is refused',
+    async (payload) => {
+      const id = await add('reader@mail.example');
+      const answer = await put(id, payload);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors).toEqual([
+        { field: 'isSubscribed', message: 'isSubscribed must be true or false' },
+      ]);
+    },
+  );
 
   it('of a subscription that does not exist is a 404', async () => {
     expect((await put(randomUUID(), { isSubscribed: true })).statusCode).toBe(404);

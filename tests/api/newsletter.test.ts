@@ -142,7 +142,10 @@ describe('the unsubscribe link', () => {
     const otherId = (await stored()).find(({ email }) => email !== reader.email)?._id;
     const path = link.split('?')[0];
     for (const forged of ['', 'x', `${id}`, `${id}.`, `${id}.AAAA`, `${otherId}.${signature}`]) {
-      for (const answer of [await open(`${path}?token=${forged}`), await press(`${path}?token=${forged}`)]) {
+      for (const answer of [
+        await open(`${path}?token=${forged}`),
+        await press(`${path}?token=${forged}`),
+      ]) {
         expect(answer.statusCode).toBe(404);
         expect(answer.headers['cache-control']).toBe('private, no-store');
         expect(answer.body.includes('This link does not work')).toBe(true);
