@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { MailPlus, MailX, Trash2 } from 'lucide-react';
 import type { Subscription } from '#contract/newsletter.ts';
 import { useRowTabIndex } from '../lists/row-focus.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,16 +13,19 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
   const setSubscribed = useSetSubscribed(subscription);
   const tabIndex = useRowTabIndex();
   const toggle = isSubscribed ? 'Unsubscribe' : 'Subscribe';
+  const Icon = isSubscribed ? MailX : MailPlus;
   return (
-    <div className="flex items-center justify-between gap-1 max-md:justify-start">
+    <div className="flex items-center gap-1 xl:justify-between">
       <Button
         aria-label={`${toggle} ${email}`}
         data-part="toggle"
         tabIndex={tabIndex}
-        className="md:-my-px md:w-25"
+        title={toggle}
+        className="md:max-xl:size-8 md:max-xl:border-transparent md:max-xl:bg-transparent md:max-xl:p-0 xl:-my-px xl:w-25 pointer-coarse:md:max-xl:size-11"
         onClick={() => setSubscribed(subscription, !isSubscribed)}
       >
-        {toggle}
+        <Icon aria-hidden size={16} className="hidden md:max-xl:block" />
+        <span className="md:max-xl:hidden">{toggle}</span>
       </Button>
       <IconButton
         label={`Delete ${email}`}

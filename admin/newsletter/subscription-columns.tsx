@@ -42,7 +42,7 @@ export const subscriptionColumns = column.list([
     id: 'firstName',
     header: 'Subscriber',
     sortDescFirst: false,
-    meta: { className: 'md:w-[20%]' },
+    meta: { className: 'md:w-[18%] xl:w-[20%]' },
     cell: ({ getValue }) => <Name name={getValue()} />,
   }),
   helper.accessor(({ email }) => email, {
@@ -52,19 +52,19 @@ export const subscriptionColumns = column.list([
     meta: { className: '' },
     cell: ({ getValue }) => <MailLink email={getValue()} className="wrap-anywhere" />,
   }),
-  column.text('source', 'Source', 'md:w-24 xl:w-32', ({ source }) => sourceLabels[source]),
+  column.text('source', 'Source', 'md:w-23 xl:w-32', ({ source }) => sourceLabels[source]),
   helper.accessor(({ isSubscribed }) => isSubscribed, {
     id: 'isSubscribed',
     header: 'Status',
     sortDescFirst: true,
-    meta: { className: 'md:w-32 xl:w-36' },
+    meta: { className: 'md:w-31 xl:w-36' },
     cell: ({ getValue }) => <StateBadge isSubscribed={getValue()} />,
   }),
   column.created(),
   helper.display({
     id: 'actions',
     header: 'Actions',
-    meta: { className: 'md:w-40 xl:w-44' },
+    meta: { className: 'md:w-26 xl:w-44' },
     cell: ({ row }) => <SubscriptionActions subscription={row.original} />,
   }),
 ]);

@@ -29,7 +29,8 @@ export function messageOf(letter: PostedLetter, env: Env): SendMailOptions {
     to: { name: '', address: recipient },
     ...(env.SUPPORT_EMAIL && { replyTo: { name: senderName, address: env.SUPPORT_EMAIL } }),
     subject,
-    text: `${text}\n\n--\n${senderName}\n${siteOrigin(env)}\n`,
+    // Two dashes and a space begin what mail programs know as a signature.
+    text: `${text}\n\n-- \n${senderName}\n${siteOrigin(env)}\n`,
     html: htmlOf(text, siteOrigin(env)),
     messageId: `<${_id}@${address.split('@')[1]}>`,
     date: new Date(createdAt),

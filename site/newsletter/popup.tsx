@@ -38,12 +38,12 @@ export function NewsletterPopup({ onClose }: { onClose: () => void }) {
       <div className="md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="studio relative overflow-hidden max-md:h-28 md:min-h-[30rem]">
           <VehiclePicture
-            body="suv"
+            body="fastback"
             view="front"
             className="absolute top-1/2 left-[-12%] w-[124%] max-w-none -translate-y-1/2 md:top-auto md:bottom-[8%] md:left-[-6%] md:w-[150%] md:translate-y-0"
           />
         </div>
-        <div className="flex flex-col justify-center px-5 pt-6 pb-7 md:px-10 md:py-12">
+        <div className="flex flex-col justify-center bg-paper px-5 pt-6 pb-7 md:px-10 md:py-12">
           <h2
             ref={heading}
             id="popup-title"
