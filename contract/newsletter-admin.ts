@@ -3,8 +3,8 @@ import { optionalText } from './text.ts';
 import { z } from './zod.ts';
 
 /** The states that the list filters by (4-decisions, 13), and the places an address comes from. */
-export const subscriptionStates = ['subscribed', 'unsubscribed'] as const;
-export const subscriptionSources = ['popup', 'newsletter'] as const;
+const subscriptionStates = ['subscribed', 'unsubscribed'] as const;
+const subscriptionSources = ['popup', 'newsletter'] as const;
 
 /** The keys that the list sorts by. */
 export const subscriptionSorts = [

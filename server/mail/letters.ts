@@ -3,6 +3,7 @@ import type { Env } from '#server/env.ts';
 import { siteOrigin } from '#server/http/site-origin.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { deskNotice } from './desk-notice.ts';
+import { Restraint } from './restraint.ts';
 
 /** A letter as it is kept until it is sent: plain text. */
 export interface Letter {
@@ -12,6 +13,9 @@ export interface Letter {
   /** Where a reader ends what the letter belongs to. */
   unsubscribeUrl?: string;
 }
+
+/** As many as one person has use for; further requests are stored without a letter to the visitor. */
+const acknowledgementsPerHour = 5;
 
 /** Writes the letters that leave with a request. */
 export type LetterWriter = (facts: LeadFacts, record: Record<string, unknown>) => Letter[];
@@ -23,10 +27,11 @@ export type LetterWriter = (facts: LeadFacts, record: Record<string, unknown>) =
 export function letterWriterFor(env: Env, adminPath: string): LetterWriter {
   const { DESK_EMAIL, SUPPORT_EMAIL } = env;
   const office = `${siteOrigin(env)}/${adminPath}`;
+  const restraint = new Restraint(acknowledgementsPerHour);
   return (facts, record) => {
     const id = String(record._id);
     const letters: Letter[] = [];
-    if (typeof record.email === 'string') {
+    if (typeof record.email === 'string' && restraint.allows(record.email)) {
       letters.push(acknowledgement(record.email, { facts, id, supportEmail: SUPPORT_EMAIL }));
     }
     if (DESK_EMAIL) letters.push(deskNotice(DESK_EMAIL, { facts, id, record, office }));

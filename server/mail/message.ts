@@ -7,7 +7,7 @@ import { htmlOf } from './html.ts';
 const senderName = 'Haval Pakistan';
 
 /** The address that letters come from: the given one, else no-reply at the site's own host. */
-export function senderAddress(env: Env): string {
+function senderAddress(env: Env): string {
   return env.MAIL_FROM ?? `no-reply@${new URL(siteOrigin(env)).hostname}`;
 }
 

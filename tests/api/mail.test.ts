@@ -2,9 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { referenceOf } from '#contract/lead.ts';
 import { type Env, readEnv } from '#server/env.ts';
+import { leads } from '#server/leads/registry.ts';
 import { outgoingMail } from '#server/mail/schema.ts';
 import { openTransport } from '#server/mail/transport.ts';
 import { MailWorker } from '#server/mail/worker.ts';
@@ -14,7 +15,9 @@ import { startAppOn, startTestApp, type TestApp } from '#tests/support/test-app.
 
 const origin = 'https://cars.example';
 const settings = { PUBLIC_URL: origin, DESK_EMAIL: 'desk@cars.example' };
-const visitor = 'sample.visitor@mail.example';
+/** Another visitor for each test: one address gets a few letters an hour only. */
+let visitor: string;
+let visitors = 0;
 
 let test: TestApp;
 let server: MailServer | undefined;
@@ -24,6 +27,10 @@ const logger = pino({ level: 'info' }, { write: (line: string) => logged.push(li
 
 beforeAll(async () => {
   test = await startTestApp({ env: readEnv(settings) });
+});
+beforeEach(() => {
+  visitors += 1;
+  visitor = `visitor-${visitors}@mail.example`;
 });
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
@@ -53,7 +60,7 @@ async function book(fields: object = {}, key?: string): Promise<string> {
   const answer = await test.call({
     method: 'POST',
     url: '/api/test-drive/book',
-    payload: makeTestDrive(fields),
+    payload: makeTestDrive({ email: visitor, ...fields }),
     ...(key && { headers: { 'idempotency-key': key } }),
   });
   expect(answer.statusCode).toBe(201);
@@ -113,9 +120,33 @@ describe('the letters of a request', () => {
 
   it('are the acknowledgement alone where there is no desk', async () => {
     const app = await startAppOn(test.database, { env: readEnv({}) });
-    await app.inject({ method: 'POST', url: '/api/test-drive/book', payload: makeTestDrive() });
+    await app.inject({
+      method: 'POST',
+      url: '/api/test-drive/book',
+      payload: makeTestDrive({ email: visitor }),
+    });
     await app.close();
     expect((await waiting()).map(({ recipient }) => recipient)).toEqual([visitor]);
+  });
+
+  it('to one address are a few an hour; the requests behind the others are stored all the same', async () => {
+    for (let number = 0; number < 8; number += 1) await book();
+    const recipients = (await waiting()).map(({ recipient }) => recipient);
+    expect(recipients.filter((recipient) => recipient === visitor)).toHaveLength(5);
+    expect(recipients.filter((recipient) => recipient !== visitor)).toHaveLength(8);
+  });
+
+  it.each(leads)('of $facts.slug name it, and lead to its screen', async ({ facts }) => {
+    const payload = { ...acceptedInputs[facts.slug]?.(), email: visitor };
+    const url = `/api${facts.paths.submit}`;
+    const { _id } = (await test.call({ method: 'POST', url, payload })).json().data;
+    const letters = await waiting();
+    const textTo = (address: string) =>
+      letters.find(({ recipient }) => recipient === address)?.text.split('\n') ?? [];
+    const link = `${origin}/desk-under-test/${facts.slug}?open=${_id}`;
+    expect(textTo('desk@cars.example').at(-1)).toBe(link);
+    expect(textTo('desk@cars.example')[0]).toContain(facts.texts.noun.one);
+    expect(textTo(visitor).includes(`Reference: ${referenceOf(_id)}`)).toBe(true);
   });
 
   it('leave identity numbers in the database', async () => {
@@ -253,7 +284,9 @@ describe('a mail server that refuses', () => {
 describe('several workers', () => {
   it('send each letter once', async () => {
     server = await startMailServer();
-    for (let number = 0; number < 20; number += 1) await book();
+    for (let number = 0; number < 20; number += 1) {
+      await book({ email: `visitor-of-many-${number}@mail.example` });
+    }
     startWorker(smtp(server.url));
     startWorker(smtp(server.url));
     await allSent();
