@@ -5,19 +5,24 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 test.use({ isInvited: true });
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Be the first to know' });
+const box = (page: Page) => page.getByRole('region', { name: 'Newsletter' });
 const submit = (page: Page) => popup(page).locator('button[type=submit]');
 const subscribePath = '**/api/newsletter/popup-subscribe';
 const uniqueAddress = () => `popup-${Date.now()}-${Math.round(Math.random() * 1e6)}@sample.example`;
 
-/** Opens the home page on a clock of the test's own, the popup fetched and its time not begun to run. */
+/** Opens the home page on a clock that the test moves; the popup is fetched, and waits for its moment. */
 async function openOnOwnClock(page: Page): Promise<void> {
-  await page.clock.install();
+  const start = new Date('2026-11-20T12:00:00Z');
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(new Date(start.getTime() + 60_000));
   await page.goto('/');
+  // The box waits for an address once the page's scripts run.
+  await expect(box(page).getByRole('button')).toBeDisabled();
   const isFetched = page.waitForResponse(/\/popup-[^/]+\.js$/);
   await page.clock.runFor(3_000);
-  await isFetched;
-  // What the fetched module does first is done by the time that the page answers.
-  await page.evaluate(() => new Promise((resolve) => queueMicrotask(() => resolve(null))));
+  const fetched = (await isFetched).url();
+  // Resolves after the page's own import of it, and what the page does with it.
+  await page.evaluate((url) => import(url).then(() => {}), fetched);
 }
 
 async function openPopup(page: Page): Promise<void> {
@@ -41,6 +46,7 @@ test('the hero is looked at in peace, then the popup opens, and can be worked by
   await expect(popup(page)).toHaveCount(0);
   await page.clock.runFor(7_000);
   await expect(popup(page)).toBeVisible();
+  await page.clock.resume();
   await expect(popup(page).getByRole('heading')).toBeFocused();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -52,19 +58,20 @@ test('the hero is looked at in peace, then the popup opens, and can be worked by
 });
 
 test('a first scroll past half the screen opens it too', async ({ page }) => {
+  const isFetched = page.waitForResponse(/\/popup-[^/]+\.js$/);
   await page.goto('/');
-  await page.waitForResponse(/\/popup-[^/]+\.js$/);
+  await isFetched;
   await page.evaluate(() => window.scrollTo({ top: window.innerHeight, behavior: 'instant' }));
   await expect(popup(page)).toBeVisible();
 });
 
 test('it waits for who is typing', async ({ page }) => {
   await openOnOwnClock(page);
-  const box = page.getByRole('region', { name: 'Newsletter' }).getByLabel('Email address');
-  await box.focus();
+  const field = box(page).getByLabel('Email address');
+  await field.focus();
   await page.clock.runFor(60_000);
   await expect(popup(page)).toHaveCount(0);
-  await box.blur();
+  await field.blur();
   await page.clock.runFor(2_000);
   await expect(popup(page)).toBeVisible();
   await popup(page).getByRole('button', { name: 'Not now' }).click();
