@@ -4,6 +4,7 @@ import { dealerApplication } from '#contract/leads/dealer-application.ts';
 import { partsRequest } from '#contract/leads/parts-request.ts';
 import { serviceAppointment } from '#contract/leads/service-appointment.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
+import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { newsletterAdmin } from '#contract/newsletter-admin.ts';
 import type { Permission, StaffUser } from '#contract/staff.ts';
 import { isPermitted } from './session/session.ts';
@@ -35,6 +36,13 @@ export const screens: readonly Screen[] = [
     permission: contact.permission,
     group: 'customer-management',
     load: () => import('./leads/contact.tsx'),
+  },
+  {
+    title: vehicleBooking.texts.title,
+    path: `/${vehicleBooking.slug}`,
+    permission: vehicleBooking.permission,
+    group: 'customer-management',
+    load: () => import('./leads/vehicle-booking.tsx'),
   },
   {
     title: testDrive.texts.title,

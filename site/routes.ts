@@ -4,12 +4,20 @@ export default [
   layout('routes/layout.tsx', [
     index('routes/home.tsx'),
     route('test-drive', 'routes/test-drive.tsx'),
+    route('book-now', 'routes/book-now.tsx'),
     route('contact-us', 'routes/contact-us.tsx'),
     route('parts-request', 'routes/parts-request.tsx'),
     route('book-service', 'routes/book-service.tsx'),
     route('become-a-dealer', 'routes/become-a-dealer.tsx'),
     route('newsletter', 'routes/newsletter.tsx'),
     route('newsletter/unsubscribe', 'routes/unsubscribe.tsx'),
+    route('news-and-events/news', 'routes/news.tsx'),
+    route('news-and-events/events', 'routes/events.tsx'),
+    route('news-and-events/media', 'routes/media.tsx'),
     route('*', 'routes/not-found.tsx'),
+  ]),
+  layout('routes/newsroom.tsx', [
+    route('news', 'routes/news.tsx', { id: 'newsroom-news' }),
+    route('news/:id', 'routes/news-article.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -22,6 +22,22 @@ export function leadColumns<Lead extends LeadRecordBase>() {
         meta: { className: 'md:w-[31%] xl:w-[40%]' },
         cell: ({ row }) => <CustomerCell id={row.original._id} {...contactOf(row.original)} />,
       }),
+    /** A sum of money, its figures under each other where the list is a table. */
+    amount: (
+      id: string,
+      header: string,
+      className: string,
+      amountOf: (lead: Lead) => string | null,
+    ) =>
+      helper.accessor(amountOf, {
+        id,
+        header,
+        sortDescFirst: true,
+        meta: { className: `${className} md:text-end` },
+        cell: ({ getValue }) => (
+          <span className="block tabular md:text-end">{getValue() ?? '—'}</span>
+        ),
+      }),
     status: () =>
       helper.accessor(({ status }) => status, {
         id: 'status',

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { ContentKind } from '#server/changes/changes.ts';
+import { eventContent, mediaContent, newsContent } from '#server/content/content.ts';
+import { findPublished, listNewest } from '#server/content/list.ts';
 import type { Database } from '#server/db/client.ts';
 import { listActiveDealers } from '#server/dealers/list.ts';
 import type { Env } from '#server/env.ts';
@@ -12,6 +14,8 @@ import { submitForm } from '#server/leads/submit-form.ts';
 import type { Newsletter } from '#server/newsletter/newsletter.ts';
 import { subscribeByForm } from '#server/newsletter/subscribe-form.ts';
 import { findLinked, unsubscribe } from '#server/newsletter/unsubscribe.ts';
+import { calculateByForm } from '#server/pricing/calculate-form.ts';
+import { listActiveCars, listActiveCities } from '#server/pricing/list.ts';
 import { compress } from './compress.ts';
 import type { Page } from './page.ts';
 import { hashMarkedScripts } from './script-hashes.ts';
@@ -32,7 +36,8 @@ type Draft = SiteContext & { shows: Set<ContentKind>; isWhole: () => boolean };
 
 /** The loaders' context of one request, which notes what the page will show, and whether all is there. */
 function draftFor(studio: Studio, sender: Sender): Draft {
-  const { database, intake, newsletter, config, env, report } = studio;
+  const { intake, newsletter, config, env, report } = studio;
+  const { db } = studio.database;
   const shows = new Set<ContentKind>();
   let isWhole = true;
   const read = async <Content>(kind: ContentKind, reading: Promise<Content>): Promise<Content> => {
@@ -45,7 +50,14 @@ function draftFor(studio: Studio, sender: Sender): Draft {
   return {
     config,
     publicUrl: env.PUBLIC_URL ?? '',
-    listDealers: () => read('dealers', listActiveDealers(database.db)),
+    listDealers: () => read('dealers', listActiveDealers(db)),
+    listCars: () => read('prices', listActiveCars(db)),
+    listCities: () => read('prices', listActiveCities(db)),
+    calculatePrice: (choice) => calculateByForm(db, choice, report),
+    listNews: () => read('news', listNewest(db, newsContent)),
+    listEvents: () => read('events', listNewest(db, eventContent)),
+    listMedia: () => read('media', listNewest(db, mediaContent)),
+    findNews: (id) => read('news', findPublished(db, newsContent, id)),
     submitForm: (slug, form) => submitForm(intake, slug, form, sender, report),
     subscribe: (input) => subscribeByForm(newsletter, input, report),
     findLinkedSubscription: (token) => findLinked(newsletter, token),
