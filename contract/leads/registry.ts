@@ -1,6 +1,7 @@
 import type { LeadFacts } from '../lead.ts';
 import { contact } from './contact.ts';
 import { dealerApplication } from './dealer-application.ts';
+import { jobApplication } from './job-application.ts';
 import { partsRequest } from './parts-request.ts';
 import { serviceAppointment } from './service-appointment.ts';
 import { testDrive } from './test-drive.ts';
@@ -13,5 +14,6 @@ export const leadTypes: readonly LeadFacts[] = [
   testDrive,
   serviceAppointment,
   partsRequest,
+  jobApplication,
   dealerApplication,
 ];

@@ -1,5 +1,6 @@
 import { contactLead } from './contact.ts';
 import { dealerApplicationLead } from './dealer-application.ts';
+import { jobApplicationLead } from './job-application.ts';
 import type { Lead } from './lead.ts';
 import { partsRequestLead } from './parts-request.ts';
 import { serviceAppointmentLead } from './service-appointment.ts';
@@ -13,5 +14,6 @@ export const leads: readonly Lead[] = [
   testDriveLead,
   serviceAppointmentLead,
   partsRequestLead,
+  jobApplicationLead,
   dealerApplicationLead,
 ];

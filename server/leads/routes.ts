@@ -14,7 +14,8 @@ import { repeatOfKey } from './repeat.ts';
 import { statisticsOf } from './statistics.ts';
 import { type Input, submitLead } from './submit.ts';
 
-const submitHeaders = z.object({ [idempotencyKeyHeader]: z.optional(idempotencyKey) });
+/** The headers of every submission. */
+export const submitHeaders = z.object({ [idempotencyKeyHeader]: z.optional(idempotencyKey) });
 
 /** What staff may send to change a record: its status and the type's own fields, nothing else. */
 function changesOf({ facts }: Lead) {
@@ -60,7 +61,7 @@ function registerSubmission(api: Api, intake: Intake, lead: Lead): void {
 }
 
 /** How staff list, change and count the requests of a type. */
-function registerRecords(api: Api, db: Db, lead: Lead): void {
+export function registerRecords(api: Api, db: Db, lead: Lead): void {
   const { facts } = lead;
   const staffOnly = { access: facts.permission };
   api.get(

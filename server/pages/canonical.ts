@@ -8,6 +8,7 @@ const meaningfulQueries: readonly string[] = [
   'carId',
   'cityId',
   'job',
+  'category',
   'shown',
   'open',
   'token',

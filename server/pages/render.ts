@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { ContentKind } from '#server/changes/changes.ts';
 import { eventContent, mediaContent, newsContent } from '#server/content/content.ts';
@@ -6,10 +7,13 @@ import { findPublished, listNewest } from '#server/content/list.ts';
 import type { Database } from '#server/db/client.ts';
 import { listActiveDealers } from '#server/dealers/list.ts';
 import type { Env } from '#server/env.ts';
+import type { Files } from '#server/files/files.ts';
 import type { FrontEnds } from '#server/front-ends/front-ends.ts';
 import { fixedHeaders, pagePolicy } from '#server/http/security-headers.ts';
 import type { Sender } from '#server/http/sender.ts';
+import { listAllJobs, listJobCategories } from '#server/jobs/list.ts';
 import type { Intake } from '#server/leads/intake.ts';
+import { submitApplicationForm } from '#server/leads/submit-application-form.ts';
 import { submitForm } from '#server/leads/submit-form.ts';
 import type { Newsletter } from '#server/newsletter/newsletter.ts';
 import { subscribeByForm } from '#server/newsletter/subscribe-form.ts';
@@ -26,17 +30,27 @@ export interface Studio {
   database: Database;
   intake: Intake;
   newsletter: Newsletter;
+  files: Files;
   frontEnds: FrontEnds;
   config: SiteConfig;
   env: Env;
   report: (error: unknown) => void;
 }
 
+/** Whom a page is made for. */
+export interface Visit {
+  sender: Sender;
+  /** It will be shown to others too. */
+  isShared?: boolean;
+  /** Brings a form with files, which is still to be read. */
+  upload?: FastifyRequest;
+}
+
 type Draft = SiteContext & { shows: Set<ContentKind>; isWhole: () => boolean };
 
 /** The loaders' context of one request, which notes what the page will show, and whether all is there. */
-function draftFor(studio: Studio, sender: Sender): Draft {
-  const { intake, newsletter, config, env, report } = studio;
+function draftFor(studio: Studio, { sender, upload }: Visit): Draft {
+  const { intake, newsletter, files, config, env, report } = studio;
   const { db } = studio.database;
   const shows = new Set<ContentKind>();
   let isWhole = true;
@@ -54,11 +68,14 @@ function draftFor(studio: Studio, sender: Sender): Draft {
     listCars: () => read('prices', listActiveCars(db)),
     listCities: () => read('prices', listActiveCities(db)),
     calculatePrice: (choice) => calculateByForm(db, choice, report),
+    listJobs: (category) => read('jobs', listAllJobs(db, category)),
+    listJobCategories: () => read('jobs', listJobCategories(db)),
     listNews: () => read('news', listNewest(db, newsContent)),
     listEvents: () => read('events', listNewest(db, eventContent)),
     listMedia: () => read('media', listNewest(db, mediaContent)),
     findNews: (id) => read('news', findPublished(db, newsContent, id)),
     submitForm: (slug, form) => submitForm(intake, slug, form, sender, report),
+    submitApplication: () => submitApplicationForm({ ...intake, files }, upload, report),
     subscribe: (input) => subscribeByForm(newsletter, input, report),
     findLinkedSubscription: (token) => findLinked(newsletter, token),
     unsubscribe: (token) => unsubscribe(newsletter, token),
@@ -70,13 +87,9 @@ function draftFor(studio: Studio, sender: Sender): Draft {
 }
 
 /** Renders the page that a request asks for, down to its headers and compressed forms. */
-export async function renderPage(
-  studio: Studio,
-  request: Request,
-  sender: Sender,
-  isShared: boolean,
-): Promise<Page> {
-  const draft = draftFor(studio, sender);
+export async function renderPage(studio: Studio, request: Request, visit: Visit): Promise<Page> {
+  const { isShared = false } = visit;
+  const draft = draftFor(studio, visit);
   const response = await studio.frontEnds.renderSite(request, draft);
   const { html, scripts } = hashMarkedScripts(await response.text(), draft.scriptMarker);
   const isDevelopment = studio.frontEnds.files === null;

@@ -1,6 +1,7 @@
 import type { EventItem, MediaItem, NewsItem } from '#contract/content/content.ts';
 import type { Dealer } from '#contract/dealers.ts';
 import type { Pagination } from '#contract/http.ts';
+import type { JobOpening } from '#contract/jobs.ts';
 import type { Car, City, PriceCalculation } from '#contract/pricing.ts';
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { FormResult } from '#server/leads/submit-form.ts';
@@ -28,6 +29,10 @@ export interface SiteContext {
   listCities: () => Promise<City[]>;
   /** What a car costs in a city; null where the ids mean none, or where it cannot be told now. */
   calculatePrice: (choice: { carId: string; cityId: string }) => Promise<PriceCalculation | null>;
+  /** The job openings of a category, letter case aside, or of all; the newest first. */
+  listJobs: (category?: string) => Promise<JobOpening[]>;
+  /** The categories that have an opening, by name. */
+  listJobCategories: () => Promise<string[]>;
   /** The first page of what is published; further ones are read from the API. */
   listNews: () => Promise<Listed<NewsItem>>;
   listEvents: () => Promise<Listed<EventItem>>;
@@ -36,6 +41,12 @@ export interface SiteContext {
   findNews: (id: string) => Promise<NewsItem | null>;
   /** Stores a request sent as a plain form, repeats within ten minutes counting as one. */
   submitForm: (slug: string, form: FormData) => Promise<FormResult>;
+  /**
+   * Stores the job application that this request brings as a multipart form, with its files. The form
+   * is read from the connection as it comes, so an action calls this instead of `request.formData()`.
+   * Among the values are the chosen files' names.
+   */
+  submitApplication: () => Promise<FormResult>;
   /** Subscribes to the newsletter by a plain form. */
   subscribe: (input: Record<string, unknown>) => Promise<SubscribeResult>;
   /** How the subscription stands that an unsubscribe link's token is about. */

@@ -11,7 +11,7 @@ const maxCacheBytes = 64 * 1024 * 1024;
 
 /** The public site, with a page cache that forgets what any process on the database has changed. */
 export async function registerSite(scope: FastifyInstance, parts: Parts): Promise<void> {
-  const { env, database, frontEnds, logger } = parts;
+  const { env, database, files, frontEnds, logger } = parts;
   const pages = new PageCache({ maxBytes: maxCacheBytes });
   const stopListening = await listenForChanges({
     connection: database.connection,
@@ -23,6 +23,7 @@ export async function registerSite(scope: FastifyInstance, parts: Parts): Promis
     database,
     intake: intakeOf(parts),
     newsletter: newsletterOf(parts),
+    files,
     frontEnds,
     config: siteConfigOf(env),
     env,

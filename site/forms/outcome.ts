@@ -1,5 +1,6 @@
 import type { FieldError } from '#contract/http.ts';
-import type { LeadTexts, SubmitAnswer } from '#contract/lead.ts';
+import { fieldErrors, headlineOf, type LeadTexts, type SubmitAnswer } from '#contract/lead.ts';
+import type { z } from '#contract/zod.ts';
 
 /** How a submission ended, in the words that the visitor reads. */
 export type Outcome =
@@ -25,7 +26,9 @@ export function outcomeOf(answer: SubmitAnswer, texts: OutcomeTexts): Outcome {
   };
 }
 
-/** What the shared schema found: the first message is the headline. */
-export function rejection(errors: FieldError[], texts: OutcomeTexts): Outcome {
-  return { kind: 'failure', message: errors[0]?.message ?? texts.submitFailed, errors };
+/** What the shared schema found; without a headline of its own the first message is it. */
+export function rejection(issues: readonly z.core.$ZodIssue[], texts: OutcomeTexts): Outcome {
+  const errors = fieldErrors(issues);
+  const message = headlineOf(issues) ?? errors[0]?.message ?? texts.submitFailed;
+  return { kind: 'failure', message, errors };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldErrors, type LeadFacts } from '#contract/lead.ts';
+import type { LeadFacts } from '#contract/lead.ts';
 import { readForm } from '#contract/read-form.ts';
 import { outcomeOf, rejection } from './outcome.ts';
 import type { PostedForm } from './posted-form.ts';
@@ -37,7 +37,7 @@ export function useSubmission(facts: Facts, { posted, standIns = noStandIns, onS
     setSent(input);
     const checked = facts.input.safeParse(input);
     if (checked.success) send(checked.data);
-    else show(rejection(fieldErrors(checked.error.issues), texts));
+    else show(rejection(checked.error.issues, texts));
   }
 
   /** What is wrong with a field, until it is changed: then it may no longer be true. */

@@ -119,7 +119,7 @@ describe('the letters of a request', () => {
   });
 
   it('are the acknowledgement alone where there is no desk', async () => {
-    const app = await startAppOn(test.database, { env: readEnv({}) });
+    const app = await startAppOn(test, { env: readEnv({}) });
     await app.inject({
       method: 'POST',
       url: '/api/test-drive/book',

@@ -170,7 +170,7 @@ describe('the unsubscribe link', () => {
   });
 
   it('signed by one process, is known to another on the same database', async () => {
-    const other = await startAppOn(test.database);
+    const other = await startAppOn(test);
     await subscribe({ email: reader.email });
     const link = await linkOf(reader.email);
     const page = await other.inject({ method: 'GET', url: link });
