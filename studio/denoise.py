@@ -1,0 +1,98 @@
+"""Denoises a rendered pair and splits it into what is always there and what the paint adds.
+
+    python3 studio/denoise.py studio/.work/haval-h6/frontLeftQuarter
+
+reads <base>.white.npz and, unless the picture was rendered in one colour, <base>.black.npz, and
+writes <base>.layers (always | paint per unit of albedo, 16-bit square roots) with its size and the line that the wheels stand on in <base>.json.
+
+The filter is non-local means in the logarithm of light: a pixel is averaged with those around whose
+normals, albedo and neighbourhoods look alike, so edges, lettering and reflections stay.
+"""
+import json
+import os
+import sys
+
+import numpy as np
+from scipy.ndimage import uniform_filter
+
+REACH, PATCH = 6, 2
+KEEP, NORMAL, ALBEDO = .55, .25, .25  # how alike light, normals and albedo have to be
+WHITE = .8  # albedo of the white paint
+BRIGHTEST = 16.0
+
+
+def tame_fireflies(light):
+    """Limits single bright pixels to thrice what is around them."""
+    level = light.mean(2)
+    limit = uniform_filter(level, 5) * 3 + .02
+    return light * np.minimum(1, limit / np.maximum(level, 1e-6))[..., None]
+
+
+def noise_of(log_light):
+    """The local variance that looks like noise."""
+    smooth = np.stack([uniform_filter(log_light[..., i], 3) for i in range(3)], 2)
+    return np.minimum(uniform_filter(((log_light - smooth) ** 2).mean(2), 7), .6) * 9 / 8
+
+
+def denoise(light, normal, albedo):
+    """Linear light without its noise; all rows × columns × 3."""
+    light = tame_fireflies(np.minimum(np.nan_to_num(np.maximum(light.astype(np.float32), 0)), 50))
+    log_light = np.log(light + .004)
+    noise, level = noise_of(log_light), log_light.mean(2)
+    guide = np.concatenate([np.sqrt(np.maximum(albedo.astype(np.float32), 0)) / ALBEDO,
+                            normal.astype(np.float32) / NORMAL], 2)
+    pad = lambda a: np.pad(a, [(REACH, REACH)] * 2 + [(0, 0)] * (a.ndim - 2), mode='reflect')
+    wide_light, wide_level, wide_guide, wide_noise = map(pad, (light, level, guide, noise))
+    height, width = level.shape
+    total, weights = np.zeros_like(light), np.zeros_like(level)
+    for dy in range(-REACH, REACH + 1):
+        for dx in range(-REACH, REACH + 1):
+            if dx * dx + dy * dy > REACH * REACH + 1:
+                continue
+            part = np.s_[REACH + dy:REACH + dy + height, REACH + dx:REACH + dx + width]
+            unlike = np.minimum(((wide_guide[part] - guide) ** 2).sum(2), 20)
+            there = wide_noise[part]
+            excess = (wide_level[part] - level) ** 2 - noise - np.minimum(noise, there)
+            patch = uniform_filter(excess / (1e-4 + KEEP * KEEP * (noise + there)), 2 * PATCH + 1)
+            weight = np.exp(-np.maximum(patch, 0) - unlike)
+            total += weight[..., None] * wide_light[part]
+            weights += weight
+    return total / weights[..., None]
+
+
+def denoised(path):
+    """A rendered pass, denoised."""
+    with np.load(path) as passes:
+        return denoise(passes['light'], passes['normal'], passes['albedo'])
+
+
+def wheel_line(path):
+    """The row, from the top, that the nearest tyre stands on: under it there is only floor."""
+    with np.load(path) as passes:
+        normal = passes['shape'].astype(np.float32)
+    upright = np.hypot(normal[..., 0], normal[..., 1]) > .15
+    rows = np.flatnonzero(upright.sum(1) > 2)
+    return int(rows[-1]) + 1
+
+
+def split(base):
+    """Writes the layers of one picture and removes the raw passes they came from."""
+    line = wheel_line(base + '.white.npz')
+    white = denoised(base + '.white.npz')
+    black = denoised(base + '.black.npz') if os.path.exists(base + '.black.npz') else white
+    paint = np.maximum(white - black, 0) / WHITE
+    code = lambda a: (np.clip(np.sqrt(a / BRIGHTEST), 0, 1) * 65535).astype('<u2')
+    with open(base + '.part', 'wb') as file:
+        file.write(code(black).tobytes())
+        file.write(code(paint).tobytes())
+    with open(base + '.json', 'w') as file:
+        json.dump(dict(width=white.shape[1], height=white.shape[0], wheelLine=line), file)
+    os.replace(base + '.part', base + '.layers')
+    for suffix in ('.white.npz', '.black.npz'):
+        if os.path.exists(base + suffix):
+            os.remove(base + suffix)
+
+
+if __name__ == '__main__':
+    for base in sys.argv[1:]:
+        split(base)
