@@ -13,7 +13,10 @@ const exposure = 1.5 * 0.62;
 const codes = 65_536;
 
 /** Light by code. */
-const light = Float32Array.from({ length: codes }, (_, code) => (code / (codes - 1)) ** 2 * brightest);
+const light = Float32Array.from(
+  { length: codes },
+  (_, code) => (code / (codes - 1)) ** 2 * brightest,
+);
 
 /** One channel of a colour, 0–255 in sRGB, as linear albedo 0–1. */
 function albedo(channel: number): number {

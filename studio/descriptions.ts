@@ -1,5 +1,5 @@
+import type { View } from '#catalogue/pictures/picture.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
-import type { View } from './places.ts';
 
 /** What can be seen of a model, for the alternative texts of its pictures. */
 interface Looks {

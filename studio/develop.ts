@@ -7,12 +7,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Colour, palettes } from '#catalogue/colours.ts';
+import { views } from '#catalogue/pictures/picture.ts';
 import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
 import { develop } from './colour-math.ts';
 import { withGlow, writeWidths } from './finish.ts';
 import { hasLayers, readLayers } from './layers.ts';
-import { colourFolder, picturesFolder, views } from './places.ts';
-import { shots } from './shots.ts';
+import { colourFolder, picturesFolder } from './places.ts';
+import { shots, viewWidths } from './shots.ts';
 
 const words = process.argv.slice(2);
 const again = words.includes('--again');
@@ -21,7 +22,7 @@ const chosen = words.filter((word) => !word.startsWith('--'));
 async function finish(slug: VehicleSlug, picture: string, colour: Colour, path: string) {
   const layers = readLayers(slug, picture);
   const { width, height } = layers;
-  const widths = shots.find(({ name }) => name === picture)?.widths ?? [640, 1280];
+  const widths = shots.find(({ name }) => name === picture)?.widths ?? viewWidths;
   const developed = await withGlow({ data: develop(layers, colour.hex), width, height });
   await writeWidths(developed, path, widths);
   console.log(path.slice(picturesFolder.length + 1));
@@ -39,7 +40,7 @@ async function finishModel(slug: VehicleSlug) {
   ];
   for (const { picture, colour, path } of jobs) {
     const target = join(picturesFolder, slug, path);
-    const last = Math.max(...(shots.find(({ name }) => name === picture)?.widths ?? [1280]));
+    const last = Math.max(...(shots.find(({ name }) => name === picture)?.widths ?? viewWidths));
     if (!hasLayers(slug, picture)) continue;
     if (!again && existsSync(`${target}-${last}.webp`)) continue;
     await finish(slug, picture, colour, target);

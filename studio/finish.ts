@@ -10,8 +10,7 @@ interface Raw {
   height: number;
 }
 
-const open = ({ data, width, height }: Raw) =>
-  sharp(data, { raw: { width, height, channels: 3 } });
+const open = ({ data, width, height }: Raw) => sharp(data, { raw: { width, height, channels: 3 } });
 
 /** The picture with a soft glow around lamps and the brightest reflections. */
 export async function withGlow(picture: Raw): Promise<Raw> {

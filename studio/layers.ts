@@ -17,7 +17,7 @@ export const hasLayers = (slug: string, picture: string) =>
   existsSync(`${base(slug, picture)}.layers`);
 
 /** The size of a rendered picture. Throws where it was never rendered. */
-export function readSize(slug: string, picture: string): Size {
+function readSize(slug: string, picture: string): Size {
   return JSON.parse(readFileSync(`${base(slug, picture)}.json`, 'utf8'));
 }
 

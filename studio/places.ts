@@ -7,20 +7,5 @@ export const workFolder = join(import.meta.dirname, '.work');
 /** The finished pictures, one folder for each model. */
 export const picturesFolder = join(import.meta.dirname, 'pictures');
 
-/** The eight views by the documents' names, in the order in which a car turns. */
-export const views = [
-  'front',
-  'frontLeftQuarter',
-  'leftSide',
-  'rearLeftQuarter',
-  'rear',
-  'rearRightQuarter',
-  'rightSide',
-  'frontRightQuarter',
-] as const;
-
-/** One of the eight views. */
-export type View = (typeof views)[number];
-
 /** A colour's folder: its name in lower case with dashes. */
 export const colourFolder = (colour: Colour) => colour.name.toLowerCase().replaceAll(' ', '-');

@@ -10,14 +10,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { palettes } from '#catalogue/colours.ts';
+import { views } from '#catalogue/pictures/picture.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
 import { linearColour } from './colour-math.ts';
 import { hasLayers } from './layers.ts';
-import { colourFolder, picturesFolder, views, workFolder } from './places.ts';
+import { colourFolder, picturesFolder, workFolder } from './places.ts';
 import { shots } from './shots.ts';
 
 const chosen = process.argv.slice(2);
-const slugs = vehicles.map(({ slug }) => slug).filter((slug) => !chosen[0] || chosen.includes(slug));
+const slugs = vehicles
+  .map(({ slug }) => slug)
+  .filter((slug) => !chosen[0] || chosen.includes(slug));
 const viewSize = { size: '1600x900', samples: 26 };
 
 /** Rounds: the cards' view of every model before the second view of any. */

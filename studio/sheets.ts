@@ -8,8 +8,9 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { palettes } from '#catalogue/colours.ts';
+import { views } from '#catalogue/pictures/picture.ts';
 import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
-import { colourFolder, picturesFolder, views, workFolder } from './places.ts';
+import { colourFolder, picturesFolder, workFolder } from './places.ts';
 
 const [width, height] = [320, 180];
 const chosen = process.argv.slice(2);

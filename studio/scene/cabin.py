@@ -17,11 +17,12 @@ def add_cabin(vehicle, body, materials):
     box((front + .55, rear + .15), (-.70, .70), (floor, floor + .05), dark, 'floor')
     _add_dashboard(front + .32 * vehicle.wheelbase, belt, dark)
     _add_wheel(seat - .42, belt, dark)
-    for y in (-.36, .36):
-        _add_seat(seat, y, belt, .235, cloth)
     back = rear - .10
+    under = lambda x: min(belt, float(body.curve['roof'](x)) - .58)
+    for y in (-.36, .36):
+        _add_seat(seat, y, under(seat + .2), .235, cloth)
     for y in (-.40, 0, .40):
-        _add_seat(back, y, belt, .20, cloth)
+        _add_seat(back, y, under(back + .2), .20, cloth)
     under_roof = float(body.curve['roof'](front + .5 * vehicle.wheelbase)) - .20
     blob((float(body.curve['screen'](under_roof)) + .16, 0, under_roof), (.02, .11, .03), .6, dark, 'inner mirror')
 

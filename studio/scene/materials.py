@@ -90,13 +90,13 @@ PLAIN = dict(
     chrome=((.78, .79, .80), dict(metal=1, rough=.12)),
     satin=((.55, .56, .57), dict(metal=1, rough=.33)),
     dark_chrome=((.16, .165, .175), dict(metal=1, rough=.18)),
-    cloth=((.035, .034, .034), dict(rough=.75, specular=.25)),
+    cloth=((.10, .095, .09), dict(rough=.75, specular=.25)),
     cabin=((.016, .016, .017), dict(rough=.65, specular=.25)),
 )
 
 
 def add_paint(nodes, colour, solid, normal=None):
-    """The paint shader, dark inside the car; answers it and the node whose base colour is the paint's."""
+    """The paint shader; answers it and the node whose base colour is the paint's."""
     base = nodes.surface(colour, metal=.18 if solid else .55, rough=.36, specular=.25, normal=normal)
     fresnel = nodes.add('ShaderNodeFresnel')
     fresnel.inputs[0].default_value = 1.65
@@ -106,22 +106,30 @@ def add_paint(nodes, colour, solid, normal=None):
     if normal:
         nodes.put(normal, fresnel.inputs[1])
         nodes.put(normal, coat.inputs[2])
-    outside = nodes.mix(base, coat.outputs[0], fresnel.outputs[0])
+    return nodes.mix(base, coat.outputs[0], fresnel.outputs[0]), base.node
+
+
+def add_lining(nodes, shader):
+    """The shader outside, dark cloth where the skin is seen from inside the car."""
     lining = nodes.surface((.012, .012, .013), rough=.8, specular=.1)
-    inside = nodes.add('ShaderNodeNewGeometry').outputs['Backfacing']
-    return nodes.mix(outside, lining, inside), base.node
+    return nodes.mix(shader, lining, nodes.add('ShaderNodeNewGeometry').outputs['Backfacing'])
 
 
 def standard_materials(solid):
-    """The studio's materials by name; `paint` follows set_paint."""
+    """The studio's materials by name; `paint` and `panel`, which is lined, follow set_paint."""
     materials = {}
     for name, (colour, settings) in PLAIN.items():
         nodes = Nodes(name)
         materials[name] = nodes.done(nodes.surface(colour, **settings))
-    nodes = Nodes('paint')
-    shader, base = add_paint(nodes, (.8, .8, .8), solid)
-    base['paint'] = 1
-    materials['paint'] = nodes.done(shader)
+    for name in ('paint', 'panel'):
+        nodes = Nodes(name)
+        shader, base = add_paint(nodes, (.8, .8, .8), solid)
+        base['paint'] = 1
+        materials[name] = nodes.done(add_lining(nodes, shader) if name == 'panel' else shader)
+    nodes = Nodes('badge')
+    metal = nodes.surface((.86, .87, .88), metal=.85, rough=.30)
+    # Bright metal would mirror the dark floor: a badge has to be read from every side.
+    materials['badge'] = nodes.done(nodes.mix(metal, nodes.glow((.9, .95, 1.0), .45), .5))
     return materials
 
 
@@ -138,7 +146,7 @@ def set_paint(colour):
 def add_glass(nodes, low, high, normal=None):
     """Tinted glass: a mirror at a glancing look, else a dim view into the cabin behind it."""
     pane = nodes.add('ShaderNodeBsdfTransparent')
-    pane.inputs[0].default_value = (.17, .185, .20, 1)
+    pane.inputs[0].default_value = (.40, .43, .45, 1)
     tint = nodes.glow((.020, .025, .032), nodes.ramp(nodes.axes()[2], low - .05, high, .04, .34))
     both = nodes.add('ShaderNodeAddShader')
     nodes.put(pane.outputs[0], both.inputs[0])

@@ -132,7 +132,7 @@ def sort_faces(vertices, quads, vehicle, masks, materials):
 
 def _assign(code, plain, vehicle, masks, materials):
     skin = Skin(vehicle, masks)
-    used = [materials['paint']]
+    used = [materials['panel']]
     slots = np.zeros(len(code), np.int32)
     for combination in np.unique(code[code > 0]):
         names = tuple(p for bit, p in enumerate(PROJECTIONS) if combination >> bit & 1)

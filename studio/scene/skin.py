@@ -2,7 +2,7 @@
 import bpy
 
 from .masks import PACKS
-from .materials import Nodes, add_glass, add_paint
+from .materials import Nodes, add_glass, add_lining, add_paint
 
 TOP_PACKS = ('A', 'B')
 
@@ -104,7 +104,7 @@ class Skin:
         panes = n.math('MAXIMUM', cover['glass'], cover['gloss'])
         bump = n.add('ShaderNodeBump')
         bump.inputs['Strength'].default_value = .8
-        bump.inputs['Distance'].default_value = .012
+        bump.inputs['Distance'].default_value = .006
         n.put(n.math('SUBTRACT', relief, n.math('MULTIPLY', panes, .25)), bump.inputs['Height'])
         shader = self._layers(n, cover, relief, bump.outputs[0])
         hole = n.add('ShaderNodeBsdfTransparent').outputs[0]
@@ -121,7 +121,7 @@ class Skin:
         for i in range(3):
             n.put(n.math('POWER', relief, 2.0), shade.inputs[i])
         n.put(shade.outputs[0], colour.inputs[2])
-        shader, _ = add_paint(n, colour.outputs[0], car.solid_paint, normal)
+        shader = add_lining(n, add_paint(n, colour.outputs[0], car.solid_paint, normal)[0])
         gap = n.surface((.002, .002, .002), rough=.9, specular=0.0)
         # Twice as wide as the groove itself: the coat must not glint on the groove's edges.
         shader = n.mix(shader, gap, n.math('MULTIPLY', n.math('SUBTRACT', 1.0, relief), 2.0, clamp=True))

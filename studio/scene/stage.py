@@ -31,7 +31,7 @@ def add_stage(vehicle):
 
 def add_fill():
     """Adds the light that goes with the camera and models the flank that it looks at."""
-    return _add_light('fill', (0, 0, 0), (0, 0, 1), 8.5, 1.3, 46, spread=120, fall=1.4)
+    return _add_light('fill', (0, 0, 0), (0, 0, 1), 8.5, 1.3, 36, spread=120, fall=1.4)
 
 
 def aim_fill(fill, camera, middle):

@@ -44,7 +44,7 @@ class Lettering:
     y: float = 0.0
     spread: float = 1.3
     width: float = 1.12
-    material: str = 'chrome'
+    material: str = 'badge'
 
 
 @dataclass
