@@ -75,6 +75,10 @@ const shotSights: Record<string, (looks: Looks) => string> = {
   heroWide: ({ front }) => `in a dark studio, on the right of a wide view: ${front}`,
   heroTall: ({ front }) => `in a dark studio, from the front left: ${front}`,
   main: ({ side }) => `seen low from the front left: ${side}`,
+  designed: ({ front }) => `close by, headlamp and grille: ${front}`,
+  confidence: () => 'close by: front wheel, arch and the line of the shoulder running back',
+  peaceMind: ({ rear }) => `close by, the tail lamp: ${rear}`,
+  sophistication: () => 'close by: the roof, the glass and the door mirror in soft light',
 };
 
 /** The alternative text of a hero or close-up. Throws for a shot without a description. */

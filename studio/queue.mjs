@@ -21,7 +21,7 @@ const chosen = process.argv.slice(2);
 const slugs = vehicles
   .map(({ slug }) => slug)
   .filter((slug) => !chosen[0] || chosen.includes(slug));
-const viewSize = { size: '1600x900', samples: 26 };
+const viewSize = { size: '1600x900', samples: 22 };
 
 /** Rounds: the cards' view of every model before the second view of any. */
 const rounds = [
@@ -32,6 +32,7 @@ const rounds = [
   ['rear', 'frontRightQuarter'],
   ['rightSide', 'rearRightQuarter'],
   ['heroTall', 'main'],
+  ['designed', 'confidence', 'peaceMind', 'sophistication'],
 ];
 
 const isView = (picture) => views.includes(picture);

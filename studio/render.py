@@ -21,7 +21,7 @@ from models.fleet import FLEET
 from scene.arches import add_arches
 from scene.body import Body
 from scene.cabin import add_cabin
-from scene.camera import add_camera, aim, view_framing
+from scene.camera import Look, add_camera, aim, look, view_framing
 from scene.fittings import add_fittings
 from scene.masks import make_masks
 from scene.materials import set_paint, standard_materials
@@ -60,7 +60,7 @@ def build(vehicle, work):
 
 
 def framing_of(vehicle, picture):
-    """The framing of a view, or of a shot."""
+    """The framing of a view, or what a shot looks like."""
     return shot_framing(vehicle, picture) if picture in SHOTS else view_framing(vehicle, picture)
 
 
@@ -80,7 +80,11 @@ def main():
         passes = [('white', tuple(map(float, options.colour.split(','))), 1.0)]
     denoiser = None
     for picture in options.pictures.split(','):
-        aim(camera, vehicle, framing_of(vehicle, picture), width / height)
+        framing = framing_of(vehicle, picture)
+        if isinstance(framing, Look):
+            look(camera, framing)
+        else:
+            aim(camera, vehicle, framing, width / height)
         aim_fill(fill, camera, vehicle.length / 2)
         base = os.path.join(folder, picture)
         for name, colour, share in passes:

@@ -15,4 +15,8 @@ export const shots: readonly Shot[] = [
   { name: 'heroWide', size: '2560x1200', samples: 24, widths: [1280, 1920, 2560] },
   { name: 'heroTall', size: '1080x1440', samples: 24, widths: [540, 1080] },
   { name: 'main', size: '1600x1000', samples: 28, widths: [640, 1280] },
+  { name: 'designed', size: '1440x1080', samples: 26, widths: [640, 1280] },
+  { name: 'confidence', size: '1440x1080', samples: 26, widths: [640, 1280] },
+  { name: 'peaceMind', size: '1440x1080', samples: 26, widths: [640, 1280] },
+  { name: 'sophistication', size: '1440x1080', samples: 26, widths: [640, 1280] },
 ];

@@ -49,7 +49,7 @@ def tank500():
         shape=SHAPE, drawings=draw.drawings(),
         zones=Zones(front=2.30, rear=4.42, lamp=.42, screen=1.17),
         wheel=Wheel(6, 'parallel', .268), mirror=Mirror(1.84, 1.325, 1.16),
-        rails=Rails(2.15, 4.40, .66, .05), handles=[(2.30, 1.10), (3.26, 1.12)], handle_material='chrome',
+        rails=Rails(2.15, 4.40, .66, .05), lamps=(.95, 1.03), handles=[(2.30, 1.10), (3.26, 1.12)], handle_material='chrome',
         fin_x=4.3, extras=[_add_grille_bars, _add_steps, _add_spare_wheel],
         letters=[Lettering('TANK', .540, .050, rear=False, spread=1.6, width=1.25),
                  Lettering('TANK', .60, .050, rear=True, y=-.50, spread=1.4, width=1.15),

@@ -50,6 +50,23 @@ def add_camera():
     return item
 
 
+@dataclass
+class Look:
+    """A close-up: where the camera stands, what it looks at, and its lens in millimetres."""
+
+    eye: tuple
+    at: tuple
+    lens: float
+
+
+def look(item, close_up):
+    """Places the camera for a close-up."""
+    item.location = Vector(close_up.eye)
+    way = Vector(close_up.at) - item.location
+    item.rotation_euler = way.to_track_quat('-Z', 'Y').to_euler()
+    item.data.lens, item.data.shift_x, item.data.shift_y = close_up.lens, 0, 0
+
+
 def aim(item, vehicle, framing, aspect):
     """Places the camera; aspect is width over height. Shifts stand in for tilting."""
     turn = math.radians(framing.angle)

@@ -129,7 +129,7 @@ def standard_materials(solid):
     nodes = Nodes('badge')
     metal = nodes.surface((.86, .87, .88), metal=.85, rough=.30)
     # Bright metal would mirror the dark floor: a badge has to be read from every side.
-    materials['badge'] = nodes.done(nodes.mix(metal, nodes.glow((.9, .95, 1.0), .45), .5))
+    materials['badge'] = nodes.done(nodes.mix(metal, nodes.glow((.9, .95, 1.0), .20), .5))
     return materials
 
 

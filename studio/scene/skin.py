@@ -123,8 +123,8 @@ class Skin:
         n.put(shade.outputs[0], colour.inputs[2])
         shader = add_lining(n, add_paint(n, colour.outputs[0], car.solid_paint, normal)[0])
         gap = n.surface((.002, .002, .002), rough=.9, specular=0.0)
-        # Twice as wide as the groove itself: the coat must not glint on the groove's edges.
-        shader = n.mix(shader, gap, n.math('MULTIPLY', n.math('SUBTRACT', 1.0, relief), 2.0, clamp=True))
+        # Dark from the groove's first slope on: the coat must not glint there.
+        shader = n.mix(shader, gap, n.math('MULTIPLY', n.math('SUBTRACT', 1.0, relief), 4.0, clamp=True))
         layers = (
             ('cladding', n.surface((.018, .018, .019), rough=.48, specular=.4, normal=normal)),
             ('gloss', n.surface((.004, .004, .005), rough=.10, coat=.6, normal=normal)),

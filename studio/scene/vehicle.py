@@ -77,6 +77,7 @@ class Vehicle:
     wheel: Wheel
     mirror: Mirror
     handles: list
+    lamps: tuple  # z of the headlamps' and of the tail lamps' middle, for the close-ups
     letters: list = field(default_factory=list)
     rails: Rails | None = None
     handle_material: str = 'paint'
