@@ -15,10 +15,15 @@ import sys
 import numpy as np
 from scipy.ndimage import uniform_filter
 
-REACH, PATCH = 6, 2
+REACH, PATCH = 5, 2
 KEEP, NORMAL, ALBEDO = .55, .25, .25  # how alike light, normals and albedo have to be
 WHITE = .8  # albedo of the white paint
 BRIGHTEST = 16.0
+
+
+def sane(light):
+    """The light as 32-bit floats without what cannot be."""
+    return np.minimum(np.nan_to_num(np.maximum(light.astype(np.float32), 0)), 50)
 
 
 def tame_fireflies(light):
@@ -36,7 +41,7 @@ def noise_of(log_light):
 
 def denoise(light, normal, albedo):
     """Linear light without its noise; all rows × columns × 3."""
-    light = tame_fireflies(np.minimum(np.nan_to_num(np.maximum(light.astype(np.float32), 0)), 50))
+    light = tame_fireflies(light)
     log_light = np.log(light + .004)
     noise, level = noise_of(log_light), log_light.mean(2)
     guide = np.concatenate([np.sqrt(np.maximum(albedo.astype(np.float32), 0)) / ALBEDO,
@@ -58,12 +63,6 @@ def denoise(light, normal, albedo):
             total += weight[..., None] * wide_light[part]
             weights += weight
     return total / weights[..., None]
-
-
-def denoised(path):
-    """A rendered pass, denoised."""
-    with np.load(path) as passes:
-        return denoise(passes['light'], passes['normal'], passes['albedo'])
 
 
 def smooth_paint(paint, normal, albedo, levels=4):
@@ -106,22 +105,32 @@ def wheel_line(path):
 def split(base):
     """Writes the layers of one picture and removes the raw passes they came from."""
     line = wheel_line(base + '.white.npz')
-    white = denoised(base + '.white.npz')
-    black = denoised(base + '.black.npz') if os.path.exists(base + '.black.npz') else white
-    paint = np.maximum(white - black, 0) / WHITE
-    if white is not black:
-        with np.load(base + '.white.npz') as passes:
-            paint = smooth_paint(paint, passes['normal'], passes['albedo'])
-    code = lambda a: (np.clip(np.sqrt(a / BRIGHTEST), 0, 1) * 65535).astype('<u2')
-    with open(base + '.part', 'wb') as file:
-        file.write(code(black).tobytes())
-        file.write(code(paint).tobytes())
-    with open(base + '.json', 'w') as file:
-        json.dump(dict(width=white.shape[1], height=white.shape[0], wheelLine=line), file)
-    os.replace(base + '.part', base + '.layers')
+    with np.load(base + '.white.npz') as passes:
+        white, normal, albedo = sane(passes['light']), passes['normal'], passes['albedo']
+    if os.path.exists(base + '.black.npz'):
+        with np.load(base + '.black.npz') as passes:
+            black = sane(passes['light'])
+            always = denoise(black, passes['normal'], passes['albedo'])
+        # Both passes share a seed: the noise of their reflections falls out of the difference.
+        paint = smooth_paint(np.maximum(tame_fireflies(white) - tame_fireflies(black), 0) / WHITE, normal, albedo)
+    else:
+        always = denoise(white, normal, albedo)
+        paint = np.zeros_like(always)
+    write_layers(base, always, paint, line)
     for suffix in ('.white.npz', '.black.npz'):
         if os.path.exists(base + suffix):
             os.remove(base + suffix)
+
+
+def write_layers(base, always, paint, line):
+    """Writes both layers, and beside them their size; the layers appear whole or not at all."""
+    code = lambda a: (np.clip(np.sqrt(a / BRIGHTEST), 0, 1) * 65535).astype('<u2')
+    with open(base + '.part', 'wb') as file:
+        file.write(code(always).tobytes())
+        file.write(code(paint).tobytes())
+    with open(base + '.json', 'w') as file:
+        json.dump(dict(width=always.shape[1], height=always.shape[0], wheelLine=line), file)
+    os.replace(base + '.part', base + '.layers')
 
 
 if __name__ == '__main__':

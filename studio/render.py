@@ -75,7 +75,8 @@ def main():
     camera, fill = add_camera(), add_fill()
     prepare_rendering((width, height), folder)
     print(f'SCENE {time.time() - started:.0f} s', flush=True)
-    passes = [('white', WHITE, 1.0), ('black', BLACK, .6)]
+    # Mirror images are in the black pass; what white adds is soft and smoothed afterwards.
+    passes = [('white', WHITE, .55), ('black', BLACK, .8)]
     if options.colour:
         passes = [('white', tuple(map(float, options.colour.split(','))), 1.0)]
     denoiser = None
