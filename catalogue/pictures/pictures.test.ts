@@ -4,16 +4,12 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { vehicles } from '../vehicles.ts';
 import { type Picture, pictureFile, type VehiclePictures, views } from './picture.ts';
+import { vehiclePictures } from './vehicle-pictures.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'studio', 'pictures');
 const formats = ['avif', 'webp'] as const;
 
-const manifests = await Promise.all(
-  vehicles.map(async ({ slug }) => {
-    const { pictures }: { pictures: VehiclePictures } = await import(`./${slug}.ts`);
-    return { slug, pictures };
-  }),
-);
+const manifests = vehicles.map(({ slug }) => ({ slug, pictures: vehiclePictures[slug] }));
 
 const viewsOf = ({ views: colours }: VehiclePictures) => Object.values(colours);
 const picturesOf = (pictures: VehiclePictures): Picture[] => [
