@@ -69,7 +69,8 @@ def smooth_paint(paint, normal, albedo, levels=4):
     """What the paint adds, smoothed along each panel.
 
     It carries no mirror images, only soft light, so a wide filter that stops at edges of form and
-    material (à trous, steps of 1, 2, 4 and 8 pixels) takes the last mottle off light colours.
+    material (à trous, steps of 1, 2, 4 and 8 pixels) takes the last mottle off light colours. The
+    first two steps look at form and material only: the tone is nothing but noise to them.
     """
     guide = np.concatenate([np.sqrt(np.maximum(albedo.astype(np.float32), 0)) / .10,
                             normal.astype(np.float32) / .12], 2)
@@ -78,7 +79,7 @@ def smooth_paint(paint, normal, albedo, levels=4):
         step, similar = 2 ** level, .35 / (1 + .5 * level)
         reach = 2 * step
         pad = lambda a: np.pad(a, [(reach, reach)] * 2 + [(0, 0)] * (a.ndim - 2), mode='reflect')
-        tone = np.log(paint.mean(2) + .004) / similar
+        tone = np.log(np.maximum(paint.mean(2), 0) + .02) / similar * (level > 1)
         wide_paint, wide_guide, wide_tone = pad(paint), pad(guide), pad(tone)
         height, width = tone.shape
         total, weights = np.zeros_like(paint), np.zeros_like(tone)
@@ -90,7 +91,7 @@ def smooth_paint(paint, normal, albedo, levels=4):
                 total += weight[..., None] * wide_paint[part]
                 weights += weight
         paint = total / weights[..., None]
-    return paint
+    return np.maximum(paint, 0)
 
 
 def wheel_line(path):
@@ -111,8 +112,7 @@ def split(base):
         with np.load(base + '.black.npz') as passes:
             black = sane(passes['light'])
             always = denoise(black, passes['normal'], passes['albedo'])
-        # Both passes share a seed: the noise of their reflections falls out of the difference.
-        paint = smooth_paint(np.maximum(tame_fireflies(white) - tame_fireflies(black), 0) / WHITE, normal, albedo)
+        paint = smooth_paint((tame_fireflies(white) - tame_fireflies(black)) / WHITE, normal, albedo)
     else:
         always = denoise(white, normal, albedo)
         paint = np.zeros_like(always)
