@@ -1,5 +1,5 @@
 /**
- * Renders what is missing, most wanted first, one model after another:
+ * Renders what is missing, most wanted first, one model after another, in the order given:
  *
  *     npm run studio:render -- [slug …]
  *
@@ -18,9 +18,7 @@ import { colourFolder, picturesFolder, workFolder } from './places.ts';
 import { shots } from './shots.ts';
 
 const chosen = process.argv.slice(2);
-const slugs = vehicles
-  .map(({ slug }) => slug)
-  .filter((slug) => !chosen[0] || chosen.includes(slug));
+const slugs = chosen.length > 0 ? chosen : vehicles.map(({ slug }) => slug);
 const viewSize = { size: '1600x900', samples: 22 };
 
 /** Rounds: the cards' view of every model before the second view of any. */

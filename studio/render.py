@@ -51,7 +51,7 @@ def build(vehicle, work):
     body = Body(vehicle)
     masks = make_masks(vehicle, os.path.join(work, 'masks'))
     materials = standard_materials(vehicle.solid_paint)
-    add_body(body, vehicle, masks, materials)
+    add_body(body, vehicle, masks, materials, os.path.join(work, 'masks'))
     add_arches(vehicle, body, materials)
     add_wheels(vehicle, materials)
     add_fittings(vehicle, body, materials)

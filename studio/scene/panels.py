@@ -3,6 +3,9 @@
 Faces far from any drawing get the plain paint, faces well inside glass or cladding get that plain
 material: only the rest pays for the layered shader.
 """
+import hashlib
+import os
+
 import numpy as np
 from scipy.ndimage import maximum_filter, minimum_filter
 
@@ -15,9 +18,9 @@ PROJECTIONS = ('side', 'front', 'rear', 'top')
 BLOCK = 8  # pixels of a mask that are judged together
 
 
-def add_body(body, vehicle, masks, materials):
-    """Builds the painted, glazed and cut body."""
-    vertices, quads = body.mesh()
+def add_body(body, vehicle, masks, materials, cache):
+    """Builds the painted, glazed and cut body; its raw mesh is kept in the `cache` folder."""
+    vertices, quads = _cached_mesh(body, vehicle, cache)
     middle, normal = face_normals(vertices, quads)
     if (normal[:, 1] * middle[:, 1]).mean() < 0:
         quads = quads[:, ::-1].copy()  # the shaders tell outside from inside by it
@@ -29,6 +32,18 @@ def add_body(body, vehicle, masks, materials):
     item.data.polygons.foreach_set('material_index', slots)
     item.data.update()
     return item
+
+
+def _cached_mesh(body, vehicle, cache):
+    """The body's mesh, computed anew only where the shape has changed since."""
+    facts = (vehicle.shape, vehicle.length, vehicle.axles, vehicle.axle_height, vehicle.arch_radius)
+    path = os.path.join(cache, f'body-{hashlib.sha1(repr(facts).encode()).hexdigest()[:12]}.npz')
+    if os.path.exists(path):
+        with np.load(path) as kept:
+            return kept['vertices'], kept['quads']
+    vertices, quads = body.mesh()
+    np.savez(path, vertices=vertices, quads=quads)
+    return vertices, quads
 
 
 def face_normals(vertices, quads):
