@@ -37,7 +37,8 @@ const isView = (picture) => views.includes(picture);
 
 function isFinished(slug, picture) {
   if (hasLayers(slug, picture)) return true;
-  if (!isView(picture)) return existsSync(join(picturesFolder, slug, `${picture}-1280.webp`));
+  const shot = shots.find(({ name }) => name === picture);
+  if (shot) return existsSync(join(picturesFolder, slug, `${picture}-${shot.widths.at(-1)}.webp`));
   return palettes[slug].exterior.every((colour) =>
     existsSync(join(picturesFolder, slug, colourFolder(colour), `${picture}-1280.webp`)),
   );

@@ -2,4 +2,68 @@
 import type { VehiclePictures } from './picture.ts';
 
 /** The pictures of the Haval H6 HEV. */
-export const pictures: VehiclePictures = { views: {}, shots: {} };
+export const pictures: VehiclePictures = {
+  views: {
+    'Deep Teal': {
+      frontLeftQuarter: {
+        path: 'haval-h6-hev/deep-teal/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 HEV in Deep Teal from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDE2BufTOyHQxjo4AD+7L76eXahszATBwSUGXR25DcZZXBWRpz02+wZS/P/x82sG0dYAAA=',
+        wheelLine: 551,
+      },
+    },
+    'Glacier White': {
+      frontLeftQuarter: {
+        path: 'haval-h6-hev/glacier-white/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 HEV in Glacier White from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDLLB049jXfyqikJYAA/uy++mk9ERnYTjs0dlIF2Nl7FkMr8jc0p7nuCc7KlrUpcCv84ovXUi4iprfggcBJgAA=',
+        wheelLine: 551,
+      },
+    },
+    'Moonlight Silver': {
+      frontLeftQuarter: {
+        path: 'haval-h6-hev/moonlight-silver/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 HEV in Moonlight Silver from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDImCB/7W5iZ2es9QAA/uy++cvc8KmgCFaw1uoCFP6QVY/dPWAnNzHfZOU4epdL68/EIigAf4LSzcAAAA==',
+        wheelLine: 551,
+      },
+    },
+    'Storm Grey': {
+      frontLeftQuarter: {
+        path: 'haval-h6-hev/storm-grey/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 HEV in Storm Grey from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJaQDKACB/lRPXCKXIKAD+7L75y9zwqaKU0LHcr7ogeOPbnKDxhXjfJiu4DBKhjur6XIKLnoZAAA==',
+        wheelLine: 551,
+      },
+    },
+    'Onyx Black': {
+      frontLeftQuarter: {
+        path: 'haval-h6-hev/onyx-black/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 HEV in Onyx Black from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDGfBulGVi4CE/HiQQAAP7svvp5dqGzJwMa7uB7LXomlg6888u3XXOstmROEmndQR3YsAA=',
+        wheelLine: 551,
+      },
+    },
+  },
+  shots: {},
+};

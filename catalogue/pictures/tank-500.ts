@@ -2,4 +2,68 @@
 import type { VehiclePictures } from './picture.ts';
 
 /** The pictures of the Tank 500. */
-export const pictures: VehiclePictures = { views: {}, shots: {} };
+export const pictures: VehiclePictures = {
+  views: {
+    'Basalt Grey': {
+      frontLeftQuarter: {
+        path: 'tank-500/basalt-grey/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Tank 500 in Basalt Grey from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDLLCFPmJKZbaE4AAD+7LSB3JIo93jVl2g6iZ2xCjniNUzFE6zvvjrR5uhMDlaf3OAA',
+        wheelLine: 551,
+      },
+    },
+    'Summit White': {
+      frontLeftQuarter: {
+        path: 'tank-500/summit-white/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Tank 500 in Summit White from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDKACIFFle2dscCoAAA/uy0cAhlAa/j9/sZ2uud31JaGNxvCbCrdg0MXI9jh8fuyj8ZRU4jY7uDQu6kAA==',
+        wheelLine: 551,
+      },
+    },
+    'Desert Sand': {
+      frontLeftQuarter: {
+        path: 'tank-500/desert-sand/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Tank 500 in Desert Sand from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwAAWkh/PQMGA4FQAAD+7LSOgdxNhfQsnkqfLi5R2ppGK4L8nFdW89Sq44VFaSYP98+n+AA=',
+        wheelLine: 551,
+      },
+    },
+    'Forest Green': {
+      frontLeftQuarter: {
+        path: 'tank-500/forest-green/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Tank 500 in Forest Green from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDGfCHgDXkucLkMDAAA/uy0Ytxxv08o2RnwFtTSMURjF4X4t8X04JQq6i03ccgrIAAA',
+        wheelLine: 551,
+      },
+    },
+    'Onyx Black': {
+      frontLeftQuarter: {
+        path: 'tank-500/onyx-black/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Tank 500 in Onyx Black from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDGfCFrsaizXUdp8AAA/uy0pYnAEd+idh3pMmBRUMshohcri3xfTkc4q4iysqCsgAAA',
+        wheelLine: 551,
+      },
+    },
+  },
+  shots: {},
+};
