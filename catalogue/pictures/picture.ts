@@ -42,6 +42,16 @@ export interface VehiclePictures {
   shots: Readonly<Record<string, Picture>>;
 }
 
+/** The first segment of the addresses that pictures have. */
+export const picturesSegment = 'pictures';
+
 /** Where a picture's file lies below studio/pictures. */
-export const pictureFile = (picture: Picture, width: number, format: 'avif' | 'webp') =>
-  `${picture.path}-${width}.${format}`;
+export const pictureFile = (
+  picture: Pick<Picture, 'path'>,
+  width: number,
+  format: 'avif' | 'webp',
+) => `${picture.path}-${width}.${format}`;
+
+/** The address of a picture in one of its widths, absolute within the site. */
+export const pictureUrl = (...file: Parameters<typeof pictureFile>) =>
+  `/${picturesSegment}/${pictureFile(...file)}`;
