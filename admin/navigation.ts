@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { contact } from '#contract/leads/contact.ts';
 import { dealerApplication } from '#contract/leads/dealer-application.ts';
+import { jobApplication } from '#contract/leads/job-application.ts';
 import { partsRequest } from '#contract/leads/parts-request.ts';
 import { serviceAppointment } from '#contract/leads/service-appointment.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
@@ -64,6 +65,13 @@ export const screens: readonly Screen[] = [
     permission: partsRequest.permission,
     group: 'customer-management',
     load: () => import('./leads/parts-request.tsx'),
+  },
+  {
+    title: jobApplication.texts.title,
+    path: `/${jobApplication.slug}`,
+    permission: jobApplication.permission,
+    group: 'hr-management',
+    load: () => import('./leads/job-application.tsx'),
   },
   {
     title: dealerApplication.texts.title,

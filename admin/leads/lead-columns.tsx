@@ -3,6 +3,7 @@ import type { LeadRecordBase } from '#contract/lead.ts';
 import type { listFeatures, RecordColumns } from '../lists/list-features.ts';
 import { recordColumns } from '../lists/record-columns.tsx';
 import { type Contact, CustomerCell } from './customer-cell.tsx';
+import { type FileLink, FileLinks } from './file-links.tsx';
 import { RowActions } from './row-actions.tsx';
 import { StatusSelect } from './status-select.tsx';
 
@@ -37,6 +38,13 @@ export function leadColumns<Lead extends LeadRecordBase>() {
         cell: ({ getValue }) => (
           <span className="block tabular md:text-end">{getValue() ?? '—'}</span>
         ),
+      }),
+    files: (header: string, className: string, filesOf: (lead: Lead) => readonly FileLink[]) =>
+      helper.display({
+        id: 'files',
+        header,
+        meta: { className },
+        cell: ({ row }) => <FileLinks files={filesOf(row.original)} />,
       }),
     status: () =>
       helper.accessor(({ status }) => status, {

@@ -19,6 +19,8 @@ it.each([
   '/test-drive?vehicle=tank-500',
   '/test-drive?utm=1&dealer=x',
   '/book-now?carId=1',
+  '/careers?category=Sales',
+  '/careers?open=1',
   '/x.data?_routes=root',
 ])('%s is a page of its own', (url) => {
   expect(addressOf(url)).toEqual({ kind: 'particular' });

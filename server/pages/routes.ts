@@ -6,6 +6,8 @@ import { limitRequests } from '#server/http/rate-limits.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { senderOf } from '#server/http/sender.ts';
 import { addressOf } from './canonical.ts';
+import { registerCrawlers } from './crawlers.ts';
+import { registerDocuments } from './documents.ts';
 import { answerWithPages } from './failure-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { renderPage, type Studio } from './render.ts';
@@ -112,13 +114,15 @@ export async function registerPages(
   studio: Studio,
   pages: PageCache,
 ): Promise<void> {
-  const { files } = studio.frontEnds;
+  const { files, documents } = studio.frontEnds;
   answerWithPages(app);
   if (files) {
     app.get<{ Params: { '*': string } }>('/assets/*', isPublic, ({ params }, reply) =>
       reply.sendFile(params['*'], files.site),
     );
   }
+  registerDocuments(app, studio.env, documents);
+  await app.register(async (scope) => registerCrawlers(scope, studio));
   await app.register(async (scope) => registerReading(scope, studio, pages));
   await app.register((scope) => registerForms(scope, studio));
 }
