@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadMessages } from '#contract/uploads.ts';
 import { AppError } from '#server/errors.ts';
+import { validateBySchema } from '#server/http/validate.ts';
 import { type JudgedFile, judgeFile } from './judge/judge.ts';
 import { type Parts, readParts, type UploadRules } from './read-parts.ts';
 import { Scratch } from './scratch.ts';
@@ -25,9 +26,14 @@ export interface ReceivedForm {
 const maxUnderWay = 100;
 let underWay = 0;
 
+/** A form is checked as it is read; a route's schema for its body only describes it. */
+const validateAllButBody: typeof validateBySchema = (part) =>
+  part.httpPart === 'body' ? (body: unknown) => ({ value: body }) : validateBySchema(part);
+
 /** Lets a scope take multipart forms, and nothing else. Its routes read them by `receiveForm`. */
 export async function acceptForms(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers();
+  scope.setValidatorCompiler(validateAllButBody);
   await scope.register(multipart);
 }
 
