@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { palettes } from './colours.ts';
+import { trimByAddress, trimByLabel } from './find-trim.ts';
 import { models } from './models/models.ts';
 import { soldTrims, trims } from './trims.ts';
 import { vehicles } from './vehicles.ts';
@@ -49,6 +50,20 @@ describe('the catalogue', () => {
     expect(hexes.filter((hex) => !/^#[0-9a-f]{6}$/.test(hex))).toEqual([]);
     expect(new Set(exterior.map(({ hex }) => hex)).size).toBe(exterior.length);
     expect(new Set(exterior.map(({ name }) => name)).size).toBe(exterior.length);
+  });
+
+  it.each([
+    ['ora-07-awd', 'Ora 07 AWD'],
+    ['ora-07', 'Ora 07 FWD'],
+    ['Tank-500', 'Tank 500 HEV'],
+    ['haval-h6-hev', 'Haval H6 HEV'],
+  ])('finds the trim that %s in an address means', (address, label) => {
+    expect(trimByAddress(address)?.label).toBe(label);
+    expect(trimByLabel(label)).toBe(trimByAddress(address));
+  });
+
+  it.each([null, '', 'haval-h9'])('finds none for %j', (address) => {
+    expect(trimByAddress(address)).toBeUndefined();
   });
 
   it.each(vehicles)('says of $label what its page needs, and leads to other models', ({ slug }) => {

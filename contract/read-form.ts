@@ -29,8 +29,12 @@ export function readForm(schema: z.core.$ZodType, form: FormData): Record<string
   return input;
 }
 
-/** A file input without a choice brings a file without a name. */
-const textOf = (entry: FormDataEntryValue | null) => (entry instanceof File ? entry.name : entry);
+/**
+ * A file input without a choice brings a file without a name. A text's line ends are one sign each,
+ * as they were when its length was limited: on the line a form has two.
+ */
+const textOf = (entry: FormDataEntryValue | null) =>
+  entry instanceof File ? entry.name : (entry?.replaceAll('\r\n', '\n') ?? null);
 
 /** A form's text as it was typed, to be shown again. */
 export function typedText(form: FormData): Record<string, string> {

@@ -22,6 +22,7 @@ import { registerJobApplications } from './leads/job-application-routes.ts';
 import { leads } from './leads/registry.ts';
 import { registerLead } from './leads/routes.ts';
 import { registerNewsletter } from './newsletter/routes.ts';
+import { registerPricing } from './pricing/routes.ts';
 import { registerSiteConfig } from './site-config/routes.ts';
 import { siteConfigOf } from './site-config/site-config.ts';
 import { registerStaff } from './staff/routes.ts';
@@ -48,6 +49,7 @@ export async function registerApi(scope: FastifyInstance, parts: Parts): Promise
   registerSiteConfig(api, siteConfigOf(env));
   registerStaff(api, db, env);
   registerDealers(api, db);
+  registerPricing(api, db);
   registerJobs(api, db);
   registerNewsletter(api, db);
   for (const content of contents) registerPublished(api, db, content);

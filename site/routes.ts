@@ -4,10 +4,13 @@ export default [
   layout('routes/layout.tsx', [
     index('routes/home.tsx'),
     route('test-drive', 'routes/test-drive.tsx'),
+    route('book-now', 'routes/book-now.tsx'),
     route('contact-us', 'routes/contact-us.tsx'),
     route('parts-request', 'routes/parts-request.tsx'),
     route('book-service', 'routes/book-service.tsx'),
     route('become-a-dealer', 'routes/become-a-dealer.tsx'),
+    route('careers', 'routes/careers.tsx', [index('routes/job-openings.tsx')]),
+    route('careers/apply', 'routes/job-application.tsx'),
     route('newsletter', 'routes/newsletter.tsx'),
     route('news-and-events/news', 'routes/news.tsx'),
     route('news-and-events/events', 'routes/events.tsx'),

@@ -4,6 +4,7 @@ import type { jobApplicationInput } from '#contract/leads/job-application.ts';
 import type { partsRequestInput } from '#contract/leads/parts-request.ts';
 import type { serviceAppointmentInput } from '#contract/leads/service-appointment.ts';
 import type { testDriveInput } from '#contract/leads/test-drive.ts';
+import type { vehicleBookingInput } from '#contract/leads/vehicle-booking.ts';
 import type { z } from '#contract/zod.ts';
 
 type TestDriveInput = z.input<typeof testDriveInput>;
@@ -41,6 +42,29 @@ function makeContactInquiry(fields: Partial<ContactInput> = {}): ContactInput {
     subject: 'A question',
     vehicle: 'Tank 500',
     promotionalContact: true,
+    ...fields,
+  };
+}
+
+type VehicleBookingInput = z.input<typeof vehicleBookingInput>;
+
+/** A vehicle booking that is accepted, with the given fields in place of its own. */
+export function makeVehicleBooking(fields: Partial<VehicleBookingInput> = {}): VehicleBookingInput {
+  return {
+    selectedVehicle: 'Haval H6 1.5',
+    selectedColor: 'Burgundy',
+    firstName: 'Sample',
+    lastName: 'Buyer',
+    phone: '+92 300 0000004',
+    address: 'Sample street 3',
+    city: 'Lahore',
+    cnic: '12345-1234567-1',
+    preferredDealership: 'HAVAL Gulberg, Lahore',
+    typeOfBooking: 'Purchase Booking',
+    email: 'sample.buyer@mail.example',
+    ntnNumber: '1234567-8',
+    selectedCity: 'Karachi',
+    promotionalConsent: true,
     ...fields,
   };
 }
@@ -147,6 +171,7 @@ function makeJobApplication(): z.input<typeof jobApplicationInput> {
 /** For each request type an input that is accepted, by slug. */
 export const acceptedInputs: Record<string, () => Record<string, unknown>> = {
   'contact-inquiries': makeContactInquiry,
+  'vehicle-bookings': makeVehicleBooking,
   'test-drives': makeTestDrive,
   'service-appointments': makeServiceAppointment,
   'parts-requests': makePartsRequest,

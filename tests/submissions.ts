@@ -17,7 +17,8 @@ const sampleFiles: Record<string, () => Buffer> = {
   'sample-photo.png': () => makePng(30, 40),
 };
 
-const fileOf = (name: string): FilePart => ({
+/** The file that an example names; an empty one of any other name. */
+export const sampleFile = (name: string): FilePart => ({
   name,
   content: sampleFiles[name]?.() ?? Buffer.of(),
 });
@@ -30,8 +31,8 @@ export function applicationForm(input: Input): Record<string, string | FilePart>
     ...Object.fromEntries(
       fields.map(([name, value]) => [name, value === true ? 'on' : String(value)]),
     ),
-    ...(typeof cvFile === 'string' && { cvFile: fileOf(cvFile) }),
-    ...(typeof photoFile === 'string' && { photoFile: fileOf(photoFile) }),
+    ...(typeof cvFile === 'string' && { cvFile: sampleFile(cvFile) }),
+    ...(typeof photoFile === 'string' && { photoFile: sampleFile(photoFile) }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { vehicles } from '#catalogue/vehicles.ts';
 import type { LeadRecord } from '#contract/lead.ts';
 import { serviceAppointment, serviceTypes } from '#contract/leads/service-appointment.ts';
+import { formatRupees } from '#contract/rupees.ts';
 import type { z } from '#contract/zod.ts';
 import { formatDay } from './dates.ts';
 import { ConfirmedFacts, confirmedLabels, EditConfirmed } from './details/confirmed.tsx';
@@ -53,8 +54,8 @@ function Details({ lead }: { lead: Appointment }) {
       <Section title="Appointment">
         <ConfirmedFacts {...lead} />
         <Fact label={editLabels.assignedTechnician}>{lead.assignedTechnician}</Fact>
-        <Fact label={editLabels.estimatedCost}>
-          {lead.estimatedCost && Number(lead.estimatedCost).toLocaleString('en-PK')}
+        <Fact label="Estimated cost">
+          {lead.estimatedCost && formatRupees(Number(lead.estimatedCost))}
         </Fact>
         <Fact label={editLabels.notes}>
           <Lines>{lead.notes}</Lines>

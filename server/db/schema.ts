@@ -11,6 +11,8 @@ export { partsRequests } from '../leads/parts-request.ts';
 export { idempotencyLines, leadDays, leadTallies } from '../leads/schema.ts';
 export { serviceAppointments } from '../leads/service-appointment.ts';
 export { testDrives } from '../leads/test-drive.ts';
+export { vehicleBookings } from '../leads/vehicle-booking.ts';
 export { outgoingMail } from '../mail/schema.ts';
 export { newsletterSubscriptions } from '../newsletter/schema.ts';
+export { cars, cities, priceCalculations } from '../pricing/schema.ts';
 export { signInCounts, staffAccounts, staffSessions } from '../staff/schema.ts';

@@ -5,10 +5,12 @@ import type { Lead } from './lead.ts';
 import { partsRequestLead } from './parts-request.ts';
 import { serviceAppointmentLead } from './service-appointment.ts';
 import { testDriveLead } from './test-drive.ts';
+import { vehicleBookingLead } from './vehicle-booking.ts';
 
 /** Every request type that the server keeps. */
 export const leads: readonly Lead[] = [
   contactLead,
+  vehicleBookingLead,
   testDriveLead,
   serviceAppointmentLead,
   partsRequestLead,

@@ -5,6 +5,8 @@
 const meaningfulQueries: readonly string[] = [
   'vehicle',
   'dealer',
+  'carId',
+  'cityId',
   'job',
   'category',
   'shown',

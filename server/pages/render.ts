@@ -16,6 +16,8 @@ import type { Intake } from '#server/leads/intake.ts';
 import { submitApplicationForm } from '#server/leads/submit-application-form.ts';
 import { submitForm } from '#server/leads/submit-form.ts';
 import { subscribeByForm } from '#server/newsletter/subscribe-form.ts';
+import { calculateByForm } from '#server/pricing/calculate-form.ts';
+import { listActiveCars, listActiveCities } from '#server/pricing/list.ts';
 import { compress } from './compress.ts';
 import type { Page } from './page.ts';
 import { hashMarkedScripts } from './script-hashes.ts';
@@ -62,6 +64,9 @@ function draftFor(
     config,
     publicUrl: env.PUBLIC_URL ?? '',
     listDealers: () => read('dealers', listActiveDealers(db)),
+    listCars: () => read('prices', listActiveCars(db)),
+    listCities: () => read('prices', listActiveCities(db)),
+    calculatePrice: (choice) => calculateByForm(db, choice, report),
     listJobs: (category) => read('jobs', listAllJobs(db, category)),
     listJobCategories: () => read('jobs', listJobCategories(db)),
     listNews: () => read('news', listNewest(db, newsContent)),

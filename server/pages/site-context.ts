@@ -2,6 +2,7 @@ import type { EventItem, MediaItem, NewsItem } from '#contract/content/content.t
 import type { Dealer } from '#contract/dealers.ts';
 import type { Pagination } from '#contract/http.ts';
 import type { JobOpening } from '#contract/jobs.ts';
+import type { Car, City, PriceCalculation } from '#contract/pricing.ts';
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { FormResult } from '#server/leads/submit-form.ts';
 import type { SubscribeResult } from '#server/newsletter/subscribe-form.ts';
@@ -22,6 +23,11 @@ export interface SiteContext {
   publicUrl: string;
   /** All active dealers by city and name. */
   listDealers: () => Promise<Dealer[]>;
+  /** Every active car and city, in the order of entry. */
+  listCars: () => Promise<Car[]>;
+  listCities: () => Promise<City[]>;
+  /** What a car costs in a city; null where the ids mean none, or where it cannot be told now. */
+  calculatePrice: (choice: { carId: string; cityId: string }) => Promise<PriceCalculation | null>;
   /** The job openings of a category, letter case aside, or of all; the newest first. */
   listJobs: (category?: string) => Promise<JobOpening[]>;
   /** The categories that have an opening, by name. */

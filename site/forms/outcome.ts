@@ -26,9 +26,16 @@ export function outcomeOf(answer: SubmitAnswer, texts: OutcomeTexts): Outcome {
   };
 }
 
-/** What the shared schema found; without a headline of its own the first message is it. */
-export function rejection(issues: readonly z.core.$ZodIssue[], texts: OutcomeTexts): Outcome {
-  const errors = fieldErrors(issues);
+/**
+ * What the shared schema found, and what is wrong with files besides; without a headline of the
+ * schema's own the first message is it.
+ */
+export function rejection(
+  issues: readonly z.core.$ZodIssue[],
+  texts: OutcomeTexts,
+  faults: readonly FieldError[] = [],
+): Outcome {
+  const errors = [...fieldErrors(issues), ...faults];
   const message = headlineOf(issues) ?? errors[0]?.message ?? texts.submitFailed;
   return { kind: 'failure', message, errors };
 }

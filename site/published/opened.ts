@@ -2,12 +2,16 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 const parameter = 'open';
 
-/** The address of the page with a record opened on it; the list stays where it is. */
-export const openLink = (id: string) => ({
-  to: { search: `?${parameter}=${id}` },
-  preventScrollReset: true,
-  state: { isOpenedHere: true },
-});
+/** The address of the page with a record opened on it; the list, by its query, stays where it is. */
+export function openLink(id: string, query?: URLSearchParams) {
+  const opened = new URLSearchParams(query);
+  opened.set(parameter, id);
+  return {
+    to: { search: `?${opened}` },
+    preventScrollReset: true,
+    state: { isOpenedHere: true },
+  };
+}
 
 /** Which record the address opens, and how to close it: Back, where it was opened on this page. */
 export function useOpened(): { id: string | null; close: () => void } {
@@ -15,8 +19,10 @@ export function useOpened(): { id: string | null; close: () => void } {
   const { state } = useLocation();
   const navigate = useNavigate();
   function close() {
-    if ((state as { isOpenedHere?: boolean } | null)?.isOpenedHere) navigate(-1);
-    else navigate({ search: '' }, { replace: true, preventScrollReset: true });
+    if ((state as { isOpenedHere?: boolean } | null)?.isOpenedHere) return navigate(-1);
+    const list = new URLSearchParams(params);
+    list.delete(parameter);
+    navigate({ search: list.toString() }, { replace: true, preventScrollReset: true });
   }
   return { id: params.get(parameter), close };
 }

@@ -12,6 +12,7 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 function exampleOf(field: string): string {
   if (field.endsWith('Date')) return '2099-01-31';
   if (field.endsWith('Time')) return '09:05';
+  if (field === 'paymentStatus') return 'partial';
   return field.endsWith('Cost') ? '25000' : 'Some text';
 }
 

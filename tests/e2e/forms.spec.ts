@@ -105,13 +105,14 @@ for (const { slug, paths, texts } of leadTypes) {
         const lastName = `Plain ${Date.now()}`;
         await form.fill(lastName);
         await form.field('phone').fill('none');
-        const typed = await form.content();
+        const typed = await form.texts();
         await form.button.click();
         const summary = page.getByRole('alert');
         await expect(summary).toContainText('Please enter a valid phone number');
         await expect(summary.getByRole('link')).toHaveText(['Phone number']);
-        expect(await form.content()).toEqual(typed);
+        expect(await form.texts()).toEqual(typed);
         await form.field('phone').fill('0300 0000001');
+        await form.chooseFiles();
         await form.button.click();
         await expect(page.getByText(texts.submitted)).toBeVisible();
         await expect(form.field('phone')).toHaveValue('');
