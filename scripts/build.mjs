@@ -16,7 +16,9 @@ const sources = [
   'react-router.config.ts',
   'scripts/build.mjs',
   'scripts/compress.mjs',
+  'scripts/documents.mjs',
   'server/pages/site-context.ts',
+  'studio/documents',
   'vite.admin.config.ts',
   'vite.config.ts',
 ];
@@ -46,6 +48,7 @@ export function buildFrontEnds() {
     [commandOf('@react-router/dev/bin.cjs'), 'build', '--logLevel', 'warn'],
     [commandOf('vite/bin/vite.js'), 'build', '-c', 'vite.admin.config.ts', '--logLevel', 'warn'],
     [path.join(root, 'scripts/compress.mjs')],
+    [path.join(root, 'scripts/documents.mjs')],
   ];
   for (const step of steps) {
     if (runNode(step, { NODE_ENV: 'production' }) !== 0) fail('The build failed (see above).');

@@ -2,12 +2,13 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { findNode, installDependencies, root } from './install.mjs';
-import { envFile, productEnv, stopWith } from './run.mjs';
+import { envFile, productEnv, runNode, stopWith } from './run.mjs';
 
 /** An editor writes a file in several steps: the server starts again after the last of them. */
 const settleMs = 150;
 
 installDependencies();
+runNode(['scripts/documents.mjs']);
 
 let server;
 let isEnding = false;

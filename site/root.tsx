@@ -22,6 +22,7 @@ import './site.css';
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 /** What every page may need to know of the site. */

@@ -2,6 +2,7 @@ import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FrontEnds } from './front-ends.ts';
+import { listedPaths } from './listed-paths.ts';
 import { rendererOf } from './site-renderer.ts';
 
 const buildDir = path.resolve(import.meta.dirname, '../../build');
@@ -13,13 +14,16 @@ export async function loadBuiltFrontEnds(): Promise<FrontEnds> {
     throw new Error('The site is not built yet: run `npm run build` first');
   });
   const page = await readFile(path.join(buildDir, 'admin/index.html'), 'utf8');
+  const build = await import(pathToFileURL(server).href);
   return {
-    renderSite: rendererOf(await import(pathToFileURL(server).href), 'production'),
+    renderSite: rendererOf(build, 'production'),
+    listedPaths: async () => listedPaths(build.routes),
     officePage: async () => page,
     files: {
       site: path.join(buildDir, 'site/client/assets'),
       office: path.join(buildDir, 'admin/assets'),
     },
+    documents: path.join(buildDir, 'documents'),
     attachTo: async () => {},
     close: async () => {},
   };

@@ -4,10 +4,14 @@ import type { RenderSite } from './site-renderer.ts';
 /** The site and the office as the server hosts them: built for production, or live from their sources. */
 export interface FrontEnds {
   renderSite: RenderSite;
+  /** The paths of the site's pages that search engines may list; a segment that varies is `:name`. */
+  listedPaths: () => Promise<string[]>;
   /** The office's one page, without its base. */
   officePage: () => Promise<string>;
   /** Folders of the built files that browsers load; absent while Vite serves the sources. */
   files: { site: string; office: string } | null;
+  /** The folder of the PDFs that were made with the last build. */
+  documents: string;
   /** What has to be added to the application before its routes. */
   attachTo: (app: FastifyInstance) => Promise<void>;
   close: () => Promise<void>;

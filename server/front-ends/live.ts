@@ -5,6 +5,7 @@ import middie from '@fastify/middie';
 import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import type { FrontEnds } from './front-ends.ts';
+import { listedPaths } from './listed-paths.ts';
 import { rendererOf } from './site-renderer.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -38,16 +39,18 @@ export async function openLiveFrontEnds(adminPath: string): Promise<FrontEnds> {
   });
   // React Router's plugin keeps a Vite of its own, which would end the process before the database.
   process.removeAllListeners('SIGTERM');
+  const loadBuild = async () =>
+    (await site.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
   return {
-    renderSite: async (request, context) => {
-      const build = await site.ssrLoadModule('virtual:react-router/server-build');
-      return rendererOf(build as ServerBuild, 'development')(request, context);
-    },
+    renderSite: async (request, context) =>
+      rendererOf(await loadBuild(), 'development')(request, context),
+    listedPaths: async () => listedPaths((await loadBuild()).routes),
     officePage: async () => {
       const html = await readFile(path.join(root, 'admin/index.html'), 'utf8');
       return await office.transformIndexHtml(`/${adminPath}/`, html);
     },
     files: null,
+    documents: path.join(root, 'build/documents'),
     attachTo: async (app) => {
       await app.register(middie);
       // The office's Vite would take the site's files for its own: both have a folder named ui.

@@ -1,3 +1,5 @@
+import { documentsSegment } from '#catalogue/documents.ts';
+
 /** First path segments of the public site's pages (document 1, section 2). */
 const pageSegments = [
   'about-us',
@@ -28,11 +30,13 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   ...pageSegments,
   'api',
   'assets',
+  documentsSegment,
   'files',
   'healthz',
   'media',
   'readyz',
   'robots.txt',
+  'site.webmanifest',
   'sitemap.xml',
 ]);
 

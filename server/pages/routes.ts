@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { unsubscribePath } from '#contract/newsletter.ts';
 import { acceptForms } from '#server/files/receive.ts';
 import { refuseForeignWrites } from '#server/http/origin.ts';
 import { limitRequests } from '#server/http/rate-limits.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { senderOf } from '#server/http/sender.ts';
 import { addressOf } from './canonical.ts';
+import { registerCrawlers } from './crawlers.ts';
+import { registerDocuments } from './documents.ts';
 import { answerWithPages } from './failure-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { renderPage, type Studio } from './render.ts';
@@ -53,6 +56,7 @@ async function registerForms(app: FastifyInstance, studio: Studio): Promise<void
   addSecurityHeaders(app, studio.env.PUBLIC_URL);
   refuseForeignWrites(app, studio.env.PUBLIC_URL);
   await limitRequests(app, studio.env);
+  await app.register((scope) => registerOneClick(scope, studio));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -82,19 +86,43 @@ async function registerFormsWithFiles(app: FastifyInstance, studio: Studio): Pro
   }
 }
 
+/**
+ * The way out of the newsletter, for the page's button and for mail programs that press it for their
+ * reader (RFC 8058), as a form of either kind. The address says it all: what is sent is not read.
+ */
+async function registerOneClick(app: FastifyInstance, studio: Studio): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: maxFormBytes },
+    (_request, _body, done) => done(null, null),
+  );
+  app.route({
+    ...isPublic,
+    method: 'POST',
+    url: unsubscribePath,
+    handler: async (request, reply) => {
+      const visit = { sender: senderOf(request) };
+      return sendPage(reply, await renderPage(studio, webRequest(request), visit));
+    },
+  });
+}
+
 /** Everything that is neither the API nor the office: the files and pages of the public site. */
 export async function registerPages(
   app: FastifyInstance,
   studio: Studio,
   pages: PageCache,
 ): Promise<void> {
-  const { files } = studio.frontEnds;
+  const { files, documents } = studio.frontEnds;
   answerWithPages(app);
   if (files) {
     app.get<{ Params: { '*': string } }>('/assets/*', isPublic, ({ params }, reply) =>
       reply.sendFile(params['*'], files.site),
     );
   }
+  registerDocuments(app, studio.env, documents);
+  await app.register(async (scope) => registerCrawlers(scope, studio));
   await app.register(async (scope) => registerReading(scope, studio, pages));
   await app.register((scope) => registerForms(scope, studio));
 }

@@ -1,15 +1,13 @@
-/** The brand's values, in the documents' words (document 1, section 2). */
-const values = [
-  { title: 'Uncompromising', text: 'Driven to Succeed' },
-  { title: 'Specialized', text: 'Designed for You' },
-  { title: 'Dedication', text: 'Our Future is Sustainability' },
-] as const;
+import { brandValues, company } from '#catalogue/company.ts';
 
-/** Facts about the manufacturer (document 1, section 9). */
+/** Facts about the manufacturer. */
 const facts = [
-  { value: '1991', label: 'Year the manufacturer was founded' },
-  { value: '24,000', label: 'Vehicles a year, factory capacity' },
-  { value: '25+', label: 'Countries exported to' },
+  { value: String(company.foundedIn), label: 'Year the manufacturer was founded' },
+  {
+    value: company.vehiclesPerYear.toLocaleString('en'),
+    label: 'Vehicles a year, factory capacity',
+  },
+  { value: `${company.exportCountries}+`, label: 'Countries exported to' },
 ] as const;
 
 /** What the brand stands for, and who builds it. */
@@ -21,7 +19,7 @@ export function Philosophy() {
         A car earns its place every day. Three principles guide how each one is conceived and built.
       </p>
       <dl className="mt-12 md:mt-16">
-        {values.map(({ title, text }) => (
+        {brandValues.map(({ title, text }) => (
           <div
             key={title}
             className="border-t border-graphite-200 py-6 md:grid md:grid-cols-12 md:items-baseline md:py-8"

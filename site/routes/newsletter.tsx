@@ -2,8 +2,10 @@ import { data } from 'react-router';
 import { siteContext } from '../entry.server.tsx';
 import type { Outcome } from '../forms/outcome.ts';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
-import { noIndex, pageMeta } from '../page-meta.ts';
+import { noIndex, pageMeta, unlisted } from '../page-meta.ts';
 import type { Route } from './+types/newsletter.ts';
+
+export const handle = unlisted;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {

@@ -1,42 +1,14 @@
 import { data } from 'react-router';
-import { ButtonLink } from '#ui/button.tsx';
-import { noIndex, pageMeta } from '../page-meta.ts';
-import { VehiclePicture } from '../vehicles/vehicle-picture.tsx';
+import { NothingHere, nothingHereMeta } from '../layout/nothing-here.tsx';
 import type { Route } from './+types/not-found.ts';
 
-export const meta: Route.MetaFunction = ({ location, matches }) => [
-  ...pageMeta(matches, {
-    title: 'Page not found',
-    description:
-      'There is no page at this address. The models, the test drive and the dealers are one step away.',
-    path: location.pathname,
-  }),
-  noIndex,
-];
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  nothingHereMeta(matches, location.pathname);
 
 export function loader() {
   return data(null, { status: 404 });
 }
 
 export default function NotFound() {
-  return (
-    <div className="studio on-dark relative flex min-h-[calc(100svh-3.75rem)] flex-col items-start justify-center overflow-hidden px-5 py-24 text-white md:px-10 lg:px-16">
-      <VehiclePicture
-        body="fastback"
-        view="rear"
-        className="absolute top-1/2 right-0 hidden w-1/2 -translate-y-1/2 mask-l-from-50% lg:block"
-      />
-      <p className="tabular text-graphite-300">404</p>
-      <h1 className="mt-2 text-4xl font-semibold tracking-tight lg:text-6xl">Page not found</h1>
-      <p className="mt-4 max-w-md text-graphite-300">
-        There is no page at this address. It may have moved, or the link may be mistyped.
-      </p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="/">Go to the home page</ButtonLink>
-        <ButtonLink to="/test-drive" variant="outline-on-dark">
-          Book a Test Drive
-        </ButtonLink>
-      </div>
-    </div>
-  );
+  return <NothingHere />;
 }

@@ -1,0 +1,32 @@
+import { appControl } from './app-control.ts';
+import { charging } from './charging.ts';
+import { comfort } from './comfort.ts';
+import { drivingModes } from './driving-modes.ts';
+import { type Feature, type FeatureSlug, featureSlugs } from './feature.ts';
+import { safety } from './safety.ts';
+import { steering } from './steering.ts';
+import { tech } from './tech.ts';
+import { transmission } from './transmission.ts';
+import { ui } from './ui.ts';
+import { wheels } from './wheels.ts';
+
+const features: Record<FeatureSlug, Feature> = {
+  tech,
+  transmission,
+  charging,
+  comfort,
+  wheels,
+  safety,
+  'app-control': appControl,
+  'driving-modes': drivingModes,
+  steering,
+  ui,
+};
+
+/** The ten features, in the documents' order. */
+export const allFeatures: readonly Feature[] = featureSlugs.map((slug) => features[slug]);
+
+/** The feature of a page's slug, if it is one of the ten. */
+export function featureBySlug(slug: string): Feature | undefined {
+  return allFeatures.find((feature) => feature.slug === slug);
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { featureSlugs } from '#catalogue/features/feature.ts';
+import { vehicles } from '#catalogue/vehicles.ts';
+import { addSecurityHeaders } from '#server/http/security-headers.ts';
+import type { Studio } from './render.ts';
+import { sitemapOf, type VaryingSegments } from './sitemap.ts';
+
+/** Each kind of page that there is more than one of, and where its slugs come from. */
+const varying: VaryingSegments = {
+  '/models/': () => vehicles.map(({ slug }) => slug),
+  '/features/': () => featureSlugs,
+};
+
+const isPublic = { config: { access: 'public' } } as const;
+
+/**
+ * What crawlers ask for first. Its addresses must be absolute: without PUBLIC_URL they take the
+ * origin of the request, and then no cache may keep the answer.
+ */
+export function registerCrawlers(app: FastifyInstance, { env, frontEnds }: Studio): void {
+  addSecurityHeaders(app, env.PUBLIC_URL);
+  const originOf = ({ protocol, host }: FastifyRequest) =>
+    env.PUBLIC_URL ?? `${protocol}://${host}`;
+  const answer = (reply: FastifyReply, type: string) =>
+    reply
+      .type(`${type}; charset=utf-8`)
+      .header('Cache-Control', env.PUBLIC_URL ? 'public, max-age=3600' : 'private, no-store');
+
+  app.get('/sitemap.xml', isPublic, async (request, reply) => {
+    const sitemap = await sitemapOf(originOf(request), await frontEnds.listedPaths(), varying);
+    return answer(reply, 'application/xml').send(sitemap);
+  });
+  // The back office is not named: to forbid an address is to tell it.
+  app.get('/robots.txt', isPublic, async (request, reply) =>
+    answer(reply, 'text/plain').send(
+      `User-agent: *\nDisallow: /api/\n\nSitemap: ${originOf(request)}/sitemap.xml\n`,
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+import { company } from '#catalogue/company.ts';
+
+const chapters = [
+  {
+    year: company.foundedIn,
+    title: 'Founded',
+    text: 'The company that builds the cars in Pakistan today begins its work.',
+  },
+  {
+    year: company.threeWheelersSince,
+    title: 'Three-wheelers',
+    text: 'It takes up three-wheelers: light, simple, worked hard, and repaired wherever they are.',
+  },
+  {
+    year: company.brandSince,
+    title: 'The brand',
+    text: 'The brand starts. What was learnt on three wheels goes on, on four.',
+  },
+] as const;
+
+/** Three years that matter, as large as they matter. */
+export function History() {
+  return (
+    <section className="bg-paper px-5 pb-20 md:px-10 md:pb-32 lg:px-16">
+      <h2 className="border-t border-graphite-200 pt-6 text-sm font-semibold text-graphite-600">
+        History
+      </h2>
+      <ol>
+        {chapters.map(({ year, title, text }) => (
+          <li
+            key={year}
+            className="grid gap-x-10 gap-y-3 border-b border-graphite-200 py-8 last:border-0 md:grid-cols-12 md:items-end md:py-12"
+          >
+            <p className="tabular -ml-[0.05em] text-[clamp(5rem,15vw,14rem)] leading-[0.8] font-semibold tracking-[-0.05em] md:col-span-7">
+              {year}
+            </p>
+            <div className="md:col-span-5 xl:col-span-4">
+              <h3 className="text-xl font-semibold tracking-tight md:text-2xl">{title}</h3>
+              <p className="mt-2 text-graphite-600 md:text-lg">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

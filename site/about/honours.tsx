@@ -1,0 +1,40 @@
+import { company } from '#catalogue/company.ts';
+import { VehiclePicture } from '../vehicles/vehicle-picture.tsx';
+
+const honours = [
+  {
+    value: company.vehiclesPerYear.toLocaleString('en'),
+    text: 'vehicles a year is what the factory can build.',
+  },
+  {
+    value: `${company.exportCountries}+`,
+    text: 'countries take what is made here: it exports to over 25 of them.',
+  },
+] as const;
+
+/** What the company is proud of: two figures that others have made possible. */
+export function Honours() {
+  return (
+    <section className="studio on-dark relative overflow-clip px-5 pt-20 pb-12 text-white md:px-10 md:pt-32 lg:px-16 lg:pb-32">
+      <div className="relative z-10">
+        <h2 className="max-w-3xl text-3xl font-semibold tracking-tight text-balance md:text-5xl">
+          Honours that are driven, not hung on a wall
+        </h2>
+        <dl className="mt-12 grid gap-10 md:mt-20 md:gap-14">
+          {honours.map(({ value, text }) => (
+            <div key={value} className="flex flex-col-reverse justify-end">
+              <dt className="mt-3 max-w-xs text-balance text-graphite-300 md:text-lg">{text}</dt>
+              <dd className="tabular text-[clamp(4rem,9vw,9rem)] leading-[0.85] font-medium tracking-[-0.04em]">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <VehiclePicture
+        body="suv"
+        className="mt-12 -mr-[45%] w-[145%] max-w-none lg:absolute lg:top-1/2 lg:right-[-9%] lg:m-0 lg:w-[66%] lg:-translate-y-1/2"
+      />
+    </section>
+  );
+}

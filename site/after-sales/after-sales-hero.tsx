@@ -1,0 +1,30 @@
+import { ButtonLink } from '#ui/button.tsx';
+import { VehiclePicture } from '../vehicles/vehicle-picture.tsx';
+
+/** The car as the workshop sees it, from in front, and the two things most people come for. */
+export function AfterSalesHero() {
+  return (
+    <header className="studio on-dark relative flex min-h-[34rem] flex-col justify-between overflow-clip text-white md:min-h-[min(46rem,calc(100svh-3.75rem),76vw)]">
+      <VehiclePicture
+        body="crossover"
+        view="front"
+        isFirstView
+        className="animate-lights-on absolute right-[-32%] bottom-34 w-[115%] max-w-none md:right-[-6%] md:bottom-[-3%] md:w-[68%] lg:bottom-[-18%] lg:w-[62%]"
+      />
+      <h1 className="relative -ml-[0.04em] px-5 pt-10 text-[clamp(3rem,10.5vw,10.5rem)] leading-[0.9] font-semibold tracking-[-0.04em] md:px-10 md:pt-14 lg:px-16">
+        SAZGAR <span className="block">Aftersales</span>
+      </h1>
+      <div className="relative px-5 pb-8 md:max-w-md md:px-10 md:pb-14 lg:box-content lg:px-16">
+        <p className="text-lg text-balance text-graphite-300 max-md:hidden md:text-xl">
+          A car is bought once and looked after for years. This is where the years are looked after.
+        </p>
+        <div className="flex flex-col gap-3 sm:flex-row md:mt-8">
+          <ButtonLink to="/book-service">Book a Service</ButtonLink>
+          <ButtonLink to="/faq" variant="outline-on-dark" className="bg-graphite-950/60">
+            FAQ
+          </ButtonLink>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { type FaqCategory, faqCategories } from '#catalogue/faq.ts';
+
+/** What the filter stands at; null shows all. */
+export type ChosenCategory = FaqCategory | null;
+
+const choices: readonly { title: string; category: ChosenCategory }[] = [
+  { title: 'View All', category: null },
+  ...faqCategories.map((category) => ({ title: category, category })),
+];
+
+/** The filter. Without script all questions show, and there is nothing to filter with. */
+export function CategoryChips({
+  chosen,
+  onChoose,
+}: {
+  chosen: ChosenCategory;
+  onChoose: (category: ChosenCategory) => void;
+}) {
+  return (
+    <fieldset className="flex flex-wrap gap-2 noscript:hidden">
+      <legend className="sr-only">Category</legend>
+      {choices.map(({ title, category }) => (
+        <button
+          key={title}
+          type="button"
+          aria-pressed={category === chosen}
+          onClick={() => onChoose(category)}
+          className="min-h-11 cursor-pointer rounded-full border border-graphite-300 px-4 text-[0.9375rem] font-medium transition-colors hover:border-graphite-950 aria-pressed:border-graphite-950 aria-pressed:bg-graphite-950 aria-pressed:text-white"
+        >
+          {title}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

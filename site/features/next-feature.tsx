@@ -1,0 +1,26 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+
+/** The way on to the feature that comes next; the last one leads to the first. */
+export function NextFeature({ slug, name }: { slug: string; name: string }) {
+  return (
+    <nav aria-label="Next feature" className="studio on-dark text-white">
+      <Link
+        to={`/features/${slug}`}
+        className="group flex items-center justify-between gap-6 px-5 py-10 no-underline focus-visible:-outline-offset-4 md:px-10 md:py-16 lg:px-16"
+      >
+        <span>
+          <span className="block text-sm text-graphite-300">Next</span>{' '}
+          <span className="mt-1 block text-3xl font-semibold tracking-tight md:text-6xl">
+            {name}
+          </span>
+        </span>
+        <ArrowRight
+          aria-hidden="true"
+          strokeWidth={1.25}
+          className="size-10 shrink-0 transition-transform group-hover:translate-x-2 md:size-16"
+        />
+      </Link>
+    </nav>
+  );
+}

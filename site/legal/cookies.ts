@@ -1,0 +1,46 @@
+import type { SiteConfig } from '#contract/site-config.ts';
+import type { LegalSection } from './legal-text.ts';
+
+const always: readonly LegalSection[] = [
+  {
+    id: 'none',
+    title: 'No cookie for you',
+    paragraphs: [
+      'Most such pages are long because most sites set many cookies. This one sets none while you read it or send a form: not for advertising, not for statistics, and not to recognise you when you come back.',
+    ],
+  },
+  {
+    id: 'browser',
+    title: 'What your browser remembers by itself',
+    paragraphs: [
+      'So that Back leads to where you were, your browser notes how far you have scrolled on each page. The note stays in your browser’s session storage, is never sent to us, and is gone when you close the tab.',
+    ],
+  },
+  {
+    id: 'counting',
+    title: 'How we count without cookies',
+    paragraphs: [
+      'When a page opens, your browser tells our server which page it is and, for the first one, which website led to it. The server adds one to a number for that day. It does not store your internet address with it, and cannot tell whether two views were yours.',
+    ],
+  },
+  {
+    id: 'staff',
+    title: 'The one cookie there is',
+    paragraphs: [
+      'Our staff sign in to do their work. They then get one cookie that keeps them signed in, which scripts cannot read and other sites cannot use. Visitors never get it.',
+    ],
+  },
+];
+
+const analytics: LegalSection = {
+  id: 'analytics',
+  title: 'Google Analytics, if you agree',
+  paragraphs: [
+    'Besides our own count, this site can use Google Analytics, which sets cookies. It is not loaded before you have agreed to it.',
+  ],
+};
+
+/** What the site keeps in browsers, as it is set up: the analytics service only where there is one. */
+export function cookieSections(config: SiteConfig | undefined): readonly LegalSection[] {
+  return config?.gaId ? [...always, analytics] : always;
+}

@@ -1,0 +1,66 @@
+import type { LegalSection } from './legal-text.ts';
+
+/** What becomes of a visitor's data in this product. It is to change with the product. */
+export const privacySections: readonly LegalSection[] = [
+  {
+    id: 'in-short',
+    title: 'In short',
+    paragraphs: [
+      'You can read this whole site without telling us who you are. We learn your name, phone number and the like only if you write them into a form and send it, and we use them to do what the form is for.',
+      'We do not sell what you send us, and nothing of it goes to an advertiser.',
+    ],
+  },
+  {
+    id: 'forms',
+    title: 'What you send with a form',
+    paragraphs: [
+      'A request holds the fields that you filled in. They differ with what you ask for:',
+    ],
+    points: [
+      'Test drive: name, phone, the vehicle, the dealership, whether you own a vehicle, and, if you give them, email, day and time.',
+      'Service: name, phone, city, vehicle, what is to be done and when, and, if you give them, email, VIN, odometer and notes.',
+      'Parts: name, phone, city and VIN, and, if you give them, email, mileage and the part.',
+      'Contact: name, phone and message, and, if you give them, email, address, city, the vehicle and whether we may tell you of offers.',
+      'Dealership: name, contact details, CNIC, and what you tell us of your business and the place.',
+      'Newsletter: your email address.',
+    ],
+  },
+  {
+    id: 'with-it',
+    title: 'What is stored along with it',
+    paragraphs: [
+      'With each request we store when it came, the internet address it came from and what your browser calls itself. They are there so that abuse can be traced.',
+      'So that a form sent twice over a bad line is stored once, we keep a fingerprint of it for 24 hours. It holds none of your words.',
+    ],
+  },
+  {
+    id: 'who-sees',
+    title: 'Who sees it',
+    paragraphs: [
+      'Requests are read by our staff, each with an account of their own that opens only the kinds of request they work on. What staff change in a request is recorded, with the name of the account and the time.',
+      'Where a request is for a dealer to fulfil, a test drive for instance, our staff may pass on to that dealer what it takes.',
+    ],
+  },
+  {
+    id: 'reading',
+    title: 'What reading the site leaves behind',
+    paragraphs: [
+      'We count how often each page is opened on each day, and which website led to it. The count holds no internet address, no name and nothing that tells one visitor from another.',
+      'To keep the site standing under a flood of calls, the server counts calls by internet address for about a minute at a time. The log that it writes of its work holds no internet address and nothing that you typed.',
+    ],
+  },
+  {
+    id: 'how-long',
+    title: 'How long we keep it',
+    paragraphs: [
+      'A request stays until it is dealt with and our staff delete it. A newsletter subscription stays until you end it. There is no automatic end to either, so ask us if you want something gone.',
+    ],
+  },
+  {
+    id: 'your-say',
+    title: 'Your say in it',
+    paragraphs: [
+      'Ask us what we hold about you, have it put right, or have it deleted. Write to us from the contact page and name the phone number or email address that you used, so that we find it.',
+    ],
+  },
+];

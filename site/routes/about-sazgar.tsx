@@ -1,0 +1,44 @@
+import { History } from '../about/history.tsx';
+import { Honours } from '../about/honours.tsx';
+import { ArrowLink } from '../layout/arrow-link.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/about-sazgar.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Sazgar',
+    description:
+      'Sazgar, founded in 1991, distributes HAVAL, ORA and TANK in Pakistan: its history from three-wheelers to cars, and what it builds and exports.',
+    path: '/about-us/sazgar',
+    parents: [{ name: 'About us', path: '/about-us' }],
+  });
+
+export default function AboutSazgar() {
+  return (
+    <>
+      <header
+        data-hero=""
+        className="bg-paper px-5 pt-12 pb-16 md:px-10 md:pt-24 md:pb-28 lg:px-16"
+      >
+        <h1 className="text-sm font-semibold text-graphite-600">Sazgar</h1>
+        <p className="mt-4 max-w-6xl text-[clamp(2.25rem,6vw,6rem)] leading-[1] font-semibold tracking-[-0.03em] text-balance">
+          Three wheels first, then four. <span className="block">The care is the same.</span>
+        </p>
+        <p className="mt-8 max-w-xl text-lg text-graphite-700 md:ml-[41.66%] md:text-xl">
+          Sazgar is the local manufacturer and distributor of HAVAL, ORA and TANK: it builds in
+          Pakistan, for the roads that it knows, and stays with a car after it is sold.
+        </p>
+      </header>
+      <History />
+      <Honours />
+      <nav
+        aria-label="Read on"
+        className="flex flex-wrap gap-x-10 bg-paper-deep px-5 py-10 md:px-10 lg:px-16"
+      >
+        <ArrowLink to="/after-sales">SAZGAR Aftersales</ArrowLink>
+        <ArrowLink to="/find-a-dealer">Find a Dealer</ArrowLink>
+        <ArrowLink to="/about-us/gwm">About GWM</ArrowLink>
+      </nav>
+    </>
+  );
+}

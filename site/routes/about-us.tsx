@@ -1,0 +1,36 @@
+import { AboutDoor } from '../about/about-door.tsx';
+import { AboutHero } from '../about/about-hero.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/about-us.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'About us',
+    description:
+      'Discover the brand: GWM, the name behind HAVAL, ORA and TANK, and Sazgar, which builds, sells and looks after the cars in Pakistan.',
+    path: '/about-us',
+  });
+
+export default function AboutUs() {
+  return (
+    <>
+      <AboutHero />
+      <div className="lg:grid lg:grid-cols-2">
+        <AboutDoor
+          to="/about-us/gwm"
+          name="GWM"
+          title="About the brand"
+          text="HAVAL, ORA and TANK: three characters, and three principles that they share."
+          ground="dark"
+        />
+        <AboutDoor
+          to="/about-us/sazgar"
+          name="SAZGAR"
+          title="About the distributor"
+          text="From its founding in 1991 to a factory for 24,000 vehicles a year."
+          ground="light"
+        />
+      </div>
+    </>
+  );
+}

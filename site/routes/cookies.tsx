@@ -1,0 +1,23 @@
+import { useSiteConfig } from '../layout/use-site-config.ts';
+import { cookieSections } from '../legal/cookies.ts';
+import { LegalPage } from '../legal/legal-page.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/cookies.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Cookies',
+    description:
+      'Which cookies this site sets, what your browser keeps by itself, and how page views are counted without recognising anyone.',
+    path: '/cookies',
+  });
+
+export default function Cookies() {
+  return (
+    <LegalPage
+      title="Cookies"
+      lead="What this site keeps in your browser: less than you may expect."
+      sections={cookieSections(useSiteConfig())}
+    />
+  );
+}

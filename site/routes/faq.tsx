@@ -1,0 +1,38 @@
+import { faq } from '#catalogue/faq.ts';
+import { Questions } from '../faq/questions.tsx';
+import { ArrowLink } from '../layout/arrow-link.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { faqPage } from '../structured-data/faq-page.ts';
+import type { Route } from './+types/faq.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Frequently asked questions',
+    description:
+      'Answers on servicing, prices, SUVs, electric cars, the warranty and dealerships of HAVAL, ORA and TANK in Pakistan.',
+    path: '/faq',
+    things: [faqPage(faq)],
+  });
+
+export default function Faq() {
+  return (
+    <div className="bg-paper px-5 pt-10 pb-20 md:px-10 md:pt-20 md:pb-32 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:px-16">
+      <header className="mb-8 lg:col-span-4 lg:mb-0">
+        <div className="lg:sticky lg:top-32">
+          <h1 className="text-4xl font-semibold tracking-tight text-balance md:text-6xl">
+            Frequently asked questions
+          </h1>
+          <p className="mt-4 max-w-sm text-graphite-700 md:text-lg">
+            Yours is not among them? Ask it, and a person answers.
+          </p>
+          <p className="mt-2">
+            <ArrowLink to="/contact-us">Contact us</ArrowLink>
+          </p>
+        </div>
+      </header>
+      <div className="lg:col-span-8">
+        <Questions />
+      </div>
+    </div>
+  );
+}

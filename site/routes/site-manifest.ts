@@ -1,0 +1,21 @@
+import favicon from '../favicon.svg';
+import { siteName } from '../page-meta.ts';
+
+/** What a phone needs to put the site on its home screen. */
+export function loader() {
+  const manifest = {
+    name: siteName,
+    short_name: 'HAVAL',
+    description: 'HAVAL, ORA and TANK in Pakistan.',
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#0b0d10',
+    theme_color: '#0b0d10',
+    icons: [{ src: favicon, type: 'image/svg+xml', sizes: 'any', purpose: 'any' }],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });
+}

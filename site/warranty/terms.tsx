@@ -1,0 +1,53 @@
+import { type WarrantyTerm, warrantyTerms } from '#catalogue/warranty.ts';
+
+const longestYears = Math.max(...warrantyTerms.map(({ years }) => years));
+
+/** The three terms, each with a line as long as its years. */
+export function Terms() {
+  return (
+    <section className="bg-paper px-5 py-16 md:px-10 md:py-28 lg:px-16">
+      <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">What is covered</h2>
+      <ul className="mt-8 md:mt-14">
+        {warrantyTerms.map((term) => (
+          <Term key={term.name} term={term} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Term({ term: { name, years, km } }: { term: WarrantyTerm }) {
+  return (
+    <li className="py-8 md:py-12">
+      <YearsLine years={years} />
+      <div className="mt-5 grid gap-x-10 gap-y-2 md:mt-8 md:grid-cols-12 md:items-baseline">
+        <h3 className="text-lg font-semibold text-balance md:col-span-4 md:text-2xl">{name}</h3>
+        <p className="md:col-span-8">
+          <span className="tabular text-[clamp(1.625rem,5vw,5rem)] leading-none font-medium tracking-[-0.03em] whitespace-nowrap">
+            {years} years
+          </span>{' '}
+          <span className="px-1 text-graphite-600 md:px-3 md:text-xl">or</span>{' '}
+          <span className="tabular text-[clamp(1.625rem,5vw,5rem)] leading-none font-medium tracking-[-0.03em] whitespace-nowrap">
+            {km.toLocaleString('en')} km
+          </span>
+          <span className="mt-2 block text-graphite-600 md:text-lg">whichever comes first</span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** One stroke a year; those that another term has more are only hinted at. */
+function YearsLine({ years }: { years: number }) {
+  return (
+    <div aria-hidden="true" className="flex gap-1 md:gap-2">
+      {Array.from({ length: longestYears }, (_, year) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the years are nothing but their order.
+          key={year}
+          className={`h-0.5 grow ${year < years ? 'bg-graphite-950' : 'bg-graphite-200'}`}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maintenanceDocument, warrantyDocument } from '#catalogue/documents.ts';
+import { warrantyLines } from '#catalogue/warranty.ts';
+import { readEnv } from '#server/env.ts';
+import { adminPath, startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const publicUrl = 'https://cars.example';
+
+let test: TestApp;
+let local: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ env: readEnv({ PUBLIC_URL: publicUrl }) });
+  local = await startTestApp();
+});
+afterAll(async () => {
+  await test.close();
+  await local.close();
+});
+
+const get = (url: string) => test.call({ method: 'GET', url });
+
+const locationsOf = (xml: string) =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => String(url));
+
+/** What each type must have to be of use to who reads it. */
+const required: Record<string, string[]> = {
+  Organization: ['name', 'url', 'logo'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+};
+
+type Thing = Record<string, unknown>;
+
+/** A thing and all that are in it. */
+function within(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(within);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Thing, ...Object.values(value).flatMap(within)];
+}
+
+/** What is wrong with a page's JSON-LD. */
+function faultsOf(html: string): string[] {
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  if (!json) return ['has none'];
+  const { '@context': context, '@graph': graph } = JSON.parse(json);
+  const faults = context === 'https://schema.org' ? [] : ['another context'];
+  for (const thing of within(graph)) {
+    const type = String(thing['@type']);
+    const missing = required[type]?.filter((name) => !thing[name]) ?? ['a type that is known'];
+    faults.push(...missing.map((name) => `${type} lacks ${name}`));
+  }
+  return faults;
+}
+
+describe('the sitemap', () => {
+  it('lists pages that exist, under their own address, each with JSON-LD that is whole', async () => {
+    const addresses = locationsOf((await get('/sitemap.xml')).body);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const address of addresses) {
+      const { statusCode, body } = await get(address.replace(publicUrl, ''));
+      expect(statusCode, address).toBe(200);
+      expect(body.includes(`<link rel="canonical" href="${address}"/>`), address).toBe(true);
+      expect(body.includes(`property="og:url" content="${address}"`), address).toBe(true);
+      expect(body.includes('noindex'), address).toBe(false);
+      expect(faultsOf(body), address).toEqual([]);
+    }
+  });
+
+  it('names the pages of the documents, and not those for one visitor', async () => {
+    const addresses = locationsOf((await get('/sitemap.xml')).body);
+    for (const path of ['/', '/about-us/gwm', '/warranty', '/features/app-control']) {
+      expect(addresses).toContain(publicUrl + path);
+    }
+    expect(addresses).not.toContain(`${publicUrl}/newsletter`);
+  });
+
+  it('takes the request’s origin where none is set, and then no cache may keep it', async () => {
+    const asked = {
+      method: 'GET',
+      url: '/sitemap.xml',
+      headers: { host: 'here.example' },
+    } as const;
+    const own = await local.call(asked);
+    expect(locationsOf(own.body)).toContain('http://here.example/faq');
+    expect(own.headers['cache-control']).toBe('private, no-store');
+    expect((await test.call(asked)).headers['cache-control']).toBe('public, max-age=3600');
+  });
+});
+
+it('robots are led to the sitemap, and neither tells the office’s address', async () => {
+  const { body } = await get('/robots.txt');
+  expect(body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+  for (const text of [body, (await get('/sitemap.xml')).body])
+    expect(text).not.toContain(adminPath);
+});
+
+it('the manifest names icons that exist', async () => {
+  const answer = await get('/site.webmanifest');
+  expect(answer.headers['content-type']).toBe('application/manifest+json');
+  const { name, icons } = answer.json();
+  expect(name).toBe('Haval Pakistan');
+  expect(icons.length).toBeGreaterThan(0);
+  for (const { src, type } of icons) {
+    expect((await get(src)).headers['content-type'], src).toMatch(type);
+  }
+});
+
+it('the FAQ’s eight questions are there for search engines, in its own words', async () => {
+  const { body } = await get('/faq');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+  const questions = within(JSON.parse(json)).filter((thing) => thing['@type'] === 'Question');
+  expect(questions).toHaveLength(8);
+});
+
+it('a feature that is none of the ten is a page with 404 that nobody lists', async () => {
+  for (const url of ['/features/warp-drive', '/features/constructor']) {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(body.includes('<meta name="robots" content="noindex"/>')).toBe(true);
+  }
+});
+
+describe('a document', () => {
+  const documents = [maintenanceDocument, ...warrantyLines.map(warrantyDocument)];
+
+  it.each(documents)('$path is a tagged PDF with its fonts in it', async ({ path }) => {
+    const { statusCode, headers, rawPayload } = await get(path);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    const bytes = rawPayload.toString('latin1');
+    for (const part of ['%PDF-1.7', '/Marked true', '/StructTreeRoot', '/Lang (en)', '/FontFile']) {
+      expect(bytes.includes(part), part).toBe(true);
+    }
+  });
+
+  it('leads to no other file', async () => {
+    for (const url of ['/documents/none.pdf', '/documents/..%2f..%2fpackage.json']) {
+      expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
+    }
+  });
+});

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { featureSlugs } from '#catalogue/features/feature.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const questions = (page: Page) => page.locator('main details');
+const open = (page: Page) => page.locator('main details[open]');
+const question = (page: Page, text: string) => page.locator('main summary', { hasText: text });
+const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.describe('the FAQ', () => {
+  test('shows one answer at a time, and none once its question is clicked again', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    await expect(questions(page)).toHaveCount(8);
+    await expect(open(page)).toHaveCount(0);
+    await question(page, 'How often').click();
+    await expect(page.getByText('Every 5,000 to 10,000 km.')).toBeVisible();
+    await question(page, 'How long is the warranty').click();
+    await expect(open(page)).toHaveCount(1);
+    await expect(page.getByText('6 years or 150,000 km')).toBeVisible();
+    await expect(page.getByText('Every 5,000 to 10,000 km.')).toBeHidden();
+    await expectAccessible(page);
+    await question(page, 'How long is the warranty').click();
+    await expect(open(page)).toHaveCount(0);
+  });
+
+  test('is filtered by category, which closes what was open', async ({ page }) => {
+    await page.goto('/faq');
+    const chips = page.getByRole('group', { name: 'Category' }).getByRole('button');
+    await expect(chips).toHaveText([
+      'View All',
+      'Aftersales',
+      'Sales',
+      'Customer Care',
+      'SUVs',
+      'EVs',
+      'Warranty',
+      'Other',
+    ]);
+    await question(page, 'How often').click();
+    await expect(open(page)).toHaveCount(1);
+    await chip(page, 'Aftersales').click();
+    await expect(chip(page, 'Aftersales')).toHaveAttribute('aria-pressed', 'true');
+    await expect(questions(page)).toHaveCount(2);
+    await expect(open(page)).toHaveCount(0);
+    await question(page, 'How often').click();
+    await chip(page, 'View All').click();
+    await expect(questions(page)).toHaveCount(8);
+    await expect(open(page)).toHaveCount(0);
+  });
+
+  test('is worked by keyboard, and leads from Aftersales to the service desk', async ({ page }) => {
+    await page.goto('/faq');
+    await chip(page, 'Aftersales').focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('status')).toHaveText('Aftersales: 2 of 8 questions');
+    await question(page, 'What do I need').focus();
+    await page.keyboard.press('Enter');
+    const book = page.getByRole('link', { name: 'Book Service Now' });
+    await expect(book).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(book).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/book-service$/);
+  });
+});
+
+test('the after-sales page leads on, and its schedule is a table that is read out whole', async ({
+  page,
+}) => {
+  await page.goto('/after-sales');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SAZGAR Aftersales');
+  const links = page.getByRole('main').getByRole('link');
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  for (const target of ['/book-service', '/faq', '/warranty', '/parts-request']) {
+    expect(targets).toContain(target);
+  }
+  const table = page.getByRole('table', { name: 'Periodic maintenance schedule' });
+  await expect(table.getByRole('columnheader')).toHaveCount(8);
+  await expect(table.getByRole('columnheader', { name: '30,000 km' })).toBeVisible();
+  const fluid = table.getByRole('row', { name: 'Power steering fluid' });
+  await expect(fluid.getByRole('cell')).toHaveText([
+    'Inspect',
+    'Inspect',
+    'Inspect',
+    'Inspect/Add',
+    'Inspect',
+    'Inspect',
+    'Inspect/Add',
+  ]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download Full Document PDF' }).click();
+  expect((await download).suggestedFilename()).toBe('Periodic Maintenance Schedule.pdf');
+});
+
+test('the warranty says its terms, and a booklet that is fetched is spoken of', async ({
+  page,
+}) => {
+  await page.goto('/warranty');
+  for (const term of [
+    '6 years or 150,000 km',
+    '10 years or 1,000,000 km',
+    '8 years or 160,000 km',
+  ]) {
+    await expect(page.getByRole('listitem').filter({ hasText: term })).toBeVisible();
+  }
+  const booklets = page.getByRole('link', { name: 'warranty details, PDF' });
+  await expect(booklets).toHaveText([/^H6/, /^Jolion/, /^Tank/, /^Ora/]);
+  const download = page.waitForEvent('download');
+  await booklets.nth(2).click();
+  expect((await download).suggestedFilename()).toBe('Tank Warranty Details.pdf');
+  await expect(page.getByRole('alert')).toHaveText(
+    'The Tank warranty details are a PDF; it is being downloaded.',
+  );
+});
+
+test('the about pages lead to each other, and back up', async ({ page }) => {
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover the brand');
+  await page.getByRole('main').getByRole('link', { name: 'GWM' }).click();
+  await expect(page).toHaveURL(/\/about-us\/gwm$/);
+  await expect(page.getByRole('term')).toHaveText(['Uncompromising', 'Specialized', 'Dedication']);
+  await expect(page.getByRole('definition')).toHaveText([
+    'Driven to Succeed',
+    'Designed for You',
+    'Our Future is Sustainability',
+  ]);
+  await page.getByRole('main').getByRole('link', { name: 'About Sazgar' }).click();
+  await expect(page.getByText('2004', { exact: true })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('button', { name: 'Back to top' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('every feature has its page, which leads on to the next', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the same way at every size');
+  await page.goto(`/features/${featureSlugs[0]}`);
+  const seen = new Set<string | null>();
+  for (const [index] of featureSlugs.entries()) {
+    seen.add(await page.getByRole('heading', { level: 1 }).textContent());
+    await expectNoSidewaysScroll(page);
+    const next = featureSlugs[(index + 1) % featureSlugs.length];
+    await page.getByRole('navigation', { name: 'Next feature' }).getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`/features/${next}$`));
+  }
+  expect(seen.size).toBe(10);
+});
+
+// One with figures and one without: the other features are made of the same parts.
+for (const slug of ['charging', 'safety']) {
+  test(`the page on ${slug} is accessible, and fits the smallest window`, async ({ page }) => {
+    await page.goto(`/features/${slug}`);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the FAQ opens one answer at a time, and shows no filter that does nothing', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    await expect(chip(page, 'View All')).toBeHidden();
+    await question(page, 'How often').click();
+    await question(page, 'How far').click();
+    await expect(page.getByText('The Ora 03 has a range of 400 km.')).toBeVisible();
+    await expect(open(page)).toHaveCount(1);
+  });
+
+  test('the content pages are there to read', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'the same texts at every size');
+    const texts = {
+      '/about-us/gwm': 'Our Future is Sustainability',
+      '/about-us/sazgar': '24,000',
+      '/after-sales': 'Water pump belt',
+      '/warranty': '1,000,000 km',
+      '/privacy': 'Your say in it',
+      '/cookies': 'No cookie for you',
+      '/features/driving-modes': 'Intelligent Hybrid',
+    };
+    for (const [path, text] of Object.entries(texts)) {
+      await page.goto(path);
+      await expect(
+        page.getByRole('main').getByText(text).filter({ visible: true }).first(),
+      ).toBeVisible();
+    }
+  });
+});
+
+test('no cookie is set for a visitor, and nothing is kept but how far pages were scrolled', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the same at every size');
+  for (const path of ['/', '/faq', '/cookies']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  expect(await context.cookies()).toEqual([]);
+  const kept = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+  expect(kept).toEqual([[], ['react-router-scroll-positions']]);
+});
