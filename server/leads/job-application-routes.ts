@@ -1,5 +1,6 @@
 import { idempotencyKeyHeader, idParams } from '#contract/http.ts';
-import { jobApplication, jobApplicationInput } from '#contract/leads/job-application.ts';
+import { jobApplication } from '#contract/leads/job-application.ts';
+import { jobApplicationInput } from '#contract/leads/job-application-input.ts';
 import { actorOf } from '#server/audit/actor.ts';
 import type { Files } from '#server/files/files.ts';
 import { acceptForms } from '#server/files/receive.ts';
