@@ -1,6 +1,6 @@
 import type { contactInput } from '#contract/leads/contact.ts';
 import type { dealerApplicationInput } from '#contract/leads/dealer-application.ts';
-import type { jobApplicationInput } from '#contract/leads/job-application.ts';
+import type { jobApplicationInput } from '#contract/leads/job-application-input.ts';
 import type { partsRequestInput } from '#contract/leads/parts-request.ts';
 import type { serviceAppointmentInput } from '#contract/leads/service-appointment.ts';
 import type { testDriveInput } from '#contract/leads/test-drive.ts';

@@ -1,4 +1,5 @@
-import { employmentStatuses, jobApplication } from '#contract/leads/job-application.ts';
+import { jobApplication } from '#contract/leads/job-application.ts';
+import { employmentStatuses } from '#contract/leads/job-application-input.ts';
 import { type Application, editLabels, filesOf, jobTitleOf } from './applications.ts';
 import { EditInput, EditTextArea } from './details/edit-fields.tsx';
 import { ApplicationDetails } from './job-application-details.tsx';
