@@ -28,6 +28,11 @@ export type LeadColumns<Lead extends LeadRecordBase> = ReturnType<
   ColumnHelper<typeof leadFeatures, Lead>['columns']
 >;
 
+const customerRoom = {
+  wide: 'md:w-[31%] xl:w-[40%]',
+  narrow: 'md:w-[18%] lg:w-[21%]',
+} as const;
+
 /**
  * The columns that lists of requests are composed of. A column whose id is one of the API's sort
  * keys can be sorted by its head.
@@ -36,14 +41,21 @@ export function leadColumns<Lead extends LeadRecordBase>() {
   const helper = createColumnHelper<typeof leadFeatures, Lead>();
   return {
     list: helper.columns,
-    /** Name, phone and e-mail; the name opens the details. */
-    customer: (id: string, contactOf: (lead: Lead) => Contact, header = 'Customer') =>
+    /** Name, phone and e-mail; the name opens the details. Narrow leaves room for more columns. */
+    customer: (
+      id: string,
+      contactOf: (lead: Lead) => Contact,
+      header = 'Customer',
+      room: keyof typeof customerRoom = 'wide',
+    ) =>
       helper.accessor((lead) => contactOf(lead).name, {
         id,
         header,
         sortDescFirst: false,
-        meta: { className: 'md:w-[31%] xl:w-[40%]' },
-        cell: ({ row }) => <CustomerCell id={row.original._id} {...contactOf(row.original)} />,
+        meta: { className: customerRoom[room] },
+        cell: ({ row }) => (
+          <CustomerCell id={row.original._id} {...contactOf(row.original)} room={room} />
+        ),
       }),
     text: (id: string, header: string, className: string, textOf: (lead: Lead) => string) =>
       helper.accessor(textOf, {
