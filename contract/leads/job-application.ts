@@ -90,7 +90,7 @@ const isComplete = z.refine<Fields>((sent) => missingOf(sent).length === 0, {
 });
 
 /** Whether an employment status is the one that is asked for its reason and last salary. */
-export const isUnemployed = (status: string | undefined): boolean =>
+const isUnemployed = (status: string | undefined): boolean =>
   status?.toLowerCase() === 'unemployed';
 
 /** A job application as a visitor sends it (document 2, sections 3 and 5). */
