@@ -1,6 +1,4 @@
 import { useSearchParams } from 'react-router';
-import type { LeadFacts } from '#contract/lead.ts';
-import { openParameter } from './open-lead.ts';
 
 /** What a list shows. Everything is in the address bar; what is as usual is left out of it. */
 export interface ListState {
@@ -13,26 +11,29 @@ export interface ListState {
   filters: Record<string, string>;
 }
 
-const pageSize = 50;
-const usualSort = { sortBy: 'createdAt', sortOrder: 'desc' } as const;
+/** The address's parameter that names the record whose details are open. */
+export const openParameter = 'open';
 
-/** The keys that the API sorts by. */
-export function sortKeysOf(facts: LeadFacts): string[] {
-  return ['createdAt', 'updatedAt', 'status', ...facts.sorts];
+/** What a list can be told in its address, besides page, search and status. */
+interface ListShape {
+  filters: readonly string[];
+  sortKeys: readonly string[];
 }
 
+const usualSort = { sortBy: 'createdAt', sortOrder: 'desc' } as const;
+
 /** Reads a list's state from an address; what makes no sense there counts as absent. */
-function readListState(facts: LeadFacts, params: URLSearchParams): ListState {
+function readListState({ filters, sortKeys }: ListShape, params: URLSearchParams): ListState {
   const page = Number(params.get('page') ?? 1);
   const sortBy = params.get('sortBy') ?? '';
   const order = params.get('sortOrder');
   return {
     page: Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1,
-    sortBy: sortKeysOf(facts).includes(sortBy) ? sortBy : usualSort.sortBy,
+    sortBy: sortKeys.includes(sortBy) ? sortBy : usualSort.sortBy,
     sortOrder: order === 'asc' ? order : usualSort.sortOrder,
     search: (params.get('search') ?? '').slice(0, 200),
     status: params.get('status') ?? '',
-    filters: Object.fromEntries(facts.filters.map((field) => [field, params.get(field) ?? ''])),
+    filters: Object.fromEntries(filters.map((field) => [field, params.get(field) ?? ''])),
   };
 }
 
@@ -48,16 +49,16 @@ function queryOf({ filters, ...state }: ListState): URLSearchParams {
 }
 
 /** The query of the API's list call for a state. */
-export function apiQueryOf(state: ListState): string {
+export function apiQueryOf(state: ListState, pageSize: number): string {
   const params = queryOf(state);
   params.set('limit', String(pageSize));
   return params.toString();
 }
 
 /** The list's state, and a function that changes it: Back undoes what was pushed, not replaced. */
-export function useListAddress(facts: LeadFacts) {
+export function useListAddress(shape: ListShape) {
   const [params, setParams] = useSearchParams();
-  const state = readListState(facts, params);
+  const state = readListState(shape, params);
   function change(changes: Partial<ListState>, history: 'push' | 'replace' = 'push') {
     // Another order or another filter begins at the first page again.
     const next = queryOf({ ...state, page: 1, ...changes });

@@ -1,10 +1,10 @@
 import type { Column } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { LeadRecordBase } from '#contract/lead.ts';
-import type { leadFeatures } from './lead-columns.tsx';
+import type { listFeatures } from './list-features.ts';
+import type { ListedRecord } from './record-kind.ts';
 
-interface SortHeadProps<Lead extends LeadRecordBase> {
-  column: Column<typeof leadFeatures, Lead>;
+interface SortHeadProps<Item extends ListedRecord> {
+  column: Column<typeof listFeatures, Item>;
   canSort: boolean;
 }
 
@@ -12,7 +12,7 @@ const names = { asc: 'ascending', desc: 'descending' } as const;
 const icons = { asc: ArrowUp, desc: ArrowDown } as const;
 
 /** A column's head, which stays in view; a button where the API can sort by the column. */
-export function SortHead<Lead extends LeadRecordBase>({ column, canSort }: SortHeadProps<Lead>) {
+export function SortHead<Item extends ListedRecord>({ column, canSort }: SortHeadProps<Item>) {
   const { header, meta } = column.columnDef;
   const direction = column.getIsSorted();
   const Icon = direction ? icons[direction] : ChevronsUpDown;

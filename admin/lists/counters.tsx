@@ -1,16 +1,20 @@
 import { Link } from 'react-router';
-import type { LeadFacts } from '#contract/lead.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { useLeadStats } from './lead-queries.ts';
+import type { RecordKind } from './record-kind.ts';
+import { useRecordStats } from './record-queries.ts';
 
-interface LeadCountersProps {
-  facts: LeadFacts;
-  counters: Record<string, string>;
+/** One number on top of a list. */
+export interface Counter {
+  /** Its name in the statistics. */
+  name: string;
+  label: string;
+  /** The status whose records it counts; undefined: all of them. */
+  status?: string | undefined;
 }
 
-/** The counters on top; each leads to the requests that it counts. */
-export function LeadCounters({ facts, counters }: LeadCountersProps) {
-  const { data: stats, error, isPending, refetch } = useLeadStats(facts);
+/** The counters on top; each leads to the records that it counts. */
+export function Counters({ kind, counters }: { kind: RecordKind; counters: readonly Counter[] }) {
+  const { data: stats, error, isPending, refetch } = useRecordStats(kind);
   if (error && !stats) {
     return (
       <ErrorPanel message={`Failed to fetch statistics. ${error.message}`} onRetry={refetch} />
@@ -21,11 +25,11 @@ export function LeadCounters({ facts, counters }: LeadCountersProps) {
       aria-busy={isPending}
       className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-4"
     >
-      {Object.entries(counters).map(([name, label]) => (
+      {counters.map(({ name, label, status }) => (
         <div key={name} className="relative bg-panel px-4 py-3 hover:bg-hover">
           <dt className="text-ink-soft">
             <Link
-              to={listOf(facts.counters[name])}
+              to={{ search: status ? `?${new URLSearchParams({ status })}` : '' }}
               className="-outline-offset-2 after:absolute after:inset-0"
             >
               {label}
@@ -40,8 +44,4 @@ export function LeadCounters({ facts, counters }: LeadCountersProps) {
       ))}
     </dl>
   );
-}
-
-function listOf(status: string | undefined) {
-  return { search: !status || status === 'all' ? '' : `?${new URLSearchParams({ status })}` };
 }

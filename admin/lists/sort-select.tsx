@@ -1,19 +1,18 @@
-import type { LeadRecordBase } from '#contract/lead.ts';
 import { SelectBox } from '../ui/select-box.tsx';
-import type { LeadView } from './lead-view.ts';
-import { type ListState, sortKeysOf } from './list-address.ts';
+import type { ListState } from './list-address.ts';
+import type { ListedRecord } from './record-kind.ts';
+import type { RecordView } from './record-view.ts';
 
-interface SortSelectProps<Lead extends LeadRecordBase> {
-  view: LeadView<Lead>;
+interface SortSelectProps<Item extends ListedRecord> {
+  view: RecordView<Item>;
   state: ListState;
   onChange: (changes: Partial<ListState>) => void;
 }
 
 /** The order of the list for phones, whose cards have no heads to sort by. */
-export function SortSelect<Lead extends LeadRecordBase>(props: SortSelectProps<Lead>) {
+export function SortSelect<Item extends ListedRecord>(props: SortSelectProps<Item>) {
   const { view, state, onChange } = props;
-  const keys = sortKeysOf(view.facts);
-  const columns = view.columns.filter(({ id }) => id && keys.includes(id));
+  const columns = view.columns.filter(({ id }) => id && view.sortKeys.includes(id));
   function choose(value: string) {
     const [sortBy = 'createdAt', order] = value.split(' ');
     onChange({ sortBy, sortOrder: order === 'asc' ? 'asc' : 'desc' });

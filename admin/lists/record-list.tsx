@@ -1,28 +1,28 @@
-import type { LeadRecordBase } from '#contract/lead.ts';
 import { focusHeading } from '../layout/page-heading.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { useLeadPage } from './lead-queries.ts';
-import { LeadTable } from './lead-table.tsx';
-import type { LeadView } from './lead-view.ts';
 import { apiQueryOf, type ListState } from './list-address.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { PageBeyondEnd } from './page-beyond-end.tsx';
 import { Pager } from './pager.tsx';
+import type { ListedRecord } from './record-kind.ts';
+import { useRecordPage } from './record-queries.ts';
+import { RecordTable } from './record-table.tsx';
+import type { RecordView } from './record-view.ts';
 import { SortSelect } from './sort-select.tsx';
 
-interface LeadListProps<Lead extends LeadRecordBase> {
-  view: LeadView<Lead>;
+interface RecordListProps<Item extends ListedRecord> {
+  view: RecordView<Item>;
   state: ListState;
   onChange: (changes: Partial<ListState>, history?: 'replace') => void;
 }
 
 /** The records with their count and pages, or why there are none. */
-export function LeadList<Lead extends LeadRecordBase>(props: LeadListProps<Lead>) {
+export function RecordList<Item extends ListedRecord>(props: RecordListProps<Item>) {
   const { view, state, onChange } = props;
-  const { texts } = view.facts;
-  const { data, error, isPending, isPlaceholderData, refetch } = useLeadPage<Lead>(
-    view.facts,
-    apiQueryOf(state),
+  const { texts } = view.kind;
+  const { data, error, isPending, isPlaceholderData, refetch } = useRecordPage<Item>(
+    view.kind,
+    apiQueryOf(state, view.pageSize),
   );
   const total = data?.pagination.totalItems;
   return (
@@ -40,7 +40,7 @@ export function LeadList<Lead extends LeadRecordBase>(props: LeadListProps<Lead>
           aria-busy={isPlaceholderData}
           className={`rounded-panel border border-line bg-panel transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
         >
-          <LeadTable view={view} leads={data.data} order={state} onOrder={onChange} />
+          <RecordTable view={view} records={data.data} order={state} onOrder={onChange} />
         </div>
       )}
       {data && total === 0 && !error && <EmptyList text={texts.empty} />}
