@@ -1,9 +1,11 @@
 import type { RouteObject } from 'react-router';
 import { contact } from '#contract/leads/contact.ts';
 import { dealerApplication } from '#contract/leads/dealer-application.ts';
+import { jobApplication } from '#contract/leads/job-application.ts';
 import { partsRequest } from '#contract/leads/parts-request.ts';
 import { serviceAppointment } from '#contract/leads/service-appointment.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
+import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import type { Permission, StaffUser } from '#contract/staff.ts';
 import { isPermitted } from './session/session.ts';
 
@@ -36,6 +38,13 @@ export const screens: readonly Screen[] = [
     load: () => import('./leads/contact.tsx'),
   },
   {
+    title: vehicleBooking.texts.title,
+    path: `/${vehicleBooking.slug}`,
+    permission: vehicleBooking.permission,
+    group: 'customer-management',
+    load: () => import('./leads/vehicle-booking.tsx'),
+  },
+  {
     title: testDrive.texts.title,
     path: `/${testDrive.slug}`,
     permission: testDrive.permission,
@@ -55,6 +64,13 @@ export const screens: readonly Screen[] = [
     permission: partsRequest.permission,
     group: 'customer-management',
     load: () => import('./leads/parts-request.tsx'),
+  },
+  {
+    title: jobApplication.texts.title,
+    path: `/${jobApplication.slug}`,
+    permission: jobApplication.permission,
+    group: 'hr-management',
+    load: () => import('./leads/job-application.tsx'),
   },
   {
     title: dealerApplication.texts.title,

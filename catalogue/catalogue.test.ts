@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { palettes } from './colours.ts';
+import { trimByAddress, trimByLabel } from './find-trim.ts';
+import { models } from './models/models.ts';
 import { soldTrims, trims } from './trims.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -48,5 +50,55 @@ describe('the catalogue', () => {
     expect(hexes.filter((hex) => !/^#[0-9a-f]{6}$/.test(hex))).toEqual([]);
     expect(new Set(exterior.map(({ hex }) => hex)).size).toBe(exterior.length);
     expect(new Set(exterior.map(({ name }) => name)).size).toBe(exterior.length);
+  });
+
+  it.each([
+    ['ora-07-awd', 'Ora 07 AWD'],
+    ['ora-07', 'Ora 07 FWD'],
+    ['Tank-500', 'Tank 500 HEV'],
+    ['haval-h6-hev', 'Haval H6 HEV'],
+  ])('finds the trim that %s in an address means', (address, label) => {
+    expect(trimByAddress(address)?.label).toBe(label);
+    expect(trimByLabel(label)).toBe(trimByAddress(address));
+  });
+
+  it.each([null, '', 'haval-h9'])('finds none for %j', (address) => {
+    expect(trimByAddress(address)).toBeUndefined();
+  });
+
+  it.each(vehicles)('says of $label what its page needs, and leads to other models', ({ slug }) => {
+    const { exterior, interior, features, related } = models[slug];
+    expect(exterior.map(({ shot }) => shot)).toEqual([
+      'designed',
+      'confidence',
+      'peaceMind',
+      'sophistication',
+    ]);
+    expect(interior.map(({ shot }) => shot)).toEqual([
+      'comfortSeats',
+      'infotainment',
+      'drivingExperience',
+      'soundSystem',
+    ]);
+    for (const group of Object.values(features)) expect(group.length).toBeGreaterThan(0);
+    expect(new Set(related).size).toBe(3);
+    expect(related).not.toContain(slug);
+  });
+
+  it('shows on the H6’s page the related models that the documents name', () => {
+    expect(models['haval-h6'].related).toEqual(['haval-jolion-hev', 'ora-03', 'tank-500']);
+  });
+
+  it('holds every figure of the documents', () => {
+    const figures = (slug: keyof typeof models) =>
+      models[slug].specs.map(({ value }) => value).join(', ');
+    expect(figures('haval-h6')).toContain('14.6 inch, 19 inch, 50 W');
+    expect(figures('haval-h6-hev')).toContain('240 HP, 530 Nm, 1.5 L');
+    expect(figures('haval-h6-phev')).toContain('360 HP, 760 Nm, 1000 km, 100 km, 3.3 kW');
+    expect(figures('haval-jolion')).toContain('12.3 inch, 18 inch, 337 L');
+    expect(figures('haval-jolion-hev')).toContain('190 HP, 375 Nm');
+    expect(figures('ora-03')).toContain('400 km');
+    expect(figures('ora-07')).toContain('4.3 s, 640 km, 550 km');
+    expect(figures('tank-500')).toContain('246 HP, 648 Nm');
   });
 });

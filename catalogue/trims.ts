@@ -29,11 +29,16 @@ export const trims = {
 } as const satisfies Record<VehicleSlug, readonly [Trim, ...Trim[]]>;
 
 /** How a booking names a trim: 'Haval H6 1.5', and 'Haval H6 HEV' where there is but one. */
-export function trimLabel({ label }: Pick<Vehicle, 'label'>, { variant }: Trim): string {
+function trimLabel({ label }: Pick<Vehicle, 'label'>, { variant }: Trim): string {
   return variant ? `${label} ${variant}` : label;
 }
 
+/** The trims of one model with the names under which they are booked. */
+export function trimsOf<Model extends (typeof vehicles)[number]>(vehicle: Model) {
+  return trims[vehicle.slug].map((trim) => ({ vehicle, trim, label: trimLabel(vehicle, trim) }));
+}
+
 /** Every trim with its model, in the order of the models. */
-export const soldTrims = vehicles.flatMap((vehicle) =>
-  trims[vehicle.slug].map((trim) => ({ vehicle, trim, label: trimLabel(vehicle, trim) })),
-);
+export const soldTrims = vehicles.flatMap(trimsOf);
+
+export type SoldTrim = (typeof soldTrims)[number];

@@ -1,4 +1,4 @@
-import { pagingQuery } from './http.ts';
+import { activeQuery, pagingQuery } from './http.ts';
 import { decimalText } from './number-text.ts';
 import { optionalText } from './text.ts';
 import { z } from './zod.ts';
@@ -34,9 +34,9 @@ export function dealershipLabel({ name, city }: Pick<Dealer, 'name' | 'city'>): 
 export const dealerQuery = z
   .object({
     ...pagingQuery(100),
+    ...activeQuery,
     search: optionalText({ max: 200 }),
     city: optionalText({ max: 100 }),
-    isActive: z.optional(z.enum(['true', 'false'], { error: 'isActive must be true or false' })),
     lat: z.optional(decimalText({ name: 'lat', min: -90, max: 90 })),
     lng: z.optional(decimalText({ name: 'lng', min: -180, max: 180 })),
     maxDistance: z.optional(decimalText({ name: 'maxDistance', min: 0, max: 21_000 })),

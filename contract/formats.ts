@@ -77,6 +77,20 @@ export const vinFormat: TextFormat = {
   message: 'Please enter a valid VIN: letters and digits, without I, O and Q where it has 17',
 };
 
+/** A year of four digits, of the last century or this one. */
+export const yearFormat = matching(
+  /^(19|20)\d{2}$/,
+  'Please enter a year of four digits, for example 2015',
+);
+
+/** A web address that a browser opens as a page; stored as typed. */
+export const webAddressFormat: TextFormat = {
+  parse: (value) => (/^https?:\/\/[^\s/]/i.test(value) && isAddress(value) ? value : null),
+  message: 'Please enter a web address that begins with http:// or https://',
+};
+
+const isAddress = (value: string) => !/\s/.test(value) && URL.canParse(value);
+
 /** Whole rupees, written with or without separators; stored as bare digits. */
 export const rupeesFormat: TextFormat = {
   parse: (value) => {

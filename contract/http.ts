@@ -65,6 +65,11 @@ export const pagingQuery = (defaultLimit: number) => ({
   limit: z._default(wholeNumberText({ name: 'limit', min: 1, max: 100 }), defaultLimit),
 });
 
+/** The part of a public list's query that staff may ask with; visitors get what is active. */
+export const activeQuery = {
+  isActive: z.optional(z.enum(['true', 'false'], { error: 'isActive must be true or false' })),
+};
+
 /** The ordering part of a list's query; anything but the given keys is refused. */
 export const orderQuery = <const Key extends string>(keys: readonly Key[], defaultKey: Key) => ({
   sortBy: z._default(

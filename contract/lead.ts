@@ -3,7 +3,7 @@ import type { Permission } from './staff.ts';
 import type { z } from './zod.ts';
 
 /** The colour of a status badge. An unknown status is grey. */
-export type BadgeColour = 'amber' | 'blue' | 'violet' | 'teal' | 'green' | 'red' | 'grey';
+export type BadgeColour = 'amber' | 'blue' | 'violet' | 'teal' | 'pink' | 'green' | 'red' | 'grey';
 
 /**
  * One type of visitor request, declared as facts: what browser and server must agree on.
@@ -113,12 +113,24 @@ export function referenceOf(id: string): string {
   return id.slice(-8).toUpperCase();
 }
 
+/**
+ * The `when` of a check over several fields: it runs even where single fields are at fault, so that
+ * everything is said at once, but never on what has no fields.
+ */
+export const hasFields = ({ value }: z.core.ParsePayload): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a schema says of the whole rather than of a field: the headline above the fields' errors. */
+export function headlineOf(issues: readonly z.core.$ZodIssue[]): string | undefined {
+  return issues.find(({ path }) => path.length === 0)?.message;
+}
+
 /** Zod's issues as the envelope's errors, in the schema's order, one per field. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   const byField = new Map<string, string>();
   for (const { path, message } of issues) {
     const field = path.join('.');
-    if (!byField.has(field)) byField.set(field, message);
+    if (field !== '' && !byField.has(field)) byField.set(field, message);
   }
   return [...byField].map(([field, message]) => ({ field, message }));
 }

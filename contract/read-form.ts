@@ -16,18 +16,25 @@ export function fieldsOf(schema: z.core.$ZodType): Record<string, z.core.$ZodTyp
 
 /**
  * An HTML form's fields as `schema` takes them, for browser and server alike: blank text is left
- * out, a checkbox is true if the form has it and else false, fields unknown to the schema are
- * dropped.
+ * out, a checkbox is true if the form has it and else false, a chosen file is its name, fields
+ * unknown to the schema are dropped.
  */
 export function readForm(schema: z.core.$ZodType, form: FormData): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fieldsOf(schema))) {
-    const value = form.get(name);
+    const value = textOf(form.get(name));
     if (isTick(field)) input[name] = value !== null;
-    else if (typeof value === 'string' && value.trim() !== '') input[name] = value;
+    else if (value !== null && value.trim() !== '') input[name] = value;
   }
   return input;
 }
+
+/**
+ * A file input without a choice brings a file without a name. A text's line ends are one sign each,
+ * as they were when its length was limited: on the line a form has two.
+ */
+const textOf = (entry: FormDataEntryValue | null) =>
+  entry instanceof File ? entry.name : (entry?.replaceAll('\r\n', '\n') ?? null);
 
 /** A form's text as it was typed, to be shown again. */
 export function typedText(form: FormData): Record<string, string> {

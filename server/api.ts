@@ -4,6 +4,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registerPageViews } from './analytics/routes.ts';
 import { ViewCounter } from './analytics/view-counter.ts';
 import type { Parts } from './app.ts';
+import { contents } from './content/content.ts';
+import { registerPublished } from './content/routes.ts';
 import { registerDealers } from './dealers/routes.ts';
 import { guardRoutes } from './http/access.ts';
 import { describeApi } from './http/api-docs.ts';
@@ -13,17 +15,21 @@ import { limitRequests } from './http/rate-limits.ts';
 import { logRequests } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { validateBySchema } from './http/validate.ts';
+import { registerJobs } from './jobs/routes.ts';
 import { intakeOf } from './leads/intake.ts';
+import { jobApplicationLead } from './leads/job-application.ts';
+import { registerJobApplications } from './leads/job-application-routes.ts';
 import { leads } from './leads/registry.ts';
 import { registerLead } from './leads/routes.ts';
 import { registerNewsletter } from './newsletter/routes.ts';
+import { registerPricing } from './pricing/routes.ts';
 import { registerSiteConfig } from './site-config/routes.ts';
 import { siteConfigOf } from './site-config/site-config.ts';
 import { registerStaff } from './staff/routes.ts';
 
 /** Everything below /api: its hooks in the order in which they run, then its capabilities. */
 export async function registerApi(scope: FastifyInstance, parts: Parts): Promise<void> {
-  const { env, database, logger } = parts;
+  const { env, database, files, logger } = parts;
   const { db } = database;
   const api = scope.withTypeProvider<ZodTypeProvider>();
   await api.register(cookie);
@@ -43,8 +49,12 @@ export async function registerApi(scope: FastifyInstance, parts: Parts): Promise
   registerSiteConfig(api, siteConfigOf(env));
   registerStaff(api, db, env);
   registerDealers(api, db);
+  registerPricing(api, db);
+  registerJobs(api, db);
   registerNewsletter(api, db);
+  for (const content of contents) registerPublished(api, db, content);
   const intake = intakeOf(parts);
-  for (const lead of leads) registerLead(api, intake, lead);
+  for (const lead of leads) if (lead !== jobApplicationLead) registerLead(api, intake, lead);
+  await registerJobApplications(api, intake, files);
   api.all('/*', { config: { access: 'public' } }, (_request, reply) => reply.callNotFound());
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { registerApi } from './api.ts';
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
+import type { Files } from './files/files.ts';
 import type { FrontEnds } from './front-ends/front-ends.ts';
 import { registerHealth } from './health.ts';
 import { requireDeclaredAccess } from './http/access.ts';
@@ -18,6 +19,7 @@ export interface Parts {
   /** The office's secret path segment. */
   adminPath: string;
   database: Database;
+  files: Files;
   frontEnds: FrontEnds;
   logger: Logger;
 }

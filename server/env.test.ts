@@ -41,6 +41,11 @@ describe('a setting that is not usable is named, with what is wrong', () => {
     [{ STAFF_PASSWORD: 'short' }, 'STAFF_PASSWORD must have at least 12'],
     [{ SEED: 'all' }, "SEED must be 'sample' or 'none'"],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ S3_ENDPOINT: 'nowhere' }, 'S3_ENDPOINT must be an http or https address'],
+    [
+      { S3_ENDPOINT: 'https://s3.example', S3_REGION: 'x', S3_BUCKET: 'uploads' },
+      '  S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too',
+    ],
     [{ RATE_LIMIT: 'no' }, "RATE_LIMIT must be 'on' or 'off'"],
   ])('%j', (settings, message) => {
     expect(() => readEnv(settings)).toThrow(message);

@@ -19,9 +19,9 @@ export class AppError extends Error {
   }
 }
 
-/** The failure for input that a schema refused: the first message is the headline. */
-export function invalidInput(errors: FieldError[]): AppError {
-  return new AppError('invalid', errors[0]?.message ?? 'This request is not valid', { errors });
+/** The failure for input that a schema refused; without a headline the first message is it. */
+export function invalidInput(errors: FieldError[], headline = errors[0]?.message): AppError {
+  return new AppError('invalid', headline ?? 'This request is not valid', { errors });
 }
 
 /** The failure for an id that names no record. */

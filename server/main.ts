@@ -5,6 +5,7 @@ import { openDatabase } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { seedDatabase } from './db/seed/seed.ts';
 import { readEnv } from './env.ts';
+import { openFiles } from './files/files.ts';
 import { loadBuiltFrontEnds } from './front-ends/built.ts';
 import { openLiveFrontEnds } from './front-ends/live.ts';
 import { createLogger } from './http/logger.ts';
@@ -31,9 +32,10 @@ async function start(): Promise<void> {
     samples: env.SEED === 'sample',
     staffPassword: env.STAFF_PASSWORD,
   });
+  const files = openFiles(env);
   const frontEnds = isDevelopment ? await openLiveFrontEnds(adminPath) : await loadBuiltFrontEnds();
-  const app = await buildApp({ env, adminPath, database, frontEnds, logger });
-  const stopSweeping = startSweeping(database, logger);
+  const app = await buildApp({ env, adminPath, database, files, frontEnds, logger });
+  const stopSweeping = startSweeping(database, files, logger);
   stopOnSignal(async () => {
     stopSweeping();
     await app.close();

@@ -1,19 +1,28 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from './db/client.ts';
+import type { Files } from './files/files.ts';
+import { sweepOrphans } from './files/orphans.ts';
+import { jobApplications } from './leads/job-application.ts';
 import { idempotencyLines } from './leads/schema.ts';
 import { sweepSessions } from './staff/sessions.ts';
 import { sweepSignInCounts } from './staff/sign-in-limits.ts';
 
 const hourMs = 60 * 60 * 1000;
 
+/** Every column that names kept files. What none of them names is removed. */
+export const fileColumns = [jobApplications.cvFile, jobApplications.photoFile];
+
 /** Removes what has run out, now and every hour. Returns the function that stops it. */
-export function startSweeping({ db }: Database, logger: Logger): () => void {
+export function startSweeping({ db }: Database, files: Files, logger: Logger): () => void {
   const sweep = async () => {
     try {
       await db.delete(idempotencyLines).where(sql`${idempotencyLines.expiresAt} <= now()`);
       await sweepSessions(db);
       await sweepSignInCounts(db);
+      await files.staging.sweep(hourMs);
+      const orphans = await sweepOrphans(db, { storage: files.storage, columns: fileColumns });
+      if (orphans > 0) logger.info({ orphans }, 'removed files that no record names');
     } catch (error) {
       logger.warn({ err: error }, 'what has run out could not be removed; trying again in an hour');
     }

@@ -1,8 +1,10 @@
 import type { contactInput } from '#contract/leads/contact.ts';
 import type { dealerApplicationInput } from '#contract/leads/dealer-application.ts';
+import type { jobApplicationInput } from '#contract/leads/job-application.ts';
 import type { partsRequestInput } from '#contract/leads/parts-request.ts';
 import type { serviceAppointmentInput } from '#contract/leads/service-appointment.ts';
 import type { testDriveInput } from '#contract/leads/test-drive.ts';
+import type { vehicleBookingInput } from '#contract/leads/vehicle-booking.ts';
 import type { z } from '#contract/zod.ts';
 
 type TestDriveInput = z.input<typeof testDriveInput>;
@@ -40,6 +42,29 @@ function makeContactInquiry(fields: Partial<ContactInput> = {}): ContactInput {
     subject: 'A question',
     vehicle: 'Tank 500',
     promotionalContact: true,
+    ...fields,
+  };
+}
+
+type VehicleBookingInput = z.input<typeof vehicleBookingInput>;
+
+/** A vehicle booking that is accepted, with the given fields in place of its own. */
+export function makeVehicleBooking(fields: Partial<VehicleBookingInput> = {}): VehicleBookingInput {
+  return {
+    selectedVehicle: 'Haval H6 1.5',
+    selectedColor: 'Burgundy',
+    firstName: 'Sample',
+    lastName: 'Buyer',
+    phone: '+92 300 0000004',
+    address: 'Sample street 3',
+    city: 'Lahore',
+    cnic: '12345-1234567-1',
+    preferredDealership: 'HAVAL Gulberg, Lahore',
+    typeOfBooking: 'Purchase Booking',
+    email: 'sample.buyer@mail.example',
+    ntnNumber: '1234567-8',
+    selectedCity: 'Karachi',
+    promotionalConsent: true,
     ...fields,
   };
 }
@@ -103,11 +128,53 @@ function makeDealerApplication(): z.input<typeof dealerApplicationInput> {
   };
 }
 
+/** A job application that is accepted; the files by their names. */
+function makeJobApplication(): z.input<typeof jobApplicationInput> {
+  return {
+    selectedEmploymentStatus: 'Unemployed',
+    cvFile: 'sample-cv.pdf',
+    agreeToShare: true,
+    firstName: 'Sample',
+    lastName: 'Applicant',
+    phone: '+92 300 0000008',
+    cnic: '12345-1234567-1',
+    jobTitle: 'Sales Executive',
+    email: 'sample.applicant@mail.example',
+    address: 'Sample street 3',
+    city: 'Sialkot',
+    maritalStatus: 'Unmarried',
+    dateOfBirth: '1995-02-28',
+    cnicExpiryDate: '2099-02-28',
+    highestEducation: 'Bachelor of Commerce',
+    universityInstitute: 'Sample University',
+    passingYear: '2017',
+    technicalDiploma: 'Sample diploma',
+    technicalInstitute: 'Sample Institute',
+    technicalPassingYear: '2018',
+    totalExperience: '6 years',
+    currentDesignation: 'Executive',
+    currentEmployer: 'Sample Motors',
+    currentEmployerAddress: 'Sample street 4',
+    employmentStartDate: '2019-03-01',
+    presentSalary: '80000',
+    portfolioLink: 'https://portfolio.example/sample',
+    responsibilities: 'Showing cars\nand selling them',
+    relevantExperience: 'Six years in a showroom',
+    unemployedReasonLastSalary: 'The showroom closed; 80,000',
+    expectedSalary: '100000',
+    noticePeriod: 'One month',
+    additionalInfo: 'None',
+    photoFile: 'sample-photo.png',
+  };
+}
+
 /** For each request type an input that is accepted, by slug. */
 export const acceptedInputs: Record<string, () => Record<string, unknown>> = {
   'contact-inquiries': makeContactInquiry,
+  'vehicle-bookings': makeVehicleBooking,
   'test-drives': makeTestDrive,
   'service-appointments': makeServiceAppointment,
   'parts-requests': makePartsRequest,
+  'job-applications': makeJobApplication,
   'dealer-applications': makeDealerApplication,
 };

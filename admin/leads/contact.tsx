@@ -6,7 +6,7 @@ import { EditInput, EditTextArea } from './details/edit-fields.tsx';
 import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
 import { RecordSection } from './details/record-section.tsx';
-import { Fact, Section } from './details/section.tsx';
+import { Fact, FilledFact, Section } from './details/section.tsx';
 import { leadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import type { LeadView } from './lead-view.ts';
@@ -36,6 +36,7 @@ function Details({ lead }: { lead: Inquiry }) {
         <Fact label="Promotional contact">{lead.promotionalContact ? 'Yes' : 'No'}</Fact>
       </Section>
       <Section title="Handling">
+        <FilledFact label="Priority">{lead.priority}</FilledFact>
         <Fact label={editLabels.assignedTo}>{lead.assignedTo}</Fact>
         <Fact label={editLabels.notes}>
           <Lines>{lead.notes}</Lines>

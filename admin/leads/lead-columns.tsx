@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-table';
 import type { LeadRecordBase } from '#contract/lead.ts';
 import { type Contact, CustomerCell } from './customer-cell.tsx';
+import { type FileLink, FileLinks } from './file-links.tsx';
 import { Moment } from './moment.tsx';
 import { RowActions } from './row-actions.tsx';
 import { StatusSelect } from './status-select.tsx';
@@ -51,6 +52,29 @@ export function leadColumns<Lead extends LeadRecordBase>() {
         sortDescFirst: false,
         meta: { className },
         cell: ({ getValue }) => <TextCell text={getValue()} />,
+      }),
+    /** A sum of money, its figures under each other where the list is a table. */
+    amount: (
+      id: string,
+      header: string,
+      className: string,
+      amountOf: (lead: Lead) => string | null,
+    ) =>
+      helper.accessor(amountOf, {
+        id,
+        header,
+        sortDescFirst: true,
+        meta: { className: `${className} md:text-end` },
+        cell: ({ getValue }) => (
+          <span className="block tabular md:text-end">{getValue() ?? '—'}</span>
+        ),
+      }),
+    files: (header: string, className: string, filesOf: (lead: Lead) => readonly FileLink[]) =>
+      helper.display({
+        id: 'files',
+        header,
+        meta: { className },
+        cell: ({ row }) => <FileLinks files={filesOf(row.original)} />,
       }),
     status: () =>
       helper.accessor(({ status }) => status, {

@@ -3,7 +3,7 @@ import { partsRequest } from '#contract/leads/parts-request.ts';
 import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
 import { RecordSection } from './details/record-section.tsx';
-import { Fact, Section } from './details/section.tsx';
+import { Fact, FilledFact, Section } from './details/section.tsx';
 import { leadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import type { LeadView } from './lead-view.ts';
@@ -19,15 +19,24 @@ function Details({ lead }: { lead: PartsRequest }) {
     <>
       <PersonSection title="Customer" {...lead} name={nameOf(lead)}>
         <Fact label="City">{lead.city}</Fact>
+        <FilledFact label="Address">{lead.address}</FilledFact>
       </PersonSection>
       <Section title="Vehicle">
         <Fact label="VIN">{lead.vinNumber}</Fact>
         <Fact label="Mileage">{kilometres(lead.mileage)}</Fact>
+        <FilledFact label="Model">{lead.vehicleModel}</FilledFact>
+        <FilledFact label="Year">{lead.vehicleYear}</FilledFact>
       </Section>
       <Section title="Part">
         <Fact label="Required part">
           <Lines>{lead.requiredPart}</Lines>
         </Fact>
+        <FilledFact label="Part number">{lead.partNumber}</FilledFact>
+        <FilledFact label="Quantity">{lead.quantity}</FilledFact>
+        <FilledFact label="Urgency">{lead.urgency}</FilledFact>
+        <FilledFact label="Estimated delivery">{lead.estimatedDelivery}</FilledFact>
+        <FilledFact label="Special instructions">{lead.specialInstructions}</FilledFact>
+        <FilledFact label="Additional notes">{lead.additionalNotes}</FilledFact>
       </Section>
       <RecordSection lead={lead} />
     </>

@@ -1,13 +1,15 @@
 import { vehicles } from '#catalogue/vehicles.ts';
 import type { LeadRecord } from '#contract/lead.ts';
 import { serviceAppointment, serviceTypes } from '#contract/leads/service-appointment.ts';
+import { formatRupees } from '#contract/rupees.ts';
 import type { z } from '#contract/zod.ts';
 import { formatDay } from './dates.ts';
+import { ConfirmedFacts, confirmedLabels, EditConfirmed } from './details/confirmed.tsx';
 import { EditInput, EditTextArea } from './details/edit-fields.tsx';
 import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
 import { RecordSection } from './details/record-section.tsx';
-import { Fact, Section } from './details/section.tsx';
+import { Fact, FilledFact, Section } from './details/section.tsx';
 import { leadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import type { LeadView } from './lead-view.ts';
@@ -19,8 +21,7 @@ type Appointment = LeadRecord<typeof serviceAppointment>;
 const column = leadColumns<Appointment>();
 
 const editLabels = {
-  confirmedDate: 'Confirmed date',
-  confirmedTime: 'Confirmed time',
+  ...confirmedLabels,
   assignedTechnician: 'Assigned technician',
   estimatedCost: 'Estimated cost (PKR)',
   notes: 'Notes',
@@ -31,28 +32,30 @@ function Details({ lead }: { lead: Appointment }) {
     <>
       <PersonSection title="Customer" {...lead} name={nameOf(lead)}>
         <Fact label="City">{lead.city}</Fact>
+        <FilledFact label="Address">{lead.address}</FilledFact>
       </PersonSection>
       <Section title="Vehicle">
         <Fact label="Vehicle">{lead.selectedVehicle}</Fact>
         <Fact label="VIN">{lead.vinNumber}</Fact>
         <Fact label="Odometer">{kilometres(lead.odometer)}</Fact>
+        <FilledFact label="Year">{lead.vehicleYear}</FilledFact>
       </Section>
       <Section title="Service">
         <Fact label="Service type">{lead.selectedServiceType}</Fact>
         <Fact label="Service date">{formatDay(lead.serviceDate)}</Fact>
+        <FilledFact label="Preferred time">{lead.preferredTime}</FilledFact>
+        <FilledFact label="Estimated duration">{lead.estimatedDuration}</FilledFact>
         <Fact label="Dealership">{lead.selectedDealership}</Fact>
         <Fact label="Additional notes">
           <Lines>{lead.additionalNotes}</Lines>
         </Fact>
+        <FilledFact label="Service notes">{lead.serviceNotes}</FilledFact>
       </Section>
       <Section title="Appointment">
-        <Fact label={editLabels.confirmedDate}>
-          {lead.confirmedDate && formatDay(lead.confirmedDate)}
-        </Fact>
-        <Fact label={editLabels.confirmedTime}>{lead.confirmedTime}</Fact>
+        <ConfirmedFacts {...lead} />
         <Fact label={editLabels.assignedTechnician}>{lead.assignedTechnician}</Fact>
-        <Fact label={editLabels.estimatedCost}>
-          {lead.estimatedCost && Number(lead.estimatedCost).toLocaleString('en-PK')}
+        <Fact label="Estimated cost">
+          {lead.estimatedCost && formatRupees(Number(lead.estimatedCost))}
         </Fact>
         <Fact label={editLabels.notes}>
           <Lines>{lead.notes}</Lines>
@@ -66,8 +69,7 @@ function Details({ lead }: { lead: Appointment }) {
 function EditFields() {
   return (
     <>
-      <EditInput name="confirmedDate" label={editLabels.confirmedDate} type="date" />
-      <EditInput name="confirmedTime" label={editLabels.confirmedTime} type="time" />
+      <EditConfirmed />
       <EditInput
         name="assignedTechnician"
         label={editLabels.assignedTechnician}

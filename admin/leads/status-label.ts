@@ -13,6 +13,7 @@ const badges: Record<BadgeColour, string> = {
   blue: 'bg-blue-soft text-blue',
   violet: 'bg-violet-soft text-violet',
   teal: 'bg-teal-soft text-teal',
+  pink: 'bg-pink-soft text-pink',
   green: 'bg-green-soft text-green',
   red: 'bg-red-soft text-red',
   grey: 'bg-grey-soft text-grey',

@@ -3,6 +3,7 @@ import type { LeadRecord } from '#contract/lead.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import type { z } from '#contract/zod.ts';
 import { formatDay } from './dates.ts';
+import { ConfirmedFacts, confirmedLabels, EditConfirmed } from './details/confirmed.tsx';
 import { EditInput, EditTextArea } from './details/edit-fields.tsx';
 import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
@@ -19,8 +20,7 @@ const column = leadColumns<TestDrive>();
 const yesOrNo = (isSo: boolean) => (isSo ? 'Yes' : 'No');
 
 const editLabels = {
-  confirmedDate: 'Confirmed date',
-  confirmedTime: 'Confirmed time',
+  ...confirmedLabels,
   assignedSalesPerson: 'Assigned sales person',
   notes: 'Notes',
 } as const satisfies Record<keyof z.output<typeof testDrive.update>, string>;
@@ -37,8 +37,7 @@ function Details({ lead }: { lead: TestDrive }) {
       <Section title="Appointment">
         <Fact label="Preferred date">{lead.preferredDate && formatDay(lead.preferredDate)}</Fact>
         <Fact label="Preferred time">{lead.preferredTime}</Fact>
-        <Fact label="Confirmed date">{lead.confirmedDate && formatDay(lead.confirmedDate)}</Fact>
-        <Fact label="Confirmed time">{lead.confirmedTime}</Fact>
+        <ConfirmedFacts {...lead} />
         <Fact label="Sales person">{lead.assignedSalesPerson}</Fact>
         <Fact label="Notes">
           <Lines>{lead.notes}</Lines>
@@ -56,8 +55,7 @@ function Details({ lead }: { lead: TestDrive }) {
 function EditFields() {
   return (
     <>
-      <EditInput name="confirmedDate" label={editLabels.confirmedDate} type="date" />
-      <EditInput name="confirmedTime" label={editLabels.confirmedTime} type="time" />
+      <EditConfirmed />
       <EditInput
         name="assignedSalesPerson"
         label={editLabels.assignedSalesPerson}

@@ -8,3 +8,8 @@ export function kilometres(distance: string | null): string | null {
   if (!distance) return null;
   return /km/i.test(distance) ? distance : `${distance} km`;
 }
+
+/** Whole rupees, stored as bare digits, with separators. */
+export function rupees(amount: string | null): string | null {
+  return amount && `PKR ${Number(amount).toLocaleString('en-PK')}`;
+}

@@ -1,5 +1,5 @@
 import { emailFormat, phoneFormat } from '../formats.ts';
-import type { LeadFacts } from '../lead.ts';
+import { hasFields, type LeadFacts } from '../lead.ts';
 import { clearableText, optionalText, text } from '../text.ts';
 import { z } from '../zod.ts';
 
@@ -25,7 +25,7 @@ export const otherInquiry = 'Other Inquiry';
 /** A full name, or a first and a last one; asked for even where other fields are at fault too. */
 const isNamed = z.refine<z.output<typeof fields>>(
   ({ fullName, firstName, lastName }) => Boolean(fullName || (firstName && lastName)),
-  { error: 'Name is required', path: ['fullName'], when: () => true },
+  { error: 'Name is required', path: ['fullName'], when: hasFields },
 );
 
 /** A contact message as a visitor sends it (document 2, sections 3 and 5). */

@@ -23,6 +23,14 @@ describe.each(leadTypes)('the schema of $slug', ({ slug, input, update }) => {
     );
   });
 
+  it('refuses what has no fields, without a word about fields', () => {
+    for (const value of [null, undefined, 5, 'text', []]) {
+      const { success, error } = input.safeParse(value);
+      expect(success).toBe(false);
+      expect(fieldErrors(error?.issues ?? [])).toEqual([]);
+    }
+  });
+
   it('takes what it has let in once more, unchanged', () => {
     const once = input.parse(accepted());
     expect(input.parse(once)).toEqual(once);

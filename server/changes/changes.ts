@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import type { ContentFacts } from '#contract/content/content.ts';
 import type { Db } from '#server/db/client.ts';
 
 /** Kinds of public content that pages are made of; a page is made anew when one of its kinds changes. */
-export type ContentKind = 'dealers';
+export type ContentKind = 'dealers' | 'jobs' | 'prices' | ContentFacts['slug'];
 
 const channel = 'content_changes';
 

@@ -7,13 +7,18 @@ interface PolicyParts {
   isDevelopment?: boolean;
 }
 
+/** Films that staff link to: YouTube's picture of one, and its player once a visitor asks for it. */
+const videoPictures = 'https://i.ytimg.com';
+const videoPlayer = 'https://www.youtube-nocookie.com';
+
 /** The Content-Security-Policy of an HTML page. */
 export function pagePolicy({ scripts = [], isDevelopment = false }: PolicyParts = {}): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...(isDevelopment ? ["'unsafe-inline'"] : scripts)].join(' '),
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
-    "img-src 'self' data:",
+    `img-src 'self' data: ${videoPictures}`,
+    `frame-src ${videoPlayer}`,
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "object-src 'none'",
     "base-uri 'self'",

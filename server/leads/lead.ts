@@ -16,6 +16,8 @@ export interface Lead {
   searched: readonly string[];
   /** Columns that are told from the request's other fields when it is stored. */
   derived: Readonly<Record<string, Derivation>>;
+  /** Columns that staff see as something else than what is stored: a file's address for its key. */
+  shown: Readonly<Record<string, SQL>>;
   /** The prepared statement that stores a request, given its values by name. */
   submission: (values: Record<string, unknown>) => pg.QueryConfig;
 }
@@ -29,6 +31,7 @@ interface Declaration<Table extends LeadTable> {
   /** The columns whose text a search looks through. */
   searched: readonly ColumnName<Table>[];
   derived?: { readonly [Name in ColumnName<Table>]?: Derivation };
+  shown?: { readonly [Name in ColumnName<Table>]?: SQL<Table['$inferSelect'][Name]> };
 }
 
 /** What the engine writes into a new row. */
@@ -55,8 +58,14 @@ type Holds<Facts extends LeadFacts, Table extends LeadTable> = [
 export function defineLead<Facts extends LeadFacts, Table extends LeadTable>(
   facts: Facts,
   table: Table & Holds<Facts, Table>,
-  { searched, derived = {} }: Declaration<Table>,
+  { searched, derived = {}, shown = {} }: Declaration<Table>,
 ): Lead {
-  const lead = { facts, table, searched, derived: derived as Lead['derived'] };
+  const lead = {
+    facts,
+    table,
+    searched,
+    derived: derived as Lead['derived'],
+    shown: shown as Lead['shown'],
+  };
   return { ...lead, submission: prepareSubmission(lead) };
 }

@@ -46,10 +46,10 @@ function orderOf(lead: Lead, { sortBy, sortOrder }: LeadListQuery): SQL[] {
   return [column.notNull ? ordered : sql`${ordered} nulls last`, direct(lead.table._id)];
 }
 
-/** The columns that a staff member sees: all but those the engine keeps for searching. */
-export function shownColumns({ table }: Lead) {
-  const { searchText: _words, phoneDigits: _digits, ...shown } = getTableColumns(table);
-  return shown;
+/** The columns as a staff member sees them: all but those the engine keeps for searching. */
+export function shownColumns({ table, shown }: Lead) {
+  const { searchText: _words, phoneDigits: _digits, ...columns } = getTableColumns(table);
+  return { ...columns, ...shown };
 }
 
 /** One page of a type's records and how many there are in all. */

@@ -13,7 +13,8 @@ import { repeatOfKey } from './repeat.ts';
 import { statisticsOf } from './statistics.ts';
 import { type Input, submitLead } from './submit.ts';
 
-const submitHeaders = z.object({ [idempotencyKeyHeader]: z.optional(idempotencyKey) });
+/** The headers of every submission. */
+export const submitHeaders = z.object({ [idempotencyKeyHeader]: z.optional(idempotencyKey) });
 
 /** The record's version that an edit is based on, from If-Match with or without quotes. */
 const versionOf = (ifMatch: string | undefined) => ifMatch?.replace(/^"|"$/g, '');
@@ -62,7 +63,7 @@ function registerSubmission(api: Api, intake: Intake, lead: Lead): void {
 }
 
 /** How staff list, change and count the requests of a type. */
-function registerRecords(api: Api, db: Db, lead: Lead): void {
+export function registerRecords(api: Api, db: Db, lead: Lead): void {
   const { facts } = lead;
   const staffOnly = { access: facts.permission };
   api.get(

@@ -1,4 +1,4 @@
-import type { SubmitAnswer } from '#contract/lead.ts';
+import type { LeadFacts, Receipt, SubmitAnswer } from '#contract/lead.ts';
 import { readForm, typedText } from '#contract/read-form.ts';
 import { notFound } from '#server/errors.ts';
 import { failureOf } from '#server/http/failure.ts';
@@ -18,8 +18,25 @@ export interface FormResult {
 }
 
 /**
- * Stores a request sent as a plain HTML form, by the same rules as one sent to the API. A failure is
- * an answer too; one of ours is reported besides.
+ * What comes of storing a plain form. A failure is an answer too; one of ours is reported besides.
+ */
+export async function formAnswer(
+  { texts }: LeadFacts,
+  store: () => Promise<Receipt>,
+  report: (error: unknown) => void,
+): Promise<Omit<FormResult, 'values'>> {
+  try {
+    const data = await store();
+    return { status: 200, answer: { success: true, message: texts.submitted, data } };
+  } catch (error) {
+    const { status, body } = failureOf(error);
+    if (status >= 500) report(error);
+    return { status, answer: body };
+  }
+}
+
+/**
+ * Stores a request sent as a plain HTML form, by the same rules as one sent to the API.
  */
 export async function submitForm(
   intake: Intake,
@@ -30,21 +47,12 @@ export async function submitForm(
 ): Promise<FormResult> {
   const lead = leads.find(({ facts }) => facts.slug === slug);
   if (!lead) throw notFound('form');
-  const values = typedText(form);
-  try {
+  const store = async () => {
     const parsed = lead.facts.input.safeParse(readForm(lead.facts.input, form));
     if (!parsed.success) throw refusalOf(parsed.error.issues);
     const repeat = repeatOfForm(parsed.data, sender);
-    const submission = { input: parsed.data, sender, repeat };
-    const { receipt: data } = await submitLead(intake, lead, submission);
-    return {
-      status: 200,
-      answer: { success: true, message: lead.facts.texts.submitted, data },
-      values,
-    };
-  } catch (error) {
-    const { status, body } = failureOf(error);
-    if (status >= 500) report(error);
-    return { status, answer: body, values };
-  }
+    const { receipt } = await submitLead(intake, lead, { input: parsed.data, sender, repeat });
+    return receipt;
+  };
+  return { ...(await formAnswer(lead.facts, store, report)), values: typedText(form) };
 }

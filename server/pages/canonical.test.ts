@@ -15,9 +15,13 @@ it.each(['/', '/?utm_source=x', '/?', '/?a=1&b=2'])('%s is the shared home page'
   expect(addressOf(url)).toEqual({ kind: 'shared', key: '/' });
 });
 
-it.each(['/test-drive?vehicle=tank-500', '/test-drive?utm=1&dealer=x', '/x.data?_routes=root'])(
-  '%s is a page of its own',
-  (url) => {
-    expect(addressOf(url)).toEqual({ kind: 'particular' });
-  },
-);
+it.each([
+  '/test-drive?vehicle=tank-500',
+  '/test-drive?utm=1&dealer=x',
+  '/book-now?carId=1',
+  '/careers?category=Sales',
+  '/careers?open=1',
+  '/x.data?_routes=root',
+])('%s is a page of its own', (url) => {
+  expect(addressOf(url)).toEqual({ kind: 'particular' });
+});

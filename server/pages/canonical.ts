@@ -2,7 +2,17 @@
  * The queries that pages differ by; all others, campaign tags for instance, change nothing. (`_routes`
  * is the router's own, in its requests for a part of a page's data.)
  */
-const meaningfulQueries: readonly string[] = ['vehicle', 'dealer', 'job', '_routes'];
+const meaningfulQueries: readonly string[] = [
+  'vehicle',
+  'dealer',
+  'carId',
+  'cityId',
+  'job',
+  'category',
+  'shown',
+  'open',
+  '_routes',
+];
 
 /** How a request for a page is to be answered. */
 export type Address =

@@ -1,15 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { ContentKind } from '#server/changes/changes.ts';
+import { eventContent, mediaContent, newsContent } from '#server/content/content.ts';
+import { findPublished, listNewest } from '#server/content/list.ts';
 import type { Database } from '#server/db/client.ts';
 import { listActiveDealers } from '#server/dealers/list.ts';
 import type { Env } from '#server/env.ts';
+import type { Files } from '#server/files/files.ts';
 import type { FrontEnds } from '#server/front-ends/front-ends.ts';
 import { fixedHeaders, pagePolicy } from '#server/http/security-headers.ts';
 import type { Sender } from '#server/http/sender.ts';
+import { listAllJobs, listJobCategories } from '#server/jobs/list.ts';
 import type { Intake } from '#server/leads/intake.ts';
+import { submitApplicationForm } from '#server/leads/submit-application-form.ts';
 import { submitForm } from '#server/leads/submit-form.ts';
 import { subscribeByForm } from '#server/newsletter/subscribe-form.ts';
+import { calculateByForm } from '#server/pricing/calculate-form.ts';
+import { listActiveCars, listActiveCities } from '#server/pricing/list.ts';
 import { compress } from './compress.ts';
 import type { Page } from './page.ts';
 import { hashMarkedScripts } from './script-hashes.ts';
@@ -19,16 +27,29 @@ import type { SiteContext } from './site-context.ts';
 export interface Studio {
   database: Database;
   intake: Intake;
+  files: Files;
   frontEnds: FrontEnds;
   config: SiteConfig;
   env: Env;
   report: (error: unknown) => void;
 }
 
+/** Whom a page is made for. */
+export interface Visit {
+  sender: Sender;
+  /** It will be shown to others too. */
+  isShared?: boolean;
+  /** Brings a form with files, which is still to be read. */
+  upload?: FastifyRequest;
+}
+
 type Draft = SiteContext & { shows: Set<ContentKind>; isWhole: () => boolean };
 
 /** The loaders' context of one request, which notes what the page will show, and whether all is there. */
-function draftFor({ database, intake, config, env, report }: Studio, sender: Sender): Draft {
+function draftFor(
+  { database, intake, files, config, env, report }: Studio,
+  { sender, upload }: Visit,
+): Draft {
   const { db } = database;
   const shows = new Set<ContentKind>();
   let isWhole = true;
@@ -43,7 +64,17 @@ function draftFor({ database, intake, config, env, report }: Studio, sender: Sen
     config,
     publicUrl: env.PUBLIC_URL ?? '',
     listDealers: () => read('dealers', listActiveDealers(db)),
+    listCars: () => read('prices', listActiveCars(db)),
+    listCities: () => read('prices', listActiveCities(db)),
+    calculatePrice: (choice) => calculateByForm(db, choice, report),
+    listJobs: (category) => read('jobs', listAllJobs(db, category)),
+    listJobCategories: () => read('jobs', listJobCategories(db)),
+    listNews: () => read('news', listNewest(db, newsContent)),
+    listEvents: () => read('events', listNewest(db, eventContent)),
+    listMedia: () => read('media', listNewest(db, mediaContent)),
+    findNews: (id) => read('news', findPublished(db, newsContent, id)),
     submitForm: (slug, form) => submitForm(intake, slug, form, sender, report),
+    submitApplication: () => submitApplicationForm({ ...intake, files }, upload, report),
     subscribe: (input) => subscribeByForm(db, input, report),
     report,
     scriptMarker: randomUUID(),
@@ -53,13 +84,9 @@ function draftFor({ database, intake, config, env, report }: Studio, sender: Sen
 }
 
 /** Renders the page that a request asks for, down to its headers and compressed forms. */
-export async function renderPage(
-  studio: Studio,
-  request: Request,
-  sender: Sender,
-  isShared: boolean,
-): Promise<Page> {
-  const draft = draftFor(studio, sender);
+export async function renderPage(studio: Studio, request: Request, visit: Visit): Promise<Page> {
+  const { isShared = false } = visit;
+  const draft = draftFor(studio, visit);
   const response = await studio.frontEnds.renderSite(request, draft);
   const { html, scripts } = hashMarkedScripts(await response.text(), draft.scriptMarker);
   const isDevelopment = studio.frontEnds.files === null;

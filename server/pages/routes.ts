@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { acceptForms } from '#server/files/receive.ts';
 import { refuseForeignWrites } from '#server/http/origin.ts';
 import { limitRequests } from '#server/http/rate-limits.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
@@ -12,6 +13,7 @@ import { renderPage, type Studio } from './render.ts';
 import { sendPage } from './send.ts';
 
 const maxFormBytes = 64 * 1024;
+const pagesWithFiles = ['/careers/apply'];
 const isPublic = { config: { access: 'public' } } as const;
 
 /**
@@ -34,16 +36,16 @@ function registerReading(app: FastifyInstance, studio: Studio, pages: PageCache)
     method: ['GET', 'HEAD'],
     url: '*',
     handler: async (request, reply) => {
+      const sender = senderOf(request);
       const address = addressOf(request.url);
       if (address.kind === 'moved') return reply.redirect(address.to, 308);
       if (address.kind === 'shared') {
         // What is shared must not depend on a Host, a cookie or a method that one visitor sent.
         const shared = new Request(`${studio.env.PUBLIC_URL ?? 'http://localhost'}${address.key}`);
-        const make = () => renderPage(studio, shared, senderOf(request), true);
+        const make = () => renderPage(studio, shared, { sender, isShared: true });
         return sendPage(reply, await pages.get(address.key, make));
       }
-      const page = await renderPage(studio, webRequest(request), senderOf(request), false);
-      return sendPage(reply, page);
+      return sendPage(reply, await renderPage(studio, webRequest(request), { sender }));
     },
   });
 }
@@ -64,10 +66,22 @@ async function registerForms(app: FastifyInstance, studio: Studio): Promise<void
     method: 'POST',
     url: '*',
     handler: async (request, reply) => {
-      const page = await renderPage(studio, webRequest(request), senderOf(request), false);
-      return sendPage(reply, page);
+      const visit = { sender: senderOf(request) };
+      return sendPage(reply, await renderPage(studio, webRequest(request), visit));
     },
   });
+  await app.register((scope) => registerFormsWithFiles(scope, studio));
+}
+
+/** The same for pages whose form brings files: their actions read it from the connection. */
+async function registerFormsWithFiles(app: FastifyInstance, studio: Studio): Promise<void> {
+  await acceptForms(app);
+  for (const url of pagesWithFiles) {
+    app.post(url, isPublic, async (request, reply) => {
+      const visit = { sender: senderOf(request), upload: request };
+      return sendPage(reply, await renderPage(studio, webRequest(request), visit));
+    });
+  }
 }
 
 /** Everything that is neither the API nor the office: the files and pages of the public site. */

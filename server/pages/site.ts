@@ -10,7 +10,7 @@ const maxCacheBytes = 64 * 1024 * 1024;
 
 /** The public site, with a page cache that forgets what any process on the database has changed. */
 export async function registerSite(scope: FastifyInstance, parts: Parts): Promise<void> {
-  const { env, database, frontEnds, logger } = parts;
+  const { env, database, files, frontEnds, logger } = parts;
   const pages = new PageCache({ maxBytes: maxCacheBytes });
   const stopListening = await listenForChanges({
     connection: database.connection,
@@ -21,6 +21,7 @@ export async function registerSite(scope: FastifyInstance, parts: Parts): Promis
   const studio = {
     database,
     intake: intakeOf(parts),
+    files,
     frontEnds,
     config: siteConfigOf(env),
     env,

@@ -1,8 +1,9 @@
-import { TextField } from '#ui/text-field.tsx';
 import type { SectionProps } from '../forms/section-props.ts';
 import { useIsPhone } from '../forms/use-browser.ts';
 import {
+  AddressField,
   CityField,
+  CnicField,
   EmailField,
   FirstNameField,
   LastNameField,
@@ -15,7 +16,6 @@ import { ApplicationSection } from './application-section.tsx';
  * rule, does not ask for it: it is marked there, and an application without it is taken all the same.
  */
 export function ApplicantSection(section: SectionProps) {
-  const { values, errorOf } = section;
   const isPhone = useIsPhone();
   return (
     <ApplicationSection
@@ -27,28 +27,10 @@ export function ApplicantSection(section: SectionProps) {
       <LastNameField {...section} />
       <PhoneField {...section} />
       <EmailField {...section} required={!isPhone} />
-      <TextField
-        name="cnic"
-        label="CNIC"
-        required
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-        hint="13 digits, for example 12345-1234567-1"
-        defaultValue={values.cnic}
-        error={errorOf('cnic')}
-      />
+      <CnicField {...section} />
       <CityField {...section} />
       <div className="sm:col-span-2">
-        <TextField
-          name="address"
-          label="Address"
-          required
-          autoComplete="street-address"
-          maxLength={500}
-          defaultValue={values.address}
-          error={errorOf('address')}
-        />
+        <AddressField {...section} />
       </div>
     </ApplicationSection>
   );

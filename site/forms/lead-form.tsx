@@ -1,6 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LeadFacts } from '#contract/lead.ts';
+import type { FileHandling } from './file-handling.ts';
 import { type FieldLabel, FormOutcome, outcomeId } from './form-outcome.tsx';
+import type { Progress } from './parcel.ts';
 import { type FieldValues, keptValues, type PostedForm } from './posted-form.ts';
 import type { SectionProps } from './section-props.ts';
 import type { StandIns } from './stand-ins.ts';
@@ -10,8 +12,16 @@ import { useSubmission } from './use-submission.ts';
 interface LeadFormState {
   section: SectionProps;
   pending: boolean;
+  upload: Upload;
   /** To be called by what sets a field's value itself: the browser tells of typing only. */
   onSet: (field: string) => void;
+}
+
+/** The sending of a form with files: how far it is, and how to stop it. */
+export interface Upload {
+  progress: Progress | null;
+  isCancelled: boolean;
+  cancel: () => void;
 }
 
 interface LeadFormProps {
@@ -20,6 +30,8 @@ interface LeadFormProps {
   /** What the fields of the first form start with, unless it was sent and refused. */
   initial?: FieldValues;
   standIns?: StandIns;
+  /** For a form with files: it is sent as multipart. */
+  files?: FileHandling;
   /** The fields as the error summary calls them. */
   labels: Record<string, FieldLabel>;
   /** What happens next, said after success. */
@@ -40,6 +52,7 @@ export function LeadForm({
   labels,
   next,
   standIns,
+  files,
   onFields,
   children,
 }: LeadFormProps) {
@@ -48,6 +61,7 @@ export function LeadForm({
   const submission = useSubmission(facts, {
     posted,
     ...(standIns && { standIns }),
+    ...(files && { files }),
     onSuccess: () => setRound(round + 1),
   });
 
@@ -81,6 +95,7 @@ export function LeadForm({
         ref={form}
         method="post"
         action={`#${outcomeId}`}
+        encType={files && 'multipart/form-data'}
         noValidate
         onSubmit={send}
         onChange={({ target }) => 'name' in target && onSet(String(target.name))}
@@ -88,6 +103,7 @@ export function LeadForm({
         {children({
           section: { values, errorOf: submission.errorOf },
           pending: submission.pending,
+          upload: submission,
           onSet,
         })}
       </form>

@@ -1,5 +1,6 @@
 import type { FieldError } from '#contract/http.ts';
-import type { LeadTexts, SubmitAnswer } from '#contract/lead.ts';
+import { fieldErrors, headlineOf, type LeadTexts, type SubmitAnswer } from '#contract/lead.ts';
+import type { z } from '#contract/zod.ts';
 
 /** How a submission ended, in the words that the visitor reads. */
 export type Outcome =
@@ -25,7 +26,16 @@ export function outcomeOf(answer: SubmitAnswer, texts: OutcomeTexts): Outcome {
   };
 }
 
-/** What the shared schema found: the first message is the headline. */
-export function rejection(errors: FieldError[], texts: OutcomeTexts): Outcome {
-  return { kind: 'failure', message: errors[0]?.message ?? texts.submitFailed, errors };
+/**
+ * What the shared schema found, and what is wrong with files besides; without a headline of the
+ * schema's own the first message is it.
+ */
+export function rejection(
+  issues: readonly z.core.$ZodIssue[],
+  texts: OutcomeTexts,
+  faults: readonly FieldError[] = [],
+): Outcome {
+  const errors = [...fieldErrors(issues), ...faults];
+  const message = headlineOf(issues) ?? errors[0]?.message ?? texts.submitFailed;
+  return { kind: 'failure', message, errors };
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Outcome, OutcomeTexts } from './outcome.ts';
-import { postJson } from './post-json.ts';
+import type { Pack, Progress } from './parcel.ts';
+import { packJson } from './post-json.ts';
 import { SubmissionKey } from './submission-key.ts';
 
 interface Sending {
@@ -10,32 +11,55 @@ interface Sending {
   /** How the form went that this page answers, if it was sent without script. */
   posted?: Outcome | undefined;
   onSuccess?: () => void;
+  /** How an input is sent: as JSON unless another way is given. */
+  pack?: Pack;
 }
+
+interface SendingState {
+  pending: boolean;
+  /** How far it is, where that is worth telling. */
+  progress: Progress | null;
+  /** Whether the visitor stopped the last one. */
+  isCancelled: boolean;
+  outcome: Outcome | null;
+  /** Counts the outcomes, so that each is announced anew. */
+  attempt: number;
+}
+
+const atRest = { pending: false, progress: null, isCancelled: false };
 
 /**
  * Sends one thing at a time to the API and tells how it went. The same input sent again after a
  * failure counts once; while one is under way, another is ignored.
  */
-export function useSending({ path, texts, posted, onSuccess }: Sending) {
-  const [state, setState] = useState({
-    pending: false,
+export function useSending({ path, texts, posted, onSuccess, pack = packJson }: Sending) {
+  const [state, setState] = useState<SendingState>({
+    ...atRest,
     outcome: posted ?? null,
-    /** Counts the outcomes, so that each is announced anew. */
     attempt: 0,
   });
   const key = useRef(new SubmissionKey());
-  const running = useRef(false);
+  const running = useRef<AbortController>(null);
 
   const show = (outcome: Outcome) =>
-    setState(({ attempt }) => ({ pending: false, outcome, attempt: attempt + 1 }));
+    setState(({ attempt }) => ({ ...atRest, outcome, attempt: attempt + 1 }));
 
   async function send(input: Record<string, unknown>) {
     if (running.current) return;
-    running.current = true;
-    setState((before) => ({ ...before, pending: true }));
-    const body = JSON.stringify(input);
-    const outcome = await postJson({ path, body, key: key.current.for(body), texts });
-    running.current = false;
+    const sending = new AbortController();
+    running.current = sending;
+    setState((before) => ({ ...before, ...atRest, pending: true }));
+    const { identity, post } = pack(input);
+    const onProgress = (progress: Progress) => setState((before) => ({ ...before, progress }));
+    const outcome = await post({
+      path,
+      texts,
+      key: key.current.for(identity),
+      onProgress,
+      signal: sending.signal,
+    });
+    running.current = null;
+    if (!outcome) return setState((before) => ({ ...before, ...atRest, isCancelled: true }));
     if (outcome.kind === 'success') {
       key.current.forget();
       onSuccess?.();
@@ -43,5 +67,7 @@ export function useSending({ path, texts, posted, onSuccess }: Sending) {
     show(outcome);
   }
 
-  return { ...state, send, show };
+  const cancel = () => running.current?.abort();
+
+  return { ...state, send, show, cancel };
 }

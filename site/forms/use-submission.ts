@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { fieldErrors, type LeadFacts } from '#contract/lead.ts';
+import type { LeadFacts } from '#contract/lead.ts';
 import { readForm } from '#contract/read-form.ts';
+import type { FileHandling } from './file-handling.ts';
 import { outcomeOf, rejection } from './outcome.ts';
 import type { PostedForm } from './posted-form.ts';
 import { type StandIns, withStandIns } from './stand-ins.ts';
@@ -12,6 +13,8 @@ interface Options {
   /** The form that this page answers, if one was sent without script. */
   posted: PostedForm | undefined;
   standIns?: StandIns;
+  /** For a form with files. */
+  files?: FileHandling;
   onSuccess: () => void;
 }
 
@@ -19,13 +22,15 @@ interface Options {
  * The life of one form: check it with the shared schema, send it, tell how it went. A second submit
  * while one runs is ignored.
  */
-export function useSubmission(facts: Facts, { posted, standIns = noStandIns, onSuccess }: Options) {
+export function useSubmission(facts: Facts, options: Options) {
+  const { posted, standIns = noStandIns, files, onSuccess } = options;
   const { texts } = facts;
   const { send, show, ...sending } = useSending({
     path: facts.paths.submit,
     texts,
     posted: posted && outcomeOf(posted.answer, texts),
     onSuccess,
+    ...(files && { pack: files.pack }),
   });
   const [sent, setSent] = useState<Record<string, unknown>>(posted?.values ?? {});
   const [changed, setChanged] = useState<Changed>(unchanged);
@@ -33,11 +38,14 @@ export function useSubmission(facts: Facts, { posted, standIns = noStandIns, onS
 
   function submit(form: HTMLFormElement) {
     if (sending.pending) return;
-    const input = readForm(facts.input, new FormData(form));
+    const fields = new FormData(form);
+    const input = readForm(facts.input, fields);
     setSent(input);
     const checked = facts.input.safeParse(input);
-    if (checked.success) send(checked.data);
-    else show(rejection(fieldErrors(checked.error.issues), texts));
+    const faults = files?.faultsIn(fields) ?? [];
+    if (checked.success && faults.length === 0)
+      send({ ...checked.data, ...files?.filesIn(fields) });
+    else show(rejection(checked.error?.issues ?? [], texts, faults));
   }
 
   /** What is wrong with a field, until it is changed: then it may no longer be true. */

@@ -72,6 +72,34 @@ export function CityField(props: UsualField) {
   );
 }
 
+export function AddressField(props: UsualField) {
+  return (
+    <Field
+      name="address"
+      label="Address"
+      required
+      autoComplete="street-address"
+      maxLength={500}
+      {...props}
+    />
+  );
+}
+
+export function CnicField(props: UsualField) {
+  return (
+    <Field
+      name="cnic"
+      label="CNIC"
+      required
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={20}
+      hint="13 digits, for example 12345-1234567-1"
+      {...props}
+    />
+  );
+}
+
 /** Shown in capitals, as it is stored; a phone's keyboard is asked for them too. */
 export function VinField(props: UsualField) {
   return (

@@ -6,7 +6,7 @@ const always: readonly LegalSection[] = [
     id: 'none',
     title: 'No cookie for you',
     paragraphs: [
-      'Most such pages are long because most sites set many cookies. This one sets none while you read it or send a form: not for advertising, not for statistics, and not to recognise you when you come back.',
+      'Most such pages are long because most sites set many cookies. This site itself sets none while you read it or send a form: not for advertising, not for statistics, and not to recognise you when you come back.',
     ],
   },
   {
@@ -21,6 +21,14 @@ const always: readonly LegalSection[] = [
     title: 'How we count without cookies',
     paragraphs: [
       'When a page opens, your browser tells our server which page it is and, for the first one, which website led to it. The server adds one to a number for that day. It does not store your internet address with it, and cannot tell whether two views were yours.',
+    ],
+  },
+  {
+    id: 'films',
+    title: 'Films that lie with YouTube',
+    paragraphs: [
+      'Some films in our news, events and media lie with YouTube. The picture that stands for such a film comes from there, so YouTube’s servers learn the internet address that it is sent to.',
+      'The player is loaded only when you press play, from YouTube’s address for players that are to set no cookies before a film is played. What YouTube keeps from then on is for YouTube to say.',
     ],
   },
   {

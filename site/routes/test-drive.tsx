@@ -3,6 +3,7 @@ import { vehicleByLabel, vehicleBySlug } from '#catalogue/find-vehicle.ts';
 import { dealershipLabel } from '#contract/dealers.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { siteContext } from '../entry.server.tsx';
+import { dealershipsByCity } from '../forms/dealerships.ts';
 import { keptValues } from '../forms/posted-form.ts';
 import { takeForm } from '../forms/take-form.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -27,13 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     .catch(() => []);
   const chosen = dealers.find(({ _id }) => _id === searchParams.get('dealer'));
   return {
-    cities: Array.from(
-      Map.groupBy(dealers, ({ city }) => city),
-      ([name, inCity]) => ({
-        name,
-        dealerships: inCity.map(dealershipLabel),
-      }),
-    ),
+    cities: dealershipsByCity(dealers),
     selectedVehicle: vehicleBySlug(searchParams.get('vehicle'))?.label,
     selectedDealership: chosen && dealershipLabel(chosen),
   };

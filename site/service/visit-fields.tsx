@@ -1,9 +1,9 @@
-import { vehicles } from '#catalogue/vehicles.ts';
 import { serviceTypes } from '#contract/leads/service-appointment.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { FormSection } from '../forms/form-section.tsx';
 import type { SectionProps } from '../forms/section-props.ts';
+import { VehicleField } from '../forms/vehicle-field.tsx';
 import { DayField } from './day-field.tsx';
 
 /**
@@ -20,18 +20,7 @@ export function VisitFields({
     <FormSection title="Your visit">
       <div className="grid grid-cols-1 gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField
-            name="selectedVehicle"
-            label="Vehicle"
-            required
-            defaultValue={values.selectedVehicle ?? ''}
-            error={errorOf('selectedVehicle')}
-          >
-            <option value="">Select a vehicle</option>
-            {vehicles.map(({ slug, label }) => (
-              <option key={slug}>{label}</option>
-            ))}
-          </SelectField>
+          <VehicleField values={values} errorOf={errorOf} />
           <SelectField
             name="selectedServiceType"
             label="Service type"

@@ -1,10 +1,11 @@
 import { testDrive } from '#contract/leads/test-drive.ts';
+import type { CityOfDealerships } from '../forms/dealerships.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import type { FieldValues, PostedForm } from '../forms/posted-form.ts';
 import { AgreementFields } from './agreement-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { SubmitBar } from './submit-bar.tsx';
-import { type CityOfDealerships, VisitFields } from './visit-fields.tsx';
+import { VisitFields } from './visit-fields.tsx';
 
 /** The fields as the error summary calls them. */
 const labels = {

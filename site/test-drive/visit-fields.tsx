@@ -1,48 +1,28 @@
-import { vehicles } from '#catalogue/vehicles.ts';
-import { dealerMessages } from '#contract/dealers.ts';
-import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { DealershipField } from '../forms/dealership-field.tsx';
+import type { CityOfDealerships } from '../forms/dealerships.ts';
 import { FormSection } from '../forms/form-section.tsx';
 import type { SectionProps } from '../forms/section-props.ts';
 import { useToday } from '../forms/use-browser.ts';
-
-/** A city and its dealerships, as records name them. */
-export interface CityOfDealerships {
-  name: string;
-  dealerships: readonly string[];
-}
+import { VehicleField } from '../forms/vehicle-field.tsx';
 
 /** Which vehicle, where and when. */
 export function VisitFields({
-  values,
-  errorOf,
   cities,
+  ...section
 }: SectionProps & { cities: readonly CityOfDealerships[] }) {
+  const { values, errorOf } = section;
   const today = useToday();
   return (
     <FormSection title="Your visit">
       <div className="grid gap-5">
-        <SelectField
-          name="selectedVehicle"
-          label="Vehicle"
-          required
-          defaultValue={values.selectedVehicle ?? ''}
-          error={errorOf('selectedVehicle')}
-        >
-          <option value="">Select a vehicle</option>
-          {vehicles.map(({ slug, label }) => (
-            <option key={slug}>{label}</option>
-          ))}
-        </SelectField>
-        <SelectField
+        <VehicleField {...section} />
+        <DealershipField
+          {...section}
           name="selectedDealership"
           label="Dealership"
-          required
-          defaultValue={values.selectedDealership ?? ''}
-          error={errorOf('selectedDealership')}
-        >
-          <DealershipOptions cities={cities} />
-        </SelectField>
+          cities={cities}
+        />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             name="preferredDate"
@@ -62,21 +42,5 @@ export function VisitFields({
         </div>
       </div>
     </FormSection>
-  );
-}
-
-function DealershipOptions({ cities }: { cities: readonly CityOfDealerships[] }) {
-  if (cities.length === 0) return <option value="">{dealerMessages.noneToChoose}</option>;
-  return (
-    <>
-      <option value="">Select a dealership</option>
-      {cities.map(({ name, dealerships }) => (
-        <optgroup key={name} label={name}>
-          {dealerships.map((label) => (
-            <option key={label}>{label}</option>
-          ))}
-        </optgroup>
-      ))}
-    </>
   );
 }

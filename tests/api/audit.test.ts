@@ -5,6 +5,7 @@ import { auditLines } from '#server/audit/schema.ts';
 import { leads } from '#server/leads/registry.ts';
 import { staffAccounts } from '#server/staff/schema.ts';
 import { acceptedInputs } from '#tests/factories.ts';
+import { submissionOf } from '#tests/submissions.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -34,8 +35,8 @@ describe.each(noted.map((lead) => ({ slug: lead.facts.slug, lead })))('$slug', (
   const [first = '', second = '', third = ''] = Object.keys(facts.statuses);
 
   const submitted = async (): Promise<string> => {
-    const payload = acceptedInputs[slug]?.() ?? {};
-    const answer = await test.call({ method: 'POST', url: `/api${facts.paths.submit}`, payload });
+    const sent = submissionOf(slug, acceptedInputs[slug]?.() ?? {});
+    const answer = await test.call({ method: 'POST', url: `/api${facts.paths.submit}`, ...sent });
     return answer.json().data._id;
   };
   const read = async (_id: string) => {
@@ -136,9 +137,9 @@ describe('a change and its line are stored together or not at all', () => {
   };
 
   beforeEach(async () => {
-    const payload = acceptedInputs[facts.slug]?.() ?? {};
+    const sent = submissionOf(facts.slug, acceptedInputs[facts.slug]?.() ?? {});
     const url = `/api${facts.paths.submit}`;
-    id = (await test.call({ method: 'POST', url, payload })).json().data._id;
+    id = (await test.call({ method: 'POST', url, ...sent })).json().data._id;
   });
 
   it('when the line cannot be written', async () => {

@@ -1,16 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maintenanceDocument, warrantyDocument } from '#catalogue/documents.ts';
 import { warrantyLines } from '#catalogue/warranty.ts';
+import { newsItems } from '#server/content/schema.ts';
+import { sampleNews } from '#server/db/seed/sample-content.ts';
 import { readEnv } from '#server/env.ts';
 import { adminPath, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const publicUrl = 'https://cars.example';
+
+const [hiddenNews, ...shownNews] = sampleNews();
 
 let test: TestApp;
 let local: TestApp;
 beforeAll(async () => {
   test = await startTestApp({ env: readEnv({ PUBLIC_URL: publicUrl }) });
   local = await startTestApp();
+  const { db } = test.database;
+  await db.insert(newsItems).values(shownNews);
+  if (hiddenNews) await db.insert(newsItems).values({ ...hiddenNews, status: 'inactive' });
 });
 afterAll(async () => {
   await test.close();
@@ -69,12 +76,15 @@ describe('the sitemap', () => {
     }
   });
 
-  it('names the pages of the documents, and not those for one visitor', async () => {
+  it('names the pages of the documents and every active article, nothing for one visitor or twice', async () => {
     const addresses = locationsOf((await get('/sitemap.xml')).body);
     for (const path of ['/', '/about-us/gwm', '/warranty', '/features/app-control']) {
       expect(addresses).toContain(publicUrl + path);
     }
+    const articles = addresses.filter((address) => address.startsWith(`${publicUrl}/news/`));
+    expect(articles.sort()).toEqual(shownNews.map(({ _id }) => `${publicUrl}/news/${_id}`).sort());
     expect(addresses).not.toContain(`${publicUrl}/newsletter`);
+    expect(addresses).not.toContain(`${publicUrl}/news`);
   });
 
   it('takes the request’s origin where none is set, and then no cache may keep it', async () => {

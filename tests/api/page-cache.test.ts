@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { announceChange } from '#server/changes/changes.ts';
 import { sampleDealers } from '#server/db/seed/sample-dealers.ts';
+import { sampleCars } from '#server/db/seed/sample-prices.ts';
 import { dealers } from '#server/dealers/schema.ts';
+import { cars } from '#server/pricing/schema.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let first: TestApp;
@@ -90,4 +92,20 @@ it('an address that is not canonical is moved, on this host', async () => {
     expect(answer.statusCode).toBe(308);
     expect(answer.headers.location).toBe(to);
   }
+});
+
+it('the booking page is made anew when prices change', async () => {
+  const { db } = first.database;
+  const [car] = sampleCars();
+  if (!car) throw new Error('no sample car');
+  await db.insert(cars).values(car);
+  await announceChange(db, 'prices');
+  const offers = (label: string) => async () => {
+    expect((await get('/book-now')).body.includes(`>${label}</option>`)).toBe(true);
+  };
+  await vi.waitFor(offers('Haval H6 1.5'), { timeout: 1_000, interval: 25 });
+  await db.update(cars).set({ variant: 'Renamed' });
+  await offers('Haval H6 1.5')();
+  await announceChange(db, 'prices');
+  await vi.waitFor(offers('Haval H6 Renamed'), { timeout: 1_000, interval: 25 });
 });

@@ -6,14 +6,6 @@ async function signInByApi(request: APIRequestContext): Promise<void> {
   await request.post('/api/admin/login', { data: { username: 'hr', password: staffPassword } });
 }
 
-/** How many test drives the staff list finds for this text. */
-export async function countBookings(request: APIRequestContext, search: string): Promise<number> {
-  await signInByApi(request);
-  const params = { search };
-  const answer = await request.get('/api/test-drive/admin/test-drives', { params });
-  return (await answer.json()).pagination.totalItems;
-}
-
 /** Books a test drive through the API; answers its id. */
 export async function book(
   request: APIRequestContext,

@@ -146,59 +146,14 @@ test('e-mail address and subject are marked required on desktop only', async ({
 
 test('while it is sent the button says so in the layout’s words', async ({ page, isMobile }) => {
   await fillContact(page);
-  let sent = 0;
   await page.route(submitPath, async (route) => {
-    sent += 1;
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
   });
-  await sendButton(page).dblclick();
+  await sendButton(page).click();
   const words = isMobile ? 'Submitting...' : 'Sending...';
   await expect(page.getByRole('main').getByRole('button', { name: words })).toBeDisabled();
   await expect(page.getByRole('status').filter({ hasText: 'successfully' })).toBeVisible();
-  expect(sent).toBe(1);
-});
-
-test.describe('when it fails', () => {
-  test.use({ expectedErrors: ['Failed to load resource', 'net::ERR_FAILED'] });
-
-  test('nothing typed is lost, and sending again stores one inquiry', async ({ page, request }) => {
-    const lastName = `Twice ${Date.now()}`;
-    await fillContact(page, lastName);
-    await page.getByLabel('Vehicle').selectOption('ORA 07');
-    const keys: string[] = [];
-    // The message reaches the server, its answer never reaches the visitor.
-    await page.route(submitPath, async (route) => {
-      keys.push(route.request().headers()['idempotency-key'] ?? '');
-      if (keys.length > 1) return route.continue();
-      await route.fetch();
-      await route.abort();
-    });
-    await sendButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('Failed to submit contact form');
-    await expect(page.getByLabel('Vehicle')).toHaveValue('ORA 07');
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/see the car/);
-    await expectAccessible(page);
-    await sendButton(page).click();
-    await expect(page.getByRole('status').filter({ hasText: 'successfully' })).toBeVisible();
-    expect(keys[0]).toBeTruthy();
-    expect(keys).toEqual([keys[0], keys[0]]);
-    expect(await findInquiries(request, lastName)).toHaveLength(1);
-  });
-
-  test('what the server says is shown, and what it names is marked', async ({ page }) => {
-    await fillContact(page);
-    const message = 'Name is required';
-    await page.route(submitPath, (route) =>
-      route.fulfill({
-        status: 400,
-        json: { success: false, message, errors: [{ field: 'phone', message }] },
-      }),
-    );
-    await sendButton(page).click();
-    await expect(page.getByRole('alert')).toContainText(message);
-    await expect(page.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true');
-  });
 });
 
 test('beside the form stand the other ways to reach us, those that are set', async ({
@@ -219,32 +174,18 @@ test('beside the form stand the other ways to reach us, those that are set', asy
   );
 });
 
-test('it can be read and used 320 px wide', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
-  await sendButton(page).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: ['400 (Bad Request)'] });
 
-  test('the form can be filled, corrected and sent', async ({ page, request, isMobile }) => {
-    const lastName = `Plain ${Date.now()}`;
-    await fillContact(page, lastName);
-    await page.getByLabel('Vehicle').selectOption('Haval Jolion');
+  test('a missing name is asked for by the field that the layout has', async ({
+    page,
+    isMobile,
+  }) => {
+    await fillContact(page);
     await nameField(page).fill('');
     await sendButton(page).click();
     const summary = page.getByRole('alert');
     await expect(summary).toContainText('Name is required');
     await expect(summary.getByRole('link')).toHaveText([isMobile ? 'Full name' : 'First name']);
-    await expect(page.getByLabel('Phone number')).toHaveValue('0300 0000001');
-    await expect(page.getByLabel('Vehicle')).toHaveValue('Haval Jolion');
-    await fillContact(page, lastName);
-    await sendButton(page).click();
-    await expect(page.getByText('Contact form submitted successfully!')).toBeVisible();
-    await expect(page.getByLabel('Phone number')).toHaveValue('');
-    expect(await findInquiries(request, lastName)).toHaveLength(1);
   });
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { storedRequests } from './stored-requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-const submitPath = '**/api/dealer-application/apply';
 const recordsPath = '/dealer-application/admin/applications';
 
 const inMain = (page: Page) => page.getByRole('main');
@@ -153,80 +152,4 @@ test('the form says what is missing, in the documents’ order, and where', asyn
   await field(page, 'CNIC').fill('12345-1234567-1');
   await sendButton(page).click();
   await expect(success(page)).toBeVisible();
-});
-
-test('while it is sent the button says so, and a second click sends nothing', async ({ page }) => {
-  await fillApplication(page);
-  let sent = 0;
-  await page.route(submitPath, async (route) => {
-    sent += 1;
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
-  await sendButton(page).dblclick();
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  await expect(success(page)).toBeVisible();
-  expect(sent).toBe(1);
-});
-
-test.describe('when it fails', () => {
-  test.use({ expectedErrors: ['Failed to load resource', 'net::ERR_FAILED'] });
-
-  test('nothing typed is lost, and sending again stores one application', async ({
-    page,
-    request,
-  }) => {
-    const lastName = `Twice ${Date.now()}`;
-    await fillApplication(page, lastName);
-    await inMain(page).getByRole('checkbox').check();
-    const keys: string[] = [];
-    // The application reaches the server, its answer never reaches the visitor.
-    await page.route(submitPath, async (route) => {
-      keys.push(route.request().headers()['idempotency-key'] ?? '');
-      if (keys.length > 1) return route.continue();
-      await route.fetch();
-      await route.abort();
-    });
-    await sendButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('Failed to submit dealer application');
-    await expect(field(page, 'Last name')).toHaveValue(lastName);
-    await expect(field(page, 'Facility status')).toHaveValue('Land Available');
-    await expect(inMain(page).getByRole('checkbox')).toBeChecked();
-    await expectAccessible(page);
-    await sendButton(page).click();
-    await expect(success(page)).toBeVisible();
-    expect(keys[0]).toBeTruthy();
-    expect(keys).toEqual([keys[0], keys[0]]);
-    expect(await storedRequests(request, recordsPath, lastName)).toHaveLength(1);
-  });
-});
-
-test('it can be read and used 320 px wide', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await sendButton(page).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: ['400 (Bad Request)'] });
-
-  test('the form can be filled, corrected and sent', async ({ page, request }) => {
-    const lastName = `Plain ${Date.now()}`;
-    await fillApplication(page, lastName);
-    await inMain(page).getByRole('checkbox').check();
-    await field(page, 'Facility status').selectOption('');
-    await sendButton(page).click();
-    const summary = page.getByRole('alert');
-    await expect(summary).toContainText('Please select a facility status');
-    await expect(summary.getByRole('link')).toHaveText(['Facility status']);
-    await expect(field(page, 'Preferred dealership')).toHaveValue('Full Dealership');
-    await expect(field(page, 'CNIC')).toHaveValue('1234512345671');
-    await expect(inMain(page).getByRole('checkbox')).toBeChecked();
-    await field(page, 'Facility status').selectOption('Land Available');
-    await sendButton(page).click();
-    await expect(page.getByText('Dealer application submitted successfully!')).toBeVisible();
-    await expect(field(page, 'CNIC')).toHaveValue('');
-    expect(await storedRequests(request, recordsPath, lastName)).toHaveLength(1);
-  });
 });

@@ -1,5 +1,6 @@
 import { leadTypes } from '#contract/leads/registry.ts';
 import { acceptedInputs } from '#tests/factories.ts';
+import { submissionOf } from '#tests/submissions.ts';
 import { book, changeBooking } from './bookings.ts';
 import { office, openOffice, signedOut, signIn } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -213,7 +214,8 @@ for (const { slug, paths, texts } of leadTypes) {
     page,
     request,
   }) => {
-    const answer = await request.post(`/api${paths.submit}`, { data: acceptedInputs[slug]?.() });
+    const { payload: data, headers } = submissionOf(slug, acceptedInputs[slug]?.() ?? {});
+    const answer = await request.post(`/api${paths.submit}`, { data, headers });
     const { _id, reference } = (await answer.json()).data;
     await openOffice(page, `/${slug}?search=${reference}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);

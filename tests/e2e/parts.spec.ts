@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { storedRequests } from './stored-requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-const submitPath = '**/api/parts/request';
 const recordsPath = '/parts/admin/requests';
 
 const field = (page: Page, name: string) =>
@@ -110,73 +109,4 @@ test('what cannot be a VIN, a phone number or an address is said, one after the 
   }
   await sendButton(page).click();
   await expect(success(page)).toBeVisible();
-});
-
-test('while it is sent the button says so, and a second click sends nothing', async ({ page }) => {
-  await fillParts(page);
-  let sent = 0;
-  await page.route(submitPath, async (route) => {
-    sent += 1;
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
-  await sendButton(page).dblclick();
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  await expect(success(page)).toBeVisible();
-  expect(sent).toBe(1);
-});
-
-test.describe('when it fails', () => {
-  test.use({ expectedErrors: ['Failed to load resource', 'net::ERR_FAILED'] });
-
-  test('nothing typed is lost, and sending again stores one request', async ({ page, request }) => {
-    const lastName = `Twice ${Date.now()}`;
-    await fillParts(page, lastName);
-    const keys: string[] = [];
-    // The request reaches the server, its answer never reaches the visitor.
-    await page.route(submitPath, async (route) => {
-      keys.push(route.request().headers()['idempotency-key'] ?? '');
-      if (keys.length > 1) return route.continue();
-      await route.fetch();
-      await route.abort();
-    });
-    await sendButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('Failed to submit parts request');
-    await expect(field(page, 'Last name')).toHaveValue(lastName);
-    await expect(field(page, 'VIN')).toHaveValue('lgwef6a5xkh000009');
-    await expectAccessible(page);
-    await sendButton(page).click();
-    await expect(success(page)).toBeVisible();
-    expect(keys[0]).toBeTruthy();
-    expect(keys).toEqual([keys[0], keys[0]]);
-    expect(await storedRequests(request, recordsPath, lastName)).toHaveLength(1);
-  });
-});
-
-test('it can be read and used 320 px wide', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await field(page, 'VIN').fill('A'.repeat(30));
-  await sendButton(page).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: ['400 (Bad Request)'] });
-
-  test('the form can be filled, corrected and sent', async ({ page, request }) => {
-    const lastName = `Plain ${Date.now()}`;
-    await fillParts(page, lastName);
-    await field(page, 'City').fill(' ');
-    await sendButton(page).click();
-    const summary = page.getByRole('alert');
-    await expect(summary).toContainText('Please fill all required fields');
-    await expect(summary.getByRole('link')).toHaveText(['City']);
-    await expect(field(page, 'VIN')).toHaveValue('lgwef6a5xkh000009');
-    await field(page, 'City').fill('Quetta');
-    await sendButton(page).click();
-    await expect(page.getByText('Parts request created successfully')).toBeVisible();
-    await expect(field(page, 'VIN')).toHaveValue('');
-    expect(await storedRequests(request, recordsPath, lastName)).toHaveLength(1);
-  });
 });

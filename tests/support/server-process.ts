@@ -7,6 +7,7 @@ import { makeReachableDir } from './reachable-dir.ts';
 export interface RunningServer {
   origin: string;
   port: number;
+  pid: number;
   adminPath: string;
   printed: () => string;
   /** Sends the signal and waits for the end; answers the exit code. */
@@ -51,6 +52,7 @@ export async function startServer(
   return {
     origin: `http://127.0.0.1:${port}`,
     port,
+    pid: child.pid ?? 0,
     adminPath: found[2] ?? '',
     printed: () => printed,
     end,

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { v7 as uuidv7 } from 'uuid';
@@ -5,8 +6,10 @@ import type { Permission } from '#contract/staff.ts';
 import { buildApp, type Parts } from '#server/app.ts';
 import type { Database } from '#server/db/client.ts';
 import { readEnv } from '#server/env.ts';
+import { type Files, openFiles } from '#server/files/files.ts';
 import { loadBuiltFrontEnds } from '#server/front-ends/built.ts';
 import { addAccount } from '#server/staff/accounts.ts';
+import { makeReachableDir } from './reachable-dir.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export const adminPath = 'desk-under-test';
@@ -16,6 +19,7 @@ export const password = 'correct horse battery';
 export interface TestApp {
   app: FastifyInstance;
   database: Database;
+  files: Files;
   call: (options: InjectOptions) => Promise<LightMyRequestResponse>;
   /** Makes an account with these permissions, signs it in and answers its cookies. */
   signIn: (
@@ -38,10 +42,13 @@ export async function makeAccount(
 /** Builds the application as production does, with the given parts in place of its own. */
 export async function startTestApp(parts: Partial<Parts> = {}): Promise<TestApp> {
   const database = await openTestDatabase();
+  const dataDir = makeReachableDir('test-data-');
+  const files = parts.files ?? openFiles(readEnv({ DATA_DIR: dataDir }));
   const app = await buildApp({
     env: readEnv({}),
     adminPath,
     database,
+    files,
     frontEnds: await loadBuiltFrontEnds(),
     logger: pino({ level: 'silent' }),
     ...parts,
@@ -49,6 +56,7 @@ export async function startTestApp(parts: Partial<Parts> = {}): Promise<TestApp>
   return {
     app,
     database,
+    files,
     call: (options) => app.inject(options),
     signIn: async (permissions, username = `user-${uuidv7()}`) => {
       await makeAccount(database, username, permissions);
@@ -59,6 +67,7 @@ export async function startTestApp(parts: Partial<Parts> = {}): Promise<TestApp>
     close: async () => {
       await app.close();
       await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -62,3 +62,13 @@ defineLead(testDrive, pgTable('f', columns), { searched: ['surname'] });
 const price = () => sql`1`;
 // @ts-expect-error a derived column does not exist
 defineLead(testDrive, pgTable('g', columns), { searched: [], derived: { price } });
+
+const shownTable = pgTable('g', columns);
+
+defineLead(testDrive, shownTable, { searched: [], shown: { notes: sql<string>`'x'` } });
+
+// @ts-expect-error a column shown as something else does not exist
+defineLead(testDrive, shownTable, { searched: [], shown: { surname: sql<string>`'x'` } });
+
+// @ts-expect-error a column is shown as another type
+defineLead(testDrive, shownTable, { searched: [], shown: { notes: sql<number>`1` } });

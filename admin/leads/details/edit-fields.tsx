@@ -28,6 +28,31 @@ export function EditTextArea({
   return <TextAreaField {...area} {...useField(name)} />;
 }
 
+/** A choice among a few; an empty field stands for the one named by `blank`. */
+export function EditSelect({
+  name,
+  choices,
+  blank,
+  ...select
+}: ComponentProps<typeof SelectField> & {
+  name: string;
+  choices: readonly string[];
+  blank: string;
+}) {
+  const { control } = useFormContext();
+  const { defaultValues } = useFormState({ control, name });
+  const valueOfBlank = defaultValues?.[name] === blank ? blank : '';
+  return (
+    <SelectField {...select} {...useField(name)}>
+      {choices.map((choice) => (
+        <option key={choice} value={choice === blank ? valueOfBlank : choice}>
+          {statusLabel(choice)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
 export function StatusField({ facts, current }: { facts: LeadFacts; current: string }) {
   return (
     <SelectField label="Status" {...useField('status')}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Lines } from './lines.tsx';
 
 /** A titled part of a record's details, made of Facts. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -12,13 +13,23 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
+const isMissing = (value: ReactNode) => value === null || value === undefined || value === '';
+
 /** One named value; a dash where there is none. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
-  const isMissing = children === null || children === undefined || children === '';
   return (
     <div className="contents">
       <dt className="py-0.5 text-ink-soft">{label}</dt>
-      <dd className="py-0.5 wrap-anywhere">{isMissing ? '—' : children}</dd>
+      <dd className="py-0.5 wrap-anywhere">{isMissing(children) ? '—' : children}</dd>
     </div>
+  );
+}
+
+/** A value that no form asks for: it is shown where there is one. */
+export function FilledFact({ label, children }: { label: string; children: string | null }) {
+  return isMissing(children) ? null : (
+    <Fact label={label}>
+      <Lines>{children}</Lines>
+    </Fact>
   );
 }

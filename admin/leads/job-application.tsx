@@ -1,0 +1,68 @@
+import { employmentStatuses, jobApplication } from '#contract/leads/job-application.ts';
+import { type Application, editLabels, filesOf, jobTitleOf } from './applications.ts';
+import { EditInput, EditTextArea } from './details/edit-fields.tsx';
+import { ApplicationDetails } from './job-application-details.tsx';
+import { leadColumns } from './lead-columns.tsx';
+import { LeadScreen } from './lead-screen.tsx';
+import type { LeadView } from './lead-view.ts';
+import { nameOf } from './name-of.ts';
+
+const column = leadColumns<Application>();
+
+function EditFields() {
+  return (
+    <>
+      <EditInput name="assignedRecruiter" label={editLabels.assignedRecruiter} autoComplete="off" />
+      <EditInput name="interviewDate" label={editLabels.interviewDate} type="date" />
+      <EditInput name="interviewType" label={editLabels.interviewType} autoComplete="off" />
+      <EditTextArea name="notes" label={editLabels.notes} />
+    </>
+  );
+}
+
+const view: LeadView<Application> = {
+  facts: jobApplication,
+  counters: {
+    totalApplications: 'Total Applications',
+    newApplications: 'New Applications',
+    inReviewApplications: 'In Review',
+    shortlistedApplications: 'Shortlisted',
+  } satisfies Record<keyof typeof jobApplication.counters, string>,
+  filters: [
+    {
+      field: 'selectedEmploymentStatus',
+      label: 'Employment status',
+      every: 'All employment statuses',
+      known: employmentStatuses,
+    },
+  ],
+  columns: column.list([
+    column.customer('firstName', (lead) => ({ ...lead, name: nameOf(lead) }), 'Applicant'),
+    column.text('jobTitle', 'Job Title', '', jobTitleOf),
+    column.text(
+      'selectedEmploymentStatus',
+      'Employment Status',
+      'md:w-[11%]',
+      (lead) => lead.selectedEmploymentStatus,
+    ),
+    column.text(
+      'highestEducation',
+      'Education',
+      'md:w-[13%]',
+      (lead) => lead.highestEducation ?? '',
+    ),
+    column.status(),
+    column.files('Files', 'md:w-24 xl:w-26', filesOf),
+    column.created(),
+    column.actions(),
+  ]),
+  nameOf,
+  Details: ApplicationDetails,
+  editLabels,
+  EditFields,
+};
+
+/** Job Applications (document 3, section 2). */
+export function Component() {
+  return <LeadScreen view={view} />;
+}

@@ -1,0 +1,77 @@
+import type { Model } from './model.ts';
+import {
+  appControl,
+  comfortSeats,
+  interfaceDesign,
+  interiorHighlights,
+  safety,
+  soundSystem,
+  steering,
+  warranty,
+} from './shared.ts';
+
+export const havalH6Phev: Model = {
+  tagline: 'Electric all week. Anywhere at the weekend.',
+  heading: 'Up to 100 km electric, up to 1000 km in all',
+  description:
+    'Charge it at home and drive the week without petrol; when the road is long, the engine joins in. 360 HP and 760 Nm are there whenever you ask.',
+  exteriorHeading: 'A socket, and no compromise',
+  exteriorText:
+    'The flap over the charging socket tells what is inside. The rest is the H6’s own calm line.',
+  exterior: [
+    {
+      shot: 'designed',
+      title: 'Designed to be charged',
+      text: 'A flap, a socket, and DC charging with up to 3.3 kW.',
+    },
+    {
+      shot: 'confidence',
+      title: 'Confidence',
+      text: '760 Nm: the motorway slip road is over before you have thought of it.',
+    },
+    {
+      shot: 'peaceMind',
+      title: 'Peace of mind',
+      text: 'No range to worry about: the engine is always there.',
+    },
+    {
+      shot: 'sophistication',
+      title: 'Sophistication',
+      text: 'Three drive modes, one button, no lesson to learn.',
+    },
+  ],
+  interiorHeading: 'Silence, upholstered',
+  interiorDescription:
+    'In Full EV mode the loudest thing is the conversation. Choose Tan Brown or Pure Black.',
+  interior: interiorHighlights('12.3'),
+  footerText: 'Tell us how far you drive each day. We will tell you how often you would fill up.',
+  specs: [
+    { icon: 'power', value: '360 HP', label: 'Combined power' },
+    { icon: 'torque', value: '760 Nm', label: 'Torque' },
+    { icon: 'range', value: '1000 km', label: 'Combined range, up to' },
+    { icon: 'battery', value: '100 km', label: 'Electric range, up to' },
+    { icon: 'charging', value: '3.3 kW', label: 'DC charging, up to' },
+    { icon: 'modes', value: '3 modes', label: 'Full EV, EV Priority, Intelligent Hybrid' },
+    warranty,
+  ],
+  features: {
+    tech: [
+      {
+        title: 'Three drive modes',
+        description:
+          'Full EV, EV Priority and Intelligent Hybrid: electric, mostly, or as it pays.',
+        learnMore: 'driving-modes',
+      },
+      {
+        title: 'Charging',
+        description: 'At home overnight, and with DC at up to 3.3 kW.',
+        learnMore: 'charging',
+      },
+      interfaceDesign,
+      appControl,
+    ],
+    comfort: [comfortSeats, soundSystem],
+    safety: [safety, steering],
+  },
+  related: ['haval-h6-hev', 'ora-07', 'tank-500'],
+};

@@ -1,0 +1,73 @@
+import type { Model } from './model.ts';
+import {
+  appControl,
+  comfortSeats,
+  interfaceDesign,
+  interiorHighlights,
+  safety,
+  soundSystem,
+  steering,
+  transmission,
+  warranty,
+} from './shared.ts';
+
+export const havalJolionHev: Model = {
+  tagline: 'Traffic, at last, is on your side.',
+  heading: 'The city’s hybrid',
+  description:
+    'A hybrid for streets that stop and go: 190 HP and 375 Nm for when the lights turn green.',
+  exteriorHeading: 'Light on its feet',
+  exteriorText:
+    'The Jolion’s awake face with a grille of its own, and colours that like the shade of trees.',
+  exterior: [
+    {
+      shot: 'designed',
+      title: 'Designed for less',
+      text: 'Less fuss, fewer lines. The grille says so first.',
+    },
+    {
+      shot: 'confidence',
+      title: 'Confidence',
+      text: '375 Nm: the gap in the traffic is yours.',
+    },
+    {
+      shot: 'peaceMind',
+      title: 'Peace of mind',
+      text: 'Battery, motor and controller are covered for 8 years or 160,000 km.',
+    },
+    {
+      shot: 'sophistication',
+      title: 'Sophistication',
+      text: 'Quiet where it matters most: in front of your own door.',
+    },
+  ],
+  interiorHeading: 'Breathe out',
+  interiorDescription:
+    'A bright cabin, few buttons, and a motor that keeps quiet. Choose Nordic White or Pure Black.',
+  interior: interiorHighlights('12.3'),
+  footerText: 'Take it through the evening traffic. Then compare.',
+  specs: [
+    { icon: 'power', value: '190 HP', label: 'Combined power' },
+    { icon: 'torque', value: '375 Nm', label: 'Torque' },
+    {
+      icon: 'battery',
+      value: '8 years',
+      label: 'Or 160,000 km on battery, motor and controller',
+    },
+    warranty,
+  ],
+  features: {
+    tech: [
+      {
+        title: 'Hybrid drive',
+        description: 'It charges itself, and chooses the motor for the moment.',
+        learnMore: 'transmission',
+      },
+      interfaceDesign,
+      appControl,
+    ],
+    comfort: [comfortSeats, soundSystem, transmission],
+    safety: [safety, steering],
+  },
+  related: ['haval-jolion', 'haval-h6-hev', 'ora-03'],
+};

@@ -1,0 +1,77 @@
+import type { Model } from './model.ts';
+import {
+  appControl,
+  comfortSeats,
+  interfaceDesign,
+  interiorHighlights,
+  safety,
+  soundSystem,
+  steering,
+  transmission,
+  warranty,
+} from './shared.ts';
+
+export const havalJolion: Model = {
+  tagline: 'The city is yours. So is the way out of it.',
+  heading: 'As much SUV as a city needs',
+  description:
+    'Small enough for the lane, tall enough for the view: the Haval Jolion makes the daily way the good part of the day.',
+  exteriorHeading: 'Awake',
+  exteriorText:
+    'Lamps that reach down like brush strokes, 18-inch wheels, and a tail that ends where it should.',
+  exterior: [
+    {
+      shot: 'designed',
+      title: 'Designed for attention',
+      text: 'Light that reaches from the bonnet to the bumper in one stroke.',
+    },
+    {
+      shot: 'confidence',
+      title: 'Confidence',
+      text: '18-inch wheels, and a stance that shows them.',
+    },
+    {
+      shot: 'peaceMind',
+      title: 'Peace of mind',
+      text: 'You sit high, see over the traffic, and know where the car ends.',
+    },
+    {
+      shot: 'sophistication',
+      title: 'Sophistication',
+      text: 'A roof that floats over dark glass.',
+    },
+  ],
+  interiorHeading: 'More room than its shadow',
+  interiorDescription:
+    'A 12.3-inch screen in front, 337 litres of storage behind. Choose Pure Black or Nordic White.',
+  interior: interiorHighlights('12.3'),
+  footerText: 'Bring the pushchair, the shopping or the band. See what fits.',
+  specs: [
+    { icon: 'screen', value: '12.3 inch', label: 'Infotainment screen' },
+    { icon: 'wheel', value: '18 inch', label: 'Wheels' },
+    { icon: 'luggage', value: '337 L', label: 'Storage' },
+    warranty,
+  ],
+  features: {
+    tech: [
+      {
+        title: '12.3-inch infotainment',
+        description: 'Wide, clear, and within reach of both front seats.',
+        learnMore: 'tech',
+      },
+      interfaceDesign,
+      appControl,
+    ],
+    comfort: [comfortSeats, soundSystem, transmission],
+    safety: [
+      safety,
+      steering,
+      {
+        title: '18-inch wheels',
+        description: 'Comfort over broken roads, grip on good ones.',
+        learnMore: 'wheels',
+      },
+    ],
+  },
+  related: ['haval-jolion-hev', 'haval-h6', 'ora-03'],
+};

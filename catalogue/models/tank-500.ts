@@ -1,0 +1,69 @@
+import type { Model } from './model.ts';
+import {
+  appControl,
+  comfortSeats,
+  interfaceDesign,
+  interiorHighlights,
+  safety,
+  soundSystem,
+  steering,
+  transmission,
+  warranty,
+} from './shared.ts';
+
+export const tank500: Model = {
+  tagline: 'The road ends. You don’t have to.',
+  heading: 'Luxury with mud on its boots',
+  description:
+    'A large luxury SUV with a hybrid drive, 246 HP and 648 Nm: at home on the boulevard, and not afraid of where it ends.',
+  exteriorHeading: 'Upright',
+  exteriorText:
+    'A high bonnet, a square shoulder, nothing rounded off: the Tank 500 looks like what it is.',
+  exterior: [
+    {
+      shot: 'designed',
+      title: 'Designed to stand its ground',
+      text: 'A grille like a gate, and bars that mean it.',
+    },
+    {
+      shot: 'confidence',
+      title: 'Confidence',
+      text: '648 Nm of torque, and the calm that comes with them.',
+    },
+    {
+      shot: 'peaceMind',
+      title: 'Peace of mind',
+      text: 'You sit above the traffic and see what is coming.',
+    },
+    {
+      shot: 'sophistication',
+      title: 'Sophistication',
+      text: 'Chrome where the light falls on it, black where it does not.',
+    },
+  ],
+  interiorHeading: 'A lodge on wheels',
+  interiorDescription:
+    'A broad dashboard, deep seats, warm colours. Choose Saddle Brown or Pure Black.',
+  interior: interiorHighlights('12.3'),
+  footerText: 'Climb in. The view alone is worth the visit.',
+  specs: [
+    { icon: 'power', value: '246 HP', label: 'Power' },
+    { icon: 'torque', value: '648 Nm', label: 'Torque' },
+    { icon: 'engine', value: 'HEV', label: 'Hybrid' },
+    warranty,
+  ],
+  features: {
+    tech: [
+      {
+        title: 'Driving modes',
+        description: 'One for the road you are on.',
+        learnMore: 'driving-modes',
+      },
+      interfaceDesign,
+      appControl,
+    ],
+    comfort: [comfortSeats, soundSystem, transmission],
+    safety: [safety, steering],
+  },
+  related: ['haval-h6-phev', 'haval-h6', 'ora-07'],
+};

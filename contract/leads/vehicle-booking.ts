@@ -1,0 +1,92 @@
+import { cnicFormat, emailFormat, phoneFormat } from '../formats.ts';
+import type { LeadFacts } from '../lead.ts';
+import { clearableText, optionalText, type TextFormat, text } from '../text.ts';
+import { z } from '../zod.ts';
+
+const missing = 'Please fill all required fields';
+
+/** What can be booked; there is one kind so far (document 2, section 3). */
+export const bookingTypes = ['Purchase Booking'] as const;
+
+/** A vehicle booking as a visitor sends it (document 2, sections 3 and 5). */
+export const vehicleBookingInput = z.object({
+  selectedVehicle: text({ max: 80, missing }),
+  selectedColor: text({ max: 80, missing }),
+  firstName: text({ max: 100, missing }),
+  lastName: text({ max: 100, missing }),
+  phone: text({ max: 40, missing, format: phoneFormat }),
+  address: text({ max: 500, missing }),
+  city: text({ max: 100, missing }),
+  cnic: text({ max: 20, missing, format: cnicFormat }),
+  preferredDealership: text({ max: 200, missing }),
+  typeOfBooking: z.enum(bookingTypes, {
+    error: ({ input }) =>
+      input == null || input === ''
+        ? missing
+        : `The type of booking is one of: ${bookingTypes.join(', ')}`,
+  }),
+  email: optionalText({ max: 254, format: emailFormat }),
+  ntnNumber: optionalText({ max: 40 }),
+  selectedCity: optionalText({ max: 100 }),
+  promotionalConsent: z._default(z.boolean({ error: 'Please answer yes or no' }), false),
+});
+
+const statuses = {
+  pending: 'amber',
+  confirmed: 'blue',
+  processing: 'violet',
+  completed: 'green',
+  cancelled: 'red',
+} as const;
+
+/** How far a booking is paid; one of which nothing is noted counts as the first. */
+export const paymentStatuses = ['pending', 'partial', 'completed', 'failed'] as const;
+
+const paymentStatusFormat: TextFormat = {
+  parse: (value) => paymentStatuses.find((status) => status === value) ?? null,
+  message: `paymentStatus must be one of: ${paymentStatuses.join(', ')}`,
+};
+
+/** Vehicle bookings (documents 2 and 3; 4-decisions, 3). */
+export const vehicleBooking = {
+  slug: 'vehicle-bookings',
+  permission: 'vehicle-bookings',
+  paths: {
+    submit: '/vehicle-booking/book',
+    records: '/vehicle-booking/admin/bookings',
+    stats: '/vehicle-booking/admin/stats',
+  },
+  input: vehicleBookingInput,
+  update: z.object({
+    paymentStatus: clearableText({ max: 20, format: paymentStatusFormat }),
+    assignedSalesPerson: clearableText({ max: 200 }),
+    notes: clearableText({ max: 5000 }),
+  }),
+  kept: z.object({
+    filerStatus: optionalText({ max: 50 }),
+    /** Whole rupees, of the day on which it was booked. */
+    basePrice: z.optional(z.int()),
+    finalPrice: z.optional(z.int()),
+  }),
+  statuses,
+  filters: ['selectedVehicle', 'preferredDealership'],
+  sorts: ['firstName', 'lastName', 'selectedVehicle', 'preferredDealership', 'city'],
+  counters: {
+    totalBookings: 'all',
+    pendingBookings: 'pending',
+    confirmedBookings: 'confirmed',
+    completedBookings: 'completed',
+  },
+  recentCounter: 'recentBookings',
+  tallies: {},
+  texts: {
+    submitted: 'Vehicle booking submitted successfully',
+    submitFailed: 'Failed to submit vehicle booking',
+    title: 'Vehicle Bookings',
+    subtitle: 'Manage vehicle bookings',
+    noun: { one: 'booking', many: 'bookings' },
+    empty: 'No bookings found',
+    loadFailed: 'Failed to load bookings. Please check your connection and try again.',
+    confirmDelete: 'Are you sure you want to delete this booking?',
+  },
+} as const satisfies LeadFacts<keyof typeof statuses, keyof z.output<typeof vehicleBookingInput>>;

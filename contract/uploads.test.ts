@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { readForm } from './read-form.ts';
+import { optionalText } from './text.ts';
+import { acceptOf, faultOfFile, faultsOfFiles, uploadRules } from './uploads.ts';
+import { z } from './zod.ts';
+
+const file = (name: string, size: number) => new File(['x'.repeat(size)], name);
+
+it.each([
+  ['cv.pdf', 1, null],
+  ['My CV (final).DOCX', 1, null],
+  ['cv.pdf', 0, 'This file is empty: please choose another one'],
+  ['cv.pdf.exe', 1, 'Please choose a PDF, DOC or DOCX file'],
+  ['cv', 1, 'Please choose a PDF, DOC or DOCX file'],
+  ['.pdf', 10 * 1024 * 1024, null],
+  ['cv.pdf', 10 * 1024 * 1024 + 1, 'This file is too large: please choose one of at most 10 MB'],
+])('of a CV named %s with %i bytes the browser says %j', (name, size, fault) => {
+  expect(faultOfFile(uploadRules.cv, { name, size })).toBe(fault);
+});
+
+it('a form’s files are judged by field; an input without a choice is no file', () => {
+  const form = new FormData();
+  form.set('cvFile', file('cv.html', 3));
+  form.set('photoFile', file('', 0));
+  const rules = { cvFile: uploadRules.cv, photoFile: uploadRules.picture };
+  expect(faultsOfFiles(rules, form)).toEqual([
+    { field: 'cvFile', message: 'Please choose a PDF, DOC or DOCX file' },
+  ]);
+});
+
+it('a form’s chosen file is read as its name', () => {
+  const form = new FormData();
+  form.set('cvFile', file('cv.pdf', 3));
+  form.set('photoFile', file('', 0));
+  const schema = z.object({
+    cvFile: optionalText({ max: 9 }),
+    photoFile: optionalText({ max: 9 }),
+  });
+  expect(readForm(schema, form)).toEqual({ cvFile: 'cv.pdf' });
+});
+
+it('file inputs offer the endings that are taken', () => {
+  expect(acceptOf(uploadRules.cv)).toBe('.pdf,.doc,.docx');
+});

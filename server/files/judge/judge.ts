@@ -1,0 +1,52 @@
+import { judgeDoc } from './doc.ts';
+import { judgeDocx } from './docx.ts';
+import { judgePdf } from './pdf.ts';
+import { reencodePicture } from './picture.ts';
+import { formatOfExtension } from './picture-format.ts';
+import { disguised } from './refusals.ts';
+
+/** A file that was found good: where it lies, and the ending that its content has. */
+export interface JudgedFile {
+  path: string;
+  extension: string;
+}
+
+interface DocumentKind {
+  contentType: string;
+  judge: (path: string) => Promise<void>;
+}
+
+const documents: Readonly<Record<string, DocumentKind>> = {
+  pdf: { contentType: 'application/pdf', judge: judgePdf },
+  doc: { contentType: 'application/msword', judge: judgeDoc },
+  docx: {
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    judge: judgeDocx,
+  },
+};
+
+/** What a judged file is sent as. */
+export function contentTypeOf(extension: string): string {
+  return documents[extension]?.contentType ?? `image/${extension}`;
+}
+
+/**
+ * Judges a received file by its bytes, which must agree with its name's ending (4-decisions, 10). A
+ * picture is written anew. Throws an AppError in words for whoever sent it.
+ */
+export async function judgeFile(
+  path: string,
+  extension: string,
+  newPath: () => string,
+): Promise<JudgedFile> {
+  const document = documents[extension];
+  if (document) {
+    await document.judge(path);
+    return { path, extension };
+  }
+  const format = formatOfExtension[extension];
+  if (!format) throw disguised();
+  const target = newPath();
+  await reencodePicture(path, format, target);
+  return { path: target, extension: 'webp' };
+}

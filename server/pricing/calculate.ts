@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { calculateInput, PriceCalculation } from '#contract/pricing.ts';
+import type { z } from '#contract/zod.ts';
+import type { Actor } from '#server/audit/actor.ts';
+import { recordAudit } from '#server/audit/record.ts';
+import type { Db } from '#server/db/client.ts';
+import { notFound } from '#server/errors.ts';
+import { pricing } from './price.ts';
+import { cars, cities, priceCalculations } from './schema.ts';
+
+type Choice = Pick<z.output<typeof calculateInput>, 'carId' | 'cityId'>;
+
+/** What an active car costs in an active city. Throws a not-found that says which of them is not there. */
+export async function calculatePrice(db: Db, { carId, cityId }: Choice): Promise<PriceCalculation> {
+  const isCar = and(eq(cars._id, carId), eq(cars.isActive, true));
+  const isCity = and(eq(cities._id, cityId), eq(cities.isActive, true));
+  const [price] = await db
+    .select({
+      car: { name: cars.name, model: cars.model, variant: cars.variant },
+      city: { name: cities.name, province: cities.province },
+      pricing,
+    })
+    .from(cars)
+    .innerJoin(cities, isCity)
+    .where(isCar);
+  if (price) return price;
+  const [car] = await db.select({ _id: cars._id }).from(cars).where(isCar);
+  throw notFound(car ? 'city' : 'car');
+}
+
+/** Keeps a calculation for the statistics, with its audit line. */
+export async function saveCalculation(
+  db: Db,
+  { carId, cityId }: Choice,
+  { pricing: figures }: PriceCalculation,
+  actor: Actor,
+): Promise<void> {
+  const row = { _id: uuidv7(), carId, cityId, ...figures, createdAt: new Date().toISOString() };
+  await db.transaction(async (tx) => {
+    await tx.insert(priceCalculations).values(row);
+    await recordAudit(tx, actor, {
+      kind: 'price-calculation',
+      recordId: row._id,
+      before: null,
+      after: row,
+    });
+  });
+}

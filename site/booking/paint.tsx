@@ -1,0 +1,27 @@
+import { useId } from 'react';
+
+/** A paint as a flat field. The colour is an attribute of a drawing, since inline styles are not allowed. */
+export function Paint({ hex, className = '' }: { hex: string; className?: string }) {
+  return (
+    <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1 1" className={className}>
+      <rect width="1" height="1" fill={hex} />
+    </svg>
+  );
+}
+
+/** The light of a paint on the studio's floor. */
+export function PaintGlow({ hex, className = '' }: { hex: string; className?: string }) {
+  const id = useId();
+  return (
+    <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 100" className={className}>
+      <defs>
+        <radialGradient id={id}>
+          <stop offset="0" stopColor={hex} stopOpacity="0.95" />
+          <stop offset="0.45" stopColor={hex} stopOpacity="0.4" />
+          <stop offset="1" stopColor={hex} stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <rect width="100" height="100" fill={`url(#${id})`} />
+    </svg>
+  );
+}

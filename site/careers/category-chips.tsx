@@ -1,0 +1,49 @@
+import { Link, useSearchParams } from 'react-router';
+import { jobMessages } from '#contract/jobs.ts';
+import { categorySearch } from './addresses.ts';
+
+const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** The filter. Its choices are links: Back goes through them, and they work without script. */
+export function CategoryChips({ categories }: { categories: readonly string[] }) {
+  const [query] = useSearchParams();
+  const chosen = query.get('category') || null;
+  return (
+    <nav aria-label="Job categories">
+      <ul className="flex flex-wrap gap-2">
+        <Chip title={jobMessages.viewAll} category={null} isChosen={chosen === null} />
+        {categories.map((category) => (
+          <Chip
+            key={category}
+            title={category}
+            category={category}
+            isChosen={chosen !== null && sameText(category, chosen)}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Chip({
+  title,
+  category,
+  isChosen,
+}: {
+  title: string;
+  category: string | null;
+  isChosen: boolean;
+}) {
+  return (
+    <li>
+      <Link
+        to={{ search: categorySearch(category) }}
+        preventScrollReset
+        aria-current={isChosen || undefined}
+        className="flex min-h-11 items-center rounded-full border border-graphite-300 px-4 text-[0.9375rem] font-medium no-underline transition-colors hover:border-graphite-950 aria-current:border-graphite-950 aria-current:bg-graphite-950 aria-current:text-white"
+      >
+        {title}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { JobOpening } from '#contract/jobs.ts';
+import { ItemPicture } from '../published/item-picture.tsx';
+import { OpeningPlace } from './opening-place.tsx';
+
+const postedOn = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Karachi',
+});
+
+/** 'Required' of what has to be brought along, else what it is not. */
+const demand = (isRequired: boolean) => (isRequired ? 'Required' : 'Not required');
+
+/** Every public fact of an opening (document 2, section 3); what it does not say is left out. */
+export function OpeningFacts({ opening }: { opening: JobOpening }) {
+  const { imageUrl, documentUrl } = opening;
+  return (
+    <>
+      {imageUrl && (
+        <ItemPicture url={imageUrl} className="mb-6 aspect-video w-full rounded-panel" />
+      )}
+      <p className="max-w-prose text-lg whitespace-pre-line wrap-anywhere">{opening.description}</p>
+      <dl className="mt-8 border-t border-graphite-200">
+        <Fact label="Purpose">{opening.purpose}</Fact>
+        <Fact label="Category">{opening.category}</Fact>
+        <Fact label="Division">{opening.division}</Fact>
+        <Fact label="Reports to">{opening.reportsTo}</Fact>
+        <Fact label="Place of work">
+          <OpeningPlace opening={opening} />
+        </Fact>
+        <Fact label="Qualification">{opening.qualification}</Fact>
+        <Fact label="Experience">{experienceOf(opening)}</Fact>
+        <Fact label="Gender">{opening.gender || 'Any'}</Fact>
+        <Fact label="Age">Up to {opening.ageMax} years</Fact>
+        <Fact label="Salary range">{opening.salaryRange}</Fact>
+        <Fact label="CRM experience">{demand(opening.crmRequired)}</Fact>
+        <Fact label="ERP knowledge">{demand(opening.erpKnowledge)}</Fact>
+        <Fact label="Posted">{postedOn.format(new Date(opening.createdAt))}</Fact>
+      </dl>
+      <Points title="Responsibilities" points={opening.responsibilities} />
+      <Points title="Requirements" points={opening.requirements} />
+      <Points title="Skills" points={opening.skills} />
+      {documentUrl && (
+        <p className="mt-8">
+          <a
+            href={documentUrl}
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
+            Job description as a document
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function experienceOf({ experienceMin, experienceMax }: JobOpening): string {
+  if (experienceMin === experienceMax) return `${experienceMin} years`;
+  return `${experienceMin} to ${experienceMax} years`;
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    children && (
+      <div className="grid gap-x-6 border-b border-graphite-200 py-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+        <dt className="text-graphite-600">{label}</dt>
+        <dd className="font-medium whitespace-pre-line wrap-anywhere">{children}</dd>
+      </div>
+    )
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    points.length > 0 && (
+      <section className="mt-8">
+        <h3 className="text-xl font-semibold tracking-tight">{title}</h3>
+        <ul className="mt-3 grid list-disc gap-2 pl-5 text-graphite-800 marker:text-graphite-400">
+          {points.map((point) => (
+            <li key={point} className="wrap-anywhere">
+              {point}
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+}

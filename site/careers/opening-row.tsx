@@ -1,0 +1,48 @@
+import { MapPin } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import type { JobOpening } from '#contract/jobs.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { openLink } from '../published/opened.ts';
+import { applyUrl } from './addresses.ts';
+import { SampleMark } from './sample-mark.tsx';
+
+/** An opening in the list. Wherever it is clicked its details open; the way to apply is beside. */
+export function OpeningRow({ opening }: { opening: JobOpening }) {
+  const { _id, title, description, location, type, isSample } = opening;
+  const [query] = useSearchParams();
+  return (
+    <li className="group relative border-b border-graphite-200 py-6 md:grid md:grid-cols-[minmax(0,1fr)_12rem_auto] md:items-center md:gap-x-8 md:py-8 lg:grid-cols-[minmax(0,1fr)_15rem_auto]">
+      <div className="min-w-0">
+        <h2 className="text-xl leading-snug font-semibold tracking-tight wrap-anywhere md:text-3xl">
+          <Link
+            {...openLink(_id, query)}
+            aria-haspopup="dialog"
+            className="mr-3 underline decoration-transparent decoration-1 underline-offset-[0.2em] transition-colors group-hover:decoration-current after:absolute after:inset-0 pointer-coarse:decoration-graphite-300"
+          >
+            {title}
+          </Link>
+          {isSample && <SampleMark />}
+        </h2>
+        <p className="mt-2 line-clamp-2 max-w-prose text-graphite-700">{description}</p>
+      </div>
+      <p className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 text-graphite-700 md:mt-0 md:block">
+        <span className="inline-flex items-center gap-1.5 font-medium text-graphite-950">
+          <MapPin aria-hidden="true" className="size-4 shrink-0 md:hidden" />
+          {location}
+        </span>
+        <span aria-hidden="true" className="md:hidden">
+          ·
+        </span>
+        <span className="md:block">{type}</span>
+      </p>
+      <ButtonLink
+        to={applyUrl(title)}
+        variant="outline"
+        aria-label={`Apply for ${title}`}
+        className="relative mt-5 max-md:w-full md:mt-0"
+      >
+        Apply
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { type JobOpening, jobMessages } from '#contract/jobs.ts';
+import { OpeningRow } from './opening-row.tsx';
+
+/** How many there are, and the list. */
+export function Openings({ openings }: { openings: readonly JobOpening[] }) {
+  if (openings.length === 0) {
+    return (
+      <p role="status" className="max-w-xl py-16 text-xl text-graphite-700 md:py-24 md:text-2xl">
+        {jobMessages.none}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="tabular font-semibold">
+        {jobMessages.count(openings.length)}
+      </p>
+      <ul className="mt-4 border-t border-graphite-950">
+        {openings.map((opening) => (
+          <OpeningRow key={opening._id} opening={opening} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from 'react-router';
+import type { EventItem } from '#contract/content/content.ts';
+import { filesOf } from '#contract/content/media-file.ts';
+import type { Pagination } from '#contract/http.ts';
+import { firstPictureOf } from '../published/first-picture.ts';
+import { ItemPicture } from '../published/item-picture.tsx';
+import { LoadMore } from '../published/load-more.tsx';
+import { openLink } from '../published/opened.ts';
+import { useLoadMore } from '../published/use-load-more.ts';
+import { dayOf, excerptOf, timeOf } from '../published/words.ts';
+import { eventsList } from '../published/words-of-kinds.ts';
+import { OpenedEvent } from './opened-event.tsx';
+
+const step = 3;
+
+/** The events as a grid, the farthest ahead first; six to begin with, three more at a time. */
+export function EventsList({
+  first,
+  shown,
+}: {
+  first: { data: EventItem[]; pagination: Pagination };
+  shown: number;
+}) {
+  const { items, hasMore, state, loadMore } = useLoadMore({
+    first,
+    path: eventsList,
+    initial: shown,
+    step,
+  });
+  if (items.length === 0) {
+    return <p className="text-lg text-graphite-600">No events available at the moment.</p>;
+  }
+  return (
+    <>
+      <OpenedEvent events={first.data.concat(items)} />
+      <ul className="grid gap-x-10 gap-y-14 sm:grid-cols-2 xl:grid-cols-3">
+        {items.map((event) => (
+          <li key={event._id}>
+            <EventCard event={event} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && <LoadMore state={state} onLoad={loadMore} shown={shown + step} />}
+    </>
+  );
+}
+
+function EventCard({ event }: { event: EventItem }) {
+  const { _id, title, content, eventDate } = event;
+  const files = filesOf(event).length;
+  return (
+    <Link {...openLink(_id)} className="group flex h-full flex-col no-underline">
+      <span className="relative block overflow-hidden rounded-control">
+        <ItemPicture
+          url={firstPictureOf(event)}
+          standIn={<BigDay iso={eventDate} />}
+          className="aspect-4/3 w-full transition-[scale] duration-300 group-hover:scale-103"
+        />
+        {files > 1 && (
+          <span className="absolute right-3 bottom-3 rounded-control bg-graphite-950/80 px-2 py-1 text-xs text-white">
+            {files} pictures and videos
+          </span>
+        )}
+      </span>
+      <time dateTime={eventDate} className="mt-4 text-sm text-graphite-600">
+        {dayOf(eventDate)}, {timeOf(eventDate)}
+      </time>
+      <h2 className="mt-1 text-2xl leading-tight font-semibold tracking-tight text-balance group-hover:underline">
+        {title}
+      </h2>
+      <span className="mt-2 text-graphite-600">{excerptOf(content, 100)}</span>
+    </Link>
+  );
+}
+
+/** The day as a picture: its number, large, and its month. */
+function BigDay({ iso }: { iso: string }) {
+  const [day, month] = dayOf(iso).split(' ');
+  return (
+    <span aria-hidden="true" className="text-center leading-none text-white/90">
+      <span className="tabular block text-[7rem] font-semibold tracking-tighter">{day}</span>
+      <span className="mt-2 block text-lg text-graphite-300">{month}</span>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { dealerMessages } from '#contract/dealers.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import type { CityOfDealerships } from './dealerships.ts';
+import type { SectionProps } from './section-props.ts';
+
+/** A dealership by city; it says so where there is none to choose. */
+export function DealershipField({
+  name,
+  label,
+  values,
+  errorOf,
+  cities,
+}: SectionProps & { name: string; label: string; cities: readonly CityOfDealerships[] }) {
+  return (
+    <SelectField
+      name={name}
+      label={label}
+      required
+      defaultValue={values[name] ?? ''}
+      error={errorOf(name)}
+    >
+      {cities.length === 0 ? (
+        <option value="">{dealerMessages.noneToChoose}</option>
+      ) : (
+        <option value="">Select a dealership</option>
+      )}
+      {cities.map((city) => (
+        <optgroup key={city.name} label={city.name}>
+          {city.dealerships.map((dealership) => (
+            <option key={dealership}>{dealership}</option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Outcome, OutcomeTexts } from './outcome.ts';
+
+/** How much of a request has gone out, in bytes. */
+export interface Progress {
+  sent: number;
+  total: number;
+}
+
+/** Where to and how a parcel is sent. */
+export interface Posting {
+  /** Below /api. */
+  path: string;
+  /** What makes sending it again the same submission. */
+  key: string;
+  texts: OutcomeTexts;
+  /** Told by what takes long enough. */
+  onProgress: (progress: Progress) => void;
+  /** Stops what takes long enough to be stopped. */
+  signal: AbortSignal;
+}
+
+/** A checked input, packed to be sent. */
+export interface Parcel {
+  /** The same for as long as the input is. */
+  identity: string;
+  /** Sends it and says how it went, null if it was stopped. It never throws. */
+  post: (posting: Posting) => Promise<Outcome | null>;
+}
+
+export type Pack = (input: Record<string, unknown>) => Parcel;

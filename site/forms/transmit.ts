@@ -1,0 +1,46 @@
+import type { Progress } from './parcel.ts';
+
+/** A slow line may take minutes; one on which nothing moves for so long is broken. */
+const stalledAfterMs = 60_000;
+
+interface Transmission {
+  form: FormData;
+  headers: Record<string, string>;
+  onProgress: (progress: Progress) => void;
+  signal: AbortSignal;
+}
+
+/** The answer; 'broken' if none came, 'stopped' if the signal stopped it. */
+type Ending = { status: number; text: string } | 'broken' | 'stopped';
+
+/** Posts a form and tells how far it is, which fetch cannot. It never throws. */
+export function transmit(url: string, transmission: Transmission): Promise<Ending> {
+  const { form, headers, onProgress, signal } = transmission;
+  const request = new XMLHttpRequest();
+  const stop = () => request.abort();
+  let watch: ReturnType<typeof setTimeout> | undefined;
+  const keepWatch = () => {
+    clearTimeout(watch);
+    watch = setTimeout(stop, stalledAfterMs);
+  };
+  signal.addEventListener('abort', stop);
+  request.onloadend = () => {
+    clearTimeout(watch);
+    signal.removeEventListener('abort', stop);
+  };
+  request.upload.onprogress = ({ loaded: sent, total }) => {
+    keepWatch();
+    onProgress({ sent, total });
+  };
+  request.onprogress = keepWatch;
+
+  return new Promise((resolve) => {
+    request.onload = () => resolve({ status: request.status, text: request.responseText });
+    request.onerror = () => resolve('broken');
+    request.onabort = () => resolve(signal.aborted ? 'stopped' : 'broken');
+    request.open('POST', url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    keepWatch();
+    request.send(form);
+  });
+}

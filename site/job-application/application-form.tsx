@@ -1,0 +1,83 @@
+import {
+  jobApplication,
+  jobApplicationUploads,
+  serverErrorText,
+} from '#contract/leads/job-application.ts';
+import { fileHandling } from '../forms/file-handling.ts';
+import { LeadForm } from '../forms/lead-form.tsx';
+import type { FieldValues, PostedForm } from '../forms/posted-form.ts';
+import { EducationSection } from './education-section.tsx';
+import { FilesSection } from './files-section.tsx';
+import { PersonSection } from './person-section.tsx';
+import { ProfessionalSection } from './professional-section.tsx';
+import { requiredFields } from './required-fields.ts';
+import { SendSection } from './send-section.tsx';
+
+/** The fields as the error summary calls them. */
+const labels = {
+  ...requiredFields,
+  email: 'Email',
+  cnicExpiryDate: 'CNIC expiry date',
+  dateOfBirth: 'Date of birth',
+  maritalStatus: 'Marital status',
+  address: 'Address',
+  city: 'City',
+  highestEducation: 'Highest education',
+  universityInstitute: 'University or institute',
+  passingYear: 'Passing year',
+  technicalDiploma: 'Technical diploma',
+  technicalInstitute: 'Technical institute',
+  technicalPassingYear: 'Passing year of the diploma',
+  jobTitle: 'Job title',
+  unemployedReasonLastSalary: 'Reason for unemployment and last salary',
+  totalExperience: 'Total experience',
+  currentDesignation: 'Current designation',
+  currentEmployer: 'Current employer',
+  employmentStartDate: 'Employment start date',
+  currentEmployerAddress: 'Address of the current employer',
+  presentSalary: 'Present salary',
+  expectedSalary: 'Expected salary',
+  noticePeriod: 'Notice period',
+  portfolioLink: 'Portfolio link',
+  responsibilities: 'Your responsibilities',
+  relevantExperience: 'Relevant experience',
+  additionalInfo: 'Additional information',
+  photoFile: 'Photo',
+};
+
+const files = fileHandling(jobApplicationUploads, serverErrorText);
+
+export function ApplicationForm({
+  posted,
+  initial,
+  titles,
+  onFields,
+}: {
+  posted: PostedForm | undefined;
+  initial: FieldValues;
+  /** The openings' titles, to choose among. */
+  titles: readonly string[];
+  onFields: (fields: FormData) => void;
+}) {
+  return (
+    <LeadForm
+      facts={jobApplication}
+      posted={posted}
+      initial={initial}
+      files={files}
+      labels={labels}
+      next="We will read it, and contact you if it fits."
+      onFields={onFields}
+    >
+      {({ section, pending, upload }) => (
+        <>
+          <PersonSection {...section} />
+          <EducationSection {...section} />
+          <ProfessionalSection {...section} titles={titles} />
+          <FilesSection {...section} />
+          <SendSection {...section} pending={pending} upload={upload} />
+        </>
+      )}
+    </LeadForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import type { JobOpening } from '#contract/jobs.ts';
+
+/** What is applied for, as large as it is to the applicant. */
+export function ApplicationHero({
+  title,
+  opening,
+}: {
+  /** As the address has it; '' for a general application. */
+  title: string;
+  opening: Pick<JobOpening, 'location' | 'type'> | undefined;
+}) {
+  return (
+    <header className="studio on-dark px-5 pt-6 pb-10 text-white md:px-10 md:pt-10 md:pb-16 lg:px-16">
+      <Link
+        to="/careers"
+        className="inline-flex min-h-11 items-center gap-2 text-graphite-300 no-underline hover:text-white hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        All openings
+      </Link>
+      <h1 className="mt-4 max-w-5xl md:mt-8">
+        <span className="block text-lg text-graphite-300 md:text-xl">Job application</span>{' '}
+        <span className="mt-1 line-clamp-4 text-4xl leading-[1.05] font-semibold tracking-tight text-balance wrap-anywhere md:text-6xl lg:text-7xl">
+          {title || 'General application'}
+        </span>
+      </h1>
+      {opening && (
+        <p className="mt-4 text-graphite-300 md:text-lg">
+          {opening.location} · {opening.type}
+        </p>
+      )}
+    </header>
+  );
+}

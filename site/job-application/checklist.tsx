@@ -1,0 +1,48 @@
+import { Check } from 'lucide-react';
+import { type RequiredField, requiredFields } from './required-fields.ts';
+
+const fields = Object.entries(requiredFields) as [RequiredField, string][];
+
+/** The few things that are required, each a way to its field, ticked as they are given. */
+export function Checklist({ given }: { given: readonly RequiredField[] }) {
+  return (
+    <section aria-labelledby="checklist-title">
+      <h2 id="checklist-title" className="flex items-baseline justify-between gap-4 font-semibold">
+        What we need
+        <span className="tabular text-sm font-normal text-graphite-600">
+          {given.length} of {fields.length}
+        </span>
+      </h2>
+      <ul className="mt-3 grid grid-cols-2 gap-x-6 border-t border-graphite-300 lg:grid-cols-1">
+        {fields.map(([field, label]) => (
+          <Item key={field} field={field} label={label} isGiven={given.includes(field)} />
+        ))}
+      </ul>
+      <p className="mt-4 max-w-sm text-sm text-graphite-700">
+        Everything else is optional. It helps us to know you, and you can leave it blank.
+      </p>
+    </section>
+  );
+}
+
+function Item({ field, label, isGiven }: { field: string; label: string; isGiven: boolean }) {
+  return (
+    <li className="border-b border-graphite-200">
+      <a
+        href={`#${field}`}
+        className="flex min-h-11 items-center gap-3 no-underline hover:underline"
+      >
+        <span
+          aria-hidden="true"
+          className={`flex size-5 shrink-0 items-center justify-center rounded-full border transition-colors ${isGiven ? 'border-graphite-950 bg-graphite-950 text-white' : 'border-graphite-400'}`}
+        >
+          {isGiven && <Check strokeWidth={3} className="size-3" />}
+        </span>
+        <span className={isGiven ? 'text-graphite-600' : 'font-medium'}>
+          {label}
+          {isGiven && <span className="sr-only">, done</span>}
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { maritalStatuses } from '#contract/leads/job-application.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { SectionProps } from '../forms/section-props.ts';
+import {
+  AddressField,
+  CityField,
+  CnicField,
+  EmailField,
+  FirstNameField,
+  LastNameField,
+  PhoneField,
+} from '../forms/usual-fields.tsx';
+import { FieldGroup, Wide } from './field-group.tsx';
+import { fieldsOf } from './fields-of.ts';
+
+/** Who applies, and how to be reached. */
+export function PersonSection(section: SectionProps) {
+  const field = fieldsOf(section);
+  return (
+    <FieldGroup title="Personal Information">
+      <FirstNameField {...section} />
+      <LastNameField {...section} />
+      <PhoneField {...section} />
+      <EmailField {...section} />
+      <CnicField {...section} />
+      <TextField {...field('cnicExpiryDate')} label="CNIC expiry date" type="date" />
+      <TextField
+        {...field('dateOfBirth')}
+        label="Date of birth"
+        type="date"
+        autoComplete="bday"
+        min="1930-01-01"
+      />
+      <SelectField {...field('maritalStatus')} label="Marital status">
+        <option value="">Select a marital status</option>
+        {maritalStatuses.map((status) => (
+          <option key={status}>{status}</option>
+        ))}
+      </SelectField>
+      <Wide>
+        <AddressField {...section} required={false} />
+      </Wide>
+      <CityField {...section} required={false} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,53 @@
+import { employmentStatuses } from '#contract/leads/job-application.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { SectionProps } from '../forms/section-props.ts';
+import { FieldGroup, Wide } from './field-group.tsx';
+import { fieldsOf } from './fields-of.ts';
+import { WorkFields } from './work-fields.tsx';
+
+/** The job that is applied for, and the work done so far. `titles` are those of the openings. */
+export function ProfessionalSection({
+  titles,
+  ...section
+}: SectionProps & { titles: readonly string[] }) {
+  const field = fieldsOf(section);
+  return (
+    <FieldGroup title="Professional Information">
+      <div>
+        <TextField
+          {...field('jobTitle')}
+          label="Job title"
+          maxLength={200}
+          autoComplete="off"
+          list="job-titles"
+          hint="The opening that you apply for. Blank makes it a general application."
+        />
+        <datalist id="job-titles">
+          {titles.map((title) => (
+            <option key={title} value={title} />
+          ))}
+        </datalist>
+      </div>
+      <SelectField {...field('selectedEmploymentStatus')} label="Employment status" required>
+        <option value="">Select an employment status</option>
+        {employmentStatuses.map((status) => (
+          <option key={status} value={status}>
+            {status}
+          </option>
+        ))}
+      </SelectField>
+      {/* The stylesheet shows it to whom it concerns, so it works without script too. */}
+      <Wide className="only-unemployed">
+        <TextAreaField
+          {...field('unemployedReasonLastSalary')}
+          label="Reason for unemployment and last salary"
+          maxLength={1000}
+          className="min-h-24!"
+        />
+      </Wide>
+      <WorkFields {...section} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,41 @@
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
+import type { Upload } from '../forms/lead-form.tsx';
+import type { SectionProps } from '../forms/section-props.ts';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { UploadProgress } from '../forms/upload-progress.tsx';
+
+/** The agreement, the button, and how far the sending is. */
+export function SendSection({
+  values,
+  errorOf,
+  pending,
+  upload,
+}: SectionProps & { pending: boolean; upload: Upload }) {
+  return (
+    <div className="grid gap-6 border-t border-graphite-950 pt-6 md:pt-8">
+      <CheckboxField
+        name="agreeToShare"
+        required
+        label="I agree to share this information for the review of my application."
+        defaultChecked={Boolean(values.agreeToShare)}
+        error={errorOf('agreeToShare')}
+      />
+      {upload.isCancelled && (
+        <p
+          ref={takeFocus}
+          role="status"
+          tabIndex={-1}
+          className="border-l-4 border-graphite-950 pl-4"
+        >
+          <span className="block font-semibold">Sending was cancelled.</span>
+          All that you entered is still here, your files too.
+        </p>
+      )}
+      {pending && <UploadProgress upload={upload} />}
+      <div>
+        <SubmitButton pending={pending}>Submit Application</SubmitButton>
+      </div>
+    </div>
+  );
+}

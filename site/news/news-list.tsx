@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import type { NewsItem } from '#contract/content/content.ts';
+import type { Pagination } from '#contract/http.ts';
+import { ItemPicture } from '../published/item-picture.tsx';
+import { LoadMore } from '../published/load-more.tsx';
+import { useLoadMore } from '../published/use-load-more.ts';
+import { dayOf, excerptOf } from '../published/words.ts';
+import { newsList } from '../published/words-of-kinds.ts';
+
+const step = 3;
+const isArticle = ({ type }: NewsItem) => type === 'news';
+
+/** The articles in lines, the newest first; six to begin with, three more at a time. */
+export function NewsList({
+  first,
+  shown,
+}: {
+  first: { data: NewsItem[]; pagination: Pagination };
+  shown: number;
+}) {
+  const { items, hasMore, state, loadMore } = useLoadMore({
+    first,
+    path: newsList,
+    isShown: isArticle,
+    initial: shown,
+    step,
+  });
+  if (items.length === 0) {
+    return <p className="text-lg text-graphite-600">No news available at the moment.</p>;
+  }
+  return (
+    <>
+      <ul>
+        {items.map((item) => (
+          <li key={item._id} className="border-t border-graphite-200">
+            <Article item={item} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && <LoadMore state={state} onLoad={loadMore} shown={shown + step} />}
+    </>
+  );
+}
+
+function Article({ item: { _id, title, content, createdAt, imageUrl } }: { item: NewsItem }) {
+  return (
+    <Link
+      to={`/news/${_id}`}
+      className="group grid gap-x-10 gap-y-2 py-7 no-underline md:grid-cols-12 md:py-10"
+    >
+      <time dateTime={createdAt} className="text-sm text-graphite-600 md:col-span-2 md:pt-2">
+        {dayOf(createdAt)}
+      </time>
+      <div className={imageUrl ? 'md:col-span-6' : 'md:col-span-9'}>
+        <h3 className="text-2xl leading-tight font-semibold tracking-tight text-balance group-hover:underline md:text-4xl">
+          {title}
+        </h3>
+        <p className="mt-2 max-w-prose text-graphite-600 md:mt-3 md:text-lg">
+          {excerptOf(content, 100)}
+        </p>
+      </div>
+      {imageUrl && (
+        <ItemPicture
+          url={imageUrl}
+          className="order-first aspect-video w-full rounded-control md:order-none md:col-span-4"
+        />
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import type { NewsItem } from '#contract/content/content.ts';
+import type { Pagination } from '#contract/http.ts';
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
+import { FailedList } from '../published/failed-list.tsx';
+import { newsFailed } from '../published/words-of-kinds.ts';
+import { NewsList } from './news-list.tsx';
+import { Newsletters } from './newsletters.tsx';
+
+/** The articles as the first page of the list; null where it could not be read. */
+export interface NewsData {
+  list: { data: NewsItem[]; pagination: Pagination } | null;
+  /** How many articles to begin with. */
+  shown: number;
+}
+
+/** The news: the newsletter's box, its latest issues, and the articles. */
+export function NewsPage({ list, shown }: NewsData) {
+  return (
+    <>
+      <header className="studio on-dark grid gap-10 px-5 pt-14 pb-12 text-white md:px-10 md:pt-24 md:pb-16 lg:grid-cols-2 lg:items-end lg:px-16">
+        <h1 className="text-6xl leading-[0.9] font-semibold tracking-tight md:text-8xl xl:text-9xl">
+          News
+        </h1>
+        <section aria-labelledby="subscribe-title" className="lg:max-w-xl lg:justify-self-end">
+          <h2 id="subscribe-title" className="text-xl font-semibold tracking-tight">
+            Subscribe to our newsletter
+          </h2>
+          <p className="mt-1 mb-4 text-graphite-300">News of our models and events, by email.</p>
+          <NewsletterForm id="news-email" />
+        </section>
+      </header>
+      {list && <Newsletters items={list.data.filter(({ type }) => type === 'newsletter')} />}
+      <section className="bg-paper px-5 py-16 md:px-10 md:py-24 lg:px-16">
+        <h2 className="mb-8 text-3xl font-semibold tracking-tight md:mb-12 md:text-5xl">News</h2>
+        {list ? <NewsList first={list} shown={shown} /> : <FailedList message={newsFailed} />}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import type { NewsItem } from '#contract/content/content.ts';
+import { dayOf, excerptOf } from '../published/words.ts';
+
+/** The latest issues: three beside each other, on phones the latest one (document 1, section 2). */
+export function Newsletters({ items }: { items: readonly NewsItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="newsletters-title"
+      className="bg-paper-deep px-5 py-14 md:px-10 md:py-20 lg:px-16"
+    >
+      <h2
+        id="newsletters-title"
+        className="max-w-xl text-2xl font-semibold tracking-tight md:text-4xl"
+      >
+        SAZGAR'S Monthly Newsletter
+      </h2>
+      <ul className="mt-8 grid gap-x-10 md:mt-12 md:grid-cols-3">
+        {items.slice(0, 3).map(({ _id, title, content, createdAt }) => (
+          <li key={_id} className="not-first:max-md:hidden">
+            <Link
+              to={`/news/${_id}`}
+              className="group flex h-full flex-col border-t-2 border-graphite-950 pt-4 no-underline"
+            >
+              <time dateTime={createdAt} className="text-sm text-graphite-600">
+                {dayOf(createdAt)}
+              </time>
+              <h3 className="mt-6 text-xl leading-tight font-semibold tracking-tight group-hover:underline md:mt-12 md:text-2xl">
+                {title}
+              </h3>
+              <p className="mt-3 text-graphite-600">{excerptOf(content, 100)}</p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { LoaderCircle } from 'lucide-react';
+import { carLabel, type PriceCalculation, priceMessages } from '#contract/pricing.ts';
+import { formatRupees } from '#contract/rupees.ts';
+import type { PriceState } from './use-price.ts';
+
+/** What there is to say of the price, large; told to those who listen as it changes. */
+export function PriceDisplay({ state, isSample }: { state: PriceState; isSample: boolean }) {
+  return (
+    <div aria-live="polite" className="flex min-h-72 flex-col justify-center md:min-h-96">
+      {state.kind === 'none' && (
+        <p className="max-w-xs text-2xl font-semibold tracking-tight text-graphite-400 md:text-4xl">
+          Choose a vehicle and a city
+        </p>
+      )}
+      {state.kind === 'loading' && (
+        <p className="flex items-center gap-3 text-xl text-graphite-300">
+          <LoaderCircle aria-hidden="true" className="size-6 animate-spin" />
+          {priceMessages.calculating}
+        </p>
+      )}
+      {state.kind === 'failed' && (
+        <p className="text-xl text-graphite-300">{priceMessages.calculateFailed}</p>
+      )}
+      {state.kind === 'known' && state.calculation.pricing.finalPrice > 0 && (
+        <Price calculation={state.calculation} isSample={isSample} />
+      )}
+    </div>
+  );
+}
+
+function Price({
+  calculation: { car, city, pricing },
+  isSample,
+}: {
+  calculation: PriceCalculation;
+  isSample: boolean;
+}) {
+  return (
+    <div className="animate-lights-on">
+      <p className="text-graphite-300 md:text-lg">
+        {carLabel(car)} in {city.name}
+      </p>
+      <p className="mt-1 text-[clamp(2.25rem,10.5vw,3.5rem)] leading-none font-semibold tracking-tight tabular lg:text-[clamp(3.5rem,5.6vw,6.5rem)]">
+        {formatRupees(pricing.finalPrice)}
+      </p>
+      <dl className="mt-8 grid max-w-lg border-t border-white/15 text-sm md:text-base">
+        <Line title="Ex-factory price" rupees={pricing.basePrice} />
+        <Line title={`Freight to ${city.name}`} rupees={pricing.cityAdjustment} />
+      </dl>
+      <p className="mt-4 text-sm text-graphite-300">
+        The price includes all taxes and shipping charges.
+        {isSample && ' It is a sample, loaded to show this page, and not an offer.'}
+      </p>
+    </div>
+  );
+}
+
+function Line({ title, rupees }: { title: string; rupees: number }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 border-b border-white/15 py-3">
+      <dt className="text-graphite-300">{title}</dt>
+      <dd className="tabular">{formatRupees(rupees)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { siteContext } from '../entry.server.tsx';
+import { EventsList } from '../events/events-list.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { FailedList } from '../published/failed-list.tsx';
+import { shownIn } from '../published/load-more.tsx';
+import { isOtherPage } from '../published/opened.ts';
+import { eventsFailed } from '../published/words-of-kinds.ts';
+import type { Route } from './+types/events.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Events',
+    description:
+      'Events of HAVAL, ORA and TANK in Pakistan: where to see the models, drive them and ask about them.',
+    path: '/news-and-events/events',
+  });
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { listEvents, report } = context.get(siteContext);
+  const list = await listEvents().catch((error: unknown) => {
+    report(error);
+    return null;
+  });
+  return { list, shown: shownIn(request, 6) };
+}
+
+export const shouldRevalidate = isOtherPage;
+
+export default function Events({ loaderData: { list, shown } }: Route.ComponentProps) {
+  return (
+    <div className="bg-paper px-5 pt-14 pb-20 md:px-10 md:pt-24 md:pb-32 lg:px-16">
+      <h1 className="mb-10 text-6xl leading-[0.9] font-semibold tracking-tight md:mb-20 md:text-8xl xl:text-9xl">
+        Events
+      </h1>
+      {list ? <EventsList first={list} shown={shown} /> : <FailedList message={eventsFailed} />}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useCallback, useState } from 'react';
+import { data } from 'react-router';
+import { siteContext } from '../entry.server.tsx';
+import { type FieldValues, keptValues } from '../forms/posted-form.ts';
+import { ApplicationForm } from '../job-application/application-form.tsx';
+import { ApplicationHero } from '../job-application/application-hero.tsx';
+import { Checklist } from '../job-application/checklist.tsx';
+import { givenFields } from '../job-application/required-fields.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/job-application.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Job Application',
+    description:
+      'Apply for a job with the distributor of HAVAL, ORA and TANK in Pakistan: tell us about you and send your CV.',
+    path: '/careers/apply',
+  });
+
+/** `?job=` is the title that is applied for; one that is none of the openings' is taken as well. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const jobTitle = new URL(request.url).searchParams.get('job')?.trim().slice(0, 200) ?? '';
+  const openings = await context
+    .get(siteContext)
+    .listJobs()
+    .catch(() => []);
+  const { location, type } = openings.find(({ title }) => title === jobTitle) ?? {};
+  return {
+    jobTitle,
+    opening: location && type ? { location, type } : undefined,
+    titles: [...new Set(openings.map(({ title }) => title))],
+  };
+}
+
+/** Takes the form, files and all, from browsers that run no script, or have not yet. */
+export async function action({ context }: Route.ActionArgs) {
+  const result = await context.get(siteContext).submitApplication();
+  return data(result, { status: result.status });
+}
+
+export default function JobApplication({ loaderData, actionData }: Route.ComponentProps) {
+  const { jobTitle, opening, titles } = loaderData;
+  // Of a file only the name came back.
+  const { cvFile: _gone, ...kept }: FieldValues = actionData ? keptValues(actionData) : {};
+  const [given, setGiven] = useState(() => givenFields((field) => kept[field]));
+  const readGiven = useCallback((fields: FormData) => {
+    const now = givenFields((field) => fields.get(field));
+    // The same as before stays the same, so that typing does not draw the page anew.
+    setGiven((before) => (before.join() === now.join() ? before : now));
+  }, []);
+  return (
+    <>
+      <ApplicationHero title={jobTitle} opening={opening} />
+      <div className="bg-paper px-5 pt-8 pb-16 md:px-10 md:pt-16 md:pb-24 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:px-16">
+        <div className="mb-10 lg:col-span-4 lg:mb-0 xl:col-span-3">
+          <div className="lg:sticky lg:top-28">
+            <Checklist given={given} />
+          </div>
+        </div>
+        <div className="lg:col-span-8 xl:col-span-7 xl:col-start-6">
+          <ApplicationForm
+            posted={actionData}
+            initial={{ jobTitle }}
+            titles={titles}
+            onFields={readGiven}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { jobMessages, jobQuery } from '#contract/jobs.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { OpeningDialog } from '../careers/opening-dialog.tsx';
+import { Openings } from '../careers/openings.tsx';
+import { siteContext } from '../entry.server.tsx';
+import { useOpened } from '../published/opened.ts';
+import type { Route } from './+types/job-openings.ts';
+
+/** `?category=` narrows the list, `?open=` opens one of it. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const category = new URL(request.url).searchParams.get('category');
+  const query = jobQuery.safeParse({ category });
+  // What can't be the name of a category has no openings.
+  const openings = query.success
+    ? await context.get(siteContext).listJobs(query.data.category)
+    : [];
+  return { openings };
+}
+
+/** Details opened over the list are in it already. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const categories = [currentUrl, nextUrl].map(({ searchParams }) => searchParams.get('category'));
+  const isSameList = categories[0] === categories[1] && currentUrl.search !== nextUrl.search;
+  return isSameList ? false : defaultShouldRevalidate;
+}
+
+export default function JobOpenings({ loaderData: { openings } }: Route.ComponentProps) {
+  const { id, close } = useOpened();
+  const opened = openings.find(({ _id }) => _id === id);
+  return (
+    <>
+      <Openings openings={openings} />
+      {opened && <OpeningDialog key={opened._id} opening={opened} onClose={close} />}
+    </>
+  );
+}
+
+/** The rest of the page stands. Loaded anew, not routed, so that it works without script too. */
+export function ErrorBoundary() {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="py-12 md:py-20">
+      <p role="alert" className="max-w-xl text-xl text-bad md:text-2xl">
+        {jobMessages.loadFailed}
+      </p>
+      <a href={pathname + search} className={buttonClass('outline', 'mt-6')}>
+        Try again
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { jobMessages } from '#contract/jobs.ts';
+import { sampleJobs } from '#server/db/seed/sample-jobs.ts';
+import { jobOpenings } from '#server/jobs/schema.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+  await test.database.db.insert(jobOpenings).values(sampleJobs());
+});
+afterAll(() => test.close());
+
+const get = (url: string) => test.call({ method: 'GET', url });
+const shows = (body: string, text: string) => body.includes(`>${text}<`);
+
+it('keeps the page and View All where neither openings nor categories can be read', async () => {
+  const { db } = test.database;
+  await db.execute(sql`alter table job_openings rename to away`);
+  const answer = await get('/careers');
+  await db.execute(sql`alter table away rename to job_openings`);
+  expect(answer.statusCode).toBe(500);
+  expect(shows(answer.body, jobMessages.loadFailed)).toBe(true);
+  expect(shows(answer.body, jobMessages.viewAll)).toBe(true);
+  expect(shows(answer.body, 'Sales')).toBe(false);
+  const later = await get('/careers');
+  expect(later.statusCode).toBe(200);
+  expect(shows(later.body, jobMessages.count(sampleJobs().length))).toBe(true);
+  expect(shows(later.body, 'Sales')).toBe(true);
+});
+
+it.each(['%00', 'x'.repeat(101), '%ff'])('has no openings in category %j', async (category) => {
+  const { statusCode, body } = await get(`/careers?category=${category}`);
+  expect(statusCode).toBe(200);
+  expect(shows(body, jobMessages.none)).toBe(true);
+});
+
+it('takes any title for the job that is applied for, and shows it as text', async () => {
+  const { statusCode, body } = await get('/careers/apply?job=%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+  expect(statusCode).toBe(200);
+  expect(body.includes('<script>alert(1)')).toBe(false);
+  expect(shows(body, '&lt;script&gt;alert(1)&lt;/script&gt;')).toBe(true);
+});

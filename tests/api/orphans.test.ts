@@ -1,0 +1,87 @@
+import { rmSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobApplication } from '#contract/leads/job-application.ts';
+import { readEnv } from '#server/env.ts';
+import { openFiles } from '#server/files/files.ts';
+import { sweepOrphans } from '#server/files/orphans.ts';
+import { type FileStorage, newKey } from '#server/files/storage.ts';
+import { fileColumns } from '#server/sweep.ts';
+import { acceptedInputs } from '#tests/factories.ts';
+import { submissionOf } from '#tests/submissions.ts';
+import { filesLeft } from '#tests/support/files-left.ts';
+import { makeReachableDir } from '#tests/support/reachable-dir.ts';
+import { startS3 } from '#tests/support/s3-server.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const minuteMs = 60_000;
+const dataDir = makeReachableDir('test-orphans-');
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function startS3Settings() {
+  const { settings, stop } = await startS3();
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = settings;
+  return {
+    stop,
+    settings: {
+      S3_ENDPOINT: endpoint,
+      S3_REGION: region,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    },
+  };
+}
+
+const places = [
+  ['a folder', async () => ({ settings: {}, stop: async () => {} })],
+  ['an S3-compatible service', startS3Settings],
+] as const;
+
+describe.each(places)('with files in %s', (_place, start) => {
+  let test: TestApp;
+  let storage: FileStorage;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const place = await start();
+    stop = place.stop;
+    const files = openFiles(readEnv({ DATA_DIR: dataDir, ...place.settings }));
+    storage = files.storage;
+    test = await startTestApp({ files });
+  });
+  afterAll(async () => {
+    await test.close();
+    await stop();
+  });
+
+  const sweepIn = (ms: number) =>
+    sweepOrphans(test.database.db, { storage, columns: fileColumns, now: Date.now() + ms });
+  const keep = async () => {
+    const key = newKey('cv', 'pdf');
+    await storage.put(key, Readable.from(['x']), 'application/pdf');
+    return key;
+  };
+
+  it('a file that no record names is removed after an hour and not before; named ones stay', async () => {
+    const sent = submissionOf(jobApplication.slug, acceptedInputs[jobApplication.slug]?.() ?? {});
+    const url = `/api${jobApplication.paths.submit}`;
+    expect((await test.call({ method: 'POST', url, ...sent })).statusCode).toBe(201);
+    const { kept: named } = await filesLeft(test.files);
+    expect(named).toHaveLength(2);
+    const orphan = await keep();
+
+    expect(await sweepIn(59 * minuteMs)).toBe(0);
+    expect((await filesLeft(test.files)).kept).toContain(orphan);
+    expect(await sweepIn(61 * minuteMs)).toBe(1);
+    expect((await filesLeft(test.files)).kept).toEqual(named);
+  });
+
+  it('more of them than one question to the database takes are removed as well', async () => {
+    const { kept } = await filesLeft(test.files);
+    for (let made = 0; made < 3; made += 1) await keep();
+    const sweep = { storage, columns: fileColumns, now: Date.now() + 61 * minuteMs, batchSize: 2 };
+    expect(await sweepOrphans(test.database.db, sweep)).toBe(3);
+    expect((await filesLeft(test.files)).kept).toEqual(kept);
+  });
+});

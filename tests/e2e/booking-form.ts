@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+const inMain = (page: Page) => page.getByRole('main');
+
+/** A field of the booking form by its whole label, with or without '(optional)' behind it. */
+export const bookingField = (page: Page, label: string) =>
+  inMain(page).getByLabel(new RegExp(`^${label}( \\(optional\\))?$`));
+
+export const bookingColours = (page: Page) =>
+  inMain(page).getByRole('radiogroup', { name: 'Colour' });
+
+export const colour = (page: Page, name: string) =>
+  bookingColours(page).getByRole('radio', { name, exact: true });
+
+/** The button, in the words of either layout. */
+export const bookButton = (page: Page) =>
+  inMain(page).getByRole('button', { name: /^Submit( Booking)?$/ });
+
+/** Fills the fields that are demanded; answers the dealership that it chose. */
+export async function fillBooking(
+  page: Page,
+  { lastName = 'Buyer', vehicle = 'Haval H6 1.5', paint = 'Burgundy' } = {},
+): Promise<{ dealership: string }> {
+  await bookingField(page, 'Vehicle').selectOption(vehicle);
+  await colour(page, paint).check();
+  await bookingField(page, 'First name').fill('Sample');
+  await bookingField(page, 'Last name').fill(lastName);
+  await bookingField(page, 'Phone number').fill('0300 0000001');
+  await bookingField(page, 'Address').fill('Sample street 3');
+  await bookingField(page, 'City').fill('Lahore');
+  await bookingField(page, 'CNIC').fill('1234512345671');
+  const dealerships = bookingField(page, 'Preferred dealership');
+  const dealership = (await dealerships.locator('option').nth(3).textContent()) ?? '';
+  await dealerships.selectOption(dealership);
+  return { dealership };
+}

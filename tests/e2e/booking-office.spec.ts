@@ -1,0 +1,70 @@
+import { bookButton, bookingField, fillBooking } from './booking-form.ts';
+import { counter } from './counter.ts';
+import { openOffice, signedOut } from './sign-in.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+test.use({ expectedErrors: [signedOut] });
+
+test('a visitor books a vehicle; staff see its price, read it whole, note the payment, and the counters move', async ({
+  page,
+}) => {
+  const lastName = `Buyer ${Date.now()}`;
+  await page.goto('/book-now?vehicle=haval-h6-phev');
+  const { dealership } = await fillBooking(page, {
+    lastName,
+    vehicle: 'Haval H6 PHEV',
+    paint: 'Aurora Blue',
+  });
+  await bookingField(page, 'City of delivery').selectOption('Lahore');
+  await bookButton(page).click();
+  const banner = page.getByRole('status').filter({ hasText: 'submitted successfully' });
+  const reference = /[0-9A-F]{8}/.exec((await banner.textContent()) ?? '')?.[0] ?? 'none';
+
+  await openOffice(page, '/vehicle-bookings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vehicle Bookings');
+  const confirmedBefore = await counter(page, 'Confirmed');
+  await page.getByRole('searchbox').fill(lastName);
+  await expect(page.getByText('1 booking found')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: lastName });
+  await expect(row).toContainText('Haval H6 PHEV · Aurora Blue');
+  await expect(row).toContainText('PKR 12,575,000');
+  await expect(row).toContainText('Pending');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: `Sample ${lastName}` }).click();
+  const details = page.getByRole('dialog');
+  for (const text of [
+    dealership,
+    reference,
+    '12345-1234567-1',
+    'Sample street 3',
+    'Purchase Booking',
+    'PKR 12,500,000',
+    'PKR 12,575,000',
+  ]) {
+    await expect(details).toContainText(text);
+  }
+  await expectAccessible(page);
+  await details.getByRole('combobox', { name: 'Status', exact: true }).selectOption('confirmed');
+  await details.getByLabel('Payment status').selectOption('Partial');
+  await details.getByLabel('Assigned sales person').fill('frontdesk');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(details).toBeHidden();
+  await expect(row).toContainText('Partial');
+  await expect(row.getByRole('combobox')).toHaveValue('confirmed');
+  await expect(async () => {
+    expect(await counter(page, 'Confirmed')).toBeGreaterThan(confirmedBefore);
+  }).toPass();
+  await expectNoSidewaysScroll(page);
+});
+
+test('bookings can be filtered by every vehicle that is booked, and by models whole', async ({
+  page,
+}) => {
+  await openOffice(page, '/vehicle-bookings');
+  const filter = page.getByRole('combobox', { name: 'Vehicle', exact: true });
+  const offered = await filter.locator('option').allTextContents();
+  for (const label of ['Haval H6', 'Haval H6 1.5', 'Haval H6 PHEV', 'Ora 07 AWD', 'Tank 500']) {
+    expect(offered.filter((one) => one === label)).toHaveLength(1);
+  }
+});

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { palettes } from '#catalogue/colours.ts';
+import { bookButton, bookingColours, bookingField, colour, fillBooking } from './booking-form.ts';
+import { storedRequests } from './stored-requests.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const recordsPath = '/vehicle-booking/admin/bookings';
+
+const success = (page: Page) => page.getByRole('status').filter({ hasText: 'successfully' });
+const plate = (page: Page) => page.getByRole('complementary', { name: 'Your booking' });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/book-now');
+});
+
+test('the form has its parts on desktop, is one on phones, and offers what is sold', async ({
+  page,
+  isMobile,
+}) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Vehicle Today!');
+  for (const name of ['Vehicle Selection', 'Personal Details', 'Preferences']) {
+    await expect(page.getByRole('region', { name })).toHaveCount(1);
+    const { width } = (await page.getByRole('heading', { name }).boundingBox()) ?? { width: 0 };
+    expect(width > 1).toBe(!isMobile);
+  }
+  await expect(bookButton(page)).toHaveText(isMobile ? /Submit$/ : /Submit Booking/);
+  await expect(bookButton(page)).toHaveAccessibleName(isMobile ? 'Submit' : 'Submit Booking');
+  expect(await bookingField(page, 'Vehicle').locator('option').allTextContents()).toEqual([
+    'Select a vehicle',
+    'Haval H6 1.5',
+    'Haval H6 2.0',
+    'Haval H6 HEV',
+    'Haval H6 PHEV',
+    'Haval Jolion',
+    'Haval Jolion HEV',
+    'Ora 03',
+    'Ora 07 FWD',
+    'Ora 07 AWD',
+    'Tank 500 HEV',
+  ]);
+  await expect(bookingField(page, 'Type of booking').locator('option')).toHaveText([
+    'Purchase Booking',
+  ]);
+  await expectAccessible(page);
+});
+
+test('each vehicle has its own colours, and changing the vehicle clears the chosen one', async ({
+  page,
+}) => {
+  await expect(bookingColours(page)).toContainText('Choose a vehicle to see its colours.');
+  await expect(bookingColours(page).getByRole('radio')).toHaveCount(0);
+  await bookingField(page, 'Vehicle').selectOption('Ora 03');
+  const paints = palettes['ora-03'].exterior;
+  await expect(bookingColours(page).getByRole('radio')).toHaveCount(paints.length);
+  for (const { name } of paints) await expect(colour(page, name)).toBeVisible();
+  await colour(page, 'Sky Blue').check();
+  await expect(plate(page)).toContainText('Sky Blue');
+  await bookingField(page, 'Vehicle').selectOption('Haval H6 1.5');
+  await expect(bookingColours(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(plate(page)).toContainText('No colour chosen');
+  await colour(page, 'Onyx Black').check();
+  await bookingField(page, 'Vehicle').selectOption('Haval H6 2.0');
+  await expect(colour(page, 'Onyx Black')).not.toBeChecked();
+  await bookButton(page).click();
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Colour' })).toBeVisible();
+});
+
+test('a colour is chosen by keyboard alone, and seen to be', async ({ page }) => {
+  await bookingField(page, 'Vehicle').selectOption('Tank 500 HEV');
+  await colour(page, 'Basalt Grey').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(colour(page, 'Summit White')).toBeChecked();
+  await expect(colour(page, 'Summit White')).toBeFocused();
+  await expect(plate(page)).toContainText('Tank 500 HEV');
+  await expect(plate(page)).toContainText('PKR 35,000,000');
+  await expectAccessible(page);
+});
+
+test('the form says what is missing, in its order, and moves focus there', async ({ page }) => {
+  await bookButton(page).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('paragraph')).toHaveText('Please fill all required fields');
+  await expect(summary.getByRole('link')).toHaveText([
+    'Vehicle',
+    'Colour',
+    'First name',
+    'Last name',
+    'Phone number',
+    'Address',
+    'City',
+    'CNIC',
+    'Preferred dealership',
+  ]);
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: 'Colour' }).click();
+  await expect(bookingColours(page)).toBeFocused();
+  await expect(bookingColours(page)).toHaveAttribute('aria-invalid', 'true');
+  await summary.getByRole('link', { name: 'CNIC' }).click();
+  await expect(bookingField(page, 'CNIC')).toBeFocused();
+});
+
+test('what cannot be a CNIC, a phone number or an address is said, one after the other', async ({
+  page,
+}) => {
+  await fillBooking(page);
+  await bookingField(page, 'Phone number').fill('none');
+  await bookingField(page, 'CNIC').fill('123');
+  await bookingField(page, 'Email').fill('nobody');
+  const summary = page.getByRole('alert');
+  for (const [message, label, correct] of [
+    ['Please enter a valid phone number', 'Phone number', '0300 0000001'],
+    ['Please enter a CNIC of 13 digits', 'CNIC', '12345-1234567-1'],
+    ['Please enter a valid email address', 'Email', ''],
+  ] as const) {
+    await bookButton(page).click();
+    await expect(summary.getByRole('paragraph').first()).toContainText(message);
+    await bookingField(page, label).fill(correct);
+  }
+  await bookButton(page).click();
+  await expect(success(page)).toBeVisible();
+});
+
+test('a booking is answered with its reference, priced, and the form is blank again', async ({
+  page,
+  request,
+}) => {
+  const lastName = `Journey ${Date.now()}`;
+  const { dealership } = await fillBooking(page, { lastName });
+  await bookingField(page, 'City of delivery').selectOption('Quetta');
+  await bookingField(page, 'NTN number').fill('1234567-8');
+  await page.getByLabel('You may also contact me').check();
+  await bookButton(page).click();
+  await expect(success(page)).toContainText('Vehicle booking submitted successfully');
+  await expect(success(page)).toContainText(/reference is [0-9A-F]{8}/);
+  await expect(success(page)).toBeFocused();
+  await expect(bookingField(page, 'Vehicle')).toHaveValue('');
+  await expect(bookingField(page, 'CNIC')).toHaveValue('');
+  await expect(bookingField(page, 'Preferred dealership')).toHaveValue('');
+  await expect(bookingField(page, 'Type of booking')).toHaveValue('Purchase Booking');
+  await expect(plate(page)).toHaveText('Choose your vehicle');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const stored = await storedRequests(request, recordsPath, lastName);
+  expect(stored).toHaveLength(1);
+  expect(stored[0]).toMatchObject({
+    selectedVehicle: 'Haval H6 1.5',
+    selectedColor: 'Burgundy',
+    cnic: '12345-1234567-1',
+    ntnNumber: '1234567-8',
+    preferredDealership: dealership,
+    typeOfBooking: 'Purchase Booking',
+    selectedCity: 'Quetta',
+    promotionalConsent: true,
+    email: null,
+    basePrice: 9_000_000,
+    finalPrice: 9_067_500,
+  });
+});
+
+for (const [address, label] of [
+  ['ora-07-awd', 'Ora 07 AWD'],
+  ['ora-07', 'Ora 07 FWD'],
+  ['HAVAL-H6', 'Haval H6 1.5'],
+] as const) {
+  test(`${address} in the address chooses ${label} in the form and the calculator`, async ({
+    page,
+  }) => {
+    await page.goto(`/book-now?vehicle=${address}`);
+    await expect(bookingField(page, 'Vehicle')).toHaveValue(label);
+    await expect(plate(page)).toContainText(label);
+    const calculator = bookingField(page, 'Your vehicle');
+    await expect(calculator.locator('option:checked')).toHaveText(label);
+  });
+}
+
+test('the colours and the price have room 320 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await bookingField(page, 'Vehicle').selectOption('Haval Jolion HEV');
+  await colour(page, 'Emerald Green').check();
+  await expect(plate(page)).toContainText('PKR 8,500,000');
+  await bookingField(page, 'Your vehicle').selectOption('Tank 500 HEV');
+  await expect(page.getByText('PKR 35,000,000').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: ['400 (Bad Request)'] });
+
+  test('the colours follow the vehicle, and a changed one asks for its colour anew', async ({
+    page,
+    request,
+  }) => {
+    const lastName = `Plain ${Date.now()}`;
+    await fillBooking(page, { lastName });
+    await bookingField(page, 'Vehicle').selectOption('Tank 500 HEV');
+    await expect(colour(page, 'Desert Sand')).toBeVisible();
+    await expect(colour(page, 'Burgundy')).toHaveCount(0);
+    await bookButton(page).click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toContainText('Please fill all required fields');
+    await expect(summary.getByRole('link')).toHaveText(['Colour']);
+    await expect(bookingField(page, 'Last name')).toHaveValue(lastName);
+    await expect(plate(page)).toContainText('Tank 500 HEV');
+    await colour(page, 'Desert Sand').check();
+    await bookButton(page).click();
+    await expect(page.getByText('Vehicle booking submitted successfully')).toBeVisible();
+    await expect(bookingField(page, 'CNIC')).toHaveValue('');
+    const stored = await storedRequests(request, recordsPath, lastName);
+    expect(stored).toMatchObject([{ selectedColor: 'Desert Sand' }]);
+  });
+});

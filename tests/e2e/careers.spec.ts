@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import type { JobOpening } from '#contract/jobs.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const listData = '**/careers.data*';
+const inMain = (page: Page) => page.getByRole('main');
+const chip = (page: Page, name: string) =>
+  inMain(page).getByRole('navigation', { name: 'Job categories' }).getByRole('link', { name });
+const openingLink = (page: Page, name: string) =>
+  inMain(page).getByRole('link', { name, exact: true });
+const rows = (page: Page) => inMain(page).getByRole('heading', { level: 2 }).getByRole('link');
+const details = (page: Page) => page.getByRole('dialog');
+
+/** One of a category's openings. */
+async function someOpening(page: Page, category: string): Promise<JobOpening> {
+  const [opening] = await openings(page, category);
+  if (!opening) throw new Error(`the samples have no opening in ${category}`);
+  return opening;
+}
+
+/** The openings as the API has them, of a category or all. */
+async function openings(page: Page, category?: string): Promise<JobOpening[]> {
+  const answer = await page.request.get('/api/jobs/public', {
+    params: category ? { category } : {},
+  });
+  return (await answer.json()).data;
+}
+
+test('the page lists every opening, says how many there are, and offers the categories that have one', async ({
+  page,
+}) => {
+  const all = await openings(page);
+  await page.goto('/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
+  await expect(inMain(page).getByText(`${all.length} Jobs`, { exact: true })).toBeVisible();
+  await expect(rows(page)).toHaveText(all.map(({ title }) => title));
+  const categories = [...new Set(all.map(({ category }) => category))].sort();
+  await expect(inMain(page).getByRole('navigation').getByRole('link')).toHaveText([
+    'View All',
+    ...categories,
+  ]);
+  await expect(chip(page, 'View All')).toHaveAttribute('aria-current', 'true');
+  for (const { title, description, location, type } of all) {
+    const row = inMain(page).getByRole('listitem').filter({ hasText: title });
+    for (const fact of [description, location, type]) await expect(row).toContainText(fact);
+  }
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a category asks for its openings without loading the page anew, and Back goes back', async ({
+  page,
+}) => {
+  const inSales = await openings(page, 'Sales');
+  const all = await openings(page);
+  await page.goto('/careers');
+  await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+  const refetched = page.waitForResponse(listData);
+  await chip(page, 'Sales').click();
+  await refetched;
+  await expect(page).toHaveURL('/careers?category=Sales');
+  await expect(inMain(page).getByText(`${inSales.length} Jobs`, { exact: true })).toBeVisible();
+  await expect(rows(page)).toHaveText(inSales.map(({ title }) => title));
+  await expect(chip(page, 'Sales')).toHaveAttribute('aria-current', 'true');
+  await expect(chip(page, 'Sales')).toBeFocused();
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(all.length);
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+});
+
+test('while a category loads, it is said', async ({ page }) => {
+  await page.goto('/careers');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(listData, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await chip(page, 'Engineering').click();
+  await expect(page.getByRole('status').getByText('Loading job openings...')).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await expect(page.getByText('Loading job openings...')).toBeHidden();
+  await expect(rows(page)).not.toHaveCount(0);
+});
+
+test.describe('when the openings do not come', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'net::ERR_FAILED', 'Failed to fetch'] });
+
+  test('it is said, the categories stay, and trying again shows them', async ({ page }) => {
+    await page.goto('/careers');
+    await page.route(listData, (route) => route.abort());
+    await chip(page, 'Sales').click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Failed to load job openings. Please try again later.',
+    );
+    await expect(chip(page, 'Engineering')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(listData);
+    await inMain(page).getByRole('link', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/careers?category=Sales');
+    await expect(rows(page)).not.toHaveCount(0);
+  });
+});
+
+test('where nothing is open, it is said', async ({ page }) => {
+  await page.goto('/careers?category=Gardening');
+  await expect(inMain(page).getByRole('status')).toHaveText(
+    'No job openings available at the moment. Please check back later.',
+  );
+  await expect(rows(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await chip(page, 'View All').click();
+  await expect(rows(page)).not.toHaveCount(0);
+});
+
+test('the details of an opening open and close by keyboard, hold focus and give it back', async ({
+  page,
+}) => {
+  await page.goto('/careers?category=Engineering');
+  const opening = await someOpening(page, 'Engineering');
+  const link = openingLink(page, opening.title);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(details(page)).toBeVisible();
+  await expect(details(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  expect(await details(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect(details(page).getByRole('link', { name: 'Apply' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(details(page)).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL('/careers?category=Engineering');
+  await page.keyboard.press('Enter');
+  await details(page).getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(details(page)).toBeHidden();
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(details(page)).toBeVisible();
+  await page.goBack();
+  await expect(details(page)).toBeHidden();
+  await expect(rows(page)).not.toHaveCount(0);
+});
+
+test('the details show all that is public of an opening', async ({ page }) => {
+  const opening = await someOpening(page, 'Engineering');
+  await page.goto('/careers');
+  await openingLink(page, opening.title).click();
+  const facts = [
+    opening.title,
+    opening.description,
+    opening.category,
+    opening.type,
+    opening.jobLocation,
+    opening.division,
+    opening.reportsTo,
+    opening.purpose,
+    opening.qualification,
+    `${opening.experienceMin} to ${opening.experienceMax} years`,
+    `Up to ${opening.ageMax} years`,
+    opening.gender,
+    ...opening.responsibilities,
+    ...opening.requirements,
+    ...opening.skills,
+  ];
+  for (const fact of facts)
+    await expect(details(page)).toContainText(fact ?? 'a fact that is missing');
+});
+
+test('an opening has an address of its own, and leads to its application', async ({ page }) => {
+  const { _id, title } = await someOpening(page, 'Marketing');
+  await page.goto(`/careers?open=${_id}`);
+  await expect(details(page).getByRole('heading', { level: 2 })).toContainText(title);
+  await details(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/careers');
+  await inMain(page)
+    .getByRole('link', { name: `Apply for ${title}` })
+    .click();
+  await expect(page).toHaveURL(`/careers/apply?job=${encodeURIComponent(title)}`);
+  await expect(inMain(page).getByLabel('Job title')).toHaveValue(title);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+});
+
+test('it can be read and used 320 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/careers');
+  await expectNoSidewaysScroll(page);
+  await rows(page).first().click();
+  await expect(details(page)).toBeVisible();
+  const overhang = await details(page).evaluate(
+    (dialog) => dialog.scrollWidth - dialog.clientWidth,
+  );
+  expect(overhang).toBeLessThanOrEqual(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('categories, details and applying work', async ({ page }) => {
+    const { title, qualification } = await someOpening(page, 'Sales');
+    const inSales = await openings(page, 'Sales');
+    await page.goto('/careers');
+    await chip(page, 'Sales').click();
+    await expect(page).toHaveURL('/careers?category=Sales');
+    await expect(rows(page)).toHaveCount(inSales.length);
+    await rows(page).first().click();
+    await expect(details(page)).toContainText(qualification);
+    await details(page).getByRole('button', { name: 'Close' }).click();
+    await expect(details(page)).toBeHidden();
+    await inMain(page).getByRole('link', { name: 'Apply for' }).first().click();
+    await expect(inMain(page).getByLabel('Job title')).toHaveValue(title);
+  });
+});

@@ -1,0 +1,126 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, expectAccessible, test } from './test.ts';
+
+const calculatePath = '**/api/price-calculator/calculate';
+
+const calculator = (page: Page) => page.getByRole('region', { name: 'Price Calculator' });
+const vehicle = (page: Page) => calculator(page).getByLabel('Vehicle');
+const city = (page: Page) => calculator(page).getByLabel('City');
+const chosen = (page: Page) => city(page).locator('option:checked');
+
+const priceOf = (finalPrice: number) => ({
+  success: true,
+  data: {
+    car: { name: 'Sample', model: 'Sample', variant: null },
+    city: { name: 'Sample City', province: 'Sample' },
+    pricing: { basePrice: finalPrice, cityAdjustment: 0, finalPrice },
+  },
+});
+
+test('the first city is chosen shortly after the page is there, and the price follows the choice', async ({
+  page,
+}) => {
+  await page.goto('/book-now');
+  await expect(chosen(page)).toHaveText('Karachi');
+  await expect(calculator(page)).not.toContainText('PKR');
+  await vehicle(page).selectOption('Haval H6 1.5');
+  await expect(calculator(page)).toContainText('PKR 9,000,000');
+  await city(page).selectOption('Lahore');
+  await expect(calculator(page)).toContainText('PKR 9,075,000');
+  await expect(calculator(page)).toContainText('Freight to LahorePKR 75,000');
+  await expect(calculator(page)).toContainText(
+    'The price includes all taxes and shipping charges.',
+  );
+  await expectAccessible(page);
+  await vehicle(page).selectOption('');
+  await expect(calculator(page)).not.toContainText('PKR');
+});
+
+test('a vehicle in the address is priced for the first city without a touch', async ({ page }) => {
+  await page.goto('/book-now?vehicle=tank-500#price-calculator');
+  await expect(calculator(page)).toContainText('Tank 500 HEV in Karachi');
+  await expect(calculator(page)).toContainText('PKR 35,000,000');
+  await expect(calculator(page)).toBeInViewport();
+});
+
+test('while it is calculated the page says so; the answer to an earlier question is never shown', async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  await page.goto('/book-now');
+  await expect(chosen(page)).toHaveText('Karachi');
+  await page.route(calculatePath, (route) => held.push(route));
+  await vehicle(page).selectOption('Ora 03');
+  await expect(calculator(page)).toContainText('Calculating...');
+  await vehicle(page).selectOption('Haval Jolion');
+  await expect.poll(() => held.length).toBe(2);
+  await held[1]?.fulfill({ json: priceOf(2_222_222) });
+  await expect(calculator(page)).toContainText('PKR 2,222,222');
+  // The first one was given up; whatever still comes of it finds nobody.
+  await held[0]?.fulfill({ json: priceOf(1_111_111) }).catch(() => {});
+  await page.unroute(calculatePath);
+  await city(page).selectOption('Lahore');
+  await expect(calculator(page)).toContainText('PKR 7,575,000');
+  await expect(calculator(page)).not.toContainText('PKR 1,111,111');
+});
+
+test('a price of nothing is not shown', async ({ page }) => {
+  await page.route(calculatePath, (route) => route.fulfill({ json: priceOf(0) }));
+  await page.goto('/book-now');
+  await expect(chosen(page)).toHaveText('Karachi');
+  const answered = page.waitForResponse(calculatePath);
+  await vehicle(page).selectOption('Ora 03');
+  await answered;
+  await expect(calculator(page)).not.toContainText('Calculating...');
+  await expect(calculator(page)).not.toContainText('PKR');
+});
+
+test.describe('when it fails', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'It went wrong.', 'Failed to fetch'] });
+
+  test('the price is hidden, and comes back with the next answer', async ({ page }) => {
+    await page.goto('/book-now?vehicle=ora-03');
+    await expect(calculator(page)).toContainText('PKR 8,000,000');
+    await page.route(calculatePath, (route) =>
+      route.fulfill({ status: 500, json: { success: false, message: 'It went wrong.' } }),
+    );
+    await city(page).selectOption('Lahore');
+    await expect(calculator(page)).toContainText('Failed to calculate price');
+    await expect(calculator(page)).not.toContainText('PKR');
+    await page.unroute(calculatePath);
+    await city(page).selectOption('Multan');
+    await expect(calculator(page)).toContainText('PKR 8,060,000');
+  });
+});
+
+test('the anchor is scrolled to from another page, and from the page itself', async ({ page }) => {
+  await page.goto('/contact-us');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Price Calculator' });
+  await link.click();
+  await expect(page).toHaveURL(/\/book-now#price-calculator$/);
+  const heading = calculator(page).getByRole('heading', { name: 'Price Calculator' });
+  await expect(heading).toBeInViewport();
+  await expect(calculator(page)).toBeFocused();
+  await link.click();
+  await expect(heading).toBeInViewport();
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(heading).not.toBeInViewport();
+  await link.click();
+  await expect(heading).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a price is calculated at the press of a button', async ({ page }) => {
+    await page.goto('/book-now');
+    await vehicle(page).selectOption('Ora 07 AWD');
+    await city(page).selectOption('Gilgit');
+    await calculator(page).getByRole('button', { name: 'Calculate Price' }).click();
+    await expect(calculator(page)).toContainText('PKR 15,693,750');
+    await expect(vehicle(page).locator('option:checked')).toHaveText('Ora 07 AWD');
+    await expect(chosen(page)).toHaveText('Gilgit');
+    await page.goto('/book-now?carId=none&cityId=none');
+    await expect(calculator(page)).toContainText('Choose a vehicle and a city');
+  });
+});

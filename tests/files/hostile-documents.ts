@@ -1,0 +1,195 @@
+import { uploadMessages, uploadRules } from '#contract/uploads.ts';
+import { docxParts, makeDoc, makeDocx, makePdf } from './documents.ts';
+import type { HostileFile } from './hostile.ts';
+import { makeZip } from './zip.ts';
+
+const { broken, disguised, unsafe, empty, badName } = uploadMessages;
+const wrongKind = uploadMessages.wrongKind(uploadRules.cv);
+const tooLarge = uploadMessages.tooLarge(uploadRules.cv);
+
+const page = '<!doctype html><script>alert(document.cookie)</script>';
+const program = Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(4096, 0x90)]);
+const archive = () => makeZip([{ name: 'Evil.class', content: 'sample' }]);
+const half = (whole: Buffer) => whole.subarray(0, Math.ceil(whole.length / 2));
+const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024);
+
+const templateFrom = (target: string) => ({
+  name: 'word/_rels/settings.xml.rels',
+  content: `<Relationship Type="x/attachedTemplate" Target="${target}" TargetMode="External"/>`,
+});
+
+/** A ZIP that is a PDF to readers that look for a PDF's first and last lines. */
+function zipAsPdf(): Buffer {
+  const zip = makeZip([{ name: 'Evil.class', content: 'sample' }], '\nstartxref\n9\n%%EOF\n');
+  return Buffer.concat([Buffer.from('%PDF-1.4\n'), zip]);
+}
+
+/** A DOC whose table of sectors leads the reader of the directory in a circle. */
+function loopingDoc(): Buffer {
+  const doc = makeDoc();
+  doc.writeUInt32LE(1, 512 + 4);
+  return doc;
+}
+
+const named = (name: string, message: string): HostileFile => ({
+  what: `a PDF named ${JSON.stringify(name)}`,
+  name,
+  content: makePdf,
+  message,
+});
+
+/** Documents that nobody should open, each with what is said of it. */
+export const hostileDocuments: readonly HostileFile[] = [
+  named('cv.pdf.exe', wrongKind),
+  named('cv', wrongKind),
+  named('cv.pdf\0.exe', badName),
+  named('cv\0.pdf', badName),
+  named('../../../etc/cron.d/cv.pdf', badName),
+  named('..\\..\\cv.pdf', badName),
+  named('/etc/cv.pdf', badName),
+  { what: 'a page', name: 'cv.html', content: () => Buffer.from(page), message: wrongKind },
+  { what: 'nothing', name: 'cv.pdf', content: () => Buffer.of(), message: empty },
+  { what: 'a page as PDF', name: 'cv.pdf', content: () => Buffer.from(page), message: disguised },
+  { what: 'a program as PDF', name: 'cv.pdf', content: () => program, message: disguised },
+  { what: 'a program as DOCX', name: 'cv.docx', content: () => program, message: disguised },
+  { what: 'a PDF as DOCX', name: 'cv.docx', content: makePdf, message: disguised },
+  { what: 'a DOCX as DOC', name: 'cv.doc', content: makeDocx, message: disguised },
+  { what: 'half a PDF', name: 'cv.pdf', content: () => half(makePdf()), message: broken },
+  {
+    what: 'a PDF with a page behind it',
+    name: 'cv.pdf',
+    content: () => Buffer.concat([makePdf(), Buffer.from(page)]),
+    message: unsafe,
+  },
+  {
+    what: 'a PDF with an archive behind it',
+    name: 'cv.pdf',
+    content: () => Buffer.concat([makePdf(), archive()]),
+    message: unsafe,
+  },
+  { what: 'an archive that ends as a PDF', name: 'cv.pdf', content: zipAsPdf, message: unsafe },
+  {
+    what: 'a PDF that is too large',
+    name: 'cv.pdf',
+    content: () => Buffer.concat([makePdf(), megabytes(10)]),
+    message: tooLarge,
+  },
+  {
+    what: 'a DOCX that is a PDF as well',
+    name: 'cv.docx',
+    content: () => makeZip([{ name: '%PDF-1.4', content: 'x' }, ...docxParts()]),
+    message: unsafe,
+  },
+  {
+    what: 'a bomb of 300 MB',
+    name: 'cv.docx',
+    content: () => makeDocx([{ name: 'word/media/1.bin', content: megabytes(300) }]),
+    message: unsafe,
+  },
+  {
+    what: 'a bomb that says it is small',
+    name: 'cv.docx',
+    content: () =>
+      makeDocx([{ name: 'word/1.bin', content: megabytes(100), claims: { bytes: 1000 } }]),
+    message: broken,
+  },
+  {
+    what: 'a bomb of many parts',
+    name: 'cv.docx',
+    content: () => {
+      const content = megabytes(4);
+      return makeDocx(
+        ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((name) => ({ name, content })),
+      );
+    },
+    message: unsafe,
+  },
+  {
+    what: 'nearly a bomb, its last part damaged',
+    name: 'cv.docx',
+    content: () => {
+      const large = ['1', '2', '3'].map((name) => ({ name, content: megabytes(10) }));
+      return makeDocx([...large, { name: 'x', content: 'x', claims: { sum: 1 } }]);
+    },
+    message: broken,
+  },
+  {
+    what: 'a DOCX of 5,000 parts',
+    name: 'cv.docx',
+    content: () =>
+      makeDocx(Array.from({ length: 5_000 }, (_, part) => ({ name: `word/${part}`, content: '' }))),
+    message: unsafe,
+  },
+  ...[
+    '../../evil.sh',
+    '/etc/evil',
+    'C:/evil',
+    'word\\..\\evil',
+    'word/a\0b',
+    'word/document.xml',
+  ].map((name) => ({
+    what: `a DOCX with a part named ${JSON.stringify(name)}`,
+    name: 'cv.docx',
+    content: () => makeDocx([{ name, content: 'x' }]),
+    message: unsafe,
+  })),
+  {
+    what: 'a DOCX with macros',
+    name: 'cv.docx',
+    content: () => makeDocx([{ name: 'word/vbaProject.bin', content: 'x' }]),
+    message: unsafe,
+  },
+  {
+    what: 'a DOCM as DOCX',
+    name: 'cv.docx',
+    content: () => makeZip(docxParts('application/vnd.ms-word.document.macroEnabled.main+xml')),
+    message: unsafe,
+  },
+  { what: 'a DOCM', name: 'cv.docm', content: makeDocx, message: wrongKind },
+  ...['https://evil.example/t.dotm', '\\\\evil.example\\t.dotm'].map((target) => ({
+    what: `a DOCX with a template from ${target}`,
+    name: 'cv.docx',
+    content: () => makeDocx([templateFrom(target)]),
+    message: unsafe,
+  })),
+  {
+    what: 'a workbook as DOCX',
+    name: 'cv.docx',
+    content: () => makeZip(docxParts('application/vnd.spreadsheetml.sheet.main+xml')),
+    message: disguised,
+  },
+  { what: 'any archive as DOCX', name: 'cv.docx', content: archive, message: disguised },
+  { what: 'half a DOCX', name: 'cv.docx', content: () => half(makeDocx()), message: broken },
+  {
+    what: 'a DOCX with a damaged part',
+    name: 'cv.docx',
+    content: () => makeDocx([{ name: 'word/x', content: 'x', claims: { sum: 1 } }]),
+    message: broken,
+  },
+  {
+    what: 'a DOCX with a remark behind it',
+    name: 'cv.docx',
+    content: () => makeZip(docxParts(), page),
+    message: unsafe,
+  },
+  { what: 'half a DOC', name: 'cv.doc', content: () => half(makeDoc()), message: broken },
+  { what: 'a DOC that leads in a circle', name: 'cv.doc', content: loopingDoc, message: broken },
+  {
+    what: 'a DOC with macros',
+    name: 'cv.doc',
+    content: () => makeDoc(['Root Entry', 'WordDocument', 'Macros']),
+    message: unsafe,
+  },
+  {
+    what: 'a workbook as DOC',
+    name: 'cv.doc',
+    content: () => makeDoc(['Root Entry', 'Workbook']),
+    message: disguised,
+  },
+  {
+    what: 'a DOC with an archive behind it',
+    name: 'cv.doc',
+    content: () => Buffer.concat([makeDoc(), archive()]),
+    message: unsafe,
+  },
+];

@@ -1,0 +1,19 @@
+import { hostileDocuments } from './hostile-documents.ts';
+import { hostilePictures } from './hostile-pictures.ts';
+
+/** A file that every door refuses: what it is, as what it comes, and what is said of it. */
+export interface HostileFile {
+  what: string;
+  name: string;
+  content: () => Buffer | Promise<Buffer>;
+  message: string;
+}
+
+/** What a door's file field is for. */
+export type FileKind = 'document' | 'picture';
+
+/** Everything that must never come in, by the kind of field that it is tried on. */
+export const hostileFiles: Readonly<Record<FileKind, readonly HostileFile[]>> = {
+  document: hostileDocuments,
+  picture: hostilePictures,
+};

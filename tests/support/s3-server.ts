@@ -1,0 +1,32 @@
+import { rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import S3rver from 's3rver';
+import type { S3Settings } from '#server/files/s3-storage.ts';
+import { makeReachableDir } from './reachable-dir.ts';
+
+/** An S3-compatible server of a test's own, on loopback, with one empty bucket. */
+export async function startS3(): Promise<{ settings: S3Settings; stop: () => Promise<void> }> {
+  const directory = makeReachableDir('test-s3-');
+  const bucket = 'uploads';
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: bucket, configs: [] }],
+  });
+  const { port }: AddressInfo = await server.run();
+  return {
+    settings: {
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      bucket,
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'S3RVER',
+    },
+    stop: async () => {
+      await server.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { FileText, Upload } from 'lucide-react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { acceptOf, faultOfFile, type UploadRule } from '#contract/uploads.ts';
+import { FieldFrame, type FieldProps, stateOf } from './field-frame.tsx';
+import { sizeText } from './file-size.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+/**
+ * One file, chosen or dropped. What can be told to be wrong with it is said at once. The browser's
+ * own control lies over the box, unseen, and takes clicks, keys and drops; without script it is seen.
+ * Not required means '(optional)'.
+ */
+export function FileField({
+  label,
+  hint,
+  error,
+  id,
+  name,
+  rule,
+  required,
+}: FieldProps & { rule: UploadRule; required?: boolean }) {
+  const fieldId = id ?? name;
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const isHydrated = useHydrated();
+  const readChoice = () => setFile(input.current?.files?.[0] ?? null);
+  // What was chosen before hydration only the document knows.
+  useEffect(readChoice, []);
+
+  const notes = {
+    hint: [hint, `${rule.kinds}, up to ${sizeText(rule.maxBytes)}`].filter(Boolean).join(' '),
+    error: (file && faultOfFile(rule, file)) ?? error,
+  };
+
+  function remove() {
+    if (!input.current) return;
+    input.current.value = '';
+    // Tells of itself as a choice made by hand would.
+    input.current.dispatchEvent(new Event('change', { bubbles: true }));
+    input.current.focus();
+  }
+
+  return (
+    <FieldFrame id={fieldId} label={label} optional={!required} {...notes}>
+      <div className="file-box" data-scripted={isHydrated || undefined}>
+        {isHydrated && <Choice file={file} onRemove={remove} />}
+        <input
+          {...stateOf(fieldId, notes)}
+          ref={input}
+          type="file"
+          id={fieldId}
+          name={name}
+          required={required}
+          accept={acceptOf(rule)}
+          onChange={readChoice}
+          onDragEnter={mark}
+          onDragLeave={unmark}
+          onDrop={unmark}
+        />
+      </div>
+    </FieldFrame>
+  );
+}
+
+const mark = ({ currentTarget }: DragEvent) => currentTarget.setAttribute('data-drop', '');
+const unmark = ({ currentTarget }: DragEvent) => currentTarget.removeAttribute('data-drop');
+
+function Choice({ file, onRemove }: { file: File | null; onRemove: () => void }) {
+  if (!file) {
+    return (
+      <p className="flex items-center gap-3 text-graphite-950">
+        <Upload aria-hidden="true" className="size-5 shrink-0 text-graphite-500" />
+        <span>
+          <span className="font-semibold underline underline-offset-4">Choose a file</span>
+          <span className="pointer-coarse:hidden"> or drop it here</span>
+        </span>
+      </p>
+    );
+  }
+  return (
+    <div className="flex items-center gap-3 text-graphite-950">
+      <FileText aria-hidden="true" className="size-5 shrink-0 text-graphite-500" />
+      <p className="min-w-0 flex-1 leading-5">
+        <span className="line-clamp-2 font-medium wrap-anywhere">{file.name}</span>
+        <span className="tabular text-sm text-graphite-500">{sizeText(file.size)}</span>
+      </p>
+      <button
+        type="button"
+        aria-label={`Remove ${file.name}`}
+        onClick={onRemove}
+        className="relative z-10 -my-2 -mr-2 min-h-11 cursor-pointer rounded-control px-3 text-sm font-semibold underline underline-offset-4 hover:bg-graphite-950/6"
+      >
+        Remove
+      </button>
+    </div>
+  );
+}
