@@ -6,6 +6,7 @@ import { partsRequest } from '#contract/leads/parts-request.ts';
 import { serviceAppointment } from '#contract/leads/service-appointment.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
+import { newsletterAdmin } from '#contract/newsletter-admin.ts';
 import type { Permission, StaffUser } from '#contract/staff.ts';
 import { isPermitted } from './session/session.ts';
 
@@ -78,6 +79,12 @@ export const screens: readonly Screen[] = [
     permission: dealerApplication.permission,
     group: 'hr-management',
     load: () => import('./leads/dealer-application.tsx'),
+  },
+  {
+    title: newsletterAdmin.texts.title,
+    path: `/${newsletterAdmin.slug}`,
+    permission: newsletterAdmin.permission,
+    load: () => import('./newsletter/newsletter-screen.tsx'),
   },
 ];
 

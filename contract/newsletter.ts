@@ -13,3 +13,43 @@ export const subscribeMessages = {
   subscribed: 'Successfully subscribed to newsletter!',
   failed: 'Failed to subscribe. Please try again.',
 } as const;
+
+const missingInPopup = 'Please fill in all required fields';
+
+/** A subscription from the home page's popup (document 1, sections 3 and 5). */
+export const popupSubscribeInput = z.object({
+  firstName: text({ max: 100, missing: missingInPopup }),
+  lastName: text({ max: 100, missing: missingInPopup }),
+  email: text({ max: 254, missing: missingInPopup, format: emailFormat }),
+});
+
+export const popupSubscribePath = '/newsletter/popup-subscribe';
+
+/** What the popup says (document 1, section 8); the server's own words come first. */
+export const popupMessages = {
+  subscribed: 'Thank you for subscribing!',
+  missing: missingInPopup,
+  /** An answer that says no without saying why. */
+  refused: 'Failed to subscribe',
+  /** No answer at all. */
+  failed: 'Failed to subscribe. Please try again.',
+  serverError: 'Server error: ',
+} as const;
+
+/** The page that an unsubscribe link opens; the link adds `?token=`. */
+export const unsubscribePath = '/newsletter/unsubscribe';
+
+/** Where an address was first given. */
+export type SubscriptionSource = 'popup' | 'newsletter';
+
+/** A subscription as the staff API sends it. */
+export interface Subscription {
+  _id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  source: SubscriptionSource;
+  isSubscribed: boolean;
+  createdAt: string;
+  updatedAt: string;
+}

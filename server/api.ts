@@ -21,6 +21,8 @@ import { jobApplicationLead } from './leads/job-application.ts';
 import { registerJobApplications } from './leads/job-application-routes.ts';
 import { leads } from './leads/registry.ts';
 import { registerLead } from './leads/routes.ts';
+import { registerNewsletterAdmin } from './newsletter/admin-routes.ts';
+import { newsletterOf } from './newsletter/newsletter.ts';
 import { registerNewsletter } from './newsletter/routes.ts';
 import { registerPricing } from './pricing/routes.ts';
 import { registerSiteConfig } from './site-config/routes.ts';
@@ -51,7 +53,8 @@ export async function registerApi(scope: FastifyInstance, parts: Parts): Promise
   registerDealers(api, db);
   registerPricing(api, db);
   registerJobs(api, db);
-  registerNewsletter(api, db);
+  registerNewsletter(api, newsletterOf(parts));
+  registerNewsletterAdmin(api, db);
   for (const content of contents) registerPublished(api, db, content);
   const intake = intakeOf(parts);
   for (const lead of leads) if (lead !== jobApplicationLead) registerLead(api, intake, lead);

@@ -22,6 +22,8 @@ export interface Parts {
   files: Files;
   frontEnds: FrontEnds;
   logger: Logger;
+  /** Told when letters have been written. */
+  mail: { wake: () => void };
 }
 
 const maxBodyBytes = 128 * 1024;

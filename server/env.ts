@@ -1,51 +1,15 @@
 import path from 'node:path';
 import { hasFields } from '#contract/lead.ts';
 import { z } from '#contract/zod.ts';
-import { reservedSegments } from './pages/public-segments.ts';
-
-const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
-
-const adminPath = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((value) => value.replace(/^\/|\/$/g, '')),
-  ),
-  z.string().check(
-    z.regex(
-      /^[A-Za-z0-9._~-]{4,}$/,
-      'must be one path segment of at least 4 letters, digits, - or _',
-    ),
-    z.refine<string>(
-      (value) => !reservedSegments.has(value.toLowerCase()),
-      'is the name of a public page: choose another',
-    ),
-  ),
-);
-
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-
-/** Digits in international form; people write them with a plus and spaces. */
-const whatsappNumber = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((value) => value.replace(/[\s()+-]/g, '')),
-  ),
-  z.string().check(z.regex(/^[1-9]\d{6,14}$/, 'must be a number in international form')),
-);
-
-const publicUrl = z.pipe(
+import {
+  adminPath,
+  emailAddress,
+  port,
+  publicUrl,
+  trustProxy,
   webAddress,
-  z.transform((value) => new URL(value).origin),
-);
-
-/** What TRUST_PROXY may say: nobody, everybody, a number of hops, or addresses (comma-separated). */
-const trustProxy = z.pipe(
-  z.string(),
-  z.transform((value): boolean | string | ((address: string, hop: number) => boolean) => {
-    if (/^(true|false)$/i.test(value)) return value.toLowerCase() === 'true';
-    return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
-  }),
-);
+  whatsappNumber,
+} from './setting-values.ts';
 
 /** The settings of an S3-compatible service; one of them alone reaches nothing. */
 const s3Settings = {
@@ -99,7 +63,12 @@ const settings = z
       z.string().check(z.regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')),
     ),
     ...s3Settings,
-    SUPPORT_EMAIL: z.optional(z.string().check(z.regex(/^\S+@\S+$/, 'must be an e-mail address'))),
+    SMTP_URL: z.optional(
+      z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
+    ),
+    MAIL_FROM: z.optional(emailAddress),
+    DESK_EMAIL: z.optional(emailAddress),
+    SUPPORT_EMAIL: z.optional(emailAddress),
     WHATSAPP_NUMBER: z.optional(whatsappNumber),
     SOCIAL_FACEBOOK: z.optional(webAddress),
     SOCIAL_INSTAGRAM: z.optional(webAddress),

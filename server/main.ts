@@ -9,6 +9,8 @@ import { openFiles } from './files/files.ts';
 import { loadBuiltFrontEnds } from './front-ends/built.ts';
 import { openLiveFrontEnds } from './front-ends/live.ts';
 import { createLogger } from './http/logger.ts';
+import { openTransport } from './mail/transport.ts';
+import { MailWorker } from './mail/worker.ts';
 import { resolveAdminPath } from './office/admin-path.ts';
 import { stopOnSignal } from './shutdown.ts';
 import { startSweeping } from './sweep.ts';
@@ -34,11 +36,13 @@ async function start(): Promise<void> {
   });
   const files = openFiles(env);
   const frontEnds = isDevelopment ? await openLiveFrontEnds(adminPath) : await loadBuiltFrontEnds();
-  const app = await buildApp({ env, adminPath, database, files, frontEnds, logger });
+  const mail = new MailWorker(database.db, openTransport(env), logger);
+  const app = await buildApp({ env, adminPath, database, files, frontEnds, logger, mail });
   const stopSweeping = startSweeping(database, files, logger);
   stopOnSignal(async () => {
     stopSweeping();
     await app.close();
+    await mail.stop();
     await frontEnds.close();
     await database.close();
   }, logger);

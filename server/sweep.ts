@@ -5,6 +5,7 @@ import type { Files } from './files/files.ts';
 import { sweepOrphans } from './files/orphans.ts';
 import { jobApplications } from './leads/job-application.ts';
 import { idempotencyLines } from './leads/schema.ts';
+import { sweepMail } from './mail/due.ts';
 import { sweepSessions } from './staff/sessions.ts';
 import { sweepSignInCounts } from './staff/sign-in-limits.ts';
 
@@ -20,6 +21,7 @@ export function startSweeping({ db }: Database, files: Files, logger: Logger): (
       await db.delete(idempotencyLines).where(sql`${idempotencyLines.expiresAt} <= now()`);
       await sweepSessions(db);
       await sweepSignInCounts(db);
+      await sweepMail(db);
       await files.staging.sweep(hourMs);
       const orphans = await sweepOrphans(db, { storage: files.storage, columns: fileColumns });
       if (orphans > 0) logger.info({ orphans }, 'removed files that no record names');

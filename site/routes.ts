@@ -22,6 +22,7 @@ export default [
     route('cookies', 'routes/cookies.tsx'),
     route('features/:feature', 'routes/feature.tsx'),
     route('newsletter', 'routes/newsletter.tsx'),
+    route('newsletter/unsubscribe', 'routes/unsubscribe.tsx'),
     route('news-and-events/news', 'routes/news.tsx'),
     route('news-and-events/events', 'routes/events.tsx'),
     route('news-and-events/media', 'routes/media.tsx'),

@@ -1,6 +1,6 @@
 import type { Success } from '#contract/http.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
-import { ApiError, callApi } from '../api.ts';
+import { callApi } from '../api.ts';
 
 /** What staff send to change a record: its status, its update fields, or both. */
 export type LeadChanges = Record<string, unknown>;
@@ -17,10 +17,4 @@ export async function changeLead(
     headers: { 'If-Match': updatedAt },
   });
   return answer.data;
-}
-
-/** The record as somebody else has left it, where that is why a change was refused. */
-export function newerVersion(error: unknown): LeadRecordBase | null {
-  if (!(error instanceof ApiError)) return null;
-  return (error.conflict?.current as LeadRecordBase | undefined) ?? null;
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { MailLink, PhoneLink } from './contact-links.tsx';
+import { MailLink, PhoneLink } from '../lists/contact-links.tsx';
+import { useRowTabIndex } from '../lists/row-focus.ts';
 import { openedHere, useDetailsAddress } from './open-lead.ts';
-import { useRowTabIndex } from './row-focus.ts';
 
 export interface Contact {
   name: string;

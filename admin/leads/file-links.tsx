@@ -1,4 +1,4 @@
-import { useRowTabIndex } from './row-focus.ts';
+import { useRowTabIndex } from '../lists/row-focus.ts';
 
 /** A file of a record: what its link says, and its address. */
 export interface FileLink {

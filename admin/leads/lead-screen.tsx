@@ -1,18 +1,21 @@
 import { useMemo, useState } from 'react';
-import type { LeadRecordBase } from '#contract/lead.ts';
+import { type LeadFacts, type LeadRecordBase, referenceOf } from '#contract/lead.ts';
 import { PageHeading } from '../layout/page-heading.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { Counters } from '../lists/counters.tsx';
+import { DeleteDialog } from '../lists/delete-dialog.tsx';
+import { useListAddress } from '../lists/list-address.ts';
+import { RecordList } from '../lists/record-list.tsx';
+import type { RecordView } from '../lists/record-view.ts';
 import { DetailDialog } from './details/detail-dialog.tsx';
-import { LeadCounters } from './lead-counters.tsx';
 import { LeadFilters } from './lead-filters.tsx';
-import { LeadList } from './lead-list.tsx';
+import { LeadRow } from './lead-row.tsx';
 import { LeadContext, type LeadScreenContext, type LeadView } from './lead-view.ts';
-import { useListAddress } from './list-address.ts';
 
 /** The screen of any type of visitor request, as its view describes it. */
 export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadView<Lead> }) {
-  const { facts, counters, nameOf } = view;
-  const { state, change } = useListAddress(facts);
+  const { facts, nameOf } = view;
+  const list = listOf(view);
+  const { state, change } = useListAddress({ filters: facts.filters, sortKeys: list.sortKeys });
   const [toDelete, setToDelete] = useState<LeadRecordBase | null>(null);
   const screen = useMemo<LeadScreenContext>(
     // The parts of a screen are handed its own records only.
@@ -26,12 +29,49 @@ export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadVi
           <PageHeading title={facts.texts.title} />
           <p className="text-ink-soft">{facts.texts.subtitle}</p>
         </div>
-        <LeadCounters facts={facts} counters={counters} />
+        <Counters kind={facts} counters={countersOf(view)} />
         <LeadFilters view={view} state={state} onChange={change} />
-        <LeadList view={view} state={state} onChange={change} />
+        <RecordList view={list} state={state} onChange={change} />
       </div>
       <DetailDialog view={view} />
-      {toDelete && <DeleteDialog lead={toDelete} onClose={() => setToDelete(null)} />}
+      {toDelete && (
+        <DeleteDialog
+          kind={facts}
+          record={toDelete}
+          {...wordsOfDeletion(toDelete, screen)}
+          onClose={() => setToDelete(null)}
+        />
+      )}
     </LeadContext>
   );
+}
+
+/** The keys that the API sorts every type of request by, and the type's own. */
+const sortKeysOf = ({ sorts }: LeadFacts) => ['createdAt', 'updatedAt', 'status', ...sorts];
+
+function listOf<Lead extends LeadRecordBase>(view: LeadView<Lead>): RecordView<Lead> {
+  return {
+    kind: view.facts,
+    columns: view.columns,
+    sortKeys: sortKeysOf(view.facts),
+    pageSize: 50,
+    Row: LeadRow,
+    keysHint: 'The arrow keys move between rows, Enter opens one.',
+  };
+}
+
+function countersOf<Lead extends LeadRecordBase>({ facts, counters }: LeadView<Lead>) {
+  return Object.entries(counters).map(([name, label]) => {
+    const status = facts.counters[name];
+    return { name, label, status: status === 'all' ? undefined : status };
+  });
+}
+
+function wordsOfDeletion(lead: LeadRecordBase, { nameOf }: LeadScreenContext) {
+  const name = nameOf(lead);
+  return {
+    name,
+    detail: `${name}, reference ${referenceOf(lead._id)}`,
+    failed: `${name} could not be deleted.`,
+  };
 }

@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-
-/** The address's parameter that names the record whose details are open. */
-export const openParameter = 'open';
+import { openParameter } from '../lists/list-address.ts';
 
 /** The record whose details are open, by the address. */
 export function useOpenId(): string | null {

@@ -1,10 +1,10 @@
 import { Eye, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { LeadRecordBase } from '#contract/lead.ts';
+import { useRowTabIndex } from '../lists/row-focus.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useLeadScreen } from './lead-view.ts';
 import { openedHere, useDetailsAddress } from './open-lead.ts';
-import { useRowTabIndex } from './row-focus.ts';
 
 /** View and delete, for one row. */
 export function RowActions({ lead }: { lead: LeadRecordBase }) {

@@ -8,7 +8,8 @@ export function statusLabel(status: string): string {
     .join(' ');
 }
 
-const badges: Record<BadgeColour, string> = {
+/** The classes of a badge of each colour. */
+export const badges: Record<BadgeColour, string> = {
   amber: 'bg-amber-soft text-amber',
   blue: 'bg-blue-soft text-blue',
   violet: 'bg-violet-soft text-violet',

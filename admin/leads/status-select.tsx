@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { LeadRecordBase } from '#contract/lead.ts';
+import { useRowTabIndex } from '../lists/row-focus.ts';
 import { useLeadScreen } from './lead-view.ts';
-import { useRowTabIndex } from './row-focus.ts';
 import { useSetStatus } from './set-status.ts';
 import { statusBadge, statusChoices, statusLabel } from './status-label.ts';
 

@@ -15,4 +15,5 @@ export { vehicleBookings } from '../leads/vehicle-booking.ts';
 export { outgoingMail } from '../mail/schema.ts';
 export { newsletterSubscriptions } from '../newsletter/schema.ts';
 export { cars, cities, priceCalculations } from '../pricing/schema.ts';
+export { secrets } from '../secrets/schema.ts';
 export { signInCounts, staffAccounts, staffSessions } from '../staff/schema.ts';

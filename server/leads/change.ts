@@ -3,6 +3,7 @@ import { todayInPakistan } from '#contract/formats.ts';
 import type { Actor } from '#server/audit/actor.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { Db } from '#server/db/client.ts';
+import { nextVersion } from '#server/db/next-version.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import type { Lead } from './lead.ts';
 import { shownColumns } from './list.ts';
@@ -89,11 +90,9 @@ export async function changeLead(
         conflict: { yours: changes, current: before },
       });
     }
-    // Two changes within one millisecond still get two versions.
-    const updatedAt = sql`greatest(clock_timestamp(), ${before.updatedAt}::timestamptz + interval '1 millisecond')`;
     const [after] = await tx
       .update(lead.table)
-      .set({ ...changes, updatedAt })
+      .set({ ...changes, updatedAt: nextVersion(before.updatedAt) })
       .where(eq(lead.table._id, id))
       .returning(shownColumns(lead));
     const stored = after as Stored;

@@ -6,9 +6,11 @@ import { type LetterWriter, letterWriterFor } from '#server/mail/letters.ts';
 export interface Intake {
   database: Database;
   lettersFor: LetterWriter;
+  /** To be called when letters have been stored. */
+  wakeMail: () => void;
 }
 
 /** The intake of an application built from these parts. */
-export function intakeOf({ database, env, adminPath }: Parts): Intake {
-  return { database, lettersFor: letterWriterFor(env, adminPath) };
+export function intakeOf({ database, env, adminPath, mail }: Parts): Intake {
+  return { database, lettersFor: letterWriterFor(env, adminPath), wakeMail: mail.wake };
 }

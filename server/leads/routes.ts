@@ -4,6 +4,7 @@ import { actorOf } from '#server/audit/actor.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Api } from '#server/http/api.ts';
 import { senderOf } from '#server/http/sender.ts';
+import { versionOf } from '#server/http/version.ts';
 import { changeLead, deleteLead } from './change.ts';
 import type { Intake } from './intake.ts';
 import type { Lead } from './lead.ts';
@@ -15,9 +16,6 @@ import { type Input, submitLead } from './submit.ts';
 
 /** The headers of every submission. */
 export const submitHeaders = z.object({ [idempotencyKeyHeader]: z.optional(idempotencyKey) });
-
-/** The record's version that an edit is based on, from If-Match with or without quotes. */
-const versionOf = (ifMatch: string | undefined) => ifMatch?.replace(/^"|"$/g, '');
 
 /** What staff may send to change a record: its status and the type's own fields, nothing else. */
 function changesOf({ facts }: Lead) {
@@ -79,7 +77,7 @@ export function registerRecords(api: Api, db: Db, lead: Lead): void {
     `${facts.paths.records}/:id/status`,
     { config: staffOnly, schema: { params: idParams, body: changesOf(lead) } },
     async (request) => {
-      const basedOn = versionOf(request.headers['if-match']);
+      const basedOn = versionOf(request);
       const change = { changes: request.body, basedOn, actor: actorOf(request) };
       const data = await changeLead(db, lead, request.params.id, change);
       return { success: true, data };

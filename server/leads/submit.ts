@@ -64,7 +64,7 @@ function newRow({ facts, table, searched }: Lead, input: Input, sender: Sender) 
  * again and gives the first receipt; another input under that key throws a conflict.
  */
 export async function submitLead(
-  { database, lettersFor }: Intake,
+  { database, lettersFor, wakeMail }: Intake,
   lead: Lead,
   { input, sender, repeat, fingerprint = input }: Submission,
 ): Promise<Submitted> {
@@ -81,7 +81,10 @@ export async function submitLead(
       letters: JSON.stringify(letters),
     }),
   );
-  if (rowCount === 1) return { receipt: receiptOf(row._id), isRepeat: false };
+  if (rowCount === 1) {
+    if (letters.length > 0) wakeMail();
+    return { receipt: receiptOf(row._id), isRepeat: false };
+  }
   const receipt = await receiptOfFirst(database.db, lead.facts.slug, repeat.key, bodyHash);
   return { receipt, isRepeat: true };
 }

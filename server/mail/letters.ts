@@ -1,17 +1,40 @@
 import type { LeadFacts } from '#contract/lead.ts';
 import type { Env } from '#server/env.ts';
+import { siteOrigin } from '#server/http/site-origin.ts';
+import { acknowledgement } from './acknowledgement.ts';
+import { deskNotice } from './desk-notice.ts';
+import { Restraint } from './restraint.ts';
 
 /** A letter as it is kept until it is sent: plain text. */
 export interface Letter {
   recipient: string;
   subject: string;
   text: string;
+  /** Where a reader ends what the letter belongs to. */
+  unsubscribeUrl?: string;
 }
+
+/** As many as one person has use for; further requests are stored without a letter to the visitor. */
+const acknowledgementsPerHour = 5;
 
 /** Writes the letters that leave with a request. */
 export type LetterWriter = (facts: LeadFacts, record: Record<string, unknown>) => Letter[];
 
-/** The product's letter writer: who gets which letter is told from the settings and the record. */
-export function letterWriterFor(_env: Env, _adminPath: string): LetterWriter {
-  return () => [];
+/**
+ * The product's letter writer: an acknowledgement to a visitor who gave an address, a notice to the
+ * desk if it has one.
+ */
+export function letterWriterFor(env: Env, adminPath: string): LetterWriter {
+  const { DESK_EMAIL, SUPPORT_EMAIL } = env;
+  const office = `${siteOrigin(env)}/${adminPath}`;
+  const restraint = new Restraint(acknowledgementsPerHour);
+  return (facts, record) => {
+    const id = String(record._id);
+    const letters: Letter[] = [];
+    if (typeof record.email === 'string' && restraint.allows(record.email)) {
+      letters.push(acknowledgement(record.email, { facts, id, supportEmail: SUPPORT_EMAIL }));
+    }
+    if (DESK_EMAIL) letters.push(deskNotice(DESK_EMAIL, { facts, id, record, office }));
+    return letters;
+  };
 }

@@ -9,10 +9,13 @@ export const outgoingMail = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
+    /** Where a reader ends what the letter belongs to; a letter of the newsletter has it. */
+    unsubscribeUrl: text(),
     createdAt: instant().notNull(),
-    nextAttemptAt: instant().notNull(),
+    /** While it is being sent: when another worker may take it over. None: it was given up. */
+    nextAttemptAt: instant(),
     attempts: integer().notNull(),
-    /** Why the last attempt failed. */
+    /** Why the last attempt failed, without personal data. */
     lastError: text(),
   },
   (table) => [index('outgoing_mail_due').on(table.nextAttemptAt)],

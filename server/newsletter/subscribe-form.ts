@@ -1,7 +1,7 @@
 import { subscribeInput, subscribeMessages } from '#contract/newsletter.ts';
-import type { Db } from '#server/db/client.ts';
 import { failureOf } from '#server/http/failure.ts';
 import { refusalOf } from '#server/http/validate.ts';
+import type { Newsletter } from './newsletter.ts';
 import { subscribe } from './subscribe.ts';
 
 /** How a plain newsletter form went, in words for the visitor. */
@@ -12,14 +12,14 @@ export interface SubscribeResult {
 
 /** Subscribes by a plain HTML form, by the same rules as the API. A failure is an answer too. */
 export async function subscribeByForm(
-  db: Db,
+  newsletter: Newsletter,
   input: unknown,
   report: (error: unknown) => void,
 ): Promise<SubscribeResult> {
   try {
     const parsed = subscribeInput.safeParse(input);
     if (!parsed.success) throw refusalOf(parsed.error.issues);
-    await subscribe(db, parsed.data.email);
+    await subscribe(newsletter, { ...parsed.data, source: 'newsletter' });
     return { status: 200, message: subscribeMessages.subscribed };
   } catch (error) {
     const { status, body } = failureOf(error);

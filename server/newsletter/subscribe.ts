@@ -1,28 +1,86 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import type { SubscriptionSource } from '#contract/newsletter.ts';
 import type { Db } from '#server/db/client.ts';
+import { nextVersion } from '#server/db/next-version.ts';
+import { postLetters } from '#server/mail/post.ts';
+import { confirmationLetter } from './confirmation.ts';
+import type { Newsletter } from './newsletter.ts';
 import { newsletterSubscriptions } from './schema.ts';
 
-/**
- * Subscribes an address; letter case aside there is one subscription for each. An address that had
- * unsubscribed is subscribed again.
- */
-export async function subscribe(db: Db, email: string): Promise<void> {
+/** What a visitor gave, and where. */
+interface Given {
+  email: string;
+  firstName?: string;
+  lastName?: string;
+  source: SubscriptionSource;
+}
+
+interface Subscribed {
+  _id: string;
+  /** Whether it has begun with this call, for the first time or again. */
+  isNew: boolean;
+}
+
+async function insertSubscription(tx: Db, given: Given): Promise<Subscribed | null> {
   const now = new Date().toISOString();
-  await db
+  const [made] = await tx
     .insert(newsletterSubscriptions)
     .values({
       _id: uuidv7(),
-      email,
-      emailKey: email.toLowerCase(),
-      source: 'newsletter',
+      ...given,
+      emailKey: given.email.toLowerCase(),
       isSubscribed: true,
       createdAt: now,
       updatedAt: now,
     })
-    .onConflictDoUpdate({
-      target: newsletterSubscriptions.emailKey,
-      set: { isSubscribed: true, updatedAt: now },
-      setWhere: sql`not ${newsletterSubscriptions.isSubscribed}`,
-    });
+    .onConflictDoNothing({ target: newsletterSubscriptions.emailKey })
+    .returning({ _id: newsletterSubscriptions._id });
+  return made ? { _id: made._id, isNew: true } : null;
+}
+
+/** Begins a known address's subscription again and fills in names that were missing. */
+async function renewSubscription(tx: Db, given: Given): Promise<Subscribed | null> {
+  const { emailKey } = newsletterSubscriptions;
+  const [known] = await tx
+    .select()
+    .from(newsletterSubscriptions)
+    .where(eq(emailKey, given.email.toLowerCase()))
+    .for('update');
+  if (!known) return null;
+  const { _id, isSubscribed, updatedAt } = known;
+  const firstName = known.firstName ?? given.firstName ?? null;
+  const lastName = known.lastName ?? given.lastName ?? null;
+  const isSame = isSubscribed && firstName === known.firstName && lastName === known.lastName;
+  if (!isSame) {
+    await tx
+      .update(newsletterSubscriptions)
+      .set({ isSubscribed: true, firstName, lastName, updatedAt: nextVersion(updatedAt) })
+      .where(eq(newsletterSubscriptions._id, _id));
+  }
+  return { _id, isNew: !isSubscribed };
+}
+
+async function store(tx: Db, given: Given): Promise<Subscribed> {
+  const stored = (await insertSubscription(tx, given)) ?? (await renewSubscription(tx, given));
+  // Neither, where staff deleted it between the two: then there is room for it.
+  return stored ?? (await store(tx, given));
+}
+
+/**
+ * Subscribes an address; letter case aside there is one subscription for each. An address that had
+ * unsubscribed is subscribed again; its source stays. When a subscription begins, a letter that
+ * confirms it and tells the way out is written with it.
+ */
+export async function subscribe(newsletter: Newsletter, given: Given): Promise<void> {
+  const secret = await newsletter.secret();
+  const { isNew } = await newsletter.db.transaction(async (tx) => {
+    const subscribed = await store(tx, given);
+    if (subscribed.isNew) {
+      const url = newsletter.unsubscribeUrl(secret, subscribed._id);
+      await postLetters(tx, [confirmationLetter(given.email, url)]);
+    }
+    return subscribed;
+  });
+  if (isNew) newsletter.wakeMail();
 }

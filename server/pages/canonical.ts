@@ -11,6 +11,7 @@ const meaningfulQueries: readonly string[] = [
   'category',
   'shown',
   'open',
+  'token',
   '_routes',
 ];
 

@@ -15,7 +15,9 @@ import { listAllJobs, listJobCategories } from '#server/jobs/list.ts';
 import type { Intake } from '#server/leads/intake.ts';
 import { submitApplicationForm } from '#server/leads/submit-application-form.ts';
 import { submitForm } from '#server/leads/submit-form.ts';
+import type { Newsletter } from '#server/newsletter/newsletter.ts';
 import { subscribeByForm } from '#server/newsletter/subscribe-form.ts';
+import { findLinked, unsubscribe } from '#server/newsletter/unsubscribe.ts';
 import { calculateByForm } from '#server/pricing/calculate-form.ts';
 import { listActiveCars, listActiveCities } from '#server/pricing/list.ts';
 import { compress } from './compress.ts';
@@ -27,6 +29,7 @@ import type { SiteContext } from './site-context.ts';
 export interface Studio {
   database: Database;
   intake: Intake;
+  newsletter: Newsletter;
   files: Files;
   frontEnds: FrontEnds;
   config: SiteConfig;
@@ -46,11 +49,9 @@ export interface Visit {
 type Draft = SiteContext & { shows: Set<ContentKind>; isWhole: () => boolean };
 
 /** The loaders' context of one request, which notes what the page will show, and whether all is there. */
-function draftFor(
-  { database, intake, files, config, env, report }: Studio,
-  { sender, upload }: Visit,
-): Draft {
-  const { db } = database;
+function draftFor(studio: Studio, { sender, upload }: Visit): Draft {
+  const { intake, newsletter, files, config, env, report } = studio;
+  const { db } = studio.database;
   const shows = new Set<ContentKind>();
   let isWhole = true;
   const read = async <Content>(kind: ContentKind, reading: Promise<Content>): Promise<Content> => {
@@ -75,7 +76,9 @@ function draftFor(
     findNews: (id) => read('news', findPublished(db, newsContent, id)),
     submitForm: (slug, form) => submitForm(intake, slug, form, sender, report),
     submitApplication: () => submitApplicationForm({ ...intake, files }, upload, report),
-    subscribe: (input) => subscribeByForm(db, input, report),
+    subscribe: (input) => subscribeByForm(newsletter, input, report),
+    findLinkedSubscription: (token) => findLinked(newsletter, token),
+    unsubscribe: (token) => unsubscribe(newsletter, token),
     report,
     scriptMarker: randomUUID(),
     shows,

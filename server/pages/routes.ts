@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { unsubscribePath } from '#contract/newsletter.ts';
 import { acceptForms } from '#server/files/receive.ts';
 import { refuseForeignWrites } from '#server/http/origin.ts';
 import { limitRequests } from '#server/http/rate-limits.ts';
@@ -55,6 +56,7 @@ async function registerForms(app: FastifyInstance, studio: Studio): Promise<void
   addSecurityHeaders(app, studio.env.PUBLIC_URL);
   refuseForeignWrites(app, studio.env.PUBLIC_URL);
   await limitRequests(app, studio.env);
+  await app.register((scope) => registerOneClick(scope, studio));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -82,6 +84,28 @@ async function registerFormsWithFiles(app: FastifyInstance, studio: Studio): Pro
       return sendPage(reply, await renderPage(studio, webRequest(request), visit));
     });
   }
+}
+
+/**
+ * The way out of the newsletter, for the page's button and for mail programs that press it for their
+ * reader (RFC 8058), as a form of either kind. The address says it all: what is sent is not read.
+ */
+async function registerOneClick(app: FastifyInstance, studio: Studio): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: maxFormBytes },
+    (_request, _body, done) => done(null, null),
+  );
+  app.route({
+    ...isPublic,
+    method: 'POST',
+    url: unsubscribePath,
+    handler: async (request, reply) => {
+      const visit = { sender: senderOf(request) };
+      return sendPage(reply, await renderPage(studio, webRequest(request), visit));
+    },
+  });
 }
 
 /** Everything that is neither the API nor the office: the files and pages of the public site. */

@@ -6,6 +6,7 @@ import type { Car, City, PriceCalculation } from '#contract/pricing.ts';
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { FormResult } from '#server/leads/submit-form.ts';
 import type { SubscribeResult } from '#server/newsletter/subscribe-form.ts';
+import type { LinkedSubscription } from '#server/newsletter/unsubscribe.ts';
 
 /** A page of a list. */
 interface Listed<Item> {
@@ -48,6 +49,10 @@ export interface SiteContext {
   submitApplication: () => Promise<FormResult>;
   /** Subscribes to the newsletter by a plain form. */
   subscribe: (input: Record<string, unknown>) => Promise<SubscribeResult>;
+  /** How the subscription stands that an unsubscribe link's token is about. */
+  findLinkedSubscription: (token: string) => Promise<LinkedSubscription>;
+  /** Ends the subscription that a token is about, and answers how it stands then. */
+  unsubscribe: (token: string) => Promise<LinkedSubscription>;
   /** Logs a failure of ours that a page ran into. */
   report: (error: unknown) => void;
   /** Marks our own inline scripts, so that they alone are allowed by the page's security policy. */

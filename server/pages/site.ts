@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Parts } from '#server/app.ts';
 import { listenForChanges } from '#server/changes/changes.ts';
 import { intakeOf } from '#server/leads/intake.ts';
+import { newsletterOf } from '#server/newsletter/newsletter.ts';
 import { siteConfigOf } from '#server/site-config/site-config.ts';
 import { PageCache } from './page-cache.ts';
 import { registerPages } from './routes.ts';
@@ -21,6 +22,7 @@ export async function registerSite(scope: FastifyInstance, parts: Parts): Promis
   const studio = {
     database,
     intake: intakeOf(parts),
+    newsletter: newsletterOf(parts),
     files,
     frontEnds,
     config: siteConfigOf(env),

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import type { Outcome } from '../forms/outcome.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { NewsletterOutcome } from './newsletter-outcome.tsx';
+import { markSeen } from './seen.ts';
 import { path, texts } from './words.ts';
 
 /**
@@ -31,6 +32,7 @@ export function NewsletterForm({
     texts,
     posted,
     onSuccess: () => {
+      markSeen();
       field.current?.form?.reset();
       setIsBlank(true);
     },

@@ -3,6 +3,7 @@ import { Hero } from '../home/hero.tsx';
 import { Introduction } from '../home/introduction.tsx';
 import { Offerings } from '../home/offerings.tsx';
 import { Philosophy } from '../home/philosophy.tsx';
+import { NewsletterInvitation } from '../newsletter/invitation.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/home.ts';
 
@@ -22,6 +23,7 @@ export default function Home() {
       <Offerings />
       <Philosophy />
       <Closing />
+      <NewsletterInvitation />
     </>
   );
 }

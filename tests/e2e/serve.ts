@@ -1,8 +1,13 @@
 /** Serves the built product on a database of its own, for one run of the browser tests. */
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
+import { dataDirFile } from './address.ts';
 
 const dataDir = makeReachableDir('test-e2e-');
+writeFileSync(dataDirFile, dataDir);
 process.env.DATA_DIR = dataDir;
-process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+process.on('exit', () => {
+  rmSync(dataDirFile, { force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+});
 await import('#server/main.ts');

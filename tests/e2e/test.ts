@@ -6,6 +6,15 @@ export { expect };
 interface Fixtures {
   /** Messages on the console that the test expects, as parts of their text. */
   expectedErrors: string[];
+  /** Whether the home page asks to subscribe; other tests have been asked before. */
+  isInvited: boolean;
+}
+
+/** Some documents, about:blank for one, have no storage. */
+function forgoInvitation() {
+  try {
+    localStorage.setItem('newsletter-popup-seen', 'yes');
+  } catch {}
 }
 
 /**
@@ -14,7 +23,9 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
-  page: async ({ page, expectedErrors }, use) => {
+  isInvited: [false, { option: true }],
+  page: async ({ page, expectedErrors, isInvited }, use) => {
+    if (!isInvited) await page.addInitScript(forgoInvitation);
     const errors: string[] = [];
     await page.exposeFunction('reportBreach', (breach: string) => errors.push(breach));
     await page.addInitScript(() => {

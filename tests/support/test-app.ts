@@ -40,19 +40,28 @@ export async function makeAccount(
 }
 
 /** Builds the application as production does, with the given parts in place of its own. */
-export async function startTestApp(parts: Partial<Parts> = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
-  const dataDir = makeReachableDir('test-data-');
-  const files = parts.files ?? openFiles(readEnv({ DATA_DIR: dataDir }));
-  const app = await buildApp({
+export async function startAppOn(
+  { database, files }: Pick<Parts, 'database' | 'files'>,
+  parts: Partial<Parts> = {},
+): Promise<FastifyInstance> {
+  return await buildApp({
     env: readEnv({}),
     adminPath,
     database,
     files,
     frontEnds: await loadBuiltFrontEnds(),
     logger: pino({ level: 'silent' }),
+    mail: { wake: () => {} },
     ...parts,
   });
+}
+
+/** Builds the application on a database of its own. */
+export async function startTestApp(parts: Partial<Parts> = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const dataDir = makeReachableDir('test-data-');
+  const files = parts.files ?? openFiles(readEnv({ DATA_DIR: dataDir }));
+  const app = await startAppOn({ database, files }, parts);
   return {
     app,
     database,

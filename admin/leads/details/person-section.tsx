@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MailLink, PhoneLink } from '../contact-links.tsx';
+import { MailLink, PhoneLink } from '../../lists/contact-links.tsx';
 import { Fact, Section } from './section.tsx';
 
 /** Who sent the request, and how to reach them; what else a type asks about the person follows. */

@@ -1,5 +1,5 @@
 import { type LeadRecordBase, referenceOf } from '#contract/lead.ts';
-import { Moment } from '../moment.tsx';
+import { Moment } from '../../lists/moment.tsx';
 import { Fact, Section } from './section.tsx';
 
 /** What every record carries besides its type's own fields. */

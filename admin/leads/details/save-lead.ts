@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
+import { newerVersion } from '../../lists/newer-version.ts';
+import { putRecord, refreshRecords } from '../../lists/record-cache.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { changeLead, type LeadChanges, newerVersion } from '../change-lead.ts';
-import { putLead, refreshLeads } from '../lead-cache.ts';
+import { changeLead, type LeadChanges } from '../change-lead.ts';
 
 interface Save {
   /** The version that the changes were made to. */
@@ -16,15 +17,15 @@ export function useSaveLead(facts: LeadFacts, name: string) {
   return useMutation({
     mutationFn: ({ version, changes }: Save) => changeLead(facts, version, changes),
     onSuccess: (saved) => {
-      putLead(client, facts, saved);
+      putRecord(client, facts, saved);
       showToast({ id: saved._id, tone: 'status', text: `${name} is saved.` });
     },
     onError: (error) => {
       const newer = newerVersion(error);
-      if (newer) putLead(client, facts, newer);
+      if (newer) putRecord(client, facts, newer);
     },
     onSettled: () => {
-      refreshLeads(client, facts);
+      refreshRecords(client, facts);
     },
   });
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
 import { ApiError } from '../../api.ts';
-import { type LeadChanges, newerVersion } from '../change-lead.ts';
+import { newerVersion } from '../../lists/newer-version.ts';
+import type { LeadChanges } from '../change-lead.ts';
 import type { Editing } from './editing.ts';
 import { useSaveLead } from './save-lead.ts';
 

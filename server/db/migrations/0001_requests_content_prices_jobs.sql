@@ -154,8 +154,9 @@ CREATE TABLE "outgoing_mail" (
 	"recipient" text NOT NULL,
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
+	"unsubscribe_url" text,
 	"created_at" timestamp(3) with time zone NOT NULL,
-	"next_attempt_at" timestamp(3) with time zone NOT NULL,
+	"next_attempt_at" timestamp(3) with time zone,
 	"attempts" integer NOT NULL,
 	"last_error" text
 );
@@ -168,6 +169,11 @@ CREATE TABLE "price_calculations" (
 	"city_adjustment" bigint NOT NULL,
 	"final_price" bigint NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "secrets" (
+	"purpose" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "vehicle_bookings" (
@@ -201,6 +207,7 @@ CREATE TABLE "vehicle_bookings" (
 	"notes" text
 );
 --> statement-breakpoint
+ALTER TABLE "newsletter_subscriptions" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || email)) STORED NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "cars_vehicle_id" ON "cars" USING btree (lower("vehicle_id"));--> statement-breakpoint
 CREATE INDEX "event_items_newest" ON "event_items" USING btree ("status","event_date","_id");--> statement-breakpoint
 CREATE INDEX "job_applications_newest" ON "job_applications" USING btree ("created_at","_id");--> statement-breakpoint
@@ -218,4 +225,7 @@ CREATE INDEX "vehicle_bookings_status" ON "vehicle_bookings" USING btree ("statu
 CREATE INDEX "vehicle_bookings_search" ON "vehicle_bookings" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "vehicle_bookings_phone" ON "vehicle_bookings" USING gin ("phone_digits" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "vehicle_bookings_filter_1" ON "vehicle_bookings" USING btree (lower("selected_vehicle"),"created_at","_id");--> statement-breakpoint
-CREATE INDEX "vehicle_bookings_filter_2" ON "vehicle_bookings" USING btree (lower("preferred_dealership"),"created_at","_id");
+CREATE INDEX "vehicle_bookings_filter_2" ON "vehicle_bookings" USING btree (lower("preferred_dealership"),"created_at","_id");--> statement-breakpoint
+CREATE INDEX "newsletter_subscriptions_state" ON "newsletter_subscriptions" USING btree ("is_subscribed","created_at","_id");--> statement-breakpoint
+CREATE INDEX "newsletter_subscriptions_source" ON "newsletter_subscriptions" USING btree ("source","created_at","_id");--> statement-breakpoint
+CREATE INDEX "newsletter_subscriptions_search" ON "newsletter_subscriptions" USING gin ("search_text" gin_trgm_ops);

@@ -1,0 +1,39 @@
+import { focusHeading } from '../layout/page-heading.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useDeleteRecord } from './delete-record.ts';
+import type { ListedRecord, RecordKind } from './record-kind.ts';
+
+interface DeleteDialogProps {
+  kind: RecordKind;
+  record: Pick<ListedRecord, '_id'>;
+  /** How the record is called in messages. */
+  name: string;
+  /** What tells it from others of that name. */
+  detail: string;
+  /** Followed by the reason. */
+  failed: string;
+  onClose: () => void;
+}
+
+/** Asks in the documents' words before a record is deleted. */
+export function DeleteDialog({ kind, record, name, detail, failed, onClose }: DeleteDialogProps) {
+  const words = { deleted: `${name} is deleted.`, failed };
+  const { mutate: deleteRecord, isPending } = useDeleteRecord(kind, words);
+  return (
+    <ConfirmDialog
+      question={kind.texts.confirmDelete}
+      detail={`${detail}. This cannot be undone.`}
+      confirm={isPending ? 'Deleting...' : 'Delete'}
+      cancel="Cancel"
+      onConfirm={() =>
+        !isPending && deleteRecord(record, { onSettled: onClose, onSuccess: focusAfter })
+      }
+      onCancel={onClose}
+    />
+  );
+}
+
+/** The row that had focus is gone: the screen's heading takes it, once the dialog has closed. */
+function focusAfter() {
+  setTimeout(focusHeading);
+}

@@ -1,0 +1,77 @@
+import { useSearchParams } from 'react-router';
+
+/** What a list shows. Everything is in the address bar; what is as usual is left out of it. */
+export interface ListState {
+  page: number;
+  sortBy: string;
+  sortOrder: 'asc' | 'desc';
+  /** '' where nothing is searched for; so with the status and the other filters. */
+  search: string;
+  status: string;
+  filters: Record<string, string>;
+}
+
+/** The address's parameter that names the record whose details are open. */
+export const openParameter = 'open';
+
+/** What a list can be told in its address, besides page, search and status. */
+interface ListShape {
+  filters: readonly string[];
+  sortKeys: readonly string[];
+}
+
+const usualSort = { sortBy: 'createdAt', sortOrder: 'desc' } as const;
+
+/** Reads a list's state from an address; what makes no sense there counts as absent. */
+function readListState({ filters, sortKeys }: ListShape, params: URLSearchParams): ListState {
+  const page = Number(params.get('page') ?? 1);
+  const sortBy = params.get('sortBy') ?? '';
+  const order = params.get('sortOrder');
+  return {
+    page: Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1,
+    sortBy: sortKeys.includes(sortBy) ? sortBy : usualSort.sortBy,
+    sortOrder: order === 'asc' ? order : usualSort.sortOrder,
+    search: (params.get('search') ?? '').slice(0, 200),
+    status: params.get('status') ?? '',
+    filters: Object.fromEntries(filters.map((field) => [field, params.get(field) ?? ''])),
+  };
+}
+
+/** A list's state as a query, for the address and, with the page size, for the API. */
+function queryOf({ filters, ...state }: ListState): URLSearchParams {
+  const usual: Record<string, unknown> = { page: 1, search: '', status: '', ...usualSort };
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(state)) {
+    if (value !== usual[name]) params.set(name, String(value));
+  }
+  for (const [field, value] of Object.entries(filters)) if (value) params.set(field, value);
+  return params;
+}
+
+/** The query of the API's list call for a state. */
+export function apiQueryOf(state: ListState, pageSize: number): string {
+  const params = queryOf(state);
+  params.set('limit', String(pageSize));
+  return params.toString();
+}
+
+/** The list's state, and a function that changes it: Back undoes what was pushed, not replaced. */
+export function useListAddress(shape: ListShape) {
+  const [params, setParams] = useSearchParams();
+  const state = readListState(shape, params);
+  function change(changes: Partial<ListState>, history: 'push' | 'replace' = 'push') {
+    // Another order or another filter begins at the first page again.
+    const next = queryOf({ ...state, page: 1, ...changes });
+    // A search that arrives when typing has paused must not close what was opened meanwhile; the
+    // address bar knows of it before the next render does.
+    const openId = new URLSearchParams(window.location.search).get(openParameter);
+    if (openId && history === 'replace') next.set(openParameter, openId);
+    setParams(next, { replace: history === 'replace' });
+  }
+  return { state, change };
+}
+
+/** Whether anything is filtered or searched. */
+export function isFiltered({ search, status, filters }: ListState): boolean {
+  return search !== '' || status !== '' || Object.values(filters).some((value) => value !== '');
+}

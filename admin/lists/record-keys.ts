@@ -1,0 +1,13 @@
+import type { RecordKind } from './record-kind.ts';
+
+type Slug = Pick<RecordKind, 'slug'>;
+
+/** The cache's keys of one kind of record. Everything of a kind begins with `all`. */
+export const recordKeys = {
+  all: ({ slug }: Slug) => ['records', slug] as const,
+  stats: ({ slug }: Slug) => ['records', slug, 'stats'] as const,
+  lists: ({ slug }: Slug) => ['records', slug, 'list'] as const,
+  list: ({ slug }: Slug, query: string) => ['records', slug, 'list', query] as const,
+  record: ({ slug }: Slug, id: string) => ['records', slug, 'record', id] as const,
+  change: ({ slug }: Slug, id: string) => ['records', slug, 'change', id] as const,
+};

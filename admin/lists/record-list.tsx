@@ -1,0 +1,75 @@
+import { focusHeading } from '../layout/page-heading.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { apiQueryOf, type ListState } from './list-address.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { PageBeyondEnd } from './page-beyond-end.tsx';
+import { Pager } from './pager.tsx';
+import type { ListedRecord } from './record-kind.ts';
+import { useRecordPage } from './record-queries.ts';
+import { RecordTable } from './record-table.tsx';
+import type { RecordView } from './record-view.ts';
+import { SortSelect } from './sort-select.tsx';
+
+interface RecordListProps<Item extends ListedRecord> {
+  view: RecordView<Item>;
+  state: ListState;
+  onChange: (changes: Partial<ListState>, history?: 'replace') => void;
+}
+
+/** The records with their count and pages, or why there are none. */
+export function RecordList<Item extends ListedRecord>(props: RecordListProps<Item>) {
+  const { view, state, onChange } = props;
+  const { texts } = view.kind;
+  const { data, error, isPending, isPlaceholderData, refetch } = useRecordPage<Item>(
+    view.kind,
+    apiQueryOf(state, view.pageSize),
+  );
+  const total = data?.pagination.totalItems;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p role="status" className="text-ink-soft">
+          {total !== undefined && countText(total, texts.noun)}
+        </p>
+        <SortSelect view={view} state={state} onChange={onChange} />
+      </div>
+      {error && <ErrorPanel message={texts.loadFailed} onRetry={refetch} />}
+      {isPending && <ListSkeleton label={`Loading ${texts.noun.many}...`} />}
+      {data && data.data.length > 0 && (
+        <div
+          aria-busy={isPlaceholderData}
+          className={`rounded-panel border border-line bg-panel transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
+        >
+          <RecordTable view={view} records={data.data} order={state} onOrder={onChange} />
+        </div>
+      )}
+      {data && total === 0 && !error && <EmptyList text={texts.empty} />}
+      {data && (
+        <>
+          <PageBeyondEnd {...data.pagination} isCurrent={!isPlaceholderData} onChange={onChange} />
+          <Pager
+            page={state.page}
+            totalPages={data.pagination.totalPages}
+            onPage={(page) => {
+              onChange({ page });
+              focusHeading();
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function countText(count: number, noun: { one: string; many: string }) {
+  return `${count.toLocaleString('en')} ${count === 1 ? noun.one : noun.many} found`;
+}
+
+function EmptyList({ text }: { text: string }) {
+  return (
+    <div className="rounded-panel border border-dashed border-line px-4 py-16 text-center">
+      <p className="text-sm font-medium">{text}</p>
+      <p className="mt-1 text-ink-soft">Try adjusting your filters or check back later.</p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Page, Success } from '#contract/http.ts';
+import { callApi } from '../api.ts';
+import { recordKeys } from './record-keys.ts';
+import type { ListedRecord, RecordKind } from './record-kind.ts';
+
+/** One page of a list; `query` is the API's query string. The page before stays while it loads. */
+export function useRecordPage<Item extends ListedRecord>(kind: RecordKind, query: string) {
+  return useQuery({
+    queryKey: recordKeys.list(kind, query),
+    queryFn: ({ signal }) => callApi<Page<Item>>(`${kind.paths.records}?${query}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The statistics of a kind, its counters as numbers among them. */
+export function useRecordStats<Stats extends object = object>(kind: RecordKind) {
+  return useQuery({
+    queryKey: recordKeys.stats(kind),
+    queryFn: async ({ signal }) =>
+      (await callApi<Success<Stats & Record<string, unknown>>>(kind.paths.stats, { signal })).data,
+  });
+}

@@ -1,0 +1,66 @@
+import { functionalUpdate, type SortingState, type Updater, useTable } from '@tanstack/react-table';
+import { useState } from 'react';
+import type { ListState } from './list-address.ts';
+import { listFeatures } from './list-features.ts';
+import type { ListedRecord } from './record-kind.ts';
+import type { RecordView } from './record-view.ts';
+import { moveBetweenRows } from './row-keys.ts';
+import { SortHead } from './sort-head.tsx';
+
+type Order = Pick<ListState, 'sortBy' | 'sortOrder'>;
+
+interface RecordTableProps<Item extends ListedRecord> {
+  view: RecordView<Item>;
+  records: Item[];
+  order: Order;
+  onOrder: (order: Order) => void;
+}
+
+/** The list: a table where there is room for one, cards on phones. */
+export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<Item>) {
+  const { view, records, order, onOrder } = props;
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  const sorting = [{ id: order.sortBy, desc: order.sortOrder === 'desc' }];
+  function sortBy(updater: Updater<SortingState>) {
+    const [first] = functionalUpdate(updater, sorting);
+    if (first) onOrder({ sortBy: first.id, sortOrder: first.desc ? 'desc' : 'asc' });
+  }
+  const table = useTable({
+    features: listFeatures,
+    columns: view.columns,
+    data: records,
+    getRowId: ({ _id }) => _id,
+    state: { sorting },
+    onSortingChange: sortBy,
+    manualSorting: true,
+    enableSortingRemoval: false,
+    enableMultiSort: false,
+  });
+  const { rows } = table.getRowModel();
+  const current = rows.find(({ id }) => id === currentId) ?? rows[0];
+  return (
+    <table className="block w-full table-fixed border-separate border-spacing-0 md:table">
+      <caption className="sr-only">
+        {view.kind.texts.title}. {view.keysHint}
+      </caption>
+      <thead className="hidden md:table-header-group">
+        {table.getHeaderGroups().map(({ id, headers }) => (
+          <tr key={id}>
+            {headers.map(({ column }) => (
+              <SortHead
+                key={column.id}
+                column={column}
+                canSort={view.sortKeys.includes(column.id)}
+              />
+            ))}
+          </tr>
+        ))}
+      </thead>
+      <tbody className="block md:table-row-group" onKeyDown={moveBetweenRows}>
+        {rows.map((row) => (
+          <view.Row key={row.id} row={row} isCurrent={row === current} onEnter={setCurrentId} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

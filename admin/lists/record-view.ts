@@ -1,0 +1,17 @@
+import type { FunctionComponent } from 'react';
+import type { RecordColumns } from './list-features.ts';
+import type { ListedRecord, RecordKind } from './record-kind.ts';
+import type { RecordRowProps } from './record-row.tsx';
+
+/** How a kind of record looks as a list. */
+export interface RecordView<Item extends ListedRecord> {
+  kind: RecordKind;
+  columns: RecordColumns<Item>;
+  /** The keys that the API sorts by. */
+  sortKeys: readonly string[];
+  pageSize: number;
+  /** What the list is told by: opening details, say. */
+  Row: FunctionComponent<RecordRowProps<Item>>;
+  /** How the keys work, for those who hear the table. */
+  keysHint: string;
+}

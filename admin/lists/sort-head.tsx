@@ -1,0 +1,45 @@
+import type { Column } from '@tanstack/react-table';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { listFeatures } from './list-features.ts';
+import type { ListedRecord } from './record-kind.ts';
+
+interface SortHeadProps<Item extends ListedRecord> {
+  column: Column<typeof listFeatures, Item>;
+  canSort: boolean;
+}
+
+const names = { asc: 'ascending', desc: 'descending' } as const;
+const icons = { asc: ArrowUp, desc: ArrowDown } as const;
+
+/** A column's head, which stays in view; a button where the API can sort by the column. */
+export function SortHead<Item extends ListedRecord>({ column, canSort }: SortHeadProps<Item>) {
+  const { header, meta } = column.columnDef;
+  const direction = column.getIsSorted();
+  const Icon = direction ? icons[direction] : ChevronsUpDown;
+  return (
+    <th
+      scope="col"
+      aria-sort={direction ? names[direction] : undefined}
+      className={`sticky top-14 z-10 h-9 border-b border-line bg-panel px-2 text-start xl:px-3 text-xs font-medium text-ink-soft first:rounded-ss-panel last:rounded-se-panel ${meta?.className ?? ''}`}
+    >
+      {canSort ? (
+        <button
+          type="button"
+          onClick={() => column.toggleSorting()}
+          className={`group -mx-1.5 inline-flex h-7 items-center gap-1 rounded-control px-1.5 hover:text-ink ${direction ? 'text-ink' : ''}`}
+        >
+          {String(header)}
+          <Icon
+            aria-hidden
+            size={12}
+            className={
+              direction ? '' : 'opacity-0 group-hover:opacity-70 group-focus-visible:opacity-70'
+            }
+          />
+        </button>
+      ) : (
+        String(header)
+      )}
+    </th>
+  );
+}

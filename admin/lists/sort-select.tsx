@@ -1,0 +1,33 @@
+import { SelectBox } from '../ui/select-box.tsx';
+import type { ListState } from './list-address.ts';
+import type { ListedRecord } from './record-kind.ts';
+import type { RecordView } from './record-view.ts';
+
+interface SortSelectProps<Item extends ListedRecord> {
+  view: RecordView<Item>;
+  state: ListState;
+  onChange: (changes: Partial<ListState>) => void;
+}
+
+/** The order of the list for phones, whose cards have no heads to sort by. */
+export function SortSelect<Item extends ListedRecord>(props: SortSelectProps<Item>) {
+  const { view, state, onChange } = props;
+  const columns = view.columns.filter(({ id }) => id && view.sortKeys.includes(id));
+  function choose(value: string) {
+    const [sortBy = 'createdAt', order] = value.split(' ');
+    onChange({ sortBy, sortOrder: order === 'asc' ? 'asc' : 'desc' });
+  }
+  return (
+    <SelectBox
+      aria-label="Sort by"
+      value={`${state.sortBy} ${state.sortOrder}`}
+      onChange={(event) => choose(event.target.value)}
+      className="w-48 md:hidden"
+    >
+      {columns.flatMap(({ id, header }) => [
+        <option key={`${id} asc`} value={`${id} asc`}>{`${header} ↑`}</option>,
+        <option key={`${id} desc`} value={`${id} desc`}>{`${header} ↓`}</option>,
+      ])}
+    </SelectBox>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import type { Subscription } from '#contract/newsletter.ts';
+import { newsletterAdmin, subscriptionSorts } from '#contract/newsletter-admin.ts';
+import { PageHeading } from '../layout/page-heading.tsx';
+import { type Counter, Counters } from '../lists/counters.tsx';
+import { DeleteDialog } from '../lists/delete-dialog.tsx';
+import { useListAddress } from '../lists/list-address.ts';
+import { RecordList } from '../lists/record-list.tsx';
+import { RecordRow } from '../lists/record-row.tsx';
+import type { RecordView } from '../lists/record-view.ts';
+import { subscriberName } from './subscriber-name.ts';
+import { subscriptionColumns } from './subscription-columns.tsx';
+import { SubscriptionFilters } from './subscription-filters.tsx';
+import { SubscriptionContext } from './subscription-screen.ts';
+
+const { texts } = newsletterAdmin;
+
+const counters: readonly Counter[] = [
+  { name: 'totalSubscriptions', label: 'Total Subscriptions' },
+  { name: 'activeSubscriptions', label: 'Active', status: 'subscribed' },
+  { name: 'inactiveSubscriptions', label: 'Inactive', status: 'unsubscribed' },
+  { name: 'recentSubscriptions', label: 'Recent' },
+];
+
+const shape = { filters: ['source'], sortKeys: subscriptionSorts };
+
+const view: RecordView<Subscription> = {
+  kind: newsletterAdmin,
+  columns: subscriptionColumns,
+  sortKeys: subscriptionSorts,
+  pageSize: 10,
+  Row: RecordRow,
+  keysHint: 'The arrow keys move between rows.',
+};
+
+/** Newsletter Subscriptions (document 3, section 2). */
+export function Component() {
+  const { state, change } = useListAddress(shape);
+  const [toDelete, setToDelete] = useState<Subscription | null>(null);
+  const screen = useMemo(() => ({ askToDelete: setToDelete }), []);
+  return (
+    <SubscriptionContext value={screen}>
+      <div className="mx-auto grid max-w-[110rem] gap-4">
+        <div>
+          <PageHeading title={texts.title} />
+          <p className="text-ink-soft">{texts.subtitle}</p>
+        </div>
+        <Counters kind={newsletterAdmin} counters={counters} />
+        <SubscriptionFilters state={state} onChange={change} />
+        <RecordList view={view} state={state} onChange={change} />
+      </div>
+      {toDelete && (
+        <DeleteDialog
+          kind={newsletterAdmin}
+          record={toDelete}
+          name={toDelete.email}
+          detail={[subscriberName(toDelete), toDelete.email].filter(Boolean).join(', ')}
+          failed={`${texts.deleteFailed}.`}
+          onClose={() => setToDelete(null)}
+        />
+      )}
+    </SubscriptionContext>
+  );
+}

@@ -1,0 +1,40 @@
+import { MailPlus, MailX, Trash2 } from 'lucide-react';
+import type { Subscription } from '#contract/newsletter.ts';
+import { useRowTabIndex } from '../lists/row-focus.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { useSetSubscribed } from './set-subscribed.ts';
+import { useSubscriptionScreen } from './subscription-screen.ts';
+
+/** Subscribe or unsubscribe, and delete, for one row. */
+export function SubscriptionActions({ subscription }: { subscription: Subscription }) {
+  const { email, isSubscribed } = subscription;
+  const { askToDelete } = useSubscriptionScreen();
+  const setSubscribed = useSetSubscribed(subscription);
+  const tabIndex = useRowTabIndex();
+  const toggle = isSubscribed ? 'Unsubscribe' : 'Subscribe';
+  const Icon = isSubscribed ? MailX : MailPlus;
+  return (
+    <div className="flex items-center gap-1 xl:justify-between">
+      <Button
+        aria-label={`${toggle} ${email}`}
+        data-part="toggle"
+        tabIndex={tabIndex}
+        title={toggle}
+        className="md:max-xl:size-8 md:max-xl:border-transparent md:max-xl:bg-transparent md:max-xl:p-0 xl:-my-px xl:w-25 pointer-coarse:md:max-xl:size-11"
+        onClick={() => setSubscribed(subscription, !isSubscribed)}
+      >
+        <Icon aria-hidden size={16} className="hidden md:max-xl:block" />
+        <span className="md:max-xl:hidden">{toggle}</span>
+      </Button>
+      <IconButton
+        label={`Delete ${email}`}
+        icon={Trash2}
+        data-part="delete"
+        tabIndex={tabIndex}
+        className="hover:text-red"
+        onClick={() => askToDelete(subscription)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { createColumnHelper } from '@tanstack/react-table';
+import type { Subscription, SubscriptionSource } from '#contract/newsletter.ts';
+import { newsletterAdmin } from '#contract/newsletter-admin.ts';
+import { badges } from '../leads/status-label.ts';
+import { MailLink } from '../lists/contact-links.tsx';
+import type { listFeatures } from '../lists/list-features.ts';
+import { recordColumns } from '../lists/record-columns.tsx';
+import { subscriberName } from './subscriber-name.ts';
+import { SubscriptionActions } from './subscription-actions.tsx';
+
+/** The words for where an address was given. */
+export const sourceLabels = {
+  popup: 'Popup',
+  newsletter: 'Newsletter',
+} as const satisfies Record<SubscriptionSource, string>;
+
+const column = recordColumns<Subscription>();
+const helper = createColumnHelper<typeof listFeatures, Subscription>();
+
+function Name({ name }: { name: string }) {
+  if (!name) return <span className="text-ink-soft">{newsletterAdmin.texts.nameless}</span>;
+  return (
+    <span title={name} className="font-medium wrap-anywhere max-md:text-base md:line-clamp-2">
+      {name}
+    </span>
+  );
+}
+
+function StateBadge({ isSubscribed }: Pick<Subscription, 'isSubscribed'>) {
+  return (
+    <span
+      className={`inline-flex h-6 items-center justify-self-start rounded-full px-3 text-xs font-medium ${badges[isSubscribed ? 'green' : 'grey']}`}
+    >
+      {isSubscribed ? 'Subscribed' : 'Unsubscribed'}
+    </span>
+  );
+}
+
+/** The columns of Newsletter Subscriptions; their ids are the API's sort keys. */
+export const subscriptionColumns = column.list([
+  helper.accessor(subscriberName, {
+    id: 'firstName',
+    header: 'Subscriber',
+    sortDescFirst: false,
+    meta: { className: 'md:w-[18%] xl:w-[20%]' },
+    cell: ({ getValue }) => <Name name={getValue()} />,
+  }),
+  helper.accessor(({ email }) => email, {
+    id: 'email',
+    header: 'Email',
+    sortDescFirst: false,
+    meta: { className: '' },
+    cell: ({ getValue }) => <MailLink email={getValue()} className="wrap-anywhere" />,
+  }),
+  column.text('source', 'Source', 'md:w-23 xl:w-32', ({ source }) => sourceLabels[source]),
+  helper.accessor(({ isSubscribed }) => isSubscribed, {
+    id: 'isSubscribed',
+    header: 'Status',
+    sortDescFirst: true,
+    meta: { className: 'md:w-31 xl:w-36' },
+    cell: ({ getValue }) => <StateBadge isSubscribed={getValue()} />,
+  }),
+  column.created(),
+  helper.display({
+    id: 'actions',
+    header: 'Actions',
+    meta: { className: 'md:w-26 xl:w-44' },
+    cell: ({ row }) => <SubscriptionActions subscription={row.original} />,
+  }),
+]);

@@ -1,0 +1,102 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { texts } from './popup-words.ts';
+import { sendSubscription } from './send-subscription.ts';
+
+const fields = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name', maxLength: 100 },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', maxLength: 100 },
+  { name: 'email', label: 'Email', autoComplete: 'email', maxLength: 254, type: 'email' },
+] as const;
+
+type Input = Record<(typeof fields)[number]['name'], string>;
+
+interface Problem {
+  headline: string;
+  /** What is wrong with which field. */
+  errors: Partial<Record<string, string>>;
+}
+
+const idOf = (name: string) => `popup-${name}`;
+
+function readInput(form: HTMLFormElement): Input {
+  const data = new FormData(form);
+  const typed = (name: string) => String(data.get(name) ?? '').trim();
+  return {
+    firstName: typed('firstName'),
+    lastName: typed('lastName'),
+    email: typed('email'),
+  };
+}
+
+function problemOf(input: Input): Problem | null {
+  const blank = fields.filter(({ name }) => input[name] === '');
+  if (blank.length === 0) return null;
+  const errors = blank.map(({ name, label }) => [name, `Please enter your ${label.toLowerCase()}`]);
+  return { headline: texts.missing, errors: Object.fromEntries(errors) };
+}
+
+interface PopupFormProps {
+  onSubscribed: (message: string) => void;
+  onLater: () => void;
+}
+
+/** Name and address (document 1, section 5). A failure leaves all that was typed where it is. */
+export function PopupForm({ onSubscribed, onLater }: PopupFormProps) {
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const attempt = useRef(0);
+
+  function complain(found: Problem) {
+    attempt.current += 1;
+    setProblem(found);
+  }
+
+  async function subscribe(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const input = readInput(event.currentTarget);
+    const found = problemOf(input);
+    if (found) return complain(found);
+    setSending(true);
+    const outcome = await sendSubscription(input);
+    setSending(false);
+    if (outcome.kind === 'success') return onSubscribed(outcome.message);
+    const errors = outcome.errors.map(({ field, message }) => [field, message]);
+    complain({ headline: outcome.message, errors: Object.fromEntries(errors) });
+  }
+
+  return (
+    <form noValidate onSubmit={subscribe} className="mt-3">
+      <p className="mb-6 text-graphite-600">
+        News of our models and events, by email. You can unsubscribe at any time.
+      </p>
+      {problem && (
+        <div className="mb-5">
+          <ErrorSummary key={attempt.current} headline={problem.headline} />
+        </div>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2 sm:[&>:last-child]:col-span-2">
+        {fields.map((field) => (
+          <TextField
+            key={field.name}
+            {...field}
+            id={idOf(field.name)}
+            required
+            error={problem?.errors[field.name]}
+          />
+        ))}
+      </div>
+      <div className="mt-6 flex gap-3">
+        <Button type="submit" disabled={isSending} className="grow">
+          {isSending ? 'Submitting...' : 'Subscribe'}
+        </Button>
+        <Button variant="ghost" onClick={onLater}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+}

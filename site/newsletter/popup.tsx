@@ -1,0 +1,69 @@
+import { X } from 'lucide-react';
+import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { VehiclePicture } from '../vehicles/vehicle-picture.tsx';
+import { PopupForm } from './popup-form.tsx';
+import { PopupThanks } from './popup-thanks.tsx';
+
+/**
+ * The invitation to subscribe, in the platform's own modal: it keeps focus, closes on Escape and gives
+ * focus back. A sheet at the lower edge on phones. However it closes, `onClose` is told.
+ */
+export function NewsletterPopup({ onClose }: { onClose: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [thanks, setThanks] = useState<string | null>(null);
+  const close = () => ref.current?.close();
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    // Not a field: on a phone the keyboard would come up unasked.
+    heading.current?.focus();
+    return () => dialog?.close();
+  }, []);
+
+  // The panel covers the dialog: what is hit itself is the veil around it.
+  function closeBeside(event: PointerEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget) close();
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby="popup-title"
+      onClose={onClose}
+      onPointerDown={closeBeside}
+      className="newsletter-popup"
+    >
+      <div className="md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="studio relative overflow-hidden max-md:h-28 md:min-h-[30rem]">
+          <VehiclePicture
+            body="fastback"
+            view="front"
+            className="absolute top-1/2 left-[-12%] w-[124%] max-w-none -translate-y-1/2 md:top-auto md:bottom-[8%] md:left-[-6%] md:w-[150%] md:translate-y-0"
+          />
+        </div>
+        <div className="flex flex-col justify-center bg-paper px-5 pt-6 pb-7 md:px-10 md:py-12">
+          <h2
+            ref={heading}
+            id="popup-title"
+            tabIndex={-1}
+            className="pe-10 text-3xl font-semibold tracking-tight text-balance md:text-4xl"
+          >
+            Be the first to know
+          </h2>
+          {thanks === null ? <PopupForm onSubscribed={setThanks} onLater={close} /> : null}
+          {thanks !== null && <PopupThanks message={thanks} onOver={close} />}
+        </div>
+      </div>
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={close}
+        className="absolute top-2 right-2 grid size-11 cursor-pointer place-items-center rounded-full text-white transition-colors hover:bg-white/15 md:text-graphite-950 md:hover:bg-graphite-950/8"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </dialog>
+  );
+}

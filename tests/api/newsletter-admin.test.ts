@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLines } from '#server/audit/schema.ts';
+import { newsletterSubscriptions } from '#server/newsletter/schema.ts';
+import { newsletterStatistics } from '#server/newsletter/statistics.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const url = '/api/newsletter/admin/subscriptions';
+const statsUrl = '/api/newsletter/admin/stats';
+
+let test: TestApp;
+let cookies: Record<string, string>;
+beforeAll(async () => {
+  test = await startTestApp();
+  cookies = await test.signIn(['newsletter-subscriptions'], 'News Desk');
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.database.db.delete(newsletterSubscriptions);
+  await test.database.db.delete(auditLines);
+});
+
+type Row = typeof newsletterSubscriptions.$inferInsert;
+
+async function add(email: string, fields: Partial<Row> = {}): Promise<string> {
+  const _id = uuidv7();
+  const now = new Date().toISOString();
+  const times = { createdAt: now, updatedAt: now };
+  const usual = { source: 'newsletter', isSubscribed: true } as const;
+  const row = { _id, email, emailKey: email.toLowerCase(), ...usual, ...times, ...fields };
+  await test.database.db.insert(newsletterSubscriptions).values(row);
+  return _id;
+}
+
+const list = (query: Record<string, string> = {}) =>
+  test.call({ method: 'GET', url, query, cookies });
+const emails = async (query: Record<string, string>) =>
+  (await list(query)).json().data.map(({ email }: { email: string }) => email);
+const put = (id: string, payload: object, headers: Record<string, string> = {}) =>
+  test.call({ method: 'PUT', url: `${url}/${id}`, payload, headers, cookies });
+
+describe('the list', () => {
+  it('shows ten to a page, newest first, and no more of each than staff need', async () => {
+    for (let number = 1; number <= 12; number += 1) await add(`reader-${number}@mail.example`);
+    const first = (await list()).json();
+    expect(first.pagination).toEqual({ page: 1, limit: 10, totalItems: 12, totalPages: 2 });
+    expect(first.data[0]).toEqual({
+      _id: expect.any(String),
+      email: 'reader-12@mail.example',
+      firstName: null,
+      lastName: null,
+      source: 'newsletter',
+      isSubscribed: true,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
+    expect(await emails({ page: '2' })).toEqual(['reader-2@mail.example', 'reader-1@mail.example']);
+  });
+
+  it('filters by status and source, and finds names and addresses, letter case aside', async () => {
+    await add('plain@mail.example');
+    await add('Popup_1@mail.example', {
+      source: 'popup',
+      firstName: 'Sample',
+      lastName: 'Reader',
+      isSubscribed: false,
+    });
+    expect(await emails({ status: 'subscribed' })).toEqual(['plain@mail.example']);
+    expect(await emails({ status: 'unsubscribed' })).toEqual(['Popup_1@mail.example']);
+    expect(await emails({ source: 'popup' })).toEqual(['Popup_1@mail.example']);
+    expect(await emails({ source: 'popup', status: 'subscribed' })).toEqual([]);
+    expect(await emails({ search: 'sample READ' })).toEqual(['Popup_1@mail.example']);
+    expect(await emails({ search: 'POPUP_' })).toEqual(['Popup_1@mail.example']);
+    expect(await emails({ search: '%' })).toEqual([]);
+  });
+
+  it('sorts by each column, names without regard to letter case and missing ones last', async () => {
+    await add('b@mail.example', { firstName: 'beta' });
+    await add('c@mail.example');
+    await add('A@mail.example', { firstName: 'Alpha', isSubscribed: false });
+    const orderOf = (sortBy: string, sortOrder: string) => emails({ sortBy, sortOrder });
+    expect(await orderOf('email', 'asc')).toEqual([
+      'A@mail.example',
+      'b@mail.example',
+      'c@mail.example',
+    ]);
+    expect(await orderOf('firstName', 'desc')).toEqual([
+      'b@mail.example',
+      'A@mail.example',
+      'c@mail.example',
+    ]);
+    expect((await orderOf('isSubscribed', 'asc'))[0]).toBe('A@mail.example');
+    expect((await orderOf('createdAt', 'asc'))[0]).toBe('b@mail.example');
+  });
+
+  it.each([
+    { status: 'active' },
+    { source: 'footer' },
+    { sortBy: 'emailKey' },
+    { limit: '101' },
+    { page: '0' },
+  ])('refuses %j', async (query) => {
+    expect((await list(query)).statusCode).toBe(400);
+  });
+});
+
+describe('a change', () => {
+  it('answers the stored record and leaves a line that says who made it', async () => {
+    const id = await add('reader@mail.example');
+    const answer = await put(id, { isSubscribed: false, email: 'forged@mail.example' });
+    expect(answer.json()).toMatchObject({
+      success: true,
+      data: { _id: id, isSubscribed: false, email: 'reader@mail.example' },
+    });
+    const lines = await test.database.db.select().from(auditLines);
+    expect(lines).toMatchObject([
+      {
+        username: 'News Desk',
+        action: 'update',
+        kind: 'newsletter-subscriptions',
+        recordId: id,
+        old: { isSubscribed: true },
+        new: { isSubscribed: false },
+      },
+    ]);
+  });
+
+  it('of a version that has changed since is refused with both', async () => {
+    const id = await add('reader@mail.example');
+    const [{ updatedAt }] = (await list()).json().data;
+    await put(id, { isSubscribed: false });
+    const late = await put(id, { isSubscribed: true }, { 'if-match': `"${updatedAt}"` });
+    expect(late.statusCode).toBe(409);
+    expect(late.json().conflict).toMatchObject({
+      yours: { isSubscribed: true },
+      current: { _id: id, isSubscribed: false },
+    });
+    expect((await put(id, { isSubscribed: true })).statusCode).toBe(200);
+  });
+
+  it.each([[{}], [{ isSubscribed: 'yes' }], [{ isSubscribed: null }]])(
+    '%j is refused',
+    async (payload) => {
+      const id = await add('reader@mail.example');
+      const answer = await put(id, payload);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors).toEqual([
+        { field: 'isSubscribed', message: 'isSubscribed must be true or false' },
+      ]);
+    },
+  );
+
+  it('of a subscription that does not exist is a 404', async () => {
+    expect((await put(randomUUID(), { isSubscribed: true })).statusCode).toBe(404);
+    expect((await put('none', { isSubscribed: true })).statusCode).toBe(400);
+  });
+});
+
+it('a delete removes the subscription and keeps the record in its line', async () => {
+  const id = await add('reader@mail.example', { firstName: 'Sample' });
+  const remove = () => test.call({ method: 'DELETE', url: `${url}/${id}`, cookies });
+  expect((await remove()).json()).toEqual({ success: true });
+  expect(await emails({})).toEqual([]);
+  const lines = await test.database.db.select().from(auditLines);
+  expect(lines).toMatchObject([
+    { action: 'delete', old: { email: 'reader@mail.example', firstName: 'Sample' }, new: null },
+  ]);
+  expect((await remove()).statusCode).toBe(404);
+});
+
+it('the statistics count states, and days and months as they are in Pakistan', async () => {
+  const at = (createdAt: string, isSubscribed = true) =>
+    add(`reader-${createdAt}@mail.example`, { createdAt, isSubscribed });
+  // In Pakistan, five hours ahead, it is half past midnight on 1 March.
+  const now = new Date('2026-02-28T19:30:00Z');
+  await at('2026-02-28T19:10:00.000Z');
+  await at('2026-02-28T18:50:00.000Z', false);
+  await at('2026-02-21T12:00:00.000Z');
+  await at('2026-01-20T12:00:00.000Z', false);
+  await at('2025-11-01T12:00:00.000Z');
+  expect(await newsletterStatistics(test.database.db, now)).toEqual({
+    totalSubscriptions: 5,
+    activeSubscriptions: 3,
+    inactiveSubscriptions: 2,
+    unsubscribedCount: 2,
+    recentSubscriptions: 2,
+    newSubscriptionsThisMonth: 1,
+    currentPeriod: 3,
+    previousPeriod: 1,
+  });
+  const answer = await test.call({ method: 'GET', url: statsUrl, cookies });
+  expect(answer.json()).toMatchObject({ success: true, data: { totalSubscriptions: 5 } });
+});
+
+it('every call needs a session with the newsletter’s permission', async () => {
+  const id = await add('reader@mail.example');
+  const others = await test.signIn(['contact-inquiries', 'news-management']);
+  for (const [method, address, payload] of [
+    ['GET', url, undefined],
+    ['PUT', `${url}/${id}`, { isSubscribed: false }],
+    ['DELETE', `${url}/${id}`, undefined],
+    ['GET', statsUrl, undefined],
+  ] as const) {
+    const call = { method, url: address, ...(payload && { payload }) };
+    expect((await test.call(call)).statusCode).toBe(401);
+    expect((await test.call({ ...call, cookies: others })).statusCode).toBe(403);
+  }
+  expect(await emails({ status: 'subscribed' })).toEqual(['reader@mail.example']);
+});

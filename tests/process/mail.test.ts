@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { makeTestDrive } from '#tests/factories.ts';
+import { type Cluster, startEmbeddedCluster } from '#tests/support/clusters.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { startServer } from '#tests/support/server-process.ts';
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startEmbeddedCluster();
+});
+afterAll(() => cluster.stop());
+
+async function query(statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: cluster.urlOf('postgres') });
+  await client.connect();
+  const { rows } = await client.query(statement);
+  await client.end();
+  return rows;
+}
+
+/** A mail server that takes connections and never says a word. */
+async function startSilence() {
+  const server = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { server, url: `smtp://127.0.0.1:${port}` };
+}
+
+it('kill -9 while letters are being sent loses none of them', async () => {
+  const silence = await startSilence();
+  const isCalled = once(silence.server, 'connection');
+  const settings = {
+    DATABASE_URL: cluster.urlOf('postgres'),
+    DESK_EMAIL: 'desk@cars.example',
+    LOG_LEVEL: 'silent',
+  };
+  const killed = await startServer({ ...settings, SMTP_URL: silence.url });
+  const answer = await fetch(`${killed.origin}/api/test-drive/book`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(makeTestDrive()),
+  });
+  expect(answer.status).toBe(201);
+  await isCalled;
+  await killed.end('SIGKILL');
+  silence.server.close();
+  expect(await query('select attempts from outgoing_mail')).toEqual([
+    { attempts: 1 },
+    { attempts: 1 },
+  ]);
+
+  // What the killed process held is free when its lease is over; nobody wants to wait for that here.
+  await query('update outgoing_mail set next_attempt_at = now()');
+  const mail = await startMailServer();
+  const server = await startServer({ ...settings, SMTP_URL: mail.url });
+  await vi.waitFor(() => expect(mail.letters).toHaveLength(2), { timeout: 20_000 });
+  expect(mail.letters.map(({ recipients }) => recipients).sort()).toEqual([
+    ['desk@cars.example'],
+    ['sample.visitor@mail.example'],
+  ]);
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(await query('select * from outgoing_mail')).toEqual([]);
+  await mail.stop();
+});
