@@ -24,7 +24,7 @@ export const privacySections: readonly LegalSection[] = [
       'Contact: name, phone and message, and, if you give them, email, address, city, the vehicle and whether we may tell you of offers.',
       'Dealership: name, contact details, CNIC, and what you tell us of your business and the place.',
       'Job application: name, phone, CNIC, your CV, whether you are employed, and what else you tell us of yourself, your education and your work; a photo if you add one.',
-      'Newsletter: your email address.',
+      'Newsletter: your email address, and your name if you give it.',
     ],
   },
   {
@@ -33,6 +33,14 @@ export const privacySections: readonly LegalSection[] = [
     paragraphs: [
       'With each request we store when it came, the internet address it came from and what your browser calls itself. They are there so that abuse can be traced.',
       'So that a form sent twice over a bad line is stored once, we keep a fingerprint of it for 24 hours. It holds none of your words.',
+    ],
+  },
+  {
+    id: 'letters',
+    title: 'What we write to you',
+    paragraphs: [
+      'If you give an email address with a request, you may get a letter that it has arrived, with a reference and nothing of what you typed. Our staff use your phone number and address to answer you.',
+      'A newsletter subscription stays until you end it. You can, without asking us, by the link in the letter that confirms it. The address then stays with us, marked so that no newsletter goes to it, until you ask us to delete it.',
     ],
   },
   {
@@ -56,7 +64,7 @@ export const privacySections: readonly LegalSection[] = [
     id: 'how-long',
     title: 'How long we keep it',
     paragraphs: [
-      'A request stays until it is dealt with and our staff delete it. A newsletter subscription stays until you end it. There is no automatic end to either, so ask us if you want something gone.',
+      'A request stays until it is dealt with and our staff delete it. There is no automatic end, so ask us if you want something gone.',
     ],
   },
   {
