@@ -2,4 +2,68 @@
 import type { VehiclePictures } from './picture.ts';
 
 /** The pictures of the Ora 03. */
-export const pictures: VehiclePictures = { views: {}, shots: {} };
+export const pictures: VehiclePictures = {
+  views: {
+    'Mint Green': {
+      frontLeftQuarter: {
+        path: 'ora-03/mint-green/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Ora 03 in Mint Green from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDG9BoyaVWN+0YhAAD+7L76YIlonW2iaJefrrBaiPyVU25LPZWEnSmTYJvdFZnBaPwmTrIvKVZGOAA=',
+        wheelLine: 551,
+      },
+    },
+    'Cream White': {
+      frontLeftQuarter: {
+        path: 'ora-03/cream-white/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Ora 03 in Cream White from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKABo1VsEeICVk4AD+7L76YIlonW6uqDv0QL/nTEcxJFqLNY9edtpspP8WvfS0xL/oxdpgjSZZD3y1AAAA',
+        wheelLine: 551,
+      },
+    },
+    'Sky Blue': {
+      frontLeftQuarter: {
+        path: 'ora-03/sky-blue/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Ora 03 in Sky Blue from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwAARoSsqx6rVgxQAP7svvpgiWidbaJoltbE/utGe6X3q7QxQMFaqLCgqccvGcVTBKheTUzzbBXlGtQAAA==',
+        wheelLine: 551,
+      },
+    },
+    'Blush Pink': {
+      frontLeftQuarter: {
+        path: 'ora-03/blush-pink/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Ora 03 in Blush Pink from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAARoSrQ5Lj0RIsAP7svvpgiWidbaKe59EC1v39MHi+9Xowf+2anxJz3JwMS7wLrMR7lMHJDAwA',
+        wheelLine: 551,
+      },
+    },
+    Charcoal: {
+      frontLeftQuarter: {
+        path: 'ora-03/charcoal/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Ora 03 in Charcoal from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKAB0+LzBGf7EH+FwA/uy++nmCP1hLwq9279Mpq7J6O1G1hNMzxwDpstJQduRSbKnIV00oxcAA',
+        wheelLine: 551,
+      },
+    },
+  },
+  shots: {},
+};
