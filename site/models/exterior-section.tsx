@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { LazyViewer } from '../gallery/lazy-viewer.tsx';
 import type { Slide } from '../gallery/slides.tsx';
-import { type Photo, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
+import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { VehicleView } from '../vehicles/vehicle-picture.tsx';
 import type { ModelPage } from './model-page.ts';
-
-const Viewer = lazy(async () => ({ default: (await import('../gallery/viewer.tsx')).Viewer }));
 
 /** The ends that stand-in drawings show. */
 const standIns: Partial<Record<string, VehicleView>> = {
@@ -53,7 +52,7 @@ export function ExteriorSection({ page }: { page: ModelPage }) {
       {first && (
         <Opener title={first.title} onOpen={() => setOpened(0)} className="mt-10 md:mt-16">
           <VehiclePhoto
-            photo={first.photo as Photo | undefined}
+            photo={first.photo}
             body={vehicle.body}
             sizes="(width >= 64rem) 90vw, 95vw"
             className="aspect-4/3 w-full md:aspect-21/9"
@@ -78,16 +77,14 @@ export function ExteriorSection({ page }: { page: ModelPage }) {
         ))}
       </ul>
       {opened !== null && (
-        <Suspense>
-          <Viewer
-            title={vehicle.label}
-            slides={slides}
-            startAt={opened}
-            onClose={() => setOpened(null)}
-          >
-            <p className="text-graphite-300">{vehicle.label}. Pictures are illustrative.</p>
-          </Viewer>
-        </Suspense>
+        <LazyViewer
+          title={vehicle.label}
+          slides={slides}
+          startAt={opened}
+          onClose={() => setOpened(null)}
+        >
+          <p className="text-graphite-300">{vehicle.label}. Pictures are illustrative.</p>
+        </LazyViewer>
       )}
     </section>
   );
@@ -102,7 +99,7 @@ function Opener({
   title: string;
   onOpen: () => void;
   className?: string;
-  children: React.ReactNode;
+  children: ReactNode;
 }) {
   return (
     <button

@@ -1,4 +1,5 @@
 import { RotateCcw, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { pictureUrl, type View } from '#catalogue/pictures/picture.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { type Photo, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
@@ -108,7 +109,7 @@ function TurnButton({
 }: {
   label: string;
   onTurn: () => void;
-  children: React.ReactNode;
+  children: ReactNode;
 }) {
   return (
     <button
