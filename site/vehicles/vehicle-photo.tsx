@@ -22,7 +22,7 @@ export function VehiclePhoto({
 }: {
   photo: Photo | undefined;
   body: Vehicle['body'];
-  standInView?: VehicleView;
+  standInView?: VehicleView | undefined;
   /** How wide it is shown, as the attribute `sizes` says it. */
   sizes: string;
   className?: string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maintenanceDocument, warrantyDocument } from '#catalogue/documents.ts';
 import { warrantyLines } from '#catalogue/warranty.ts';
 import { newsItems } from '#server/content/schema.ts';
-import { sampleNews } from '#server/db/seed/sample-content.ts';
+import { sampleNews } from '#server/db/seed/sample-news.ts';
 import { readEnv } from '#server/env.ts';
 import { faultsOf, thingsIn } from '#tests/support/json-ld.ts';
 import { adminPath, startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,31 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
-import { palettes } from '#catalogue/colours.ts';
-import { viewPicture } from '#catalogue/pictures/find-picture.ts';
-import { pictureUrl } from '#catalogue/pictures/picture.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
-import type { EventItem, MediaItem, NewsItem } from '#contract/content/content.ts';
-import type { MediaFile, WithMedia } from '#contract/content/media-file.ts';
+import type { NewsItem } from '#contract/content/content.ts';
+import { pictureOf } from './sample-pictures.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const note = 'Sample article, loaded to show the product.';
-
-/** The product's own pictures of a model, one for each of its paints; as many as are made. */
-function picturesOf(slug: VehicleSlug): MediaFile[] {
-  return palettes[slug].exterior.flatMap(({ name }) => {
-    const picture = viewPicture(slug, 'frontLeftQuarter', name);
-    if (!picture) return [];
-    const url = pictureUrl(picture, picture.width, 'webp');
-    return [{ type: 'image', source: 'upload', url }] satisfies MediaFile[];
-  });
-}
-
-const pictureOf = (slug: VehicleSlug) => picturesOf(slug)[0]?.url ?? null;
-
-const mediaOf = (mediaFiles: MediaFile[]): WithMedia => ({
-  mediaFiles,
-  mediaUrl: null,
-  mediaType: mediaFiles[0]?.type ?? null,
-});
 
 /** Title, kind and paragraphs of the sample articles, newest first. They tell only what the site tells. */
 const articles: readonly [title: string, type: NewsItem['type'], ...paragraphs: string[]][] = [
@@ -111,93 +90,6 @@ export function sampleNews(now = Date.now()): NewsItem[] {
       type,
       status: 'active',
       imageUrl: picturedIn[title] ? pictureOf(picturedIn[title]) : null,
-      isSample: true,
-      createdAt: time,
-      updatedAt: time,
-    };
-  });
-}
-
-/** Title, text and model of the sample events, and in how many days they are; some are past. */
-const occasions: readonly [title: string, text: string, model: VehicleSlug, inDays: number][] = [
-  [
-    'Test drive weekend in Lahore',
-    'All eight models, and time to drive the one you like.',
-    'haval-h6',
-    24,
-  ],
-  [
-    'Electric evening in Islamabad',
-    'ORA 03 and ORA 07 up close, with answers to every question about charging.',
-    'ora-03',
-    17,
-  ],
-  [
-    'Family day in Karachi',
-    'Seats folded, boots filled: what fits into an SUV, tried out.',
-    'haval-jolion',
-    9,
-  ],
-  [
-    'Service clinic in Multan',
-    'Bring your car for a check of tyres, brakes and fluids.',
-    'haval-h6-hev',
-    -6,
-  ],
-  [
-    'TANK 500 off the road in Peshawar',
-    'How it climbs, how it crawls, and what its driver needs to do.',
-    'tank-500',
-    -20,
-  ],
-  [
-    'Hybrid morning in Faisalabad',
-    'What HEV and PHEV mean, shown on the car.',
-    'haval-h6-phev',
-    -34,
-  ],
-  ['Opening day in Quetta', 'A first look at the showroom.', 'ora-07', -48],
-];
-
-/** Ten in the morning in Pakistan, so many days from now. */
-function morningIn(days: number, now: number): string {
-  return `${new Date(now + days * dayMs).toISOString().slice(0, 10)}T05:00:00.000Z`;
-}
-
-/** Sample events around today. */
-export function sampleEvents(now = Date.now()): EventItem[] {
-  const time = new Date(now).toISOString();
-  return occasions.map(([title, text, model, inDays]) => ({
-    _id: uuidv7(),
-    title,
-    content: `${text}\n\nSample event, loaded to show the product. It does not take place.`,
-    ...mediaOf(picturesOf(model).slice(0, 1)),
-    eventDate: morningIn(inDays, now),
-    status: 'active',
-    isSample: true,
-    createdAt: time,
-    updatedAt: time,
-  }));
-}
-
-const galleries: readonly [title: string, text: string, model: VehicleSlug][] = [
-  ['Haval H6 in its colours', 'The H6 in the studio, in every paint that it comes in.', 'haval-h6'],
-  ['Tank 500 in its colours', 'The Tank 500 under studio light.', 'tank-500'],
-  ['Ora 03 in its colours', 'The Ora 03, in the colours that suit it best.', 'ora-03'],
-  ['Haval H6 HEV in its colours', 'Light on paint: the H6 HEV in the dark studio.', 'haval-h6-hev'],
-  ['Ora 07 in its colours', 'One line from the bonnet to the tail.', 'ora-07'],
-];
-
-/** Sample galleries, five days apart. */
-export function sampleMedia(now = Date.now()): MediaItem[] {
-  return galleries.map(([title, text, model], index) => {
-    const time = new Date(now - index * 5 * dayMs).toISOString();
-    return {
-      _id: uuidv7({ msecs: now - index * 5 * dayMs }),
-      title,
-      content: `${text}\n\nSample gallery, loaded to show the product.`,
-      ...mediaOf(picturesOf(model)),
-      status: 'active',
       isSample: true,
       createdAt: time,
       updatedAt: time,
