@@ -6,6 +6,11 @@ const required: Record<string, string[]> = {
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
+  Car: ['name', 'brand', 'url'],
+  Brand: ['name'],
+  Offer: ['price', 'priceCurrency', 'url', 'availability'],
+  NewsArticle: ['headline', 'datePublished', 'url'],
+  Event: ['name', 'startDate', 'url'],
 };
 
 type Thing = Record<string, unknown>;
