@@ -114,8 +114,8 @@ def _rear():
     reflector = polygon([(.64, .385), (.80, .41), (.81, .433), (.65, .408)], .008)
     return dict(
         glass=mirrored(fill(window)),
-        gloss=mirrored(fill(PLATE) + fill(bar)),
-        cladding=mirrored(fill(bumper)),
+        gloss=mirrored(fill(bar)),
+        cladding=mirrored(fill(bumper) + fill(PLATE)),
         relief=mirrored(gate),
         tail=mirrored(fill(lamp) + fill(reflector)),
         tail_light=mirrored(lit),
