@@ -23,7 +23,7 @@ const again = words
   .filter((word) => word.startsWith('--again='))
   .flatMap((word) => word.slice('--again='.length).split(','));
 const slugs = chosen.length > 0 ? chosen : vehicles.map(({ slug }) => slug);
-const viewSize = { size: '1600x900', samples: 22 };
+const viewSize = { size: '1600x900', samples: 26 };
 
 /** Rounds: the cards' view of every model before the second view of any. */
 const rounds = [
