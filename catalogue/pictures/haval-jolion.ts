@@ -2,4 +2,68 @@
 import type { VehiclePictures } from './picture.ts';
 
 /** The pictures of the Haval Jolion. */
-export const pictures: VehiclePictures = { views: {}, shots: {} };
+export const pictures: VehiclePictures = {
+  views: {
+    'Coral Red': {
+      frontLeftQuarter: {
+        path: 'haval-jolion/coral-red/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Coral Red from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZQDG9B+FvL5MJ1GgS4AA/uy++ojf9Ee40ImgM4V78F7YCRBK8hZCDRu0L8TUmMMBQyXm05DzkwAA',
+        wheelLine: 551,
+      },
+    },
+    'Polar White': {
+      frontLeftQuarter: {
+        path: 'haval-jolion/polar-white/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Polar White from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDA3BuzWcKAgakAAP7svvpgieEFVE8zvnFXbWdnHVZtwfGkwOuMF1A0RfufWJztw2BCmS/+SyecgAA=',
+        wheelLine: 551,
+      },
+    },
+    'Ocean Blue': {
+      frontLeftQuarter: {
+        path: 'haval-jolion/ocean-blue/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Ocean Blue from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZQC7AB+FvL4+3+eC9dAA/uy++ojf9Ee40ImcChscszmhny2PpSH3rI3MysfSGNivEn/dXYjKgAAA',
+        wheelLine: 551,
+      },
+    },
+    'Titanium Grey': {
+      frontLeftQuarter: {
+        path: 'haval-jolion/titanium-grey/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Titanium Grey from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2B+Mkb6veH4EJ+/QAP7svvqI41XGSUD2GtLmd07objObHZGwVJJW9t+4K3SO8XWRdzezMAAA',
+        wheelLine: 551,
+      },
+    },
+    'Onyx Black': {
+      frontLeftQuarter: {
+        path: 'haval-jolion/onyx-black/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Onyx Black from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDE2BgetCIpiYAA/uy++nl1ztEABbdsG6A+WK2Y1FNMOhEis7ovCutdCVDHdafdw+gr9UQAAA==',
+        wheelLine: 551,
+      },
+    },
+  },
+  shots: {},
+};
