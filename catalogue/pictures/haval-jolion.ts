@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 1280],
         alt: 'Haval Jolion in Coral Red from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZQDG9B+FvL5MJ1GgS4AA/uy++ojf9Ee40ImgM4V78F7YCRBK8hZCDRu0L8TUmMMBQyXm05DzkwAA',
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZQDG9B+FvL5MM/g8IeQAAP7svvqI3/RHuNCJoDOEZH7Z0AEvpaeGbi+O3zO/uCtp33X4A7OasEPIwAA=',
         wheelLine: 551,
       },
     },
@@ -24,7 +24,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 1280],
         alt: 'Haval Jolion in Polar White from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDA3BuzWcKAgakAAP7svvpgieEFVE8zvnFXbWdnHVZtwfGkwOuMF1A0RfufWJztw2BCmS/+SyecgAA=',
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQAASrLpcP8JLl7AAAD+7L76YInhBVRPM75xPAhDsu9+JM7xEZvBTPhQq2/L690XoGUPS5ukggAAAAA=',
         wheelLine: 551,
       },
     },
@@ -36,7 +36,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 1280],
         alt: 'Haval Jolion in Ocean Blue from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZQC7AB+FvL4+3+eC9dAA/uy++ojf9Ee40ImcChscszmhny2PpSH3rI3MysfSGNivEn/dXYjKgAAA',
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZQC7AB+FvL4+t2WDFAAA/uy++ojf9Ee40ImcChscszmhny2PpSH3rI6TWGXLeXT3Fy2saJqfsAAA',
         wheelLine: 551,
       },
     },
@@ -48,7 +48,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 1280],
         alt: 'Haval Jolion in Titanium Grey from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2B+Mkb6veH4EJ+/QAP7svvqI41XGSUD2GtLmd07objObHZGwVJJW9t+4K3SO8XWRdzezMAAA',
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKABulW38tY86lfZAA/uy++nmCbFQf1H0hjJU20sQWGqTXSvcxT9K7uGsK4e9qxKok9oYAAA==',
         wheelLine: 551,
       },
     },
@@ -60,7 +60,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 1280],
         alt: 'Haval Jolion in Onyx Black from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDE2BgetCIpiYAA/uy++nl1ztEABbdsG6A+WK2Y1FNMOhEis7ovCutdCVDHdafdw+gr9UQAAA==',
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDLLB+FvK1RdT783WAAAP7svvqI3/RHuP1aSUs/DPt6LwSy/CUXPS0xGj22onOfhldQAAA=',
         wheelLine: 551,
       },
     },
