@@ -14,6 +14,7 @@ export function HeroSlide({
   isWanted: boolean;
 }) {
   const { slug, label, brand, body } = vehicle;
+  const isDue = isFirst || isWanted;
   return (
     <>
       <div className="hero-words">
@@ -23,16 +24,18 @@ export function HeroSlide({
         </h2>
         <p className="mt-3 text-lg text-graphite-300 md:text-2xl">{tagline}</p>
       </div>
-      <div className={`hero-stage ${isWanted || isFirst ? '' : 'hidden noscript:block'}`}>
-        <VehiclePhoto
-          photo={wide}
-          tall={tall}
-          body={body}
-          isFirstView={isFirst}
-          loading={isWanted || isFirst ? 'eager' : 'lazy'}
-          sizes="(aspect-ratio > 6/5) 110vw, 135vw"
-          className="hero-light size-full"
-        />
+      <div className="hero-stage">
+        <div className={`absolute inset-0 ${isDue ? '' : 'hidden noscript:block'}`}>
+          <VehiclePhoto
+            photo={wide}
+            tall={tall}
+            body={body}
+            isFirstView={isFirst}
+            loading={isDue ? 'eager' : 'lazy'}
+            sizes="(aspect-ratio > 6/5) 110vw, 135vw"
+            className="hero-light size-full"
+          />
+        </div>
       </div>
       <div className="hero-actions">
         <div className="flex flex-col gap-3 sm:flex-row">

@@ -343,8 +343,10 @@ test.describe('without script', () => {
   });
 });
 
-test('at 320 px every control is in the window', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test('at 320 px every control is in the window, and the hero keeps its height', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 });
   await page.goto('/');
   await isRunning(page);
   for (const name of ['Pause', 'Show the Haval H6', 'Show the Tank 500']) {
@@ -352,4 +354,8 @@ test('at 320 px every control is in the window', async ({ page }) => {
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
   }
+  const { height } = (await hero(page).boundingBox()) ?? {};
+  await control(page, 'Show the Haval Jolion HEV').click();
+  await expect(shown(page)).toHaveText('Haval Jolion HEV');
+  expect((await hero(page).boundingBox())?.height).toBe(height);
 });
