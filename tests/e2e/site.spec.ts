@@ -45,7 +45,7 @@ test.describe('an address that leads nowhere', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Go to the home page' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Haval H6');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('HAVAL, ORA and TANK');
   });
 });
 
@@ -63,12 +63,12 @@ test.describe('when a page cannot be loaded', () => {
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute(
       'href',
-      '/test-drive',
+      '/test-drive?vehicle=haval-h6',
     );
     await expect(page).toHaveTitle(/^Unexpected Application Error!/);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Go to the home page' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Haval H6');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('HAVAL, ORA and TANK');
   });
 });
 
