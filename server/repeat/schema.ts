@@ -5,11 +5,13 @@ import { instant } from '#server/db/instant.ts';
 export const idempotencyLines = pgTable(
   'idempotency_lines',
   {
+    /** What the key is for: a request type's slug, or 'newsletter'. */
     lead: text().notNull(),
     key: text().notNull(),
     /** SHA-256 of the accepted input: the same key with another body is a conflict. */
     bodyHash: text().notNull(),
-    recordId: uuid().notNull(),
+    /** The record that the first answer names; the newsletter's names none. */
+    recordId: uuid(),
     expiresAt: instant().notNull(),
   },
   (table) => [
