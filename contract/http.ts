@@ -53,11 +53,14 @@ export type ErrorCode = keyof typeof statusOfError;
 
 /** The header that makes a submission safe to repeat: 1 to 200 visible ASCII characters. */
 export const idempotencyKeyHeader = 'idempotency-key';
-export const idempotencyKey = z
+const idempotencyKey = z
   .string()
   .check(
     z.regex(/^[\x21-\x7e]{1,200}$/, 'Idempotency-Key must be 1 to 200 visible ASCII characters'),
   );
+
+/** The headers of every submission. */
+export const submitHeaders = z.object({ [idempotencyKeyHeader]: z.optional(idempotencyKey) });
 
 /** The paging part of every list's query. */
 export const pagingQuery = (defaultLimit: number) => ({

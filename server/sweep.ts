@@ -4,8 +4,8 @@ import type { Database } from './db/client.ts';
 import type { Files } from './files/files.ts';
 import { sweepOrphans } from './files/orphans.ts';
 import { jobApplications } from './leads/job-application.ts';
-import { idempotencyLines } from './leads/schema.ts';
 import { sweepMail } from './mail/due.ts';
+import { idempotencyLines } from './repeat/schema.ts';
 import { sweepSessions } from './staff/sessions.ts';
 import { sweepSignInCounts } from './staff/sign-in-limits.ts';
 

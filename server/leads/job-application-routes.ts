@@ -1,10 +1,11 @@
-import { idempotencyKeyHeader, idParams } from '#contract/http.ts';
+import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
 import { jobApplicationInput } from '#contract/leads/job-application-input.ts';
 import { actorOf } from '#server/audit/actor.ts';
 import type { Files } from '#server/files/files.ts';
 import { acceptForms } from '#server/files/receive.ts';
 import type { Api } from '#server/http/api.ts';
+import { repeatOfKey } from '#server/repeat/repeat.ts';
 import {
   type ApplicationFile,
   attachmentNamed,
@@ -14,8 +15,7 @@ import {
 import { deleteLead } from './change.ts';
 import type { Intake } from './intake.ts';
 import { applicationFiles, jobApplicationLead } from './job-application.ts';
-import { repeatOfKey } from './repeat.ts';
-import { registerRecords, submitHeaders } from './routes.ts';
+import { registerRecords } from './routes.ts';
 import { submitApplication } from './submit-application.ts';
 
 const { paths, permission, texts } = jobApplication;

@@ -1,21 +1,18 @@
-import { idempotencyKey, idempotencyKeyHeader, idParams } from '#contract/http.ts';
+import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http.ts';
 import { z } from '#contract/zod.ts';
 import { actorOf } from '#server/audit/actor.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Api } from '#server/http/api.ts';
 import { senderOf } from '#server/http/sender.ts';
 import { versionOf } from '#server/http/version.ts';
+import { repeatOfKey } from '#server/repeat/repeat.ts';
 import { changeLead, deleteLead } from './change.ts';
 import type { Intake } from './intake.ts';
 import type { Lead } from './lead.ts';
 import { listLeads } from './list.ts';
 import { type LeadListQuery, listQueryOf } from './list-query.ts';
-import { repeatOfKey } from './repeat.ts';
 import { statisticsOf } from './statistics.ts';
 import { type Input, submitLead } from './submit.ts';
-
-/** The headers of every submission. */
-export const submitHeaders = z.object({ [idempotencyKeyHeader]: z.optional(idempotencyKey) });
 
 /** What staff may send to change a record: its status and the type's own fields, nothing else. */
 function changesOf({ facts }: Lead) {

@@ -3,7 +3,7 @@ import { jobApplication } from '#contract/leads/job-application.ts';
 import { typedText } from '#contract/read-form.ts';
 import { AppError } from '#server/errors.ts';
 import { senderOf } from '#server/http/sender.ts';
-import { repeatOfForm } from './repeat.ts';
+import { repeatOfForm } from '#server/repeat/repeat.ts';
 import { type ApplicationIntake, submitApplication } from './submit-application.ts';
 import { type FormResult, formAnswer } from './submit-form.ts';
 

@@ -9,9 +9,10 @@ import type { Files } from '#server/files/files.ts';
 import { keepFiles } from '#server/files/keep.ts';
 import { type ReceivedForm, receiveForm } from '#server/files/receive.ts';
 import { senderOf } from '#server/http/sender.ts';
+import type { Repeat } from '#server/repeat/repeat.ts';
 import type { Intake } from './intake.ts';
 import { applicationFiles, jobApplicationLead } from './job-application.ts';
-import { type Input, type Repeat, submitLead } from './submit.ts';
+import { type Input, submitLead } from './submit.ts';
 
 /** What takes applications in: the intake of all requests, and the files' place. */
 export interface ApplicationIntake extends Intake {

@@ -4,9 +4,9 @@ import { notFound } from '#server/errors.ts';
 import { failureOf } from '#server/http/failure.ts';
 import type { Sender } from '#server/http/sender.ts';
 import { refusalOf } from '#server/http/validate.ts';
+import { repeatOfForm } from '#server/repeat/repeat.ts';
 import type { Intake } from './intake.ts';
 import { leads } from './registry.ts';
-import { repeatOfForm } from './repeat.ts';
 import { submitLead } from './submit.ts';
 
 /** How a plain form went, with what was typed, to be shown again if it failed. */

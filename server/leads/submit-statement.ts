@@ -3,8 +3,9 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { outgoingMail } from '#server/mail/schema.ts';
+import { idempotencyLines } from '#server/repeat/schema.ts';
 import type { Lead } from './lead.ts';
-import { idempotencyLines, leadDays, leadTallies } from './schema.ts';
+import { leadDays, leadTallies } from './schema.ts';
 import { shardOfConnection } from './shard.ts';
 
 type Declared = Pick<Lead, 'facts' | 'table' | 'derived'>;

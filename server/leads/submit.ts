@@ -1,20 +1,13 @@
-import { createHash } from 'node:crypto';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { phoneDigits, todayInPakistan } from '#contract/formats.ts';
 import { type Receipt, referenceOf } from '#contract/lead.ts';
 import type { Db } from '#server/db/client.ts';
-import { AppError } from '#server/errors.ts';
 import type { Sender } from '#server/http/sender.ts';
+import { expiryOf, hashOfInput, type Repeat, usedForAnother } from '#server/repeat/repeat.ts';
+import { idempotencyLines } from '#server/repeat/schema.ts';
 import type { Intake } from './intake.ts';
 import type { Lead } from './lead.ts';
-import { idempotencyLines } from './schema.ts';
-
-/** What makes two submissions one: the key, and for how long it is remembered. */
-export interface Repeat {
-  key: string;
-  forMs: number;
-}
 
 /** Parsed input of one type. */
 export type Input = Record<string, unknown>;
@@ -32,11 +25,6 @@ export interface Submission {
 export interface Submitted {
   receipt: Receipt;
   isRepeat: boolean;
-}
-
-/** The SHA-256 of an accepted input. Schemas put its keys into one order. */
-export function hashOfInput(input: Input): string {
-  return createHash('sha256').update(JSON.stringify(input)).digest('hex');
 }
 
 /** A value for every column of the type's table; what nobody brought is null. */
@@ -77,7 +65,7 @@ export async function submitLead(
       key: repeat.key,
       bodyHash,
       day: todayInPakistan(new Date(row.createdAt)),
-      expiresAt: new Date(Date.now() + repeat.forMs).toISOString(),
+      expiresAt: expiryOf(repeat),
       letters: JSON.stringify(letters),
     }),
   );
@@ -94,7 +82,7 @@ async function receiptOfFirst(db: Db, slug: string, key: string, bodyHash: strin
     select record_id, body_hash from ${idempotencyLines} where lead = ${slug} and key = ${key}`);
   const [first] = rows;
   if (first?.body_hash === bodyHash) return receiptOf(first.record_id);
-  throw new AppError('conflict', 'This Idempotency-Key was already used for another request');
+  throw usedForAnother();
 }
 
 const receiptOf = (_id: string): Receipt => ({ _id, reference: referenceOf(_id) });

@@ -1,3 +1,4 @@
+import { idempotencyKeyHeader, submitHeaders } from '#contract/http.ts';
 import {
   popupMessages,
   popupSubscribeInput,
@@ -14,18 +15,20 @@ import { subscribe } from './subscribe.ts';
 export function registerNewsletter(api: Api, newsletter: Newsletter): void {
   api.post(
     subscribePath,
-    { config: { access: 'public' }, schema: { body: subscribeInput } },
+    { config: { access: 'public' }, schema: { body: subscribeInput, headers: submitHeaders } },
     async (request) => {
-      await subscribe(newsletter, { ...request.body, source: 'newsletter' });
+      const key = request.headers[idempotencyKeyHeader];
+      await subscribe(newsletter, { ...request.body, source: 'newsletter' }, key);
       return { success: true, message: subscribeMessages.subscribed };
     },
   );
 
   api.post(
     popupSubscribePath,
-    { config: { access: 'public' }, schema: { body: popupSubscribeInput } },
+    { config: { access: 'public' }, schema: { body: popupSubscribeInput, headers: submitHeaders } },
     async (request) => {
-      await subscribe(newsletter, { ...request.body, source: 'popup' });
+      const key = request.headers[idempotencyKeyHeader];
+      await subscribe(newsletter, { ...request.body, source: 'popup' }, key);
       return { success: true, message: popupMessages.subscribed };
     },
   );

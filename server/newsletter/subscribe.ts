@@ -5,6 +5,7 @@ import type { Db } from '#server/db/client.ts';
 import { nextVersion } from '#server/db/next-version.ts';
 import { postLetters } from '#server/mail/post.ts';
 import { confirmationLetter } from './confirmation.ts';
+import { isFirstUnderKey } from './first-under-key.ts';
 import type { Newsletter } from './newsletter.ts';
 import { newsletterSubscriptions } from './schema.ts';
 
@@ -70,17 +71,24 @@ async function store(tx: Db, given: Given): Promise<Subscribed> {
 /**
  * Subscribes an address; letter case aside there is one subscription for each. An address that had
  * unsubscribed is subscribed again; its source stays. When a subscription begins, a letter that
- * confirms it and tells the way out is written with it.
+ * confirms it and tells the way out is written with it. The same input under the same Idempotency-Key
+ * does nothing again, even if the address has unsubscribed since; another input under it throws a
+ * conflict.
  */
-export async function subscribe(newsletter: Newsletter, given: Given): Promise<void> {
+export async function subscribe(
+  newsletter: Newsletter,
+  given: Given,
+  sentKey?: string,
+): Promise<void> {
   const secret = await newsletter.secret();
-  const { isNew } = await newsletter.db.transaction(async (tx) => {
+  const isNew = await newsletter.db.transaction(async (tx) => {
+    if (sentKey && !(await isFirstUnderKey(tx, sentKey, given))) return false;
     const subscribed = await store(tx, given);
     if (subscribed.isNew) {
       const url = newsletter.unsubscribeUrl(secret, subscribed._id);
       await postLetters(tx, [confirmationLetter(given.email, url)]);
     }
-    return subscribed;
+    return subscribed.isNew;
   });
   if (isNew) newsletter.wakeMail();
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { SubmissionKey } from '../forms/submission-key.ts';
 import { texts } from './popup-words.ts';
 import { sendSubscription } from './send-subscription.ts';
 
@@ -48,6 +49,7 @@ export function PopupForm({ onSubscribed, onLater }: PopupFormProps) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const attempt = useRef(0);
+  const key = useRef(new SubmissionKey());
 
   function complain(found: Problem) {
     attempt.current += 1;
@@ -61,7 +63,8 @@ export function PopupForm({ onSubscribed, onLater }: PopupFormProps) {
     const found = problemOf(input);
     if (found) return complain(found);
     setSending(true);
-    const outcome = await sendSubscription(input);
+    const body = JSON.stringify(input);
+    const outcome = await sendSubscription(body, key.current.for(body));
     setSending(false);
     if (outcome.kind === 'success') return onSubscribed(outcome.message);
     const errors = outcome.errors.map(({ field, message }) => [field, message]);

@@ -1,4 +1,5 @@
 import type { Failure, FieldError, Success } from '#contract/http.ts';
+import { keyHeader } from '../forms/answer.ts';
 import { path, texts } from './popup-words.ts';
 
 /** How subscribing ended, in the words that the visitor reads. */
@@ -16,14 +17,14 @@ const failure = (message: string, errors: FieldError[] = []): Subscribing => ({
 
 /**
  * Subscribes with a name, and says how it went (document 1, section 8). It never throws, and sending
- * it again subscribes nobody twice.
+ * the same body again under its key subscribes nobody twice.
  */
-export async function sendSubscription(input: Record<string, string>): Promise<Subscribing> {
+export async function sendSubscription(body: string, key: string): Promise<Subscribing> {
   try {
     const response = await fetch(`/api${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(input),
+      headers: { 'content-type': 'application/json', [keyHeader]: key },
+      body,
       signal: AbortSignal.timeout?.(timeoutMs) ?? null,
     });
     const answer: Success | Failure | null = await response.json().catch(() => null);

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outgoingMail } from '#server/mail/schema.ts';
 import { newsletterSubscriptions } from '#server/newsletter/schema.ts';
+import { idempotencyLines } from '#server/repeat/schema.ts';
 import { startAppOn, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -14,8 +16,10 @@ beforeEach(async () => {
   await test.database.db.delete(outgoingMail);
 });
 
-const post = (url: string, payload: object) =>
-  test.call({ method: 'POST', url: `/api/newsletter/${url}`, payload });
+const post = (url: string, payload: object, key?: string) => {
+  const headers = key === undefined ? {} : { 'idempotency-key': key };
+  return test.call({ method: 'POST', url: `/api/newsletter/${url}`, payload, headers });
+};
 const subscribe = (payload: object) => post('subscribe', payload);
 const stored = () => test.database.db.select().from(newsletterSubscriptions);
 const letters = () => test.database.db.select().from(outgoingMail);
@@ -81,6 +85,74 @@ describe('the popup', () => {
     await subscribe({ email: reader.email });
     expect(await stored()).toMatchObject([{ ...reader, source: 'popup', isSubscribed: true }]);
     expect(await letters()).toHaveLength(2);
+  });
+});
+
+describe.each([
+  { door: 'subscribe', payload: { email: reader.email } },
+  { door: 'popup-subscribe', payload: reader },
+])('an Idempotency-Key at $door', ({ door, payload }) => {
+  const send = (key: string, fields: object = {}) => post(door, { ...payload, ...fields }, key);
+
+  it('subscribes once and is answered alike, 20 at once and one after another', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(key)));
+    const again = await send(key);
+    expect(again.statusCode).toBe(200);
+    expect(new Set([...answers, again].map(({ body }) => body)).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it('sent again after an unsubscribing does not take it back, and writes no letter', async () => {
+    const key = randomUUID();
+    const first = await send(key);
+    await endAll();
+    const again = await send(key);
+    expect([again.statusCode, again.body]).toEqual([200, first.body]);
+    expect(await stored()).toMatchObject([{ isSubscribed: false }]);
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it('is forgotten after its day', async () => {
+    const key = randomUUID();
+    await send(key);
+    await endAll();
+    await test.database.db.update(idempotencyLines).set({ expiresAt: sql`now()` });
+    await send(key);
+    expect(await stored()).toMatchObject([{ isSubscribed: true }]);
+    expect(await letters()).toHaveLength(2);
+  });
+
+  it('with another body is a conflict and stores nothing', async () => {
+    const key = randomUUID();
+    await send(key);
+    const answer = await send(key, { email: 'other@mail.example' });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toEqual({
+      success: false,
+      message: 'This Idempotency-Key was already used for another request',
+    });
+    expect(await stored()).toMatchObject([{ email: reader.email }]);
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it('with 20 bodies at once stores one of them, and the others are conflicts', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, number) => send(key, { email: `r${number}@mail.example` })),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([200, ...Array(19).fill(409)]);
+    expect(await stored()).toHaveLength(1);
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it.each([' ', 'x'.repeat(201), 'käse'])('is refused as %j', async (key) => {
+    const answer = await send(key);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toMatch('Idempotency-Key');
+    expect(await stored()).toEqual([]);
   });
 });
 

@@ -177,6 +177,10 @@ test.describe('when it fails', () => {
   });
 
   test('the documents’ words say how, and it stays open with what was typed', async ({ page }) => {
+    const keys: (string | undefined)[] = [];
+    page.on('request', (sent) => {
+      if (sent.url().endsWith('/popup-subscribe')) keys.push(sent.headers()['idempotency-key']);
+    });
     await openPopup(page);
     await fillIn(page, 'reader@sample');
     const alert = popup(page).getByRole('alert');
@@ -201,5 +205,9 @@ test.describe('when it fails', () => {
     await page.unroute(subscribePath);
     await submit(page).click();
     await expect(popup(page).getByRole('status')).toHaveText('Thank you for subscribing!');
+    // Corrected, it is another submission; sent again as it is, the same one.
+    const [mistyped, corrected] = keys;
+    expect(new Set([mistyped, corrected, undefined]).size).toBe(3);
+    expect(keys).toEqual([mistyped, ...Array(5).fill(corrected)]);
   });
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "idempotency_lines" ALTER COLUMN "record_id" DROP NOT NULL;
