@@ -207,6 +207,7 @@ CREATE TABLE "vehicle_bookings" (
 	"notes" text
 );
 --> statement-breakpoint
+ALTER TABLE "idempotency_lines" ALTER COLUMN "record_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "newsletter_subscriptions" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || email)) STORED NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "cars_vehicle_id" ON "cars" USING btree (lower("vehicle_id"));--> statement-breakpoint
 CREATE INDEX "event_items_newest" ON "event_items" USING btree ("status","event_date","_id");--> statement-breakpoint

@@ -1,1 +1,0 @@
-ALTER TABLE "idempotency_lines" ALTER COLUMN "record_id" DROP NOT NULL;
