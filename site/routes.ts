@@ -10,6 +10,7 @@ export default [
     route('parts-request', 'routes/parts-request.tsx'),
     route('book-service', 'routes/book-service.tsx'),
     route('become-a-dealer', 'routes/become-a-dealer.tsx'),
+    route('find-a-dealer', 'routes/find-a-dealer.tsx'),
     route('careers', 'routes/careers.tsx', [index('routes/job-openings.tsx')]),
     route('careers/apply', 'routes/job-application.tsx'),
     route('about-us', 'routes/about-us.tsx'),

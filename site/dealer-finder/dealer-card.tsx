@@ -1,0 +1,97 @@
+import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Dealer } from '#contract/dealers.ts';
+import { formatDistance, type Place } from '#contract/distance.ts';
+import { ButtonLink, buttonClass } from '#ui/button.tsx';
+import { directionsUrl } from './directions.ts';
+import { OpeningToday } from './opening-today.tsx';
+
+/** The id of a dealer's card, which links and the map lead to. */
+export const cardId = (dealerId: string) => `dealer-${dealerId}`;
+
+/** A dealer: where it is, how to reach it, and what to do there. Its name shows it on the map. */
+export function DealerCard({
+  dealer,
+  visitor,
+  isSelected,
+  onSelect,
+}: {
+  dealer: Dealer;
+  visitor: Place | undefined;
+  isSelected: boolean;
+  onSelect: () => void;
+}) {
+  const { _id, name, city, address, email, phone, distance, services, workingHours } = dealer;
+  return (
+    <li
+      id={cardId(_id)}
+      tabIndex={-1}
+      aria-current={isSelected || undefined}
+      className="group relative scroll-mt-20 border-b border-graphite-200 py-6 pr-3 pl-5 transition-colors before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal"
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="text-xl leading-snug font-semibold tracking-tight wrap-anywhere">{name}</h2>
+        {distance !== undefined && (
+          <p className="tabular shrink-0 text-sm font-semibold">{formatDistance(distance)}</p>
+        )}
+      </div>
+      <p className="font-medium">{city}</p>
+      <p className="mt-1 text-graphite-700 wrap-anywhere">{address}</p>
+      <OpeningToday hours={workingHours} />
+      {services.length > 0 && (
+        <p className="text-sm leading-6 text-graphite-600">{services.join(', ')}</p>
+      )}
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        <Line Icon={Phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          {phone}
+        </Line>
+        <Line Icon={Mail} href={`mailto:${email}`}>
+          {email}
+        </Line>
+      </ul>
+      <div className="relative mt-3 flex flex-wrap gap-2">
+        <ButtonLink
+          to={`/test-drive?dealer=${_id}`}
+          variant="outline"
+          aria-label={`Book a test drive: ${name}, ${city}`}
+          className="grow px-4"
+        >
+          Book a test drive
+        </ButtonLink>
+        <a
+          href={directionsUrl(dealer, visitor)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Get Directions: ${name}, ${city} (opens a new tab)`}
+          className={buttonClass('outline', 'grow px-4')}
+        >
+          Get Directions
+          <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
+        </a>
+        <button
+          type="button"
+          aria-pressed={isSelected}
+          aria-label={`Show on map: ${name}, ${city}`}
+          onClick={onSelect}
+          className={buttonClass('ghost', 'px-3.5 noscript:hidden')}
+        >
+          <MapPin aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function Line({ Icon, href, children }: { Icon: typeof Phone; href: string; children: ReactNode }) {
+  return (
+    <li className="min-w-0">
+      <a
+        href={href}
+        className="tabular relative inline-flex min-h-11 max-w-full items-center gap-2 text-[0.9375rem] wrap-anywhere text-graphite-800 underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current"
+      >
+        <Icon aria-hidden="true" className="size-4 shrink-0 text-graphite-500" />
+        {children}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import { cityNamed } from '#catalogue/find-city.ts';
+import { type Dealer, dealerMessages } from '#contract/dealers.ts';
+import { chooseDealers } from './choose-dealers.ts';
+import { DealerList } from './dealer-list.tsx';
+import { DealerMap } from './dealer-map.tsx';
+import { LocationButton } from './location-button.tsx';
+import { NoneFound, ResultLine } from './results.tsx';
+import { SearchBox } from './search-box.tsx';
+import { useSearch } from './use-search.ts';
+import { useSelection } from './use-selection.ts';
+import { useVisitorPlace } from './use-visitor-place.ts';
+
+/** Search, map and list of dealers. The list has all that the map has, and does without it. */
+export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
+  const searchArea = useRef<HTMLDivElement>(null);
+  const mapArea = useRef<HTMLDivElement>(null);
+  const { wish, text, type, search, goNear, clear, leaveCity } = useSearch(dealers);
+  const { locating, place, problem, ask } = useVisitorPlace(leaveCity);
+  const { selection, selectOnList, selectOnMap, deselect } = useSelection();
+  const shown = chooseDealers(dealers, wish, place);
+
+  function showAll() {
+    clear();
+    searchArea.current?.querySelector('input')?.focus();
+  }
+
+  /** On phones the map is above the list, perhaps out of view. */
+  function showOnMap(id: string) {
+    selectOnList(id);
+    mapArea.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  if (dealers.length === 0) {
+    return (
+      <p role="status" className="border-t border-graphite-950 py-16 text-xl md:text-2xl">
+        {dealerMessages.none}
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,46.25rem)] lg:gap-x-12">
+      <div ref={searchArea} className="grid gap-3 md:pb-4">
+        <SearchBox text={text} onType={type} onSearch={search} onChoose={goNear} onClear={clear} />
+        <LocationButton locating={locating} onAsk={ask} />
+        <p role="alert" className="text-sm font-medium text-bad empty:hidden">
+          {problem}
+        </p>
+      </div>
+      <div
+        ref={mapArea}
+        className="-mx-5 scroll-mt-15 noscript:hidden md:col-start-2 md:row-span-2 md:row-start-1 md:mx-0"
+      >
+        <DealerMap
+          all={dealers}
+          shown={shown}
+          wish={wish}
+          visitor={place}
+          selection={selection}
+          onSelect={selectOnMap}
+          onDeselect={deselect}
+        />
+      </div>
+      <div id="dealers" tabIndex={-1} className="grid scroll-mt-20 content-start gap-3 md:min-h-0">
+        <ResultLine count={shown.length} wish={wish} isByVisitor={place !== undefined} />
+        {shown.length > 0 ? (
+          <DealerList dealers={shown} visitor={place} selection={selection} onSelect={showOnMap} />
+        ) : (
+          <NoneFound search={wish.search} city={cityNamed(wish.search)} onClear={showAll} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import 'leaflet/dist/leaflet.css';
+import './map.css';
+import type { Map as Leaflet } from 'leaflet';
+import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { MapTiles } from '#contract/site-config.ts';
+import type { MapProps } from '../dealer-map.tsx';
+import { DealerPopup } from './dealer-popup.tsx';
+import { makeMap } from './make-map.ts';
+import { showAll, useCamera } from './use-camera.ts';
+import { usePins } from './use-pins.ts';
+import { usePopup } from './use-popup.ts';
+import { useVisitorCircle } from './use-visitor-circle.ts';
+
+/** The map itself, in the browser only. */
+export function LeafletMap(props: MapProps & { tiles: MapTiles | null }) {
+  const { all, shown, visitor, selection, tiles, onSelect, onDeselect } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const keysId = useId();
+  const [map, setMap] = useState<Leaflet | null>(null);
+  const chosen = all.find(({ _id }) => _id === selection?.id);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const made = makeMap(place.current, tiles);
+    setMap(made);
+    return () => {
+      made.remove();
+      setMap(null);
+    };
+  }, [tiles]);
+
+  const pinOf = usePins(map, shown, chosen?._id, onSelect);
+  useCamera(map, props);
+  useVisitorCircle(map, visitor);
+  const popup = usePopup(map, chosen, onDeselect);
+
+  function close(id: string) {
+    onDeselect(id);
+    pinOf(id)?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <div
+        ref={place}
+        role="application"
+        aria-label="Map"
+        aria-describedby={keysId}
+        className="dealer-map size-full"
+      />
+      <p id={keysId} className="sr-only">
+        The arrow keys move the map, plus and minus zoom it.
+      </p>
+      <button
+        type="button"
+        onClick={() => map && showAll(map, shown)}
+        className="absolute top-3 right-3 z-10 min-h-11 cursor-pointer rounded-control border border-white/25 bg-graphite-900 px-4 text-sm font-semibold transition-colors hover:bg-graphite-700"
+      >
+        {shown.length < all.length ? 'Show what was found' : 'Show all dealers'}
+      </button>
+      {chosen &&
+        createPortal(
+          <DealerPopup
+            key={chosen._id}
+            dealer={chosen}
+            takesFocus={selection?.on === 'map'}
+            onClose={() => close(chosen._id)}
+          />,
+          popup,
+        )}
+    </>
+  );
+}
