@@ -56,7 +56,7 @@ export const dealerQuery = z
 export const dealerMessages = {
   loadFailed: 'Failed to fetch dealers',
   none: 'No dealers available',
-  noneFound: (search: string) => `No dealers found matching “${search}”`,
+  noneFound: (search: string) => `No dealers found matching "${search}"`,
   noGeolocation: 'Geolocation is not supported by this browser.',
   noneToChoose: 'No dealerships available',
 } as const;

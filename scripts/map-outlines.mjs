@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const outlinesFile = new URL('../catalogue/map/pakistan.json', import.meta.url);
 
 /** Degrees that a simplified line may stray: a pixel at the zoom where a province fills the map. */
-const toleranceDegrees = 0.008;
+const toleranceDegrees = 0.004;
 
 /** Today's provinces and territories, out of those that the data knows. */
 const provinces = {

@@ -35,7 +35,8 @@ export function pagePolicy({
 
 /** The source that a map's tiles come from; '{s}' stands for any subdomain. */
 export function sourceOfTiles(url: string): string {
-  return new URL(url.replace('{s}', 'any')).origin.replace('//any.', '//*.');
+  const { protocol, host } = new URL(url.replace('{s}.', ''));
+  return `${protocol}//${url.includes('//{s}.') ? '*.' : ''}${host}`;
 }
 
 /** Nothing that the API answers is ever to be run or framed. */

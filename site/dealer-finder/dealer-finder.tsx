@@ -39,8 +39,8 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
     );
   }
   return (
-    <div className="grid gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,46.25rem)] lg:gap-x-12">
-      <div ref={searchArea} className="grid gap-3 md:pb-4">
+    <div className="grid gap-y-5 md:h-[688px] md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,46.25rem)] lg:gap-x-12">
+      <div ref={searchArea} className="grid gap-3 md:pb-2">
         <SearchBox text={text} onType={type} onSearch={search} onChoose={goNear} onClear={clear} />
         <LocationButton locating={locating} onAsk={ask} />
         <p role="alert" className="text-sm font-medium text-bad empty:hidden">
@@ -61,7 +61,7 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
           onDeselect={deselect}
         />
       </div>
-      <div id="dealers" tabIndex={-1} className="grid scroll-mt-20 content-start gap-3 md:min-h-0">
+      <div id="dealers" tabIndex={-1} className="flex min-h-0 scroll-mt-20 flex-col gap-3">
         <ResultLine count={shown.length} wish={wish} isByVisitor={place !== undefined} />
         {shown.length > 0 ? (
           <DealerList dealers={shown} visitor={place} selection={selection} onSelect={showOnMap} />

@@ -36,7 +36,7 @@ export function DealerMap(props: MapProps) {
       </a>
       {module === null && <Notice>Loading the map…</Notice>}
       {module === 'failed' && (
-        <Notice>The map could not be loaded. All dealers are in the list.</Notice>
+        <Notice>The map could not be loaded. The list has all that it would show.</Notice>
       )}
       {module && module !== 'failed' && <module.LeafletMap {...props} tiles={tiles} />}
     </section>

@@ -14,7 +14,7 @@ export function ResultLine({
   isByVisitor: boolean;
 }) {
   const dealers = count === 1 ? '1 dealer' : `${count} dealers`;
-  const matching = search && ` matching “${search}”`;
+  const matching = search && ` matching "${search}"`;
   const nearTo = near ? `, nearest to ${near.name} first` : isByVisitor && ', nearest to you first';
   return (
     <p role="status" className="tabular text-sm font-semibold wrap-anywhere">
@@ -56,7 +56,7 @@ export function NoneFound({
           }}
           className={linkClass}
         >
-          Show all dealers
+          Clear search
         </Link>
       </p>
     </div>

@@ -81,7 +81,7 @@ export function SearchBox({
           {text && (
             <Link
               to="/find-a-dealer"
-              aria-label="Clear search"
+              aria-label="Clear"
               onClick={(event) => {
                 event.preventDefault();
                 clear();

@@ -40,7 +40,7 @@ export default function FindADealer({ loaderData: { dealers } }: Route.Component
         <h1 className="-ml-[0.04em] text-[clamp(3rem,9vw,8rem)] leading-[0.9] font-semibold tracking-[-0.04em] text-balance">
           Find a Dealer
         </h1>
-        <p className="mt-4 max-w-sm text-graphite-700 md:text-lg lg:mt-0">
+        <p className="mt-4 max-w-sm text-balance text-graphite-700 md:text-lg lg:mt-0">
           Sit in it, drive it, have it looked after. Here is where.
         </p>
       </header>

@@ -52,13 +52,15 @@ export function LeafletMap(props: MapProps & { tiles: MapTiles | null }) {
       <p id={keysId} className="sr-only">
         The arrow keys move the map, plus and minus zoom it.
       </p>
-      <button
-        type="button"
-        onClick={() => map && showAll(map, shown)}
-        className="absolute top-3 right-3 z-10 min-h-11 cursor-pointer rounded-control border border-white/25 bg-graphite-900 px-4 text-sm font-semibold transition-colors hover:bg-graphite-700"
-      >
-        {shown.length < all.length ? 'Show what was found' : 'Show all dealers'}
-      </button>
+      {shown.length > 0 && (
+        <button
+          type="button"
+          onClick={() => map && showAll(map, shown)}
+          className="absolute bottom-3 left-3 z-10 min-h-11 cursor-pointer rounded-control border border-white/25 bg-graphite-900 px-4 text-sm font-semibold transition-colors hover:bg-graphite-700"
+        >
+          {shown.length < all.length ? 'Show what was found' : 'Show all dealers'}
+        </button>
+      )}
       {chosen &&
         createPortal(
           <DealerPopup

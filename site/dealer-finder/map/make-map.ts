@@ -2,6 +2,7 @@ import { geoJSON, type Map as LeafletMap, map, tileLayer } from 'leaflet';
 import outlines from '#catalogue/map/pakistan.json' with { type: 'json' };
 import type { MapTiles } from '#contract/site-config.ts';
 import { addCityNames } from './city-names.ts';
+import { addTouchHint } from './touch-hint.ts';
 
 /** The Karachi area (document 1, section 9). */
 const start = { center: [24.8607, 67.0011], zoom: 6 } as const;
@@ -34,6 +35,7 @@ export function makeMap(place: HTMLElement, tiles: MapTiles | null): LeafletMap 
   if (tiles) addTiles(made, tiles);
   else addCityNames(made);
   zoomByWheelOnceUsed(made);
+  if (isTouched) addTouchHint(place);
   return made;
 }
 

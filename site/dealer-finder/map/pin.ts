@@ -22,7 +22,9 @@ export function makePin(map: LeafletMap, group: Group, onPress: () => void): Mar
   button.type = 'button';
   button.className = group.dealers.length > 1 ? 'map-cluster' : 'map-pin';
   button.setAttribute('aria-label', nameOf(group));
-  if (group.dealers.length > 1) button.textContent = String(group.dealers.length);
+  const count = document.createElement('span');
+  if (group.dealers.length > 1) count.textContent = String(group.dealers.length);
+  button.append(count);
   button.addEventListener('click', onPress);
   // By Tab one may come to a pin out of view; by pointer one can't.
   button.addEventListener('focus', () => {
