@@ -75,12 +75,3 @@ export const jobQuery = z.object({
   ...pagingQuery(100),
   category: optionalText({ max: 100 }),
 });
-
-/** The words of the careers page (document 2, sections 4 and 8). */
-export const jobMessages = {
-  viewAll: 'View All',
-  count: (jobs: number) => `${jobs} Jobs`,
-  loading: 'Loading job openings...',
-  loadFailed: 'Failed to load job openings. Please try again later.',
-  none: 'No job openings available at the moment. Please check back later.',
-} as const;

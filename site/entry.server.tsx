@@ -26,6 +26,8 @@ export default async function renderPage(
     <ServerRouter context={routerContext} url={request.url} nonce={scriptMarker} />,
     {
       nonce: scriptMarker,
+      // React would put what comes late at the end of a long page, for a script to move into place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       signal: request.signal,
       onError(error) {
         finalStatus = 500;

@@ -11,6 +11,8 @@ export default [
     route('book-service', 'routes/book-service.tsx'),
     route('become-a-dealer', 'routes/become-a-dealer.tsx'),
     route('find-a-dealer', 'routes/find-a-dealer.tsx'),
+    route('models', 'routes/models.tsx'),
+    route('models/:slug', 'routes/model.tsx'),
     route('careers', 'routes/careers.tsx', [index('routes/job-openings.tsx')]),
     route('careers/apply', 'routes/job-application.tsx'),
     route('about-us', 'routes/about-us.tsx'),

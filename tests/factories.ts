@@ -1,7 +1,7 @@
 import type { Dealer } from '#contract/dealers.ts';
 import type { contactInput } from '#contract/leads/contact.ts';
 import type { dealerApplicationInput } from '#contract/leads/dealer-application.ts';
-import type { jobApplicationInput } from '#contract/leads/job-application.ts';
+import type { jobApplicationInput } from '#contract/leads/job-application-input.ts';
 import type { partsRequestInput } from '#contract/leads/parts-request.ts';
 import type { serviceAppointmentInput } from '#contract/leads/service-appointment.ts';
 import type { testDriveInput } from '#contract/leads/test-drive.ts';

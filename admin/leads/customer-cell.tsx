@@ -9,10 +9,20 @@ export interface Contact {
   email: string | null;
 }
 
+const inOneLine =
+  'items-center gap-x-4 xl:grid xl:grid-cols-[minmax(0,5fr)_minmax(7.5rem,3fr)_minmax(0,5fr)]';
+
 /** Who asked: one line where there is room for it, else the name above phone and e-mail. */
-export function CustomerCell({ id, name, phone, email }: Contact & { id: string }) {
+export function CustomerCell({
+  id,
+  name,
+  phone,
+  email,
+  room,
+}: Contact & { id: string; room: 'wide' | 'narrow' }) {
+  const isWide = room === 'wide';
   return (
-    <div className="min-w-0 items-center gap-x-4 xl:grid xl:grid-cols-[minmax(0,5fr)_minmax(7.5rem,3fr)_minmax(0,5fr)]">
+    <div className={`min-w-0 ${isWide ? inOneLine : ''}`}>
       <Link
         to={useDetailsAddress(id)}
         state={openedHere}
@@ -23,7 +33,9 @@ export function CustomerCell({ id, name, phone, email }: Contact & { id: string 
       >
         <span className="min-w-0 md:truncate max-md:wrap-anywhere">{name}</span>
       </Link>
-      <div className="flex min-w-0 flex-wrap gap-x-4 lg:flex-nowrap xl:contents">
+      <div
+        className={`flex min-w-0 flex-wrap gap-x-4 lg:flex-nowrap ${isWide ? 'xl:contents' : ''}`}
+      >
         <div className="flex-none">{phone && <PhoneLink phone={phone} />}</div>
         <div className="min-w-0 max-w-full">
           {email && (

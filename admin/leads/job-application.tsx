@@ -1,4 +1,5 @@
-import { employmentStatuses, jobApplication } from '#contract/leads/job-application.ts';
+import { jobApplication } from '#contract/leads/job-application.ts';
+import { employmentStatuses } from '#contract/leads/job-application-input.ts';
 import { type Application, editLabels, filesOf, jobTitleOf } from './applications.ts';
 import { EditInput, EditTextArea } from './details/edit-fields.tsx';
 import { ApplicationDetails } from './job-application-details.tsx';
@@ -37,22 +38,28 @@ const view: LeadView<Application> = {
     },
   ],
   columns: column.list([
-    column.customer('firstName', (lead) => ({ ...lead, name: nameOf(lead) }), 'Applicant'),
+    column.customer(
+      'firstName',
+      (lead) => ({ ...lead, name: nameOf(lead) }),
+      'Applicant',
+      'narrow',
+    ),
     column.text('jobTitle', 'Job Title', '', jobTitleOf),
     column.text(
       'selectedEmploymentStatus',
       'Employment Status',
-      'md:w-[11%]',
+      'md:w-[14%] lg:w-[11%]',
       (lead) => lead.selectedEmploymentStatus,
     ),
+    // A small tablet has no room for it; it stands in the details.
     column.text(
       'highestEducation',
       'Education',
-      'md:w-[13%]',
+      'md:max-lg:hidden lg:w-[13%]',
       (lead) => lead.highestEducation ?? '',
     ),
     column.status(),
-    column.files('Files', 'md:w-24 xl:w-26', filesOf),
+    column.files('Files', 'md:w-21 xl:w-26', filesOf),
     column.created(),
     column.actions(),
   ]),

@@ -9,19 +9,31 @@ import { StatusSelect } from './status-select.tsx';
 
 export type LeadColumns<Lead extends LeadRecordBase> = RecordColumns<Lead>;
 
+const customerRoom = {
+  wide: 'md:w-[31%] xl:w-[40%]',
+  narrow: 'md:w-[18%] lg:w-[21%]',
+} as const;
+
 /** The columns that lists of requests are composed of. */
 export function leadColumns<Lead extends LeadRecordBase>() {
   const helper = createColumnHelper<typeof listFeatures, Lead>();
   return {
     ...recordColumns<Lead>(),
-    /** Name, phone and e-mail; the name opens the details. */
-    customer: (id: string, contactOf: (lead: Lead) => Contact, header = 'Customer') =>
+    /** Name, phone and e-mail; the name opens the details. Narrow leaves room for more columns. */
+    customer: (
+      id: string,
+      contactOf: (lead: Lead) => Contact,
+      header = 'Customer',
+      room: keyof typeof customerRoom = 'wide',
+    ) =>
       helper.accessor((lead) => contactOf(lead).name, {
         id,
         header,
         sortDescFirst: false,
-        meta: { className: 'md:w-[31%] xl:w-[40%]' },
-        cell: ({ row }) => <CustomerCell id={row.original._id} {...contactOf(row.original)} />,
+        meta: { className: customerRoom[room] },
+        cell: ({ row }) => (
+          <CustomerCell id={row.original._id} {...contactOf(row.original)} room={room} />
+        ),
       }),
     /** A sum of money, its figures under each other where the list is a table. */
     amount: (

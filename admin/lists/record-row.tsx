@@ -27,7 +27,11 @@ export function RecordRow<Item extends ListedRecord>({
         className={`grid gap-y-1 border-b border-line p-4 last:border-0 hover:bg-hover has-[a:focus-visible]:bg-hover data-open:bg-hover md:table-row md:p-0 ${className}`}
       >
         {row.getAllCells().map((cell) => (
-          <RecordCell key={cell.id} label={String(cell.column.columnDef.header)}>
+          <RecordCell
+            key={cell.id}
+            label={String(cell.column.columnDef.header)}
+            className={cell.column.columnDef.meta?.className ?? ''}
+          >
             <FlexRender cell={cell} />
           </RecordCell>
         ))}
@@ -37,9 +41,19 @@ export function RecordRow<Item extends ListedRecord>({
 }
 
 /** A cell; on a card, which has no heads, it names itself. */
-function RecordCell({ label, children }: { label: string; children: ReactNode }) {
+function RecordCell({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className: string;
+  children: ReactNode;
+}) {
   return (
-    <td className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center first:block md:table-cell md:h-10 md:border-b md:border-line md:px-2 md:py-0.5 md:[tr:last-child>&]:border-b-0 xl:px-3 md:first:table-cell">
+    <td
+      className={`grid grid-cols-[6.5rem_minmax(0,1fr)] items-center first:block md:table-cell md:h-10 md:border-b md:border-line md:px-2 md:py-0.5 md:[tr:last-child>&]:border-b-0 xl:px-3 md:first:table-cell ${className}`}
+    >
       <span aria-hidden="true" className="text-ink-soft md:hidden [td:first-child>&]:hidden">
         {label}
       </span>

@@ -26,7 +26,7 @@ export function SortHead<Item extends ListedRecord>({ column, canSort }: SortHea
         <button
           type="button"
           onClick={() => column.toggleSorting()}
-          className={`group -mx-1.5 inline-flex h-7 items-center gap-1 rounded-control px-1.5 hover:text-ink ${direction ? 'text-ink' : ''}`}
+          className={`group -mx-1.5 inline-flex min-h-7 items-center gap-1 rounded-control px-1.5 text-start hover:text-ink ${direction ? 'text-ink' : ''}`}
         >
           {String(header)}
           <Icon

@@ -1,3 +1,4 @@
+import type { FeatureSlug } from '../features/feature.ts';
 import type { VehicleSlug } from '../vehicles.ts';
 
 /** The drawings that stand before a figure. */
@@ -22,22 +23,10 @@ export interface Spec {
   label: string;
 }
 
-/** The pages that explain features, by the last part of their address below /features. */
-export type FeatureSlug =
-  | 'tech'
-  | 'transmission'
-  | 'charging'
-  | 'comfort'
-  | 'wheels'
-  | 'safety'
-  | 'app-control'
-  | 'driving-modes'
-  | 'steering'
-  | 'ui';
-
 export interface Feature {
   title: string;
   description: string;
+  /** The page that explains it. */
   learnMore: FeatureSlug;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acceptedInputs } from '#tests/factories.ts';
 import { fieldErrors, headlineOf } from '../lead.ts';
-import { jobApplicationInput } from './job-application.ts';
+import { jobApplicationInput } from './job-application-input.ts';
 
 const accepted = acceptedInputs['job-applications']?.() ?? {};
 const refusalOf = (changes: object) => {

@@ -4,6 +4,7 @@ import { idParams, type Pagination } from '#contract/http.ts';
 import type { Db } from '#server/db/client.ts';
 import { paginationOf } from '#server/http/pagination.ts';
 import type { Content, ContentTable } from './content.ts';
+import { newsItems } from './schema.ts';
 
 interface PublicQuery {
   page: number;
@@ -42,6 +43,16 @@ export async function listPublished<Table extends ContentTable>(
 export function listNewest<Table extends ContentTable>(db: Db, content: Content<Table>) {
   const [sortBy] = content.facts.sorts;
   return listPublished(db, content, { page: 1, limit: firstPageSize, sortBy, sortOrder: 'desc' });
+}
+
+/** The ids of every article that visitors may see, the newest first. */
+export async function listNewsIds(db: Db): Promise<string[]> {
+  const active = await db
+    .select({ _id: newsItems._id })
+    .from(newsItems)
+    .where(eq(newsItems.status, 'active'))
+    .orderBy(desc(newsItems.createdAt), desc(newsItems._id));
+  return active.map(({ _id }) => _id);
 }
 
 /** One record that visitors may see; null if there is none. */

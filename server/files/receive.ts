@@ -2,10 +2,13 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadMessages } from '#contract/uploads.ts';
 import { AppError } from '#server/errors.ts';
+import { clientNetwork } from '#server/http/client-network.ts';
+import { validateBySchema } from '#server/http/validate.ts';
 import { type JudgedFile, judgeFile } from './judge/judge.ts';
 import { type Parts, readParts, type UploadRules } from './read-parts.ts';
 import { Scratch } from './scratch.ts';
 import type { Staging } from './staging.ts';
+import { countUnderWay } from './under-way.ts';
 
 /** A file that was found good. It lies on disk until the form has been dealt with. */
 export interface ReceivedFile extends JudgedFile {
@@ -21,13 +24,14 @@ export interface ReceivedForm {
   faults: ReadonlyMap<string, AppError>;
 }
 
-/** Each holds room on the disk and waits for its pictures' turn. */
-const maxUnderWay = 100;
-let underWay = 0;
+/** A form is checked as it is read; a route's schema for its body only describes it. */
+const validateAllButBody: typeof validateBySchema = (part) =>
+  part.httpPart === 'body' ? (body: unknown) => ({ value: body }) : validateBySchema(part);
 
 /** Lets a scope take multipart forms, and nothing else. Its routes read them by `receiveForm`. */
 export async function acceptForms(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers();
+  scope.setValidatorCompiler(validateAllButBody);
   await scope.register(multipart);
 }
 
@@ -64,19 +68,18 @@ export async function receiveForm<Result>(
   { rules, staging }: { rules: UploadRules; staging: Staging },
   use: (received: ReceivedForm) => Promise<Result>,
 ): Promise<Result> {
-  if (underWay >= maxUnderWay) throw new AppError('unavailable', uploadMessages.tooMuchAtOnce);
-  underWay += 1;
-  const scratch = new Scratch(staging);
-  try {
-    const parts = await readParts(request, rules, scratch).catch((error: unknown) => {
-      // What still comes is read and dropped: a browser that is cut off would not hear the answer.
-      request.raw.unpipe();
-      request.raw.resume();
-      throw refusalOf(error);
-    });
-    return await use(await judgeAll(parts, scratch));
-  } finally {
-    underWay -= 1;
-    await scratch.clear();
-  }
+  return await countUnderWay(clientNetwork(request.ip), async () => {
+    const scratch = new Scratch(staging);
+    try {
+      const parts = await readParts(request, rules, scratch).catch((error: unknown) => {
+        // What still comes is read and dropped: a browser that is cut off would not hear the answer.
+        request.raw.unpipe();
+        request.raw.resume();
+        throw refusalOf(error);
+      });
+      return await use(await judgeAll(parts, scratch));
+    } finally {
+      await scratch.clear();
+    }
+  });
 }

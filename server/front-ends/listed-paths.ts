@@ -23,9 +23,11 @@ function isListedPage({ path, index, module }: SiteRoute): boolean {
 
 /** The paths of the site's pages that search engines may list; a segment that varies is `:name`. */
 export function listedPaths(routes: Routes): string[] {
-  return Object.values(routes)
+  const paths = Object.values(routes)
     .filter((route) => route !== undefined)
     .filter(isListedPage)
     .map((route) => pathOf(routes, route) || '/')
     .filter((path) => !path.includes('*'));
+  // A page and what it shows first within itself are one address.
+  return [...new Set(paths)];
 }

@@ -1,5 +1,6 @@
 import { idempotencyKeyHeader, idParams } from '#contract/http.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
+import { jobApplicationInput } from '#contract/leads/job-application-input.ts';
 import { actorOf } from '#server/audit/actor.ts';
 import type { Files } from '#server/files/files.ts';
 import { acceptForms } from '#server/files/receive.ts';
@@ -37,7 +38,11 @@ export async function registerJobApplications(
 
 /** How visitors apply: a multipart form with their files. */
 function registerSubmission(api: Api, intake: Intake, files: Files): void {
-  const schema = { headers: submitHeaders, consumes: ['multipart/form-data'] };
+  const schema = {
+    headers: submitHeaders,
+    body: jobApplicationInput,
+    consumes: ['multipart/form-data'],
+  };
   api.post(paths.submit, { config: { access: 'public' }, schema }, async (request, reply) => {
     const key = request.headers[idempotencyKeyHeader];
     const data = await submitApplication({ ...intake, files }, request, {

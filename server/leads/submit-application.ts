@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { fieldErrors, headlineOf, type Receipt } from '#contract/lead.ts';
-import { jobApplicationInput, jobApplicationUploads } from '#contract/leads/job-application.ts';
+import { jobApplicationUploads } from '#contract/leads/job-application.ts';
+import { jobApplicationInput } from '#contract/leads/job-application-input.ts';
 import { fieldsOf, readForm } from '#contract/read-form.ts';
 import { AppError } from '#server/errors.ts';
 import type { Files } from '#server/files/files.ts';

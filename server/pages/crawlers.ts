@@ -1,15 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { featureSlugs } from '#catalogue/features/feature.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
+import { listNewsIds } from '#server/content/list.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import type { Studio } from './render.ts';
 import { sitemapOf, type VaryingSegments } from './sitemap.ts';
 
-/** Each kind of page that there is more than one of, and where its slugs come from. */
-const varying: VaryingSegments = {
+/** Each kind of page that there is more than one of, and where its slugs or ids come from. */
+const varyingIn = ({ db }: Studio['database']): VaryingSegments => ({
   '/models/': () => vehicles.map(({ slug }) => slug),
   '/features/': () => featureSlugs,
-};
+  '/news/': () => listNewsIds(db),
+});
+
+/** The second address of a page whose canonical link names the first. */
+const secondAddresses: readonly string[] = ['/news'];
 
 const isPublic = { config: { access: 'public' } } as const;
 
@@ -17,7 +22,8 @@ const isPublic = { config: { access: 'public' } } as const;
  * What crawlers ask for first. Its addresses must be absolute: without PUBLIC_URL they take the
  * origin of the request, and then no cache may keep the answer.
  */
-export function registerCrawlers(app: FastifyInstance, { env, frontEnds }: Studio): void {
+export function registerCrawlers(app: FastifyInstance, studio: Studio): void {
+  const { env, frontEnds } = studio;
   addSecurityHeaders(app, env.PUBLIC_URL);
   const originOf = ({ protocol, host }: FastifyRequest) =>
     env.PUBLIC_URL ?? `${protocol}://${host}`;
@@ -27,7 +33,9 @@ export function registerCrawlers(app: FastifyInstance, { env, frontEnds }: Studi
       .header('Cache-Control', env.PUBLIC_URL ? 'public, max-age=3600' : 'private, no-store');
 
   app.get('/sitemap.xml', isPublic, async (request, reply) => {
-    const sitemap = await sitemapOf(originOf(request), await frontEnds.listedPaths(), varying);
+    const listed = await frontEnds.listedPaths();
+    const paths = listed.filter((path) => !secondAddresses.includes(path));
+    const sitemap = await sitemapOf(originOf(request), paths, varyingIn(studio.database));
     return answer(reply, 'application/xml').send(sitemap);
   });
   // The back office is not named: to forbid an address is to tell it.

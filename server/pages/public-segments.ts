@@ -1,4 +1,5 @@
 import { documentsSegment } from '#catalogue/documents.ts';
+import { picturesSegment } from '#catalogue/pictures/picture.ts';
 
 /** First path segments of the public site's pages (document 1, section 2). */
 const pageSegments = [
@@ -34,6 +35,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'files',
   'healthz',
   'media',
+  picturesSegment,
   'readyz',
   'robots.txt',
   'site.webmanifest',

@@ -10,6 +10,7 @@ import { registerCrawlers } from './crawlers.ts';
 import { registerDocuments } from './documents.ts';
 import { answerWithPages } from './failure-page.ts';
 import type { PageCache } from './page-cache.ts';
+import { registerPictures } from './pictures.ts';
 import { renderPage, type Studio } from './render.ts';
 import { sendPage } from './send.ts';
 
@@ -122,6 +123,7 @@ export async function registerPages(
     );
   }
   registerDocuments(app, studio.env, documents);
+  registerPictures(app, studio.env);
   await app.register(async (scope) => registerCrawlers(scope, studio));
   await app.register(async (scope) => registerReading(scope, studio, pages));
   await app.register((scope) => registerForms(scope, studio));

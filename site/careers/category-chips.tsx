@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { jobMessages } from '#contract/jobs.ts';
+import { jobMessages } from '#contract/job-messages.ts';
 import { categorySearch } from './addresses.ts';
 
 const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();

@@ -1,4 +1,5 @@
-import { type JobOpening, jobMessages } from '#contract/jobs.ts';
+import { jobMessages } from '#contract/job-messages.ts';
+import type { JobOpening } from '#contract/jobs.ts';
 import { OpeningRow } from './opening-row.tsx';
 
 /** How many there are, and the list. */

@@ -20,7 +20,7 @@ export interface Posting {
 }
 
 /** A checked input, packed to be sent. */
-export interface Parcel {
+interface Parcel {
   /** The same for as long as the input is. */
   identity: string;
   /** Sends it and says how it went, null if it was stopped. It never throws. */

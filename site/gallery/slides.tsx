@@ -32,7 +32,8 @@ export function Slides({
       aria-label={`Pictures of ${title}`}
       className="relative flex-none bg-black"
     >
-      <ul ref={track} className="viewer-track">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
+      <ul ref={track} tabIndex={0} className="viewer-track">
         {slides.map((show, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place.

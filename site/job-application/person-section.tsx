@@ -1,4 +1,4 @@
-import { maritalStatuses } from '#contract/leads/job-application.ts';
+import { maritalStatuses } from '#contract/leads/job-application-input.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { SectionProps } from '../forms/section-props.ts';

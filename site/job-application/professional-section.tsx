@@ -1,4 +1,4 @@
-import { employmentStatuses } from '#contract/leads/job-application.ts';
+import { employmentStatuses } from '#contract/leads/job-application-input.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';

@@ -6,7 +6,7 @@ const always: readonly LegalSection[] = [
     id: 'none',
     title: 'No cookie for you',
     paragraphs: [
-      'Most such pages are long because most sites set many cookies. This one sets none while you read it or send a form: not for advertising, not for statistics, and not to recognise you when you come back.',
+      'Most such pages are long because most sites set many cookies. This site itself sets none while you read it or send a form: not for advertising, not for statistics, and not to recognise you when you come back.',
     ],
   },
   {
@@ -14,6 +14,7 @@ const always: readonly LegalSection[] = [
     title: 'What your browser remembers by itself',
     paragraphs: [
       'So that Back leads to where you were, your browser notes how far you have scrolled on each page. The note stays in your browser’s session storage, is never sent to us, and is gone when you close the tab.',
+      'Once you have closed the invitation to our newsletter, your browser’s local storage holds a note of it, so that you are not asked again. The note says nothing but that, is never sent to us, and stays until you clear the data of this site.',
     ],
   },
   {
@@ -21,6 +22,14 @@ const always: readonly LegalSection[] = [
     title: 'How we count without cookies',
     paragraphs: [
       'When a page opens, your browser tells our server which page it is and, for the first one, which website led to it. The server adds one to a number for that day. It does not store your internet address with it, and cannot tell whether two views were yours.',
+    ],
+  },
+  {
+    id: 'films',
+    title: 'Films that lie with YouTube',
+    paragraphs: [
+      'Some films in our news, events and media lie with YouTube. The picture that stands for such a film comes from there, so YouTube’s servers learn the internet address that it is sent to.',
+      'The player is loaded only when you press play, from YouTube’s address for players that are to set no cookies before a film is played. What YouTube keeps from then on is for YouTube to say.',
     ],
   },
   {

@@ -18,11 +18,13 @@ export const privacySections: readonly LegalSection[] = [
     ],
     points: [
       'Test drive: name, phone, the vehicle, the dealership, whether you own a vehicle, and, if you give them, email, day and time.',
+      'Vehicle booking: name, phone, address, city, CNIC, the vehicle, its colour and the dealership, and, if you give them, email, NTN number and whether we may tell you of offers.',
       'Service: name, phone, city, vehicle, what is to be done and when, and, if you give them, email, VIN, odometer and notes.',
       'Parts: name, phone, city and VIN, and, if you give them, email, mileage and the part.',
       'Contact: name, phone and message, and, if you give them, email, address, city, the vehicle and whether we may tell you of offers.',
       'Dealership: name, contact details, CNIC, and what you tell us of your business and the place.',
-      'Newsletter: your email address.',
+      'Job application: name, phone, CNIC, your CV, whether you are employed, and what else you tell us of yourself, your education and your work; a photo if you add one.',
+      'Newsletter: your email address, and your name if you give it.',
     ],
   },
   {
@@ -34,10 +36,19 @@ export const privacySections: readonly LegalSection[] = [
     ],
   },
   {
+    id: 'letters',
+    title: 'What we write to you',
+    paragraphs: [
+      'If you give an email address with a request, you may get a letter that it has arrived, with a reference and nothing of what you typed. Our staff use your phone number and address to answer you.',
+      'A newsletter subscription stays until you end it. You can, without asking us, by the link in the letter that confirms it. The address then stays with us, marked so that no newsletter goes to it, until you ask us to delete it.',
+    ],
+  },
+  {
     id: 'who-sees',
     title: 'Who sees it',
     paragraphs: [
       'Requests are read by our staff, each with an account of their own that opens only the kinds of request they work on. What staff change in a request is recorded, with the name of the account and the time.',
+      'The CV and the photo of a job application are open to those staff only who work on applications. They are deleted with the application.',
       'Where a request is for a dealer to fulfil, a test drive for instance, our staff may pass on to that dealer what it takes.',
     ],
   },
@@ -61,7 +72,7 @@ export const privacySections: readonly LegalSection[] = [
     id: 'how-long',
     title: 'How long we keep it',
     paragraphs: [
-      'A request stays until it is dealt with and our staff delete it. A newsletter subscription stays until you end it. There is no automatic end to either, so ask us if you want something gone.',
+      'A request stays until it is dealt with and our staff delete it. There is no automatic end, so ask us if you want something gone.',
     ],
   },
   {

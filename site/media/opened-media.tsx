@@ -1,6 +1,6 @@
 import type { MediaItem } from '#contract/content/content.ts';
 import { filesOf } from '#contract/content/media-file.ts';
-import { Viewer } from '../gallery/viewer.tsx';
+import { LazyViewer } from '../gallery/lazy-viewer.tsx';
 import { slidesOf } from '../published/file-slides.tsx';
 import { useOpened } from '../published/opened.ts';
 import { PlainText } from '../published/plain-text.tsx';
@@ -11,7 +11,7 @@ export function OpenedMedia({ items }: { items: readonly MediaItem[] }) {
   const item = items.find(({ _id }) => _id === id);
   if (!item) return null;
   return (
-    <Viewer
+    <LazyViewer
       key={id}
       title={item.title}
       slides={slidesOf(filesOf(item), item.title)}
@@ -19,6 +19,6 @@ export function OpenedMedia({ items }: { items: readonly MediaItem[] }) {
     >
       <h2 className="pr-12 text-2xl font-semibold tracking-tight md:text-4xl">{item.title}</h2>
       <PlainText text={item.content} className="mt-4 max-w-prose text-graphite-100" />
-    </Viewer>
+    </LazyViewer>
   );
 }

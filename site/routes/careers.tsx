@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import { Outlet, useNavigation, useSearchParams } from 'react-router';
-import { jobMessages } from '#contract/jobs.ts';
+import { jobMessages } from '#contract/job-messages.ts';
 import { CareersClosing } from '../careers/careers-closing.tsx';
 import { CategoryChips } from '../careers/category-chips.tsx';
 import { siteContext } from '../entry.server.tsx';

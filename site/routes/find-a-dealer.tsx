@@ -4,7 +4,7 @@ import { DealerFinder } from '../dealer-finder/dealer-finder.tsx';
 import { siteContext } from '../entry.server.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { FailedList } from '../published/failed-list.tsx';
-import { autoDealer } from '../structured-data/auto-dealer.ts';
+import { autoDealers } from '../structured-data/auto-dealer.ts';
 import type { Route } from './+types/find-a-dealer.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -13,9 +13,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     description:
       'Dealerships of HAVAL, ORA and TANK in Pakistan on a map and in a list: search by city or postcode, find the nearest one and get directions.',
     path: '/find-a-dealer',
-    things: (loaderData?.dealers ?? []).map((dealer) =>
-      autoDealer(matches[0].loaderData?.publicUrl ?? '', dealer),
-    ),
+    things: autoDealers(matches[0].loaderData?.publicUrl ?? '', loaderData?.dealers ?? []),
   });
 
 /** All dealers, whatever is searched: `?search=` and `?near=` only choose among them. */

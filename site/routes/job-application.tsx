@@ -15,6 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description:
       'Apply for a job with the distributor of HAVAL, ORA and TANK in Pakistan: tell us about you and send your CV.',
     path: '/careers/apply',
+    parents: [{ name: 'Careers', path: '/careers' }],
   });
 
 /** `?job=` is the title that is applied for; one that is none of the openings' is taken as well. */

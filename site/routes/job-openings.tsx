@@ -1,5 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
-import { jobMessages, jobQuery } from '#contract/jobs.ts';
+import { jobMessages } from '#contract/job-messages.ts';
+import { jobQuery } from '#contract/jobs.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { OpeningDialog } from '../careers/opening-dialog.tsx';
 import { Openings } from '../careers/openings.tsx';

@@ -3,6 +3,7 @@ import { siteContext } from '../entry.server.tsx';
 import { Article, NoArticle } from '../news/article.tsx';
 import { noIndex, pageMeta } from '../page-meta.ts';
 import { excerptOf } from '../published/words.ts';
+import { newsArticle } from '../structured-data/news-article.ts';
 import type { Route } from './+types/news-article.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
@@ -11,6 +12,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
     title: article?.title ?? 'Article not found',
     description: excerptOf(article?.content ?? 'There is no article at this address.', 160),
     path: `/news/${params.id}`,
+    parents: [{ name: 'News', path: '/news-and-events/news' }],
+    kind: 'article',
+    things: article ? [newsArticle(matches[0].loaderData?.publicUrl ?? '', article)] : [],
   });
   return article ? page : [...page, noIndex];
 };

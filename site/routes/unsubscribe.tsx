@@ -1,8 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { siteContext } from '../entry.server.tsx';
 import { Unsubscribing } from '../newsletter/unsubscribing.tsx';
-import { noIndex, pageMeta } from '../page-meta.ts';
+import { noIndex, pageMeta, unlisted } from '../page-meta.ts';
 import type { Route } from './+types/unsubscribe.ts';
+
+export const handle = unlisted;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {

@@ -16,23 +16,24 @@ interface AutoDealer extends Thing {
   geo: { '@type': 'GeoCoordinates'; latitude: number; longitude: number };
 }
 
-/** A dealership, and where it is. */
-export function autoDealer(publicUrl: string, dealer: Dealer): AutoDealer {
-  const { _id, name, email, phone, address, city, lat, lng } = dealer;
+/** The dealerships that exist: samples are shown to people and announced to nobody. */
+export function autoDealers(publicUrl: string, dealers: readonly Dealer[]): AutoDealer[] {
   const url = `${publicUrl}/find-a-dealer`;
-  return {
-    '@type': 'AutoDealer',
-    '@id': `${url}#dealer-${_id}`,
-    name,
-    url,
-    email,
-    telephone: phone,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address,
-      addressLocality: city,
-      addressCountry: 'PK',
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
-  };
+  return dealers
+    .filter(({ isSample }) => !isSample)
+    .map(({ _id, name, email, phone, address, city, lat, lng }) => ({
+      '@type': 'AutoDealer',
+      '@id': `${url}#dealer-${_id}`,
+      name,
+      url,
+      email,
+      telephone: phone,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address,
+        addressLocality: city,
+        addressCountry: 'PK',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    }));
 }

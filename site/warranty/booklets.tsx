@@ -23,7 +23,10 @@ export function Booklets() {
               </li>
             ))}
           </ul>
-          <p role="alert" className="mt-4 min-h-12 text-graphite-300">
+          <p
+            role="alert"
+            className="pointer-events-none sticky bottom-0 min-h-16 bg-graphite-950 py-5 font-medium empty:bg-transparent"
+          >
             {fetched && `The ${fetched.name} warranty details are a PDF; it is being downloaded.`}
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { jobMessages } from '#contract/jobs.ts';
+import { jobMessages } from '#contract/job-messages.ts';
 import { sampleJobs } from '#server/db/seed/sample-jobs.ts';
 import { jobOpenings } from '#server/jobs/schema.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,16 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maintenanceDocument, warrantyDocument } from '#catalogue/documents.ts';
 import { warrantyLines } from '#catalogue/warranty.ts';
+import { newsItems } from '#server/content/schema.ts';
+import { sampleNews } from '#server/db/seed/sample-news.ts';
 import { readEnv } from '#server/env.ts';
+import { faultsOf, thingsIn } from '#tests/support/json-ld.ts';
 import { adminPath, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const publicUrl = 'https://cars.example';
+
+const [hiddenNews, ...shownNews] = sampleNews();
 
 let test: TestApp;
 let local: TestApp;
 beforeAll(async () => {
   test = await startTestApp({ env: readEnv({ PUBLIC_URL: publicUrl }) });
   local = await startTestApp();
+  const { db } = test.database;
+  await db.insert(newsItems).values(shownNews);
+  if (hiddenNews) await db.insert(newsItems).values({ ...hiddenNews, status: 'inactive' });
 });
 afterAll(async () => {
   await test.close();
@@ -21,42 +29,6 @@ const get = (url: string) => test.call({ method: 'GET', url });
 
 const locationsOf = (xml: string) =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => String(url));
-
-/** What each type must have to be of use to who reads it. */
-const required: Record<string, string[]> = {
-  Organization: ['name', 'url', 'logo'],
-  BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
-  AutoDealer: ['name', 'url', 'address', 'telephone', 'email', 'geo'],
-  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
-  GeoCoordinates: ['latitude', 'longitude'],
-  FAQPage: ['mainEntity'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
-};
-
-type Thing = Record<string, unknown>;
-
-/** A thing and all that are in it. */
-function within(value: unknown): Thing[] {
-  if (Array.isArray(value)) return value.flatMap(within);
-  if (typeof value !== 'object' || value === null) return [];
-  return [value as Thing, ...Object.values(value).flatMap(within)];
-}
-
-/** What is wrong with a page's JSON-LD. */
-function faultsOf(html: string): string[] {
-  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  if (!json) return ['has none'];
-  const { '@context': context, '@graph': graph } = JSON.parse(json);
-  const faults = context === 'https://schema.org' ? [] : ['another context'];
-  for (const thing of within(graph)) {
-    const type = String(thing['@type']);
-    const missing = required[type]?.filter((name) => !thing[name]) ?? ['a type that is known'];
-    faults.push(...missing.map((name) => `${type} lacks ${name}`));
-  }
-  return faults;
-}
 
 describe('the sitemap', () => {
   it('lists pages that exist, under their own address, each with JSON-LD that is whole', async () => {
@@ -72,12 +44,15 @@ describe('the sitemap', () => {
     }
   });
 
-  it('names the pages of the documents, and not those for one visitor', async () => {
+  it('names the pages of the documents and every active article, nothing for one visitor or twice', async () => {
     const addresses = locationsOf((await get('/sitemap.xml')).body);
     for (const path of ['/', '/about-us/gwm', '/warranty', '/features/app-control']) {
       expect(addresses).toContain(publicUrl + path);
     }
+    const articles = addresses.filter((address) => address.startsWith(`${publicUrl}/news/`));
+    expect(articles.sort()).toEqual(shownNews.map(({ _id }) => `${publicUrl}/news/${_id}`).sort());
     expect(addresses).not.toContain(`${publicUrl}/newsletter`);
+    expect(addresses).not.toContain(`${publicUrl}/news`);
   });
 
   it('takes the request’s origin where none is set, and then no cache may keep it', async () => {
@@ -113,8 +88,7 @@ it('the manifest names icons that exist', async () => {
 
 it('the FAQ’s eight questions are there for search engines, in its own words', async () => {
   const { body } = await get('/faq');
-  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
-  const questions = within(JSON.parse(json)).filter((thing) => thing['@type'] === 'Question');
+  const questions = thingsIn(body).filter((thing) => thing['@type'] === 'Question');
   expect(questions).toHaveLength(8);
 });
 

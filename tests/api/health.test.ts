@@ -18,7 +18,8 @@ it('/api/docs describes every route in OpenAPI, with what it takes', async () =>
   const { openapi, paths } = (await test.call({ method: 'GET', url: '/api/docs' })).json();
   expect(openapi).toMatch(/^3\.1/);
   for (const { paths: own, input } of leadTypes) {
-    const body = paths[`/api${own.submit}`].post.requestBody.content['application/json'].schema;
+    const { content } = paths[`/api${own.submit}`].post.requestBody;
+    const body = (content['application/json'] ?? content['multipart/form-data']).schema;
     expect(Object.keys(body.properties).length).toBeGreaterThan(5);
     expect(input.safeParse({}).success).toBe(false);
     expect(

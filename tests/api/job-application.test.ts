@@ -191,6 +191,26 @@ describe('a refused application leaves nothing', () => {
     });
   });
 
+  it.each(['..%2F..%2Fcv.pdf', 'cv%00.pdf', '%5C%5Chost%5Ccv.pdf'])(
+    'a file whose name only decodes to a bad one, %s, is refused',
+    async (name) => {
+      const { payload, headers } = multipartOf({ ...form(), cvFile: { ...pdf('x'), name: 'N' } });
+      const renamed = payload
+        .toString('latin1')
+        .replace('filename="N"', `filename*=UTF-8''${name}`);
+      await expectNothingNew(async () => {
+        const body = Buffer.from(renamed, 'latin1');
+        const answer = await test.call({ method: 'POST', url, payload: body, headers });
+        expect(answer.json().errors).toEqual([
+          {
+            field: 'cvFile',
+            message: 'The name of this file has signs that are not accepted: please rename it',
+          },
+        ]);
+      });
+    },
+  );
+
   it('two files in one field are one too many', async () => {
     const { payload, headers } = multipartOf(form());
     const [boundary = ''] = payload.toString('latin1').split('\r\n', 1);

@@ -10,6 +10,7 @@ import { outgoingMail } from '#server/mail/schema.ts';
 import { openTransport } from '#server/mail/transport.ts';
 import { MailWorker } from '#server/mail/worker.ts';
 import { acceptedInputs, makeTestDrive } from '#tests/factories.ts';
+import { submissionOf } from '#tests/submissions.ts';
 import { type MailServer, readLetter, startMailServer } from '#tests/support/mail-server.ts';
 import { startAppOn, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -137,9 +138,10 @@ describe('the letters of a request', () => {
   });
 
   it.each(leads)('of $facts.slug name it, and lead to its screen', async ({ facts }) => {
-    const payload = { ...acceptedInputs[facts.slug]?.(), email: visitor };
+    const input = { ...acceptedInputs[facts.slug]?.(), email: visitor };
     const url = `/api${facts.paths.submit}`;
-    const { _id } = (await test.call({ method: 'POST', url, payload })).json().data;
+    const answer = await test.call({ method: 'POST', url, ...submissionOf(facts.slug, input) });
+    const { _id } = answer.json().data;
     const letters = await waiting();
     const textTo = (address: string) =>
       letters.find(({ recipient }) => recipient === address)?.text.split('\n') ?? [];

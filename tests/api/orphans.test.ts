@@ -8,7 +8,7 @@ import { sweepOrphans } from '#server/files/orphans.ts';
 import { type FileStorage, newKey } from '#server/files/storage.ts';
 import { fileColumns } from '#server/sweep.ts';
 import { acceptedInputs } from '#tests/factories.ts';
-import { submissionOf } from '#tests/submissions.ts';
+import { sampleFile, submissionOf } from '#tests/submissions.ts';
 import { filesLeft } from '#tests/support/files-left.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
 import { startS3 } from '#tests/support/s3-server.ts';
@@ -66,7 +66,7 @@ describe.each(places)('with files in %s', (_place, start) => {
   it('a file that no record names is removed after an hour and not before; named ones stay', async () => {
     const sent = submissionOf(jobApplication.slug, acceptedInputs[jobApplication.slug]?.() ?? {});
     const url = `/api${jobApplication.paths.submit}`;
-    expect((await test.call({ method: 'POST', url, ...sent })).statusCode).toBe(201);
+    const { _id } = (await test.call({ method: 'POST', url, ...sent })).json().data;
     const { kept: named } = await filesLeft(test.files);
     expect(named).toHaveLength(2);
     const orphan = await keep();
@@ -75,6 +75,10 @@ describe.each(places)('with files in %s', (_place, start) => {
     expect((await filesLeft(test.files)).kept).toContain(orphan);
     expect(await sweepIn(61 * minuteMs)).toBe(1);
     expect((await filesLeft(test.files)).kept).toEqual(named);
+    const cookies = await test.signIn(['job-applications']);
+    const cv = `/api${jobApplication.paths.records}/${_id}/cv`;
+    const answer = await test.call({ method: 'GET', url: cv, cookies });
+    expect(answer.rawPayload.equals(sampleFile('sample-cv.pdf').content)).toBe(true);
   });
 
   it('more of them than one question to the database takes are removed as well', async () => {

@@ -59,7 +59,7 @@ describe('a page', () => {
     expect(gunzipSync(gzip?.rawPayload ?? Buffer.of()).toString()).toContain(title);
   });
 
-  it.each(['/nowhere', '/models/..%2f..%2fetc'])('%s is a page with 404', async (url) => {
+  it.each(['/nowhere', '/features/..%2f..%2fetc'])('%s is a page with 404', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toMatch('text/html');

@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EventItem, NewsItem } from '#contract/content/content.ts';
 import { eventItems, mediaItems, newsItems } from '#server/content/schema.ts';
-import { sampleEvents, sampleMedia, sampleNews } from '#server/db/seed/sample-content.ts';
+import { sampleEvents } from '#server/db/seed/sample-events.ts';
+import { sampleMedia } from '#server/db/seed/sample-media.ts';
+import { sampleNews } from '#server/db/seed/sample-news.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;

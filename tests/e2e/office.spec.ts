@@ -226,11 +226,13 @@ for (const { slug, paths, texts } of leadTypes) {
     const details = page.getByRole('dialog');
     await expect(details).toContainText(reference);
     await expectAccessible(page);
-    await details.getByRole('combobox', { name: 'Status' }).selectOption({ index: 1 });
+    await details.getByRole('combobox', { name: 'Status', exact: true }).selectOption({ index: 1 });
     await details.getByRole('button', { name: 'Save' }).click();
     await expect(details).toBeHidden();
     await page.goto(office(`/${slug}?open=${_id}`));
-    await expect(details.getByRole('combobox', { name: 'Status' })).not.toHaveValue('');
+    await expect(details.getByRole('combobox', { name: 'Status', exact: true })).not.toHaveValue(
+      '',
+    );
   });
 }
 

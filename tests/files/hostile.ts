@@ -12,8 +12,20 @@ export interface HostileFile {
 /** What a door's file field is for. */
 export type FileKind = 'document' | 'picture';
 
+/** Made once: some are bombs, which take a while to make. */
+function madeOnce(file: HostileFile): HostileFile {
+  let made: Promise<Buffer> | undefined;
+  return {
+    ...file,
+    content: () => {
+      made ??= Promise.resolve(file.content());
+      return made;
+    },
+  };
+}
+
 /** Everything that must never come in, by the kind of field that it is tried on. */
 export const hostileFiles: Readonly<Record<FileKind, readonly HostileFile[]>> = {
-  document: hostileDocuments,
-  picture: hostilePictures,
+  document: hostileDocuments.map(madeOnce),
+  picture: hostilePictures.map(madeOnce),
 };

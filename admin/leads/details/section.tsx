@@ -20,7 +20,9 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   return (
     <div className="contents">
       <dt className="py-0.5 text-ink-soft">{label}</dt>
-      <dd className="py-0.5 wrap-anywhere">{isMissing(children) ? '—' : children}</dd>
+      <dd className="py-0.5 wrap-anywhere empty:before:content-['—']">
+        {isMissing(children) ? '—' : children}
+      </dd>
     </div>
   );
 }

@@ -5,9 +5,11 @@ import { dealers } from '#server/dealers/schema.ts';
 import { jobOpenings } from '#server/jobs/schema.ts';
 import { cars, cities } from '#server/pricing/schema.ts';
 import { type FirstAccount, makeFirstAccounts } from '#server/staff/first-accounts.ts';
-import { sampleEvents, sampleMedia, sampleNews } from './sample-content.ts';
 import { sampleDealers } from './sample-dealers.ts';
+import { sampleEvents } from './sample-events.ts';
 import { sampleJobs } from './sample-jobs.ts';
+import { sampleMedia } from './sample-media.ts';
+import { sampleNews } from './sample-news.ts';
 import { sampleCars, sampleCities } from './sample-prices.ts';
 
 /** Any number that nobody else locks: of applications that start together, the first one fills. */

@@ -1,5 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { EventItem, MediaItem, NewsItem } from '#contract/content/content.ts';
+import type { VehicleSlug } from '#catalogue/vehicles.ts';
+import type { NewsItem } from '#contract/content/content.ts';
+import { pictureOf } from './sample-pictures.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const note = 'Sample article, loaded to show the product.';
@@ -70,6 +72,13 @@ const articles: readonly [title: string, type: NewsItem['type'], ...paragraphs: 
   ],
 ];
 
+/** The models that some articles show. */
+const picturedIn: Partial<Record<string, VehicleSlug>> = {
+  'Eight models, one visit': 'tank-500',
+  'Hybrid, plug-in or electric: how to choose': 'haval-h6-hev',
+  'Charging at home': 'ora-03',
+};
+
 /** Sample articles, a week apart. */
 export function sampleNews(now = Date.now()): NewsItem[] {
   return articles.map(([title, type, ...paragraphs], index) => {
@@ -80,74 +89,7 @@ export function sampleNews(now = Date.now()): NewsItem[] {
       content: [...paragraphs, note].join('\n\n'),
       type,
       status: 'active',
-      imageUrl: null,
-      isSample: true,
-      createdAt: time,
-      updatedAt: time,
-    };
-  });
-}
-
-/** Title and text of the sample events, and in how many days they are; those behind us are past. */
-const occasions: readonly [title: string, text: string, inDays: number][] = [
-  ['Test drive weekend in Lahore', 'All eight models, and time to drive the one you like.', 24],
-  [
-    'Electric evening in Islamabad',
-    'ORA 03 and ORA 07 up close, with answers to every question about charging.',
-    17,
-  ],
-  ['Family day in Karachi', 'Seats folded, boots filled: what fits into an SUV, tried out.', 9],
-  ['Service clinic in Multan', 'Bring your car for a check of tyres, brakes and fluids.', -6],
-  [
-    'TANK 500 off the road in Peshawar',
-    'How it climbs, how it crawls, and what its driver needs to do.',
-    -20,
-  ],
-  ['Hybrid morning in Faisalabad', 'What HEV and PHEV mean, shown on the car.', -34],
-  ['Opening day in Quetta', 'A first look at the showroom.', -48],
-];
-
-const noMedia = { mediaFiles: [], mediaUrl: null, mediaType: null };
-
-/** Ten in the morning in Pakistan, so many days from now. */
-function morningIn(days: number, now: number): string {
-  return `${new Date(now + days * dayMs).toISOString().slice(0, 10)}T05:00:00.000Z`;
-}
-
-/** Sample events around today. */
-export function sampleEvents(now = Date.now()): EventItem[] {
-  const time = new Date(now).toISOString();
-  return occasions.map(([title, text, inDays]) => ({
-    _id: uuidv7(),
-    title,
-    content: `${text}\n\nSample event, loaded to show the product. It does not take place.`,
-    ...noMedia,
-    eventDate: morningIn(inDays, now),
-    status: 'active',
-    isSample: true,
-    createdAt: time,
-    updatedAt: time,
-  }));
-}
-
-const galleries = [
-  ['Haval H6, all around', 'The H6 in the studio, from every side.'],
-  ['Tank 500, close up', 'Lamps, wheels and shoulder line of the Tank 500.'],
-  ['Ora 03 in colour', 'The Ora 03 in the colours that suit it best.'],
-  ['Haval Jolion at night', 'Light on paint: the Jolion in the dark studio.'],
-  ['Ora 07, the fastback line', 'One line from the bonnet to the tail.'],
-] as const;
-
-/** Sample galleries, five days apart. */
-export function sampleMedia(now = Date.now()): MediaItem[] {
-  return galleries.map(([title, text], index) => {
-    const time = new Date(now - index * 5 * dayMs).toISOString();
-    return {
-      _id: uuidv7({ msecs: now - index * 5 * dayMs }),
-      title,
-      content: `${text}\n\nSample gallery, loaded to show the product.`,
-      ...noMedia,
-      status: 'active',
+      imageUrl: picturedIn[title] ? pictureOf(picturedIn[title]) : null,
       isSample: true,
       createdAt: time,
       updatedAt: time,

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { ExteriorShot } from '#catalogue/models/model.ts';
+import { LazyViewer } from '../gallery/lazy-viewer.tsx';
+import type { Slide } from '../gallery/slides.tsx';
+import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
+import type { VehicleView } from '../vehicles/vehicle-picture.tsx';
+import { EnlargeButton } from './enlarge-button.tsx';
+import type { ModelPage } from './model-page.ts';
+
+/** The ends that stand-in drawings show. */
+const standIns: Partial<Record<ExteriorShot, VehicleView>> = {
+  designed: 'front',
+  peaceMind: 'rear',
+  sophistication: 'rear',
+};
+
+/** What a close-up is shown with, whatever its size. */
+const closeUpOf = ({ vehicle, exterior }: ModelPage, shot: ExteriorShot) => ({
+  photo: exterior[shot],
+  body: vehicle.body,
+  standInView: standIns[shot],
+});
+
+/** The car from outside: one large picture, four close-ups, all of them larger in a viewer. */
+export function ExteriorSection({ page }: { page: ModelPage }) {
+  const { vehicle, model, main } = page;
+  const [opened, setOpened] = useState<number | null>(null);
+  return (
+    <section className="bg-paper px-5 py-20 md:px-10 md:py-32 lg:px-16">
+      <div className="md:grid md:grid-cols-12 md:gap-x-10">
+        <h2 className="text-4xl font-semibold tracking-tight text-balance md:col-span-7 md:text-7xl">
+          {model.exteriorHeading}
+        </h2>
+        <p className="mt-4 max-w-prose self-end text-lg text-graphite-600 md:col-span-5 md:mt-0 md:text-xl">
+          {model.exteriorText}
+        </p>
+      </div>
+      <EnlargeButton
+        title={model.exteriorHeading}
+        onEnlarge={() => setOpened(0)}
+        className="mt-10 md:mt-16"
+      >
+        <VehiclePhoto
+          photo={main}
+          body={vehicle.body}
+          sizes="95vw"
+          className="aspect-4/3 w-full md:aspect-21/9"
+        />
+      </EnlargeButton>
+      <CloseUps page={page} onEnlarge={(index) => setOpened(index + 1)} />
+      {opened !== null && (
+        <LazyViewer
+          title={vehicle.label}
+          slides={slidesOf(page)}
+          startAt={opened}
+          onClose={() => setOpened(null)}
+        >
+          <p className="text-graphite-300">{vehicle.label}. Pictures are illustrative.</p>
+        </LazyViewer>
+      )}
+    </section>
+  );
+}
+
+function CloseUps({ page, onEnlarge }: { page: ModelPage; onEnlarge: (index: number) => void }) {
+  return (
+    <ul className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+      {page.model.exterior.map(({ shot, title, text }, index) => (
+        <li key={shot}>
+          <EnlargeButton title={title} onEnlarge={() => onEnlarge(index)}>
+            <VehiclePhoto
+              {...closeUpOf(page, shot)}
+              sizes="(width >= 80rem) 22vw, (width >= 40rem) 45vw, 92vw"
+              className="aspect-4/3 w-full"
+            />
+          </EnlargeButton>
+          <h3 className="mt-4 text-xl font-semibold tracking-tight">{title}</h3>
+          <p className="mt-1 text-graphite-600">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function slidesOf(page: ModelPage): Slide[] {
+  const { vehicle, model, main } = page;
+  const pictures = [
+    { photo: main, body: vehicle.body },
+    ...model.exterior.map(({ shot }) => closeUpOf(page, shot)),
+  ];
+  return pictures.map((picture) => () => (
+    <VehiclePhoto
+      {...picture}
+      sizes="(width >= 64rem) 64rem, 100vw"
+      className="aspect-video w-full"
+    />
+  ));
+}

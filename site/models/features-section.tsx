@@ -1,0 +1,52 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Feature, Model } from '#catalogue/models/model.ts';
+
+const groups = [
+  { key: 'tech', title: 'Tech' },
+  { key: 'comfort', title: 'Comfort' },
+  { key: 'safety', title: 'Safety' },
+] as const;
+
+/** What the model offers in three groups, each thing with a page that explains it. */
+export function FeaturesSection({ features }: { features: Model['features'] }) {
+  return (
+    <section className="bg-paper px-5 py-20 md:px-10 md:py-32 lg:px-16">
+      <h2 className="text-4xl font-semibold tracking-tight md:text-7xl">Features</h2>
+      <div className="mt-12 md:mt-20">
+        {groups.map(({ key, title }) => (
+          <div
+            key={key}
+            className="border-t border-graphite-200 py-8 md:grid md:grid-cols-12 md:gap-x-10 md:py-12"
+          >
+            <h3 className="text-2xl font-semibold tracking-tight md:col-span-3 md:text-3xl">
+              {title}
+            </h3>
+            <ul className="mt-5 grid gap-x-10 gap-y-8 md:col-span-9 md:mt-0 md:grid-cols-2">
+              {features[key].map((feature) => (
+                <FeatureEntry key={feature.title} feature={feature} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function FeatureEntry({ feature: { title, description, learnMore } }: { feature: Feature }) {
+  return (
+    <li>
+      <h4 className="text-lg font-semibold">{title}</h4>
+      <p className="mt-1 text-graphite-600">{description}</p>
+      <Link
+        to={`/features/${learnMore}`}
+        aria-label={`Learn more about ${title}`}
+        className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
+      >
+        Learn more
+        <ArrowRight aria-hidden="true" className="size-4" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Interior } from '#catalogue/colours.ts';
+import { Paint } from '../booking/paint.tsx';
+import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
+import type { ModelPage } from './model-page.ts';
+
+/** The cabin: what it is like, the colours it comes in, and its four highlights. */
+export function InteriorSection({ page }: { page: ModelPage }) {
+  const { vehicle, model, cabin, interior, interiors } = page;
+  return (
+    <section className="bg-paper-deep px-5 py-20 md:px-10 md:py-32 lg:px-16">
+      {cabin && (
+        <VehiclePhoto
+          photo={cabin}
+          body={vehicle.body}
+          sizes="100vw"
+          className="mb-12 aspect-4/3 w-full rounded-control md:mb-20 md:aspect-21/9"
+        />
+      )}
+      <div className="gap-x-10 md:grid md:grid-cols-12">
+        <div className="md:col-span-6">
+          <h2 className="text-4xl font-semibold tracking-tight text-balance md:text-7xl">
+            {model.interiorHeading}
+          </h2>
+          <p className="mt-4 max-w-prose text-lg text-graphite-600 md:text-xl">
+            {model.interiorDescription}
+          </p>
+        </div>
+        <ul className="mt-10 grid gap-6 sm:grid-cols-3 md:col-span-6 md:mt-0">
+          {interiors.map((one) => (
+            <Materials key={one.name} interior={one} />
+          ))}
+        </ul>
+      </div>
+      <ul className="mt-16 grid gap-x-6 md:mt-28 md:grid-cols-2 xl:grid-cols-4">
+        {model.interior.map(({ shot, title, text }) => (
+          <li key={shot} className="border-t border-graphite-300 py-6">
+            {interior[shot] && (
+              <VehiclePhoto
+                photo={interior[shot]}
+                body={vehicle.body}
+                sizes="(width >= 80rem) 22vw, (width >= 48rem) 45vw, 92vw"
+                className="mb-4 aspect-4/3 w-full rounded-control"
+              />
+            )}
+            <h3 className="text-xl font-semibold tracking-tight">{title}</h3>
+            <p className="mt-1 text-graphite-600">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-10 max-w-2xl text-2xl font-medium tracking-tight text-balance md:mt-16 md:text-4xl">
+        {model.footerText}
+      </p>
+    </section>
+  );
+}
+
+/** An interior as its materials, the seats' the largest. */
+function Materials({ interior: { name, parts } }: { interior: Interior }) {
+  return (
+    <li>
+      <span aria-hidden="true" className="flex h-40 flex-col overflow-hidden rounded-control">
+        {parts.map((part, index) => (
+          <Paint
+            key={part.name}
+            hex={part.hex}
+            className={`paint w-full ${index === 0 ? 'grow-3' : 'grow'}`}
+          />
+        ))}
+      </span>
+      <span className="mt-3 block font-medium">{name}</span>
+      <span className="block text-sm text-graphite-600">
+        {parts.map((part) => part.name).join(', ')}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { ButtonLink } from '#ui/button.tsx';
+import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
+import type { ModelPage } from './model-page.ts';
+
+/** The first view: the car, its name, one line, and the three ways on. */
+export function ModelHero({ page }: { page: ModelPage }) {
+  const { vehicle, model, price, hero } = page;
+  const { slug, label, brand, category, body } = vehicle;
+  return (
+    <section
+      data-hero=""
+      aria-label={label}
+      className="studio on-dark relative overflow-hidden text-white md:min-h-[calc(100svh-3.75rem)]"
+    >
+      <VehiclePhoto
+        photo={hero.wide}
+        body={body}
+        isFirstView
+        sizes="(width >= 48rem) 100vw, 130vw"
+        className="hero-photo aspect-4/3 w-full md:absolute! md:inset-0 md:aspect-auto md:h-full"
+      />
+      <div className="relative flex flex-col px-5 pb-10 md:min-h-[calc(100svh-3.75rem)] md:justify-between md:px-10 md:pt-14 md:pb-12 lg:px-16">
+        <div className="max-md:-mt-8">
+          <p className="text-sm text-graphite-300">
+            <span className="font-semibold tracking-widest text-white">{brand}</span> · {category}
+          </p>
+          <h1 className="-ml-[0.05em] text-[clamp(3rem,8.5vw,8rem)] leading-[0.92] font-semibold tracking-[-0.035em]">
+            {label}
+          </h1>
+          <p className="mt-3 text-lg text-graphite-300 md:text-2xl">{model.tagline}</p>
+        </div>
+        <div className="mt-8 flex flex-col gap-3 md:mt-0 md:flex-row md:items-end">
+          <ButtonLink to={`/book-now?vehicle=${slug}`}>Book</ButtonLink>
+          <ButtonLink to={`/test-drive?vehicle=${slug}`} variant="outline-on-dark">
+            Test Drive
+          </ButtonLink>
+          <ButtonLink
+            to={`/book-now?vehicle=${slug}#price-calculator`}
+            variant="ghost-on-dark"
+            className="md:ml-auto md:items-end md:text-right"
+          >
+            <span className="flex flex-col gap-0.5">
+              <span className="text-sm font-normal text-graphite-300">Ex-Factory Price</span>
+              <span className="tabular text-lg">{price}</span>
+            </span>
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

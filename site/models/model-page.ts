@@ -1,0 +1,92 @@
+import { type Interior, palettes } from '#catalogue/colours.ts';
+import { type PriceList, priceUnknown, priceWords } from '#catalogue/ex-factory-prices.ts';
+import type { ExteriorShot, InteriorShot, Model } from '#catalogue/models/model.ts';
+import { models } from '#catalogue/models/models.ts';
+import { exteriorPicture, shotPicture, viewPicture } from '#catalogue/pictures/find-picture.ts';
+import { type View, views } from '#catalogue/pictures/picture.ts';
+import { vehiclePictures } from '#catalogue/pictures/vehicle-pictures.ts';
+import { type Vehicle, type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
+import type { Photo } from '../vehicles/vehicle-photo.tsx';
+
+/** A paint with the views that there are of the car in it. */
+export interface PaintOfModel {
+  name: string;
+  hex: string;
+  /** In the order in which the car turns; where a picture of each lies, without width and ending. */
+  views: readonly { view: View; path: string }[];
+}
+
+/** Everything that a model's page shows. */
+export interface ModelPage {
+  vehicle: Vehicle;
+  model: Model;
+  price: string;
+  hero: { wide: Photo | undefined; tall: Photo | undefined };
+  main: Photo | undefined;
+  exterior: Partial<Record<ExteriorShot, Photo>>;
+  cabin: Photo | undefined;
+  interior: Partial<Record<InteriorShot, Photo>>;
+  interiors: readonly Interior[];
+  paints: readonly PaintOfModel[];
+  /** The first paint's first view. */
+  paintView: Photo | undefined;
+  related: readonly RelatedModel[];
+}
+
+export interface RelatedModel {
+  vehicle: Vehicle;
+  tagline: string;
+  photo: Photo | undefined;
+}
+
+/** The views of each paint, without the words and previews that eight times six pictures would bring. */
+const paintsOf = (slug: VehicleSlug): PaintOfModel[] =>
+  palettes[slug].exterior.map(({ name, hex }) => ({
+    name,
+    hex,
+    views: views.flatMap((view) => {
+      const picture = vehiclePictures[slug].views[name]?.[view];
+      return picture ? [{ view, path: picture.path }] : [];
+    }),
+  }));
+
+const vehicleOf = (slug: VehicleSlug): Vehicle =>
+  vehicles.find((vehicle) => vehicle.slug === slug) ?? vehicles[0];
+
+/** Puts a model's page together; null for the price list: it can't be read. */
+export function modelPage(slug: VehicleSlug, list: PriceList | null): ModelPage {
+  const model = models[slug];
+  return {
+    vehicle: vehicleOf(slug),
+    model,
+    price: (list && priceWords(slug, list)) ?? priceUnknown.unavailable,
+    hero: {
+      wide: shotPicture(slug, 'heroWide') ?? viewPicture(slug, 'frontLeftQuarter'),
+      tall: shotPicture(slug, 'heroTall'),
+    },
+    main: exteriorPicture(slug, 'main'),
+    exterior: picturesOf(model.exterior, (shot) => exteriorPicture(slug, shot)),
+    cabin: shotPicture(slug, 'main_i'),
+    interior: picturesOf(model.interior, (shot) => shotPicture(slug, shot)),
+    interiors: palettes[slug].interior,
+    paints: paintsOf(slug),
+    paintView: viewPicture(slug, 'frontLeftQuarter'),
+    related: model.related.map((other) => ({
+      vehicle: vehicleOf(other),
+      tagline: models[other].tagline,
+      photo: viewPicture(other, 'frontLeftQuarter'),
+    })),
+  };
+}
+
+function picturesOf<Shot extends string>(
+  highlights: readonly { shot: Shot }[],
+  pictureOf: (shot: Shot) => Photo | undefined,
+): Partial<Record<Shot, Photo>> {
+  const found: Partial<Record<Shot, Photo>> = {};
+  for (const { shot } of highlights) {
+    const photo = pictureOf(shot);
+    if (photo) found[shot] = photo;
+  }
+  return found;
+}

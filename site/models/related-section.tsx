@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
+import type { RelatedModel } from './model-page.ts';
+
+/** Three other models. */
+export function RelatedSection({ related }: { related: readonly RelatedModel[] }) {
+  return (
+    <section className="on-dark bg-graphite-950 px-5 py-20 text-white md:px-10 md:py-28 lg:px-16">
+      <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">More from HAVAL</h2>
+      <ul className="mt-10 grid gap-x-6 gap-y-12 md:mt-14 md:grid-cols-3">
+        {related.map(({ vehicle, tagline, photo }) => (
+          <li key={vehicle.slug}>
+            <Link to={`/models/${vehicle.slug}`} className="group block no-underline">
+              <VehiclePhoto
+                photo={photo}
+                body={vehicle.body}
+                sizes="(width >= 48rem) 30vw, 92vw"
+                className="aspect-video w-full rounded-control"
+              />
+              <h3 className="mt-4 text-2xl font-semibold tracking-tight group-hover:underline">
+                {vehicle.label}
+              </h3>
+              <p className="mt-1 text-graphite-300">{tagline}</p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { RotateCcw, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { pictureUrl, type View } from '#catalogue/pictures/picture.ts';
+import type { Vehicle } from '#catalogue/vehicles.ts';
+import { type Photo, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
+import type { PaintOfModel } from './model-page.ts';
+import { useTurntable } from './use-turntable.ts';
+
+const wordsOf: Record<View, string> = {
+  front: 'front',
+  frontLeftQuarter: 'front left',
+  leftSide: 'left side',
+  rearLeftQuarter: 'rear left',
+  rear: 'rear',
+  rearRightQuarter: 'rear right',
+  rightSide: 'right side',
+  frontRightQuarter: 'front right',
+};
+
+/** What pictures of views are cut to. */
+const widths = [640, 1280] as const;
+const sizes = '(width >= 80rem) 75vw, 100vw';
+
+const sourcesOf = (path: string, format: 'avif' | 'webp') =>
+  widths.map((width) => `${pictureUrl({ path }, width, format)} ${width}w`).join(', ');
+
+/** The car in the chosen paint, turned by drag, arrow keys and buttons as far as there are views of it. */
+export function Turntable({
+  vehicle,
+  paint,
+  photo,
+}: {
+  vehicle: Vehicle;
+  paint: PaintOfModel;
+  /** Stands there where the paint has no views. */
+  photo: Photo | undefined;
+}) {
+  const { views } = paint;
+  const first = Math.max(
+    views.findIndex(({ view }) => view === 'frontLeftQuarter'),
+    0,
+  );
+  const { current, turn, isWanted, handlers } = useTurntable(Math.max(views.length, 1), first);
+  if (views.length === 0) {
+    return (
+      <VehiclePhoto
+        photo={photo}
+        body={vehicle.body}
+        sizes={sizes}
+        className="aspect-video w-full"
+      />
+    );
+  }
+  const label = `${vehicle.label} in ${paint.name}, ${wordsOf[views[current]?.view ?? 'front']}`;
+  const stage = 'relative aspect-video w-full overflow-hidden rounded-control bg-graphite-900';
+  const pictures = views.map(
+    ({ view, path }, index) =>
+      isWanted(index) && (
+        <picture key={path} className={index === current ? '' : 'invisible'}>
+          <source type="image/avif" srcSet={sourcesOf(path, 'avif')} sizes={sizes} />
+          <source type="image/webp" srcSet={sourcesOf(path, 'webp')} sizes={sizes} />
+          <img
+            src={pictureUrl({ path }, 1280, 'webp')}
+            alt={`${vehicle.label} in ${paint.name}, ${wordsOf[view]}`}
+            width={1280}
+            height={720}
+            loading="lazy"
+            draggable={false}
+            className="absolute inset-0 size-full object-cover"
+          />
+        </picture>
+      ),
+  );
+  if (views.length === 1) return <div className={stage}>{pictures}</div>;
+  return (
+    <div>
+      <div
+        {...handlers}
+        role="slider"
+        tabIndex={0}
+        aria-label="Turn the car"
+        aria-valuemin={1}
+        aria-valuemax={views.length}
+        aria-valuenow={current + 1}
+        aria-valuetext={label}
+        className={`${stage} cursor-grab touch-pan-y select-none active:cursor-grabbing`}
+      >
+        {pictures}
+      </div>
+      <div className="mt-3 flex items-center justify-center gap-4 noscript:hidden">
+        <TurnButton label="Turn left" onTurn={() => turn(-1)}>
+          <RotateCcw aria-hidden="true" className="size-5" />
+        </TurnButton>
+        <p aria-hidden="true" className="min-w-28 text-center text-sm text-graphite-300">
+          {wordsOf[views[current]?.view ?? 'front']}
+        </p>
+        <TurnButton label="Turn right" onTurn={() => turn(1)}>
+          <RotateCw aria-hidden="true" className="size-5" />
+        </TurnButton>
+      </div>
+    </div>
+  );
+}
+
+function TurnButton({
+  label,
+  onTurn,
+  children,
+}: {
+  label: string;
+  onTurn: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onTurn}
+      className="grid size-11 cursor-pointer place-items-center rounded-full border border-white/30 transition-colors hover:bg-white hover:text-graphite-950"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../analytics/when-idle.ts';
+
+/** So far a finger or mouse goes for one view, in pixels. */
+const pixelsPerView = 48;
+/** Views loaded once the page is at rest, before anyone turns the car (document 2, section 9). */
+const previewViews = 4;
+const restMs = 500;
+
+/**
+ * Turns a car of `count` views by drag and arrow keys. What is to be loaded grows: the first view, a
+ * few beside it when the page is at rest, and all of them once it is touched.
+ */
+export function useTurntable(count: number, first: number) {
+  const [current, setCurrent] = useState(first);
+  const [loaded, setLoaded] = useState(1);
+  const drag = useRef<{ x: number; from: number } | null>(null);
+
+  useEffect(() => {
+    const loadPreviews = () => setLoaded((before) => Math.max(before, previewViews));
+    const timer = setTimeout(() => whenIdle(loadPreviews), restMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const at = (index: number) => ((index % count) + count) % count;
+  function turn(by: number) {
+    setLoaded(count);
+    setCurrent((before) => at(before + by));
+  }
+  function endDrag() {
+    drag.current = null;
+  }
+  const handlers = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      setLoaded(count);
+      drag.current = { x: event.clientX, from: current };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove({ clientX }: PointerEvent) {
+      if (!drag.current) return;
+      const { x, from } = drag.current;
+      setCurrent(at(from - Math.round((clientX - x) / pixelsPerView)));
+    },
+    onPointerUp: endDrag,
+    onPointerCancel: endDrag,
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      event.preventDefault();
+      turn(event.key === 'ArrowRight' ? 1 : -1);
+    },
+  };
+  /** The first view, then its neighbours in turn, one from each side. */
+  const rank = (index: number) => {
+    const forwards = at(index - first);
+    return forwards * 2 <= count ? forwards * 2 - 1 : (count - forwards) * 2;
+  };
+  const isWanted = (index: number) => index === at(current) || rank(index) < loaded;
+  return { current: at(current), turn, isWanted, handlers };
+}

@@ -1,0 +1,89 @@
+import type { View } from '#catalogue/pictures/picture.ts';
+import type { VehicleSlug } from '#catalogue/vehicles.ts';
+
+/** What can be seen of a model, for the alternative texts of its pictures. */
+interface Looks {
+  front: string;
+  side: string;
+  rear: string;
+}
+
+const h6Side = 'roof rails, black wheel-arch cladding and a bright line under the windows';
+const h6Rear = 'a red light bar across the tail and HAVAL lettering above it';
+const jolionSide = 'a belt line that climbs behind the rear door, roof rails and dark cladding';
+const jolionRear = 'pointed red tail lamps joined by a black strip under HAVAL lettering';
+
+const looks: Record<VehicleSlug, Looks> = {
+  'haval-h6': {
+    front: 'a wide grille of small bright studs between slim headlamps',
+    side: `${h6Side}, on twin-spoke wheels`,
+    rear: h6Rear,
+  },
+  'haval-h6-hev': {
+    front: 'a grille of fine broken slats between slim headlamps',
+    side: `${h6Side}, on turbine wheels`,
+    rear: `${h6Rear}, with an HEV badge`,
+  },
+  'haval-h6-phev': {
+    front: 'a nearly closed grille of upright blades between slim headlamps',
+    side: `${h6Side}, on blade wheels`,
+    rear: `${h6Rear}, with a PHEV badge`,
+  },
+  'haval-jolion': {
+    front: 'a wide mouth of upright dashes and tall daytime lights at its sides',
+    side: `${jolionSide}, on turbine wheels`,
+    rear: jolionRear,
+  },
+  'haval-jolion-hev': {
+    front: 'a grille of blades that rise like wings, and tall daytime lights at its sides',
+    side: `${jolionSide}, on forked wheels`,
+    rear: `${jolionRear}, with an HEV badge`,
+  },
+  'ora-03': {
+    front: 'round headlamps with ring lights on the wings and a slim low intake',
+    side: 'a rounded roof, a bright window line and petal wheels',
+    rear: 'a light bar under the rear window and ORA lettering on the round tail',
+  },
+  'ora-07': {
+    front: 'slanted oval headlamps above a low wide intake',
+    side: 'one long roof arc down to the tail and forked wheels',
+    rear: 'a thin light bar under a ducktail edge and ORA lettering',
+  },
+  'tank-500': {
+    front: 'an upright grille of broad chrome bars and square headlamps',
+    side: 'an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+    rear: 'a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
+  },
+};
+
+const sights: Record<View, (looks: Looks) => string> = {
+  front: ({ front }) => `from the front: ${front}`,
+  frontLeftQuarter: ({ front, side }) => `from the front left: ${front}; ${side}`,
+  leftSide: ({ side }) => `from the left, nose to the left: ${side}`,
+  rearLeftQuarter: ({ rear, side }) => `from the rear left: ${rear}; ${side}`,
+  rear: ({ rear }) => `from behind: ${rear}`,
+  rearRightQuarter: ({ rear, side }) => `from the rear right: ${rear}; ${side}`,
+  rightSide: ({ side }) => `from the right, nose to the right: ${side}`,
+  frontRightQuarter: ({ front, side }) => `from the front right: ${front}; ${side}`,
+};
+
+/** The alternative text of a view: the model, its colour, what is seen from there. */
+export const describeView = (slug: VehicleSlug, label: string, colour: string, view: View) =>
+  `${label} in ${colour} ${sights[view](looks[slug])}`;
+
+const shotSights: Record<string, (looks: Looks) => string> = {
+  heroWide: ({ front }) => `in a dark studio, on the right of a wide view: ${front}`,
+  heroTall: ({ front }) => `in a dark studio, from the front left: ${front}`,
+  main: ({ side }) => `seen low from the front left: ${side}`,
+  designed: ({ front }) => `close by, headlamp and grille: ${front}`,
+  confidence: () => 'close by: front wheel, arch and the line of the shoulder running back',
+  peaceMind: ({ rear }) => `close by, the tail lamp: ${rear}`,
+  sophistication: () => 'close by: the roof, the glass and the door mirror in soft light',
+};
+
+/** The alternative text of a hero or close-up. Throws for a shot without a description. */
+export function describeShot(slug: VehicleSlug, label: string, colour: string, shot: string) {
+  const sight = shotSights[shot];
+  if (!sight) throw new Error(`no description of ${shot}`);
+  return `${label} in ${colour} ${sight(looks[slug])}`;
+}

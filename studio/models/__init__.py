@@ -1,0 +1,1 @@
+"""The vehicles: one module for each body, one for each pair of variants."""

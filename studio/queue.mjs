@@ -1,0 +1,70 @@
+/**
+ * Renders what is missing, most wanted first, one model after another, in the order given:
+ *
+ *     npm run studio:render -- [slug …]
+ *
+ * Can be stopped at any time and started again: a picture whose layers or finished files are there
+ * is skipped. Runs at the lowest priority, because it takes hours.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { palettes } from '#catalogue/colours.ts';
+import { views } from '#catalogue/pictures/picture.ts';
+import { vehicles } from '#catalogue/vehicles.ts';
+import { linearColour } from './colour-math.ts';
+import { hasLayers } from './layers.ts';
+import { colourFolder, picturesFolder, workFolder } from './places.ts';
+import { shots } from './shots.ts';
+
+const chosen = process.argv.slice(2);
+const slugs = chosen.length > 0 ? chosen : vehicles.map(({ slug }) => slug);
+const viewSize = { size: '1600x900', samples: 22 };
+
+/** Rounds: the cards' view of every model before the second view of any. */
+const rounds = [
+  ['frontLeftQuarter'],
+  ['leftSide'],
+  ['heroWide'],
+  ['rearLeftQuarter', 'front'],
+  ['rear', 'frontRightQuarter'],
+  ['rightSide', 'rearRightQuarter'],
+  ['heroTall', 'main'],
+  ['designed', 'confidence', 'peaceMind', 'sophistication'],
+];
+
+const isView = (picture) => views.includes(picture);
+
+function isFinished(slug, picture) {
+  if (hasLayers(slug, picture)) return true;
+  const shot = shots.find(({ name }) => name === picture);
+  if (shot) return existsSync(join(picturesFolder, slug, `${picture}-${shot.widths.at(-1)}.webp`));
+  return palettes[slug].exterior.every((colour) =>
+    existsSync(join(picturesFolder, slug, colourFolder(colour), `${picture}-1280.webp`)),
+  );
+}
+
+function run(command, args) {
+  const { status } = spawnSync('nice', ['-n', '19', command, ...args], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${command} ended with ${status}`);
+}
+
+function render(slug, pictures, { size, samples }, settings = []) {
+  const script = join(import.meta.dirname, 'render.py');
+  const frame = ['--pictures', pictures.join(','), '--size', size, '--samples', String(samples)];
+  run('blender', ['-b', '-P', script, '--', slug, ...frame, '--out', workFolder, ...settings]);
+  run(process.execPath, [join(import.meta.dirname, 'develop.ts'), slug]);
+}
+
+for (const round of rounds) {
+  for (const slug of slugs) {
+    const missing = round.filter((picture) => !isFinished(slug, picture));
+    const together = missing.filter(isView);
+    if (together.length > 0) render(slug, together, viewSize);
+    for (const shot of shots) {
+      if (!missing.includes(shot.name)) continue;
+      const own = linearColour(palettes[slug].exterior[0].hex).join(',');
+      render(slug, [shot.name], shot, ['--colour', own]);
+    }
+  }
+}

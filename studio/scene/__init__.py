@@ -1,0 +1,1 @@
+"""Everything that builds, lights and renders a vehicle inside Blender."""

@@ -1,0 +1,141 @@
+"""The body's shader: paint with glass, trims, lamps and shut-lines laid over it by the masks."""
+import bpy
+
+from .masks import PACKS
+from .materials import Nodes, add_glass, add_lining, add_paint
+
+TOP_PACKS = ('A', 'B')
+
+
+class Skin:
+    """Builds the body's materials, one for each set of projections that faces need."""
+
+    def __init__(self, vehicle, masks):
+        self.vehicle, self.masks = vehicle, masks
+        self._images = {}
+
+    def glass_range(self):
+        """z of the belt and of the roof, between which the glass lightens."""
+        curves = self.vehicle.shape.curves
+        return curves['belt'][1][1][1], max(point[1] for point in curves['roof'][1])
+
+    def _image(self, mask):
+        if mask.path not in self._images:
+            image = bpy.data.images.load(mask.path + '.png')
+            image.colorspace_settings.name = 'Non-Color'
+            self._images[mask.path] = image
+        return self._images[mask.path]
+
+    def _weights(self, n, axes):
+        """Where each projection holds, as 0 or 1 at the shaded point."""
+        x, _, z = axes
+        split = n.add('ShaderNodeSeparateXYZ')
+        n.put(n.add('ShaderNodeTexCoord').outputs['Normal'], split.inputs[0])
+        nx, ny, nz = split.outputs
+        zones = self.vehicle.zones
+        face = n.math('MAXIMUM', n.math('LESS_THAN', x, zones.lamp),
+                      n.math('GREATER_THAN', z, zones.screen))
+        ahead = n.math('MULTIPLY', n.math('LESS_THAN', x, zones.front), n.math('LESS_THAN', nx, -.10))
+        return dict(
+            side=n.math('GREATER_THAN', n.math('ABSOLUTE', ny), .28),
+            front=n.math('MULTIPLY', ahead, face),
+            rear=n.math('MULTIPLY', n.math('GREATER_THAN', x, zones.rear),
+                        n.math('GREATER_THAN', nx, .10)),
+            top=n.math('GREATER_THAN', nz, .62),
+        )
+
+    def _channels(self, n, projections, axes, weights):
+        """{(projection, channel): (value, weight)} of every mask drawn for these projections."""
+        x, y, z = axes
+        places = dict(side=(x, z), front=(y, z), rear=(y, z), top=(x, y))
+        found = {}
+        for projection in projections:
+            for pack, names in PACKS.items():
+                mask = self.masks.get((projection, pack))
+                if pack == 'E' or mask is None or (projection == 'top' and pack not in TOP_PACKS):
+                    continue
+                u0, u1, v0, v1 = mask.window
+                place = n.add('ShaderNodeCombineXYZ')
+                for i, (value, low, size) in enumerate(((places[projection][0], u0, u1 - u0),
+                                                        (places[projection][1], v0, v1 - v0))):
+                    n.put(n.math('DIVIDE', n.math('SUBTRACT', value, low), size), place.inputs[i])
+                picture = n.add('ShaderNodeTexImage', extension='CLIP', interpolation='Linear')
+                picture.image = self._image(mask)
+                n.put(place.outputs[0], picture.inputs[0])
+                split = n.add('ShaderNodeSeparateColor')
+                n.put(picture.outputs[0], split.inputs[0])
+                for name, socket in zip(names, split.outputs):
+                    found[projection, name] = (socket, weights[projection])
+        return found
+
+    def _coverage(self, n, channels, name):
+        """How much of a channel covers the shaded point, from whichever projection."""
+        total = None
+        for (_, channel), (value, weight) in channels.items():
+            if channel == name:
+                part = n.math('MULTIPLY', value, weight)
+                total = part if total is None else n.math('MAXIMUM', total, part)
+        if total is None:
+            total = n.add('ShaderNodeValue').outputs[0]
+            total.default_value = 0
+        return total
+
+    def _relief(self, n, channels, y):
+        """1 where the skin is flush, 0 in the depth of a gap."""
+        height = None
+        left = n.math('LESS_THAN', y, 0.0)
+        for (_, channel), (value, weight) in channels.items():
+            if channel not in ('relief', 'flap'):
+                continue
+            holds = n.math('MULTIPLY', weight, left) if channel == 'flap' else weight
+            depth = n.math('MULTIPLY', holds, n.math('SUBTRACT', 1.0, value))
+            part = n.math('SUBTRACT', 1.0, depth)
+            height = part if height is None else n.math('MULTIPLY', height, part)
+        return height if height is not None else 1.0
+
+    def material(self, projections):
+        """The body's material where only these projections are drawn on."""
+        n = Nodes('skin ' + ' '.join(projections))
+        axes = n.axes()
+        channels = self._channels(n, projections, axes, self._weights(n, axes))
+        cover = {name: self._coverage(n, channels, name)
+                 for pack in PACKS.values() for name in pack if name not in ('relief', 'flap', 'depth')}
+        relief = self._relief(n, channels, axes[1])
+        panes = n.math('MAXIMUM', cover['glass'], cover['gloss'])
+        bump = n.add('ShaderNodeBump')
+        bump.inputs['Strength'].default_value = .8
+        bump.inputs['Distance'].default_value = .006
+        n.put(n.math('SUBTRACT', relief, n.math('MULTIPLY', panes, .25)), bump.inputs['Height'])
+        shader = self._layers(n, cover, relief, bump.outputs[0])
+        hole = n.add('ShaderNodeBsdfTransparent').outputs[0]
+        flank = n.math('GREATER_THAN', n.math('ABSOLUTE', axes[1]), .5)
+        cut = n.math('GREATER_THAN', n.math('MULTIPLY', cover['cut'], flank), .5)
+        return n.done(n.mix(shader, hole, cut))
+
+    def _layers(self, n, cover, relief, normal):
+        car = self.vehicle
+        colour = n.add('ShaderNodeMixRGB', blend_type='MULTIPLY')
+        colour.inputs[0].default_value = 1
+        colour['paint'] = 1
+        shade = n.add('ShaderNodeCombineXYZ')
+        for i in range(3):
+            n.put(n.math('POWER', relief, 2.0), shade.inputs[i])
+        n.put(shade.outputs[0], colour.inputs[2])
+        shader = add_lining(n, add_paint(n, colour.outputs[0], car.solid_paint, normal)[0])
+        gap = n.surface((.002, .002, .002), rough=.9, specular=0.0)
+        # Dark from the groove's first slope on: the coat must not glint there.
+        shader = n.mix(shader, gap, n.math('MULTIPLY', n.math('SUBTRACT', 1.0, relief), 4.0, clamp=True))
+        layers = (
+            ('cladding', n.surface((.018, .018, .019), rough=.48, specular=.4, normal=normal)),
+            ('gloss', n.surface((.004, .004, .005), rough=.10, coat=.6, normal=normal)),
+            ('glass', add_glass(n, *self.glass_range(), normal)),
+            ('lamp', n.surface((.010, .011, .013), metal=.2, rough=.08, coat=1.0, normal=normal)),
+            ('tail', n.surface((.11, .002, .003), rough=.10, coat=1.0, normal=normal)),
+            ('silver', n.surface((.60, .61, .62), metal=1, rough=.30, normal=normal)),
+            ('chrome', n.surface((.80, .81, .82), metal=1, rough=.15, normal=normal)),
+            ('light', n.glow((.85, .93, 1.0), car.light_strength)),
+            ('tail_light', n.glow((1.0, .02, .015), car.tail_strength)),
+        )
+        for name, layer in layers:
+            shader = n.mix(shader, layer, cover[name])
+        return shader

@@ -1,0 +1,22 @@
+/** A picture beside the eight views, in the model's first colour. */
+interface Shot {
+  name: string;
+  /** As rendered, before the widths are cut. */
+  size: string;
+  samples: number;
+  widths: readonly number[];
+}
+
+/** Widths in pixels that every view is cut to. */
+export const viewWidths = [640, 1280] as const;
+
+/** Heroes and close-ups, in the order in which they are worth having; framed in scene/shots.py. */
+export const shots: readonly Shot[] = [
+  { name: 'heroWide', size: '2560x1200', samples: 24, widths: [1280, 1920, 2560] },
+  { name: 'heroTall', size: '1080x1440', samples: 24, widths: [540, 1080] },
+  { name: 'main', size: '1600x1000', samples: 28, widths: [640, 1280] },
+  { name: 'designed', size: '1440x1080', samples: 26, widths: [640, 1280] },
+  { name: 'confidence', size: '1440x1080', samples: 26, widths: [640, 1280] },
+  { name: 'peaceMind', size: '1440x1080', samples: 26, widths: [640, 1280] },
+  { name: 'sophistication', size: '1440x1080', samples: 26, widths: [640, 1280] },
+];
