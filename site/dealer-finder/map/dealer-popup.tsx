@@ -1,27 +1,11 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Dealer } from '#contract/dealers.ts';
 import { cardId } from '../dealer-card.tsx';
 
-/**
- * What the map says of a chosen dealer. Chosen on the map it takes the focus, and gives it back to the
- * pin when it closes; the rest is in the list, which it leads to.
- */
-export function DealerPopup({
-  dealer,
-  takesFocus,
-  onClose,
-}: {
-  dealer: Dealer;
-  takesFocus: boolean;
-  onClose: () => void;
-}) {
+/** What the map says of a chosen dealer. The rest is in the list, which it leads to. */
+export function DealerPopup({ dealer, onClose }: { dealer: Dealer; onClose: () => void }) {
   const { _id, name, city, address, phone } = dealer;
-  const box = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    if (takesFocus) box.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
 
   function closeByKey(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
@@ -37,7 +21,6 @@ export function DealerPopup({
 
   return (
     <dialog
-      ref={box}
       open
       tabIndex={-1}
       aria-label={`${name}, ${city}`}

@@ -35,6 +35,11 @@ export function LeafletMap(props: MapProps & { tiles: MapTiles | null }) {
   useVisitorCircle(map, visitor);
   const popup = usePopup(map, chosen, onDeselect);
 
+  // Chosen on the map, its popup takes the focus; closed, it gives it back to the pin.
+  useEffect(() => {
+    if (selection?.on === 'map') popup.querySelector('dialog')?.focus({ preventScroll: true });
+  }, [selection, popup]);
+
   function close(id: string) {
     onDeselect(id);
     pinOf(id)?.focus({ preventScroll: true });
@@ -63,12 +68,7 @@ export function LeafletMap(props: MapProps & { tiles: MapTiles | null }) {
       )}
       {chosen &&
         createPortal(
-          <DealerPopup
-            key={chosen._id}
-            dealer={chosen}
-            takesFocus={selection?.on === 'map'}
-            onClose={() => close(chosen._id)}
-          />,
+          <DealerPopup key={chosen._id} dealer={chosen} onClose={() => close(chosen._id)} />,
           popup,
         )}
     </>
