@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { cityNamed } from '#catalogue/find-city.ts';
 import { type Dealer, dealerMessages } from '#contract/dealers.ts';
 import { chooseDealers } from './choose-dealers.ts';
@@ -18,7 +18,11 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
   const { wish, text, type, search, goNear, clear, leaveCity } = useSearch(dealers);
   const { locating, place, problem, ask } = useVisitorPlace(leaveCity);
   const { selection, selectOnList, selectOnMap, deselect } = useSelection();
-  const shown = chooseDealers(dealers, wish, place);
+  const { search: wanted, near } = wish;
+  const shown = useMemo(
+    () => chooseDealers(dealers, { search: wanted, near }, place),
+    [dealers, wanted, near, place],
+  );
 
   function showAll() {
     clear();

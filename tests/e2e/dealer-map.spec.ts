@@ -128,6 +128,46 @@ test('it is worked by keyboard, and skipped', async ({ page }) => {
   await expect(cards(page).first().getByRole('link').first()).toBeFocused();
 });
 
+test('one finger scrolls the page past the map and is told that two move it, which they do', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a mouse drags it');
+  await page.goto('/find-a-dealer');
+  const karachi = pin(page, '3 dealers: Karachi');
+  const hyderabad = pin(page, 'HAVAL TANK Auto Bhan Road, Hyderabad');
+  await expectWithin(map(page), karachi);
+  const apart = async () =>
+    ((await hyderabad.boundingBox())?.x ?? 0) - ((await karachi.boundingBox())?.x ?? 0);
+  const before = await apart();
+  const { x = 0, y = 0 } = (await region(page).boundingBox()) ?? {};
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([right, down], id) => ({ x: x + right, y: y + down, id })),
+    });
+  const hint = map(page).getByText('Use two fingers to move the map');
+  await touch('touchStart', [[180, 300]]);
+  await touch('touchMove', [[180, 280]]);
+  await expect(hint).toHaveAttribute('data-shown', '');
+  await touch('touchEnd', []);
+  await expect(hint).not.toHaveAttribute('data-shown');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await touch('touchStart', [
+    [170, 300],
+    [190, 300],
+  ]);
+  for (const spread of [20, 60, 100, 150]) {
+    await touch('touchMove', [
+      [180 - spread, 300],
+      [180 + spread, 300],
+    ]);
+  }
+  await touch('touchEnd', []);
+  await expect.poll(apart).toBeGreaterThan(before * 3);
+});
+
 test.describe('with the visitor’s location', () => {
   const karachi = { latitude: 24.83, longitude: 67.03 };
   test.use({ geolocation: karachi, permissions: ['geolocation'] });

@@ -25,7 +25,7 @@ export function DealerPopup({ dealer, onClose }: { dealer: Dealer; onClose: () =
       tabIndex={-1}
       aria-label={`${name}, ${city}`}
       onKeyDown={closeByKey}
-      className="static m-0 w-full bg-transparent p-4 text-graphite-950"
+      className="static m-0 w-full bg-transparent px-4 pt-4 pb-1 text-graphite-950"
     >
       <p className="pr-8 text-base leading-snug font-semibold">{name}</p>
       <p className="mt-1 text-sm leading-snug text-graphite-700 wrap-anywhere">{address}</p>
@@ -33,7 +33,7 @@ export function DealerPopup({ dealer, onClose }: { dealer: Dealer; onClose: () =
       <button
         type="button"
         onClick={goToCard}
-        className="mt-1 min-h-11 cursor-pointer text-sm font-semibold underline decoration-graphite-300 underline-offset-4 hover:decoration-current"
+        className="min-h-11 cursor-pointer text-sm font-semibold underline decoration-graphite-300 underline-offset-4 hover:decoration-current"
       >
         Show in list
       </button>

@@ -18,7 +18,8 @@ export function LeafletMap(props: MapProps & { tiles: MapTiles | null }) {
   const place = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const [map, setMap] = useState<Leaflet | null>(null);
-  const chosen = all.find(({ _id }) => _id === selection?.id);
+  const isShown = shown.some(({ _id }) => _id === selection?.id);
+  const chosen = isShown ? all.find(({ _id }) => _id === selection?.id) : undefined;
 
   useEffect(() => {
     if (!place.current) return;
@@ -33,7 +34,7 @@ export function LeafletMap(props: MapProps & { tiles: MapTiles | null }) {
   const pinOf = usePins(map, shown, chosen?._id, onSelect);
   useCamera(map, props);
   useVisitorCircle(map, visitor);
-  const popup = usePopup(map, chosen, onDeselect);
+  const popup = usePopup(map, chosen, selection?.on === 'map', onDeselect);
 
   // Chosen on the map, its popup takes the focus; closed, it gives it back to the pin.
   useEffect(() => {

@@ -9,6 +9,9 @@ const visitorZoom = 12;
 const cityZoom = 9;
 const dealerZoom = 13;
 
+/** A chosen dealer stands this far below the middle, so that its popup has room above it. */
+const belowMiddlePx = 80;
+
 const inOne = ({ lat, lng }: Place): LatLngTuple => [lat, lng];
 
 /** Shows all of some places. */
@@ -42,6 +45,8 @@ export function useCamera(map: LeafletMap | null, props: MapProps): void {
     const chosen = selection?.on === 'list' && all.find(({ _id }) => _id === selection.id);
     if (!map || !chosen) return;
     isAtStart.current = false;
-    map.setView(inOne(chosen), Math.max(map.getZoom(), dealerZoom), { animate: !isCalm() });
+    const zoom = Math.max(map.getZoom(), dealerZoom);
+    const middle = map.project(inOne(chosen), zoom).subtract([0, belowMiddlePx]);
+    map.setView(map.unproject(middle, zoom), zoom, { animate: !isCalm() });
   }, [map, selection, all]);
 }

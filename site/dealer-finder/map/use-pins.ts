@@ -73,7 +73,7 @@ export function usePins(
 function mark(pins: Pins, id: string | undefined): void {
   for (const { pin, group } of pins.values()) {
     const isSelected = id !== undefined && has(group, id);
-    buttonOf(pin)?.setAttribute('aria-pressed', String(isSelected));
+    if (group.dealers.length === 1) buttonOf(pin)?.setAttribute('aria-pressed', String(isSelected));
     pin.setZIndexOffset(isSelected ? 1000 : 0);
   }
 }

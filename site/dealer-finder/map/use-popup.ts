@@ -3,13 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { Dealer } from '#contract/dealers.ts';
 import { isCalm } from './make-map.ts';
 
+/** How much of the map a popup takes, to both sides of its dealer and above it. */
+const halfWidthPx = 140;
+const heightPx = 220;
+
 /**
  * Opens a popup at a dealer, or none. Returns the element for its content, which is to be there when
- * this runs; closing it by a click on the map is told of.
+ * this runs; closing it by a click on the map is told of. `needsRoom` says that nothing else moves the
+ * map so that it is in view.
  */
 export function usePopup(
   map: LeafletMap | null,
   dealer: Dealer | undefined,
+  needsRoom: boolean,
   onClose: (id: string) => void,
 ): HTMLElement {
   const [content] = useState(() => document.createElement('div'));
@@ -30,13 +36,6 @@ export function usePopup(
       .setLatLng(dealer)
       .setContent(content)
       .openOn(map);
-    const height = opened.getElement()?.offsetHeight ?? 0;
-    const margins = { paddingTopLeft: [140, height + 40], paddingBottomRight: [140, 40] } as const;
-    map.panInside(dealer, {
-      paddingTopLeft: [...margins.paddingTopLeft],
-      paddingBottomRight: [...margins.paddingBottomRight],
-      animate: !isCalm(),
-    });
     opened.on('remove', () => {
       if (!isClosing) close.current(dealer._id);
     });
@@ -45,6 +44,15 @@ export function usePopup(
       opened.remove();
     };
   }, [map, dealer, content]);
+
+  useEffect(() => {
+    if (!map || !dealer || !needsRoom) return;
+    map.panInside(dealer, {
+      paddingTopLeft: [halfWidthPx, heightPx],
+      paddingBottomRight: [halfWidthPx, 40],
+      animate: !isCalm(),
+    });
+  }, [map, dealer, needsRoom]);
 
   return content;
 }
