@@ -10,7 +10,7 @@ export interface Wish {
 }
 
 /** The dealers whose name, city or address has a text in it, letter case aside (document 1, section 5). */
-export function dealersMatching(dealers: readonly Dealer[], text: string): readonly Dealer[] {
+function dealersMatching(dealers: readonly Dealer[], text: string): readonly Dealer[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return dealers;
   return dealers.filter((dealer) =>
@@ -19,7 +19,7 @@ export function dealersMatching(dealers: readonly Dealer[], text: string): reado
 }
 
 /** The dealers with their distance from a place in km, the nearest first. */
-export function nearestFirst(dealers: readonly Dealer[], place: Place): Dealer[] {
+function nearestFirst(dealers: readonly Dealer[], place: Place): Dealer[] {
   return dealers
     .map((dealer) => ({ ...dealer, distance: distanceKm(place, dealer) }))
     .sort((a, b) => a.distance - b.distance);

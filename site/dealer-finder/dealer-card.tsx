@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Dealer } from '#contract/dealers.ts';
 import { formatDistance, type Place } from '#contract/distance.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
+import { SampleMark } from '../published/sample-mark.tsx';
 import { directionsUrl } from './directions.ts';
 import { OpeningToday } from './opening-today.tsx';
 
@@ -21,21 +22,37 @@ export function DealerCard({
   isSelected: boolean;
   onSelect: () => void;
 }) {
-  const { _id, name, city, address, email, phone, distance, services, workingHours } = dealer;
+  const { _id, name, city, address, email, phone, distance, services, workingHours, isSample } =
+    dealer;
   return (
     <li
       id={cardId(_id)}
       tabIndex={-1}
       aria-current={isSelected || undefined}
-      className="group relative scroll-mt-20 border-b border-graphite-200 py-6 pr-3 pl-5 transition-colors before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal"
+      className="relative scroll-mt-20 border-b border-graphite-200 px-5 py-6 transition-colors before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal"
     >
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 className="text-xl leading-snug font-semibold tracking-tight wrap-anywhere">{name}</h2>
+      <h2 className="pr-12 text-xl leading-snug font-semibold tracking-tight wrap-anywhere">
+        {name}
+      </h2>
+      <button
+        type="button"
+        aria-pressed={isSelected}
+        aria-label={`Show on map: ${name}, ${city}`}
+        onClick={onSelect}
+        className="absolute top-4 right-3 grid size-11 cursor-pointer place-items-center rounded-control transition-colors hover:bg-graphite-950/6 aria-pressed:text-signal noscript:hidden"
+      >
+        <MapPin aria-hidden="true" className="size-5" />
+      </button>
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
+        <span>{city}</span>
         {distance !== undefined && (
-          <p className="tabular shrink-0 text-sm font-semibold">{formatDistance(distance)}</p>
+          <>
+            <span aria-hidden="true" className="h-3.5 w-px bg-graphite-300" />
+            <span className="tabular">{formatDistance(distance)}</span>
+          </>
         )}
-      </div>
-      <p className="font-medium">{city}</p>
+        {isSample && <SampleMark />}
+      </p>
       <p className="mt-1 text-graphite-700 wrap-anywhere">{address}</p>
       <OpeningToday hours={workingHours} />
       {services.length > 0 && (
@@ -49,12 +66,12 @@ export function DealerCard({
           {email}
         </Line>
       </ul>
-      <div className="relative mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-2">
         <ButtonLink
           to={`/test-drive?dealer=${_id}`}
           variant="outline"
           aria-label={`Book a test drive: ${name}, ${city}`}
-          className="grow px-4"
+          className="grow px-3!"
         >
           Book a test drive
         </ButtonLink>
@@ -63,20 +80,11 @@ export function DealerCard({
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`Get Directions: ${name}, ${city} (opens a new tab)`}
-          className={buttonClass('outline', 'grow px-4')}
+          className={buttonClass('outline', 'grow px-3!')}
         >
           Get Directions
           <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
         </a>
-        <button
-          type="button"
-          aria-pressed={isSelected}
-          aria-label={`Show on map: ${name}, ${city}`}
-          onClick={onSelect}
-          className={buttonClass('ghost', 'px-3.5 noscript:hidden')}
-        >
-          <MapPin aria-hidden="true" className="size-5" />
-        </button>
       </div>
     </li>
   );
@@ -87,7 +95,7 @@ function Line({ Icon, href, children }: { Icon: typeof Phone; href: string; chil
     <li className="min-w-0">
       <a
         href={href}
-        className="tabular relative inline-flex min-h-11 max-w-full items-center gap-2 text-[0.9375rem] wrap-anywhere text-graphite-800 underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current"
+        className="tabular inline-flex min-h-11 max-w-full items-center gap-2 text-[0.9375rem] wrap-anywhere text-graphite-800 underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current"
       >
         <Icon aria-hidden="true" className="size-4 shrink-0 text-graphite-500" />
         {children}

@@ -31,7 +31,7 @@ export function DealerList({
     <ul
       ref={list}
       aria-label="Dealers"
-      className="relative border-t border-graphite-950 md:max-h-[600px] md:overflow-y-auto md:overscroll-contain"
+      className="relative -mx-5 border-t border-graphite-950 md:mx-0 md:max-h-[600px] md:overflow-y-auto md:overscroll-contain"
     >
       {dealers.map((dealer) => (
         <DealerCard

@@ -11,7 +11,6 @@ export async function allDealers(page: Page, place?: { lat: number; lng: number 
 /** The cards' names, in their order. */
 export const names = (page: Page) => cards(page).getByRole('heading', { level: 2 });
 
-export const list = (page: Page) => page.getByRole('list', { name: 'Dealers' });
 export const cards = (page: Page) => page.locator('li[id^="dealer-"]');
 export const card = (page: Page, name: string) => cards(page).filter({ hasText: name });
 export const field = (page: Page) => page.getByRole('combobox', { name: 'Your city or postcode' });

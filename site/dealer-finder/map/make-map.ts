@@ -50,10 +50,17 @@ function addOutlines(made: LeafletMap): void {
   }).addTo(made);
 }
 
+/** Where not even the first tile comes, cities are named as on a map without tiles. */
 function addTiles(made: LeafletMap, { url, attribution }: MapTiles): void {
-  tileLayer(url, { attribution: creditOf(attribution), className: 'map-tiles', maxZoom }).addTo(
-    made,
-  );
+  const layer = tileLayer(url, {
+    attribution: creditOf(attribution),
+    className: 'map-tiles',
+    maxZoom,
+  });
+  const onFailure = () => addCityNames(made);
+  layer.once('tileerror', onFailure);
+  layer.once('tileload', () => layer.off('tileerror', onFailure));
+  layer.addTo(made);
 }
 
 /** The credit as HTML; OpenStreetMap's name leads to its licence, as that asks for. */
