@@ -9,6 +9,7 @@ import { makeTestDrive } from '#tests/factories.ts';
 import { startEmbeddedCluster } from '#tests/support/clusters.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
 import { startServer } from '#tests/support/server-process.ts';
+import { type ListTimes, timeBookingList } from './booking-list.ts';
 import { type Comparison, compare, type Pair } from './compare.ts';
 import { fillTestDrives } from './fill.ts';
 
@@ -75,6 +76,22 @@ function report(comparisons: Comparison[]): string {
   );
 }
 
+/** Each call over many records beside the same over few. */
+function reportList(times: ListTimes[]): string {
+  const [few = 0, many = 0] = [...new Set(times.map((time) => time.records))];
+  const of = (call: string, stored: number) =>
+    times.find((time) => time.call === call && time.records === stored)?.p95Ms ?? Number.NaN;
+  const lines = [...new Set(times.map(({ call }) => call))].map((call) =>
+    [
+      (of(call, many) / of(call, few)).toFixed(2).padStart(5),
+      of(call, many).toFixed(1),
+      of(call, few).toFixed(1),
+      `bookings, ${call}`,
+    ].join('\t'),
+  );
+  return [`\nratio\tp95 ms of ${many}\tp95 ms of ${few}`, ...lines].join('\n');
+}
+
 const folder = makeReachableDir('bench-');
 const pageFile = path.join(folder, 'page.br');
 const cluster = await startEmbeddedCluster();
@@ -95,12 +112,17 @@ writeFileSync(pageFile, (await import('node:zlib')).brotliCompressSync(await hom
 const bare = await startBareServer({ DATABASE_URL: url, PAGE_FILE: pageFile });
 
 try {
+  const cookie = await signIn(server.origin);
+  const { origin } = server;
+  console.log('measuring: the list of bookings');
+  const listTimes = await timeBookingList(database, { origin, cookie, records });
   const comparisons: Comparison[] = [];
-  for (const pair of pairsOf(server.origin, bare.origin, await signIn(server.origin))) {
+  for (const pair of pairsOf(origin, bare.origin, cookie)) {
     console.log(`measuring: ${pair.name}`);
     comparisons.push(await compare(pair, { rounds, seconds }));
   }
   console.log(report(comparisons));
+  console.log(reportList(listTimes));
 } finally {
   bare.stop();
   await database.close();

@@ -1,12 +1,15 @@
-import { type Vehicle, type VehicleSlug, vehicles } from './vehicles.ts';
+import { type VehicleSlug, vehicles } from './vehicles.ts';
+
+/** One of the eight, with its slug as one of the eight. */
+export type SoldVehicle = (typeof vehicles)[number];
 
 /** The vehicle of a page's slug, if it is one of the eight. */
-export function vehicleBySlug(slug: string | null): Vehicle | undefined {
+export function vehicleBySlug(slug: string | null): SoldVehicle | undefined {
   return vehicles.find((vehicle) => vehicle.slug === slug);
 }
 
 /** The vehicle that forms and records name so. */
-export function vehicleByLabel(label: string | undefined): Vehicle | undefined {
+export function vehicleByLabel(label: string | undefined): SoldVehicle | undefined {
   return vehicles.find((vehicle) => vehicle.label === label);
 }
 

@@ -13,7 +13,8 @@ export const emailFormat = matching(
 
 /** The digits of a phone number in international form without the plus: 0300… and +92 300… are one. */
 export function phoneDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
+  // '+92 (0)300' is +92 300: the zero in brackets is for calls from within the country.
+  const digits = phone.replace(/\(0\)/, '').replace(/\D/g, '');
   if (digits.startsWith('00')) return digits.slice(2);
   return digits.startsWith('0') ? `92${digits.slice(1)}` : digits;
 }

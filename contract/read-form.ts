@@ -23,11 +23,14 @@ export function readForm(schema: z.core.$ZodType, form: FormData): Record<string
   const input: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fieldsOf(schema))) {
     const value = textOf(form.get(name));
-    if (isTick(field)) input[name] = value !== null;
+    if (isTick(field)) input[name] = value !== null && !isDenial(value);
     else if (value !== null && value.trim() !== '') input[name] = value;
   }
   return input;
 }
+
+/** What programs send for a tick that is not set; a browser leaves it out. */
+const isDenial = (value: string) => /^\s*(false|no|off|0)?\s*$/i.test(value);
 
 /**
  * A file input without a choice brings a file without a name. A text's line ends are one sign each,

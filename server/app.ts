@@ -27,6 +27,8 @@ export interface Parts {
 }
 
 const maxBodyBytes = 128 * 1024;
+/** The largest upload on the poorest line takes less. */
+const maxRequestMs = 60 * 60 * 1000;
 
 /** Builds the whole application, ready to listen or to be called with `inject`. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
@@ -36,6 +38,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY,
     bodyLimit: maxBodyBytes,
+    requestTimeout: maxRequestMs,
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnroutable,
     routerOptions: { maxParamLength: 200 },

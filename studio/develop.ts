@@ -2,7 +2,7 @@
  * Develops rendered layers into finished pictures: every colour of every model whose layers are in
  * .work, unless the picture is there already.
  *
- *     npm run studio:cut -- [slug …] [--again]
+ *     npm run studio:cut -- [slug …] [--again[=picture]]
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,8 @@ import { colourFolder, picturesFolder } from './places.ts';
 import { shots, viewWidths } from './shots.ts';
 
 const words = process.argv.slice(2);
-const again = words.includes('--again');
+const isAgain = (picture: string) =>
+  words.includes('--again') || words.includes(`--again=${picture}`);
 const chosen = words.filter((word) => !word.startsWith('--'));
 
 async function finish(slug: VehicleSlug, picture: string, colour: Colour, path: string) {
@@ -42,7 +43,7 @@ async function finishModel(slug: VehicleSlug) {
     const target = join(picturesFolder, slug, path);
     const last = Math.max(...(shots.find(({ name }) => name === picture)?.widths ?? viewWidths));
     if (!hasLayers(slug, picture)) continue;
-    if (!again && existsSync(`${target}-${last}.webp`)) continue;
+    if (!isAgain(picture) && existsSync(`${target}-${last}.webp`)) continue;
     await finish(slug, picture, colour, target);
   }
 }

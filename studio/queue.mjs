@@ -1,10 +1,10 @@
 /**
  * Renders what is missing, most wanted first, one model after another, in the order given:
  *
- *     npm run studio:render -- [slug …]
+ *     npm run studio:render -- [slug …] [--again=picture,picture]
  *
  * Can be stopped at any time and started again: a picture whose layers or finished files are there
- * is skipped. Runs at the lowest priority, because it takes hours.
+ * is skipped, unless it is asked for again. Runs at the lowest priority, because it takes hours.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -17,9 +17,13 @@ import { hasLayers } from './layers.ts';
 import { colourFolder, picturesFolder, workFolder } from './places.ts';
 import { shots } from './shots.ts';
 
-const chosen = process.argv.slice(2);
+const words = process.argv.slice(2);
+const chosen = words.filter((word) => !word.startsWith('--'));
+const again = words
+  .filter((word) => word.startsWith('--again='))
+  .flatMap((word) => word.slice('--again='.length).split(','));
 const slugs = chosen.length > 0 ? chosen : vehicles.map(({ slug }) => slug);
-const viewSize = { size: '1600x900', samples: 22 };
+const viewSize = { size: '1600x900', samples: 26 };
 
 /** Rounds: the cards' view of every model before the second view of any. */
 const rounds = [
@@ -36,6 +40,7 @@ const rounds = [
 const isView = (picture) => views.includes(picture);
 
 function isFinished(slug, picture) {
+  if (again.length > 0) return !again.includes(picture);
   if (hasLayers(slug, picture)) return true;
   const shot = shots.find(({ name }) => name === picture);
   if (shot) return existsSync(join(picturesFolder, slug, `${picture}-${shot.widths.at(-1)}.webp`));
@@ -53,7 +58,11 @@ function render(slug, pictures, { size, samples }, settings = []) {
   const script = join(import.meta.dirname, 'render.py');
   const frame = ['--pictures', pictures.join(','), '--size', size, '--samples', String(samples)];
   run('blender', ['-b', '-P', script, '--', slug, ...frame, '--out', workFolder, ...settings]);
-  run(process.execPath, [join(import.meta.dirname, 'develop.ts'), slug]);
+  run(process.execPath, [
+    join(import.meta.dirname, 'develop.ts'),
+    slug,
+    ...pictures.map((picture) => `--again=${picture}`),
+  ]);
 }
 
 for (const round of rounds) {

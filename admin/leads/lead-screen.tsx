@@ -15,7 +15,11 @@ import { LeadContext, type LeadScreenContext, type LeadView } from './lead-view.
 export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadView<Lead> }) {
   const { facts, nameOf } = view;
   const list = listOf(view);
-  const { state, change } = useListAddress({ filters: facts.filters, sortKeys: list.sortKeys });
+  const { state, change } = useListAddress({
+    statuses: Object.keys(facts.statuses),
+    filters: facts.filters,
+    sortKeys: list.sortKeys,
+  });
   const [toDelete, setToDelete] = useState<LeadRecordBase | null>(null);
   const screen = useMemo<LeadScreenContext>(
     // The parts of a screen are handed its own records only.

@@ -4,12 +4,13 @@ import { openParameter } from '../lists/list-address.ts';
 
 /** The record whose details are open, by the address. */
 export function useOpenId(): string | null {
-  return useSearchParams()[0].get(openParameter);
+  return openIdIn(useSearchParams()[0].toString());
 }
 
-/** The id of the record that is open at an address. */
+/** The id of the record that is open at an address; what can't be one opens nothing. */
 export function openIdIn(search: string): string | null {
-  return new URLSearchParams(search).get(openParameter);
+  const id = new URLSearchParams(search).get(openParameter);
+  return id && /^[0-9a-f-]{36}$/i.test(id) ? id : null;
 }
 
 /** Where a record's details are: this very list, with them open. To be used with `openedHere`. */

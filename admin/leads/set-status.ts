@@ -13,6 +13,7 @@ export function useSetStatus(facts: LeadFacts, id: string, name: string) {
     words: {
       done: (status) => `${name} is now ${statusLabel(status)}.`,
       failed: (status) => `${name} could not be set to ${statusLabel(status)}.`,
+      insist: (status) => `Set to ${statusLabel(status)}`,
       collided: `Somebody else changed ${name} meanwhile. The row now shows their version.`,
     },
   });

@@ -16,6 +16,7 @@ export const openParameter = 'open';
 
 /** What a list can be told in its address, besides page, search and status. */
 interface ListShape {
+  statuses: readonly string[];
   filters: readonly string[];
   sortKeys: readonly string[];
 }
@@ -23,16 +24,20 @@ interface ListShape {
 const usualSort = { sortBy: 'createdAt', sortOrder: 'desc' } as const;
 
 /** Reads a list's state from an address; what makes no sense there counts as absent. */
-function readListState({ filters, sortKeys }: ListShape, params: URLSearchParams): ListState {
+function readListState(
+  { statuses, filters, sortKeys }: ListShape,
+  params: URLSearchParams,
+): ListState {
   const page = Number(params.get('page') ?? 1);
   const sortBy = params.get('sortBy') ?? '';
   const order = params.get('sortOrder');
+  const status = params.get('status') ?? '';
   return {
     page: Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1,
     sortBy: sortKeys.includes(sortBy) ? sortBy : usualSort.sortBy,
     sortOrder: order === 'asc' ? order : usualSort.sortOrder,
     search: (params.get('search') ?? '').slice(0, 200),
-    status: params.get('status') ?? '',
+    status: statuses.includes(status) ? status : '',
     filters: Object.fromEntries(filters.map((field) => [field, params.get(field) ?? ''])),
   };
 }

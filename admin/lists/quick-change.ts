@@ -18,6 +18,8 @@ interface QuickChange<Item extends ListedRecord, Field extends keyof Item> {
     /** Followed by the reason. */
     failed: (value: Item[Field]) => string;
     collided: string;
+    /** The way to have it all the same. */
+    insist: (value: Item[Field]) => string;
   };
 }
 
@@ -57,8 +59,15 @@ export function useQuickChange<Item extends ListedRecord, Field extends keyof It
       const newer = newerVersion(error);
       if (newer) putRecord(client, kind, newer);
       else if (context) putRecord(client, kind, { _id: id, [field]: context.before });
-      const text = newer ? words.collided : `${words.failed(value)} ${reasonOf(error)}`;
-      showToast({ id, tone: 'alert', text });
+      if (!newer) {
+        return showToast({ id, tone: 'alert', text: `${words.failed(value)} ${reasonOf(error)}` });
+      }
+      showToast({
+        id,
+        tone: 'alert',
+        text: words.collided,
+        action: { label: words.insist(value), run: () => mutate({ item: newer as Item, value }) },
+      });
     },
     onSettled: () => {
       if (isLastOfRow()) refreshRecords(client, kind);

@@ -22,7 +22,11 @@ const counters: readonly Counter[] = [
   { name: 'recentSubscriptions', label: 'Recent' },
 ];
 
-const shape = { filters: ['source'], sortKeys: subscriptionSorts };
+const shape = {
+  statuses: ['subscribed', 'unsubscribed'],
+  filters: ['source'],
+  sortKeys: subscriptionSorts,
+};
 
 const view: RecordView<Subscription> = {
   kind: newsletterAdmin,

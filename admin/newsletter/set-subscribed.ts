@@ -23,6 +23,7 @@ export function useSetSubscribed({ _id, email }: Pick<Subscription, '_id' | 'ema
     words: {
       done: (isSubscribed) => `${email} is now ${isSubscribed ? 'subscribed' : 'unsubscribed'}.`,
       failed: () => `${texts.updateFailed}.`,
+      insist: (isSubscribed) => (isSubscribed ? 'Subscribe' : 'Unsubscribe'),
       collided: `${email} has changed meanwhile. The row now shows how it stands.`,
     },
   });

@@ -24,7 +24,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 1280],
         alt: 'Haval H6 HEV in Glacier White from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDLLB049jXfyqikJYAA/uy++mk9ERnYTjs0dlIF2Nl7FkMr8jc0p7nuCc7KlrUpcCv84ovXUi4iprfggcBJgAA=',
+          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDLLCB/7W5iaAMLpoAAAP7svvnL3PCpoAhZosNbl2yQtC5N2UQGKdj0EPAW2uhqPRWaJUIkyCNohUYk7UAA',
         wheelLine: 551,
       },
     },
@@ -36,7 +36,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDImCB/7W5iZ2es9QAA/uy++cvc8KmgCFaw1uoCFP6QVY/dPWAnNzHfZOU4epdL68/EIigAf4LSzcAAAA==',
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKACB/7W5iZ2epH0AA/uy++cvc8KmgB5aHvJSp3Ep0gdxklfPm4WcqvQMJ7rrnk4qv2YeIaTK6i+gAAA==',
         wheelLine: 551,
       },
     },
@@ -48,7 +48,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJaQDKACB/lRPXCKXIKAD+7L75y9zwqaKU0LHcr7ogeOPbnKDxhXjfJiu4DBKhjur6XIKLnoZAAA==',
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDKACB/fSYksMaMQAD+7L75y9zwqaKVBegeEGUFC1i3uiSVrJdLTEaPbaiwgzXt7nm25wAAAA==',
         wheelLine: 551,
       },
     },
@@ -60,7 +60,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDGfBulGVi4CE/HiQQAAP7svvp5dqGzJwMa7uB7LXomlg6888u3XXOstmROEmndQR3YsAA=',
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDE2BufTOyZ/AHK7AAA/uy++nl2obMnBWTVC6IPxKjoyFSV08f3XV7mt/o3FP1Q3NdwAAA=',
         wheelLine: 551,
       },
     },

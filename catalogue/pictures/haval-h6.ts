@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 1280],
         alt: 'Haval H6 in Burgundy from the front left: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDLLBufRFci7UhbgAD+7L76eYJsXcc73Bf9E+m7cFiZ0IhZMFeshjjlY+lW8wBvVI04jAAAAA==',
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDLLBufTOyHQEjeAAD+7L76eXahszATBvuk3KYYdpIL4qou0KC2bcPz81qKB03Zh3UgAAA=',
         wheelLine: 551,
       },
     },
@@ -24,7 +24,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 1280],
         alt: 'Haval H6 in Onyx Black from the front left: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDKABufTPB7kTDVcgAA/uy++nl2obMnBWUkuR23B3dDcZZXUJlHnqVW0OCX6C3F0jVwAAA=',
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDGfBufTPLCJo2gAAD+7L76eXahsycFZSS5HbcHd0NxlldNaPOL3hA8eR4nWHNzHqAA',
         wheelLine: 551,
       },
     },
@@ -36,7 +36,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 1280],
         alt: 'Haval H6 in Stealth Grey from the front left: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDKABufRGYvTlzVwAD+7L76eXahszATk+gafWQA1w0rrDMdv46WmI0e21FhAC1i69keZgA=',
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDKACB/fSYksMgAAAD+7L75y9zwqaKVBegd8O7PAijdbj8IW+yiC2bcPz81qKSSolzSgAA=',
         wheelLine: 551,
       },
     },
@@ -48,7 +48,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 1280],
         alt: 'Haval H6 in Ivory White from the front left: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQAAV//NQmEAGFVvAAD+7L75y9zwqaAIWaLDW5dskLQuTdlEBinY9BDwFtsIreepVkPgKTAlGc6l/TSuAgAA',
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQAAV//NQmEAFv4AAP7svvnL3PCpoAhZosNbl2yQtC5N2UQGKdj0EPAW2wit56lWQ+ApJAXlo5I5AQAAAA==',
         wheelLine: 551,
       },
     },

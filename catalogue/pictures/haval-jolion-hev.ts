@@ -2,4 +2,68 @@
 import type { VehiclePictures } from './picture.ts';
 
 /** The pictures of the Haval Jolion HEV. */
-export const pictures: VehiclePictures = { views: {}, shots: {} };
+export const pictures: VehiclePictures = {
+  views: {
+    'Emerald Green': {
+      frontLeftQuarter: {
+        path: 'haval-jolion-hev/emerald-green/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion HEV in Emerald Green from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDDNB+FvLYj6vZudqAA/uy++ojf9Ee40ImcBwcfsi1moWbRW5hvyYrvDsuW7oH+B7Xq4UgAAA==',
+        wheelLine: 551,
+      },
+    },
+    'Polar White': {
+      frontLeftQuarter: {
+        path: 'haval-jolion-hev/polar-white/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion HEV in Polar White from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQAASrLpbQCCfgAA/uy++mCJ4QVUTzO+cVdtZ2cdVm3B8cDYHXGC6hx2/L6905YcLvpG/Yd7WAAA',
+        wheelLine: 551,
+      },
+    },
+    'Ice Blue': {
+      frontLeftQuarter: {
+        path: 'haval-jolion-hev/ice-blue/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion HEV in Ice Blue from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwC7ABu08j43iBXYAAD+7L76eYJsVBl8GhfeT/mMtDVU2zSsg316sRHcD7FWtxNQXQuHO8Ky+QAA',
+        wheelLine: 551,
+      },
+    },
+    'Slate Grey': {
+      frontLeftQuarter: {
+        path: 'haval-jolion-hev/slate-grey/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion HEV in Slate Grey from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2B+FvKHBIe8M1QAA/uy++ojf9Ee40ImcCiqtqaJ5vtHKBQtHh0tMPbmnlvYRZ9A9URQ1zQAA',
+        wheelLine: 551,
+      },
+    },
+    'Onyx Black': {
+      frontLeftQuarter: {
+        path: 'haval-jolion-hev/onyx-black/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion HEV in Onyx Black from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQAAQfM3FBHW1RKpgAD+7L76eXXO0QAFtzoVaudrkiBULbkjSTPZZWe23x1L42a9t+AAAAA=',
+        wheelLine: 551,
+      },
+    },
+  },
+  shots: {},
+};

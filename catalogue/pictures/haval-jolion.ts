@@ -2,4 +2,68 @@
 import type { VehiclePictures } from './picture.ts';
 
 /** The pictures of the Haval Jolion. */
-export const pictures: VehiclePictures = { views: {}, shots: {} };
+export const pictures: VehiclePictures = {
+  views: {
+    'Coral Red': {
+      frontLeftQuarter: {
+        path: 'haval-jolion/coral-red/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Coral Red from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZQDG9B+FvL5MM/g8IeQAAP7svvqI3/RHuNCJoDOEZH7Z0AEvpaeGbi+O3zO/uCtp33X4A7OasEPIwAA=',
+        wheelLine: 551,
+      },
+    },
+    'Polar White': {
+      frontLeftQuarter: {
+        path: 'haval-jolion/polar-white/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Polar White from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQAASrLpcP8JLl7AAAD+7L76YInhBVRPM75xPAhDsu9+JM7xEZvBTPhQq2/L690XoGUPS5ukggAAAAA=',
+        wheelLine: 551,
+      },
+    },
+    'Ocean Blue': {
+      frontLeftQuarter: {
+        path: 'haval-jolion/ocean-blue/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Ocean Blue from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZQC7AB+FvL4+t2WDFAAA/uy++ojf9Ee40ImcChscszmhny2PpSH3rI6TWGXLeXT3Fy2saJqfsAAA',
+        wheelLine: 551,
+      },
+    },
+    'Titanium Grey': {
+      frontLeftQuarter: {
+        path: 'haval-jolion/titanium-grey/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Titanium Grey from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKABulW38tY86lfZAA/uy++nmCbFQf1H0hjJU20sQWGqTXSvcxT9K7uGsK4e9qxKok9oYAAA==',
+        wheelLine: 551,
+      },
+    },
+    'Onyx Black': {
+      frontLeftQuarter: {
+        path: 'haval-jolion/onyx-black/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Onyx Black from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDLLB+FvK1RdT783WAAAP7svvqI3/RHuP1aSUs/DPt6LwSy/CUXPS0xGj22onOfhldQAAA=',
+        wheelLine: 551,
+      },
+    },
+  },
+  shots: {},
+};

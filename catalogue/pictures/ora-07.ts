@@ -2,4 +2,68 @@
 import type { VehiclePictures } from './picture.ts';
 
 /** The pictures of the Ora 07. */
-export const pictures: VehiclePictures = { views: {}, shots: {} };
+export const pictures: VehiclePictures = {
+  views: {
+    'Rose Dusk': {
+      frontLeftQuarter: {
+        path: 'ora-07/rose-dusk/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Ora 07 in Rose Dusk from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwAASrLnU41QuMAA/uy++nlMA5StDsUGlvhBZhGSx1+TASKtaInWetCizteOjPPZ5biAAAA=',
+        wheelLine: 551,
+      },
+    },
+    'Starlight White': {
+      frontLeftQuarter: {
+        path: 'ora-07/starlight-white/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Ora 07 in Starlight White from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwDLLBu0wbbFTZFg3wAA/uy++mAkFk2/pveWSvZAJRvpT7o2BUuSBFON77Sw8sZsH3H4aagvZljcAAA=',
+        wheelLine: 551,
+      },
+    },
+    'Aurora Green': {
+      frontLeftQuarter: {
+        path: 'ora-07/aurora-green/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Ora 07 in Aurora Green from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwC7ABuzWy5hNAYAAP7svvp5SucEii5f5LfUjOHJqOxpCz1YgvhtjcTNINQIXSo73niggAA=',
+        wheelLine: 551,
+      },
+    },
+    'Lunar Grey': {
+      frontLeftQuarter: {
+        path: 'ora-07/lunar-grey/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Ora 07 in Lunar Grey from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwDImBu087j0C5d04AD+7L76YB/xoc1j50GrqevvK2sZL21VyV3713SgkAqLuO8EAvNUboAAAA==',
+        wheelLine: 551,
+      },
+    },
+    'Onyx Black': {
+      frontLeftQuarter: {
+        path: 'ora-07/onyx-black/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Ora 07 in Onyx Black from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDKABu0KR9Gc1KoAP7svvp5Sh6UEymtRVVf/tE8K+ArkINKQIp7/fivcVFw/oAAAA==',
+        wheelLine: 551,
+      },
+    },
+  },
+  shots: {},
+};

@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 1280],
         alt: 'Tank 500 in Basalt Grey from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDLLCFPmJKZbaE4AAD+7LSB3JIo93jVl2g6iZ2xCjniNUzFE6zvvjrR5uhMDlaf3OAA',
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaVefV5kThaMliOK4AAD+7h6vJbbclqzVNvn1iPd210W2HenAVqDFr5xQAz26+iy4QHJqBwAAAA==',
         wheelLine: 551,
       },
     },
@@ -24,7 +24,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 1280],
         alt: 'Tank 500 in Summit White from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDKACIFFle2dscCoAAA/uy0cAhlAa/j9/sZ2uud31JaGNxvCbCrdg0MXI9jh8fuyj8ZRU4jY7uDQu6kAA==',
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQAAXFarsFLMAoZAAP7stHAIZQGv4/f7Gdrrnd9SWhjcvjQhBwPp4jVMxcuXj5XgOAssYCXSozYGz/AAAA==',
         wheelLine: 551,
       },
     },
@@ -36,7 +36,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 1280],
         alt: 'Tank 500 in Desert Sand from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwAAWkh/PQMGA4FQAAD+7LSOgdxNhfQsnkqfLi5R2ppGK4L8nFdW89Sq44VFaSYP98+n+AA=',
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAWkh/PQMGA6pgAAD+7LSOgdxNhfQsnkqfLi5R2ppGK4L8nFdW9ZJ/ZK3QmCEHb4t4CAA=',
         wheelLine: 551,
       },
     },
@@ -48,7 +48,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 1280],
         alt: 'Tank 500 in Forest Green from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDGfCHgDXkucLkMDAAA/uy0Ytxxv08o2RnwFtTSMURjF4X4t8X04JQq6i03ccgrIAAA',
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDKACHe+R9t7vkCWYAA/uy0Ytxxv08o2SZqKlR24uR7dFu1Pg9TuvwIX+Ts3+IoAA==',
         wheelLine: 551,
       },
     },
@@ -60,7 +60,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 1280],
         alt: 'Tank 500 in Onyx Black from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDGfCFrsaizXUdp8AAA/uy0pYnAEd+idh3pMmBRUMshohcri3xfTkc4q4iysqCsgAAA',
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDGfCFrsaizVAtcMAAA/uy0pYnAEd+idh3pMknU1yOGdkriYr23zZyBlpmNeJVksVIAAAA=',
         wheelLine: 551,
       },
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acceptedInputs } from '#tests/factories.ts';
 import { fieldErrors, headlineOf } from '../lead.ts';
+import { readForm } from '../read-form.ts';
 import { jobApplicationInput } from './job-application-input.ts';
 
 const accepted = acceptedInputs['job-applications']?.() ?? {};
@@ -69,3 +70,15 @@ it('why one is without work is kept of those who are', () => {
   expect(reasonOf('unemployed')).toBe(accepted.unemployedReasonLastSalary);
   expect(reasonOf('Employed')).toBeUndefined();
 });
+
+it.each(['false', 'no', 'off', '0', ' ', 'False'])(
+  'an agreement sent as %j is none',
+  (agreeToShare) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...accepted, agreeToShare })) {
+      form.set(name, String(value));
+    }
+    const { error } = jobApplicationInput.safeParse(readForm(jobApplicationInput, form));
+    expect(fieldErrors(error?.issues ?? []).map(({ field }) => field)).toEqual(['agreeToShare']);
+  },
+);

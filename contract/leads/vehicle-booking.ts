@@ -19,12 +19,10 @@ export const vehicleBookingInput = z.object({
   city: text({ max: 100, missing }),
   cnic: text({ max: 20, missing, format: cnicFormat }),
   preferredDealership: text({ max: 200, missing }),
-  typeOfBooking: z.enum(bookingTypes, {
-    error: ({ input }) =>
-      input == null || input === ''
-        ? missing
-        : `The type of booking is one of: ${bookingTypes.join(', ')}`,
-  }),
+  typeOfBooking: z.pipe(
+    text({ max: 40, missing }),
+    z.enum(bookingTypes, { error: `The type of booking is one of: ${bookingTypes.join(', ')}` }),
+  ),
   email: optionalText({ max: 254, format: emailFormat }),
   ntnNumber: optionalText({ max: 40 }),
   selectedCity: optionalText({ max: 100 }),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limitArrival } from './arrival.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -31,14 +31,20 @@ it('one byte more ends the connection', async () => {
   expect(request.destroyed).toBe(true);
 });
 
-it('a pause of two minutes ends it, a shorter one does not', async () => {
-  const request = arriving(10);
-  vi.advanceTimersByTime(119_000);
-  request.write('x');
-  await settled();
-  vi.advanceTimersByTime(119_000);
-  expect(request.destroyed).toBe(false);
-  vi.advanceTimersByTime(1_000);
+it('a line that brings a little in two minutes goes on, one that brings next to nothing ends', async () => {
+  const request = arriving(1_000_000);
+  request.resume();
+  for (let minutes = 0; minutes < 6; minutes += 2) {
+    request.write(Buffer.alloc(32 * 1024));
+    await settled();
+    vi.advanceTimersByTime(120_000);
+    expect(request.destroyed).toBe(false);
+  }
+  for (let seconds = 0; seconds < 120; seconds += 30) {
+    request.write('x');
+    await settled();
+    vi.advanceTimersByTime(30_000);
+  }
   expect(request.destroyed).toBe(true);
 });
 

@@ -35,12 +35,16 @@ export async function acceptForms(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart);
 }
 
-async function judgeAll({ form, staged, faults }: Parts, scratch: Scratch): Promise<ReceivedForm> {
+async function judgeAll(
+  { form, staged, faults }: Parts,
+  scratch: Scratch,
+  client: string,
+): Promise<ReceivedForm> {
   const files = new Map<string, ReceivedFile>();
   for (const [field, { path, extension, sha256 }] of staged) {
     if (faults.has(field)) continue;
     try {
-      const judged = await judgeFile(path, extension, () => scratch.newPath());
+      const judged = await judgeFile(path, extension, { newPath: () => scratch.newPath(), client });
       files.set(field, { ...judged, sha256 });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -68,7 +72,8 @@ export async function receiveForm<Result>(
   { rules, staging }: { rules: UploadRules; staging: Staging },
   use: (received: ReceivedForm) => Promise<Result>,
 ): Promise<Result> {
-  return await countUnderWay(clientNetwork(request.ip), async () => {
+  const client = clientNetwork(request.ip);
+  return await countUnderWay(client, async () => {
     const scratch = new Scratch(staging);
     try {
       const parts = await readParts(request, rules, scratch).catch((error: unknown) => {
@@ -77,7 +82,7 @@ export async function receiveForm<Result>(
         request.raw.resume();
         throw refusalOf(error);
       });
-      return await use(await judgeAll(parts, scratch));
+      return await use(await judgeAll(parts, scratch, client));
     } finally {
       await scratch.clear();
     }

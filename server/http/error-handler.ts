@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { statusOfError } from '#contract/http.ts';
+import { AppError } from '#server/errors.ts';
 import { failureOf } from './failure.ts';
 import { dataHeaders } from './security-headers.ts';
 
@@ -10,7 +11,9 @@ export function handleErrors(app: FastifyInstance, publicUrl: string | undefined
   const headers = dataHeaders(publicUrl);
   app.setErrorHandler((error, request, reply) => {
     const { status, body } = failureOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (error instanceof AppError && status >= 500) {
+      request.log.warn({ reason: error.message }, 'request refused for now');
+    } else if (status >= 500) request.log.error({ err: error }, 'request failed');
     if (status === statusOfError.unavailable) reply.header('Retry-After', retryAfterSeconds);
     return reply.status(status).send(body);
   });

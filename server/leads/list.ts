@@ -12,7 +12,7 @@ const minPhoneDigits = 4;
 
 function matches({ table }: Lead, search: string): SQL | undefined {
   const words = containsLower(table.searchText, search);
-  const digits = search.replace(/\D/g, '').replace(/^0+/, '');
+  const digits = search.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^0+/, '');
   const isPhone = /^[\d\s().+-]+$/.test(search) && digits.length >= minPhoneDigits;
   return isPhone ? or(words, containsLower(table.phoneDigits, digits)) : words;
 }

@@ -3,6 +3,7 @@ import { fieldErrors, headlineOf, type Receipt } from '#contract/lead.ts';
 import { jobApplicationUploads } from '#contract/leads/job-application.ts';
 import { jobApplicationInput } from '#contract/leads/job-application-input.ts';
 import { fieldsOf, readForm } from '#contract/read-form.ts';
+import { isDatabaseAway } from '#server/db/unavailable.ts';
 import { AppError } from '#server/errors.ts';
 import type { Files } from '#server/files/files.ts';
 import { keepFiles } from '#server/files/keep.ts';
@@ -63,8 +64,8 @@ async function store(
     if (isRepeat) await kept.remove();
     return receipt;
   } catch (error) {
-    // After any other failure the record may be there all the same; if not, the sweep finds the files.
-    if (error instanceof AppError) await kept.remove();
+    // After a broken connection the record may be there all the same; if not, the sweep finds the files.
+    if (!isDatabaseAway(error)) await kept.remove();
     throw error;
   }
 }

@@ -21,9 +21,8 @@ const maxNameLength = 80;
 /** Who asked, in one line: what visitors type may hold line breaks, and a subject may not. */
 function nameOf({ fullName, firstName, lastName }: Record<string, unknown>): string {
   const name = fullName ?? [firstName, lastName].filter(Boolean).join(' ');
-  return String(name)
-    .replace(/[\s\p{C}]+/gu, ' ')
-    .slice(0, maxNameLength);
+  // Cut between signs: half of one could not be stored.
+  return [...String(name).replace(/[\s\p{C}]+/gu, ' ')].slice(0, maxNameLength).join('');
 }
 
 /** Tells the desk of a new request: who, what, and where in the back office it is worked on. */

@@ -1,7 +1,7 @@
 import { type Colour, palettes } from '#catalogue/colours.ts';
 import { trimByLabel } from '#catalogue/find-trim.ts';
 import type { SoldTrim } from '#catalogue/trims.ts';
-import { VehiclePicture } from '../vehicles/vehicle-picture.tsx';
+import { PaintedCar } from '../vehicles/painted-car.tsx';
 import { PaintGlow } from './paint.tsx';
 
 /** What has been chosen so far; each is '' until then. */
@@ -41,10 +41,11 @@ export function Stage({ choices }: { choices: Choices }) {
             className="animate-lights-on absolute inset-x-[-10%] bottom-[-12%] h-[62%] w-[120%]"
           />
         )}
-        <VehiclePicture
-          key={sold?.vehicle.slug}
-          body={sold?.vehicle.body ?? 'suv'}
-          isFirstView
+        <PaintedCar
+          key={`${sold?.vehicle.slug} ${colour?.name}`}
+          slug={sold?.vehicle.slug ?? 'haval-h6'}
+          paint={colour?.name}
+          sizes="(width >= 48rem) 64vw, 110vw"
           className={`animate-lights-on relative w-full max-md:scale-110 md:w-[104%] md:max-w-none ${sold ? '' : 'opacity-40'}`}
         />
       </div>

@@ -22,8 +22,7 @@ export function DealerCard({
   isSelected: boolean;
   onSelect: () => void;
 }) {
-  const { _id, name, city, address, email, phone, distance, services, workingHours, isSample } =
-    dealer;
+  const { _id, name, city, address, email, phone, services, workingHours } = dealer;
   return (
     <li
       id={cardId(_id)}
@@ -43,16 +42,7 @@ export function DealerCard({
       >
         <MapPin aria-hidden="true" className="size-5" />
       </button>
-      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
-        <span>{city}</span>
-        {distance !== undefined && (
-          <>
-            <span aria-hidden="true" className="h-3.5 w-px bg-graphite-300" />
-            <span className="tabular">{formatDistance(distance)}</span>
-          </>
-        )}
-        {isSample && <SampleMark />}
-      </p>
+      <Whereabouts dealer={dealer} />
       <p className="mt-1 text-graphite-700 wrap-anywhere">{address}</p>
       <OpeningToday hours={workingHours} />
       {services.length > 0 && (
@@ -66,27 +56,51 @@ export function DealerCard({
           {email}
         </Line>
       </ul>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <ButtonLink
-          to={`/test-drive?dealer=${_id}`}
-          variant="outline"
-          aria-label={`Book a test drive: ${name}, ${city}`}
-          className="grow px-3!"
-        >
-          Book a test drive
-        </ButtonLink>
-        <a
-          href={directionsUrl(dealer, visitor)}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`Get Directions: ${name}, ${city} (opens a new tab)`}
-          className={buttonClass('outline', 'grow px-3!')}
-        >
-          Get Directions
-          <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
-        </a>
-      </div>
+      <Actions dealer={dealer} visitor={visitor} />
     </li>
+  );
+}
+
+/** Its city, and how far it is where that is known. */
+function Whereabouts({ dealer: { city, distance, isSample } }: { dealer: Dealer }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
+      <span>{city}</span>
+      {distance !== undefined && (
+        <>
+          <span aria-hidden="true" className="h-3.5 w-px bg-graphite-300" />
+          <span className="tabular">{formatDistance(distance)}</span>
+        </>
+      )}
+      {isSample && <SampleMark />}
+    </p>
+  );
+}
+
+/** What to do about a dealer: drive a car of theirs, go there. */
+function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefined }) {
+  const { _id, name, city } = dealer;
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <ButtonLink
+        to={`/test-drive?dealer=${_id}`}
+        variant="outline"
+        aria-label={`Book a test drive: ${name}, ${city}`}
+        className="grow px-3!"
+      >
+        Book a test drive
+      </ButtonLink>
+      <a
+        href={directionsUrl(dealer, visitor)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`Get Directions: ${name}, ${city} (opens a new tab)`}
+        className={buttonClass('outline', 'grow px-3!')}
+      >
+        Get Directions
+        <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
+      </a>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { cityNamed } from '#catalogue/find-city.ts';
-import { type Dealer, dealerMessages } from '#contract/dealers.ts';
+import type { Dealer } from '#contract/dealers.ts';
 import { chooseDealers } from './choose-dealers.ts';
 import { DealerList } from './dealer-list.tsx';
 import { DealerMap } from './dealer-map.tsx';
@@ -24,7 +23,7 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
     [dealers, wanted, near, place],
   );
 
-  function showAll() {
+  function clearAndType() {
     clear();
     searchArea.current?.querySelector('input')?.focus();
   }
@@ -35,13 +34,6 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
     mapArea.current?.scrollIntoView({ block: 'nearest' });
   }
 
-  if (dealers.length === 0) {
-    return (
-      <p role="status" className="border-t border-graphite-950 py-16 text-xl md:text-2xl">
-        {dealerMessages.none}
-      </p>
-    );
-  }
   return (
     <div className="grid gap-y-5 md:h-[688px] md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,46.25rem)] lg:gap-x-12">
       <div ref={searchArea} className="grid gap-3 md:pb-2">
@@ -67,10 +59,9 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
       </div>
       <div id="dealers" tabIndex={-1} className="flex min-h-0 scroll-mt-20 flex-col gap-3">
         <ResultLine count={shown.length} wish={wish} isByVisitor={place !== undefined} />
-        {shown.length > 0 ? (
+        {shown.length === 0 && <NoneFound search={wanted} onClear={clearAndType} />}
+        {shown.length > 0 && (
           <DealerList dealers={shown} visitor={place} selection={selection} onSelect={showOnMap} />
-        ) : (
-          <NoneFound search={wish.search} city={cityNamed(wish.search)} onClear={showAll} />
         )}
       </div>
     </div>

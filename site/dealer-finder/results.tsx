@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { City } from '#catalogue/cities.ts';
+import { cityNamed } from '#catalogue/find-city.ts';
 import { dealerMessages } from '#contract/dealers.ts';
 import type { Wish } from './choose-dealers.ts';
 
@@ -27,15 +27,8 @@ const linkClass =
   'inline-flex min-h-11 items-center font-semibold underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current';
 
 /** Said where a search finds nothing, with two ways on: without it, or near the city that it names. */
-export function NoneFound({
-  search,
-  city,
-  onClear,
-}: {
-  search: string;
-  city: City | undefined;
-  onClear: () => void;
-}) {
+export function NoneFound({ search, onClear }: { search: string; onClear: () => void }) {
+  const city = cityNamed(search);
   return (
     <div className="border-b border-graphite-200 py-10">
       <p role="status" className="text-xl wrap-anywhere">
@@ -60,5 +53,14 @@ export function NoneFound({
         </Link>
       </p>
     </div>
+  );
+}
+
+/** Said in place of everything where there is no dealer at all. */
+export function NoDealers() {
+  return (
+    <p role="status" className="border-t border-graphite-950 py-16 text-xl md:text-2xl">
+      {dealerMessages.none}
+    </p>
   );
 }

@@ -10,20 +10,26 @@ import { useCombobox } from './use-combobox.ts';
 
 const maxCompletions = 6;
 
-/** What is typed filters the dealers and is completed to cities; without script it is a plain form. */
-export function SearchBox({
-  text,
-  onType,
-  onSearch,
-  onChoose,
-  onClear,
-}: {
+/** How keyboards on screens help with it. */
+const typing = {
+  autoComplete: 'off',
+  autoCapitalize: 'words',
+  spellCheck: false,
+  inputMode: 'search',
+  enterKeyHint: 'search',
+  maxLength: 200,
+} as const;
+
+interface SearchBoxProps {
   text: string;
   onType: (text: string) => void;
   onSearch: (text: string) => void;
   onChoose: (city: City) => void;
   onClear: () => void;
-}) {
+}
+
+/** What is typed filters the dealers and is completed to cities; without script it is a plain form. */
+export function SearchBox({ text, onType, onSearch, onChoose, onClear }: SearchBoxProps) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
@@ -46,19 +52,12 @@ export function SearchBox({
     onSearch(text.trim());
   }
 
-  const combobox = isHydrated && {
-    role: 'combobox',
-    'aria-autocomplete': 'list' as const,
-    'aria-expanded': box.isOpen,
-    'aria-controls': box.isOpen ? listId : undefined,
-    'aria-activedescendant': box.marked >= 0 ? optionId(listId, box.marked) : undefined,
-  };
   return (
     <search>
       <form action="/find-a-dealer" onSubmit={search} className="flex gap-2">
         <div className="relative min-w-0 grow">
           <input
-            {...combobox}
+            {...(isHydrated && comboboxState(listId, box))}
             ref={field}
             name="search"
             value={text}
@@ -70,27 +69,10 @@ export function SearchBox({
             onBlur={box.close}
             aria-label="Your city or postcode"
             placeholder="Your city or postcode"
-            autoComplete="off"
-            autoCapitalize="words"
-            spellCheck={false}
-            inputMode="search"
-            enterKeyHint="search"
-            maxLength={200}
+            {...typing}
             className="control pr-12"
           />
-          {text && (
-            <Link
-              to="/find-a-dealer"
-              aria-label="Clear"
-              onClick={(event) => {
-                event.preventDefault();
-                clear();
-              }}
-              className="absolute inset-y-0 right-0 grid w-12 place-items-center text-graphite-600 transition-colors hover:text-graphite-950"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </Link>
-          )}
+          {text && <ClearLink onClear={clear} />}
           {box.isOpen && (
             <Completions
               id={listId}
@@ -103,5 +85,33 @@ export function SearchBox({
         <Button type="submit">Search</Button>
       </form>
     </search>
+  );
+}
+
+/** What the field is to screen readers, once there is script to make it that. */
+function comboboxState(listId: string, { isOpen, marked }: { isOpen: boolean; marked: number }) {
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? listId : undefined,
+    'aria-activedescendant': marked >= 0 ? optionId(listId, marked) : undefined,
+  };
+}
+
+/** Without script a link to the page without a search. */
+function ClearLink({ onClear }: { onClear: () => void }) {
+  return (
+    <Link
+      to="/find-a-dealer"
+      aria-label="Clear"
+      onClick={(event) => {
+        event.preventDefault();
+        onClear();
+      }}
+      className="absolute inset-y-0 right-0 grid w-12 place-items-center text-graphite-600 transition-colors hover:text-graphite-950"
+    >
+      <X aria-hidden="true" className="size-5" />
+    </Link>
   );
 }

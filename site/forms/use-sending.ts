@@ -48,7 +48,7 @@ export function useSending({ path, texts, posted, onSuccess, pack = packJson }: 
     if (running.current) return;
     const sending = new AbortController();
     running.current = sending;
-    setState((before) => ({ ...before, ...atRest, pending: true }));
+    setState((before) => ({ ...before, ...atRest, pending: true, outcome: null }));
     const { identity, post } = pack(input);
     const onProgress = (progress: Progress) => setState((before) => ({ ...before, progress }));
     const outcome = await post({

@@ -1,9 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+/** How long the lights take to come on over a slide that was far away. */
+const lightsOnMs = 300;
+
+/** Which slide the row stands at. */
+const placeOf = (row: HTMLElement) => Math.round(row.scrollLeft / Math.max(row.clientWidth, 1));
+
 /**
  * A row of slides that is scrolled, by finger or by `goTo`: the browser's own scrolling is the swipe.
- * `turn` goes on from the slide that was asked for last, so that quick turns add up; after the last
- * slide comes the first again.
+ * A neighbour glides in; what is further away comes at once, without the slides between. `turn` goes
+ * on from the slide that was asked for last, so that quick turns add up; after the last slide comes
+ * the first again.
  */
 export function useSlides(count: number, startAt: number) {
   const track = useRef<HTMLUListElement>(null);
@@ -14,24 +21,31 @@ export function useSlides(count: number, startAt: number) {
     const row = track.current;
     if (!row) return;
     row.scrollLeft = startAt * row.clientWidth;
-    const read = () => setCurrent(Math.round(row.scrollLeft / Math.max(row.clientWidth, 1)));
+    const read = () => setCurrent(placeOf(row));
     const settle = () => {
-      wanted.current = Math.round(row.scrollLeft / Math.max(row.clientWidth, 1));
+      wanted.current = placeOf(row);
     };
+    // Safari before 26 knows no scrollend; there quick turns do not add up.
+    const atRest = 'onscrollend' in row ? 'scrollend' : 'scroll';
     row.addEventListener('scroll', read, { passive: true });
-    row.addEventListener('scrollend', settle);
+    row.addEventListener(atRest, settle);
     return () => {
       row.removeEventListener('scroll', read);
-      row.removeEventListener('scrollend', settle);
+      row.removeEventListener(atRest, settle);
     };
   }, [startAt]);
 
   const goTo = useCallback((index: number) => {
     const row = track.current;
     if (!row) return;
+    const isFar = Math.abs(index - wanted.current) > 1;
     wanted.current = index;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    row.scrollTo({ left: index * row.clientWidth, behavior: isCalm ? 'instant' : 'smooth' });
+    row.scrollTo({
+      left: index * row.clientWidth,
+      behavior: isCalm || isFar ? 'instant' : 'smooth',
+    });
+    if (isFar && !isCalm) row.animate({ opacity: [0, 1] }, lightsOnMs);
   }, []);
   const turn = useCallback(
     (by: -1 | 1) => goTo((wanted.current + by + count) % count),

@@ -1,58 +1,62 @@
-import { vehicles } from '#catalogue/vehicles.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { VehiclePicture } from '../vehicles/vehicle-picture.tsx';
+import { useCallback } from 'react';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { useSlides } from '../gallery/use-slides.ts';
+import { HeroControls } from './hero-controls.tsx';
+import { HeroSlide } from './hero-slide.tsx';
+import type { HeroModel } from './home-page.ts';
+import { useAutoplay } from './use-autoplay.ts';
 
-const [vehicle] = vehicles;
+/**
+ * The first view: the eight models in studio light, one after the other. The row of slides is the
+ * browser's own scroller, so that a finger swipes it, with script or without.
+ */
+export function Hero({ models }: { models: readonly HeroModel[] }) {
+  const { track, current, goTo, turn } = useSlides(models.length, 0);
+  const next = (current + 1) % models.length;
+  const goOn = useCallback(() => goTo(next), [goTo, next]);
+  const { isPlaying, isStopped, isNextDue, toggle, holders } = useAutoplay(goOn);
+  const isHydrated = useHydrated();
+  const names = models.map(({ vehicle }) => vehicle.label);
 
-/** Figures of the vehicle shown (document 1, section 9). */
-const figures = [
-  { value: '14.6', unit: 'inch', label: 'Infotainment' },
-  { value: '19', unit: 'inch', label: 'Wheels' },
-  { value: '50', unit: 'W', label: 'Wireless charging' },
-] as const;
-
-/** The first view: one vehicle in studio light, its name, one line, two actions. */
-export function Hero() {
+  /** Beside the one in view only when needed: each picture weighs as much as the page. */
+  function isWanted(index: number): boolean {
+    return index === current || (isNextDue && (index === next || index === current - 1));
+  }
   return (
     <section
+      {...holders}
       data-hero=""
-      aria-label={vehicle.label}
-      className="studio on-dark relative flex min-h-[calc(100svh-3.75rem)] flex-col overflow-hidden text-white"
+      aria-roledescription="carousel"
+      aria-label="Our models"
+      className="on-dark relative bg-graphite-950 text-white"
     >
-      <div className="px-5 pt-10 md:px-10 md:pt-14 lg:px-16">
-        <h1 className="-ml-[0.05em] text-[clamp(3rem,9vw,8.5rem)] leading-[0.9] font-semibold tracking-[-0.035em]">
-          {vehicle.label}
-        </h1>
-        <p className="mt-4 text-lg text-graphite-300 md:text-2xl">
-          Made for wherever Pakistan takes you.
-        </p>
-      </div>
-      <div className="flex grow flex-col justify-center">
-        <VehiclePicture
-          body={vehicle.body}
-          isFirstView
-          className="hero-picture animate-lights-on w-full"
-        />
-      </div>
-      <div className="flex flex-col gap-8 px-5 pb-8 md:px-10 md:pb-12 lg:flex-row lg:items-end lg:justify-between lg:px-16">
-        <div className="flex flex-col gap-3 sm:flex-row">
-          <ButtonLink to={`/models/${vehicle.slug}`}>Book your {vehicle.label}</ButtonLink>
-          <ButtonLink to="/test-drive" variant="outline-on-dark">
-            Book a Test Drive
-          </ButtonLink>
-        </div>
-        <dl className="grid grid-cols-3 gap-4 sm:gap-10">
-          {figures.map(({ value, unit, label }) => (
-            <div key={label} className="flex flex-col-reverse">
-              <dt className="text-xs text-graphite-300 sm:text-sm">{label}</dt>
-              <dd className="tabular text-2xl font-medium tracking-tight sm:text-4xl">
-                {value}
-                <span className="ml-1 text-sm text-graphite-300 sm:text-base">{unit}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <h1 className="sr-only">HAVAL, ORA and TANK</h1>
+      <HeroControls
+        names={names}
+        current={current}
+        isPlaying={isPlaying}
+        isStopped={isStopped}
+        onToggle={toggle}
+        onTurn={turn}
+        onGoTo={goTo}
+      />
+      <ul ref={track} className="hero-track">
+        {models.map((model, index) => (
+          <li
+            key={model.vehicle.slug}
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${models.length}`}
+            inert={isHydrated && index !== current}
+            className="hero-slide studio"
+          >
+            <HeroSlide model={model} isFirst={index === 0} isWanted={isWanted(index)} />
+          </li>
+        ))}
+      </ul>
+      {/* Read out when a slide was asked for, not when it came by itself. */}
+      <p aria-live={isPlaying ? 'off' : 'polite'} className="sr-only">
+        {names[current]}, {current + 1} of {models.length}
+      </p>
     </section>
   );
 }

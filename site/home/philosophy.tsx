@@ -13,7 +13,7 @@ const facts = [
 /** What the brand stands for, and who builds it. */
 export function Philosophy() {
   return (
-    <section className="bg-paper px-5 py-20 md:px-10 md:py-32 lg:px-16">
+    <section className="bg-paper px-5 pt-20 pb-14 md:px-10 md:pt-32 md:pb-20 lg:px-16">
       <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">Our philosophy</h2>
       <p className="mt-6 max-w-2xl text-lg text-graphite-700">
         A car earns its place every day. Three principles guide how each one is conceived and built.

@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { dealerMessages } from '#contract/dealers.ts';
 import { DealerFinder } from '../dealer-finder/dealer-finder.tsx';
+import { NoDealers } from '../dealer-finder/results.tsx';
 import { siteContext } from '../entry.server.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { FailedList } from '../published/failed-list.tsx';
@@ -42,11 +43,9 @@ export default function FindADealer({ loaderData: { dealers } }: Route.Component
           Sit in it, drive it, have it looked after. Here is where.
         </p>
       </header>
-      {dealers ? (
-        <DealerFinder dealers={dealers} />
-      ) : (
-        <FailedList message={dealerMessages.loadFailed} />
-      )}
+      {!dealers && <FailedList message={dealerMessages.loadFailed} />}
+      {dealers?.length === 0 && <NoDealers />}
+      {dealers && dealers.length > 0 && <DealerFinder dealers={dealers} />}
     </div>
   );
 }

@@ -1,5 +1,8 @@
+import { siteContext } from '../entry.server.tsx';
 import { Closing } from '../home/closing.tsx';
+import { Film } from '../home/film.tsx';
 import { Hero } from '../home/hero.tsx';
+import { homePage } from '../home/home-page.ts';
 import { Introduction } from '../home/introduction.tsx';
 import { Offerings } from '../home/offerings.tsx';
 import { Philosophy } from '../home/philosophy.tsx';
@@ -15,14 +18,27 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/',
   });
 
-export default function Home() {
+/** Where the price list can't be read, the tiles go on saying that prices load (document 1, section 8). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const cars = await context
+    .get(siteContext)
+    .listCars()
+    .catch(() => []);
+  return homePage(cars);
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { heroes, offerings, film, closing } = loaderData;
   return (
     <>
-      <Hero />
+      <Hero models={heroes} />
       <Introduction />
-      <Offerings />
+      <Offerings offerings={offerings} />
       <Philosophy />
-      <Closing />
+      <div className="bg-paper px-5 pb-20 md:px-10 md:pb-32 lg:px-16">
+        <Film film={film} />
+      </div>
+      <Closing photo={closing} />
       <NewsletterInvitation />
     </>
   );

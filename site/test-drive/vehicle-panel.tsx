@@ -1,8 +1,8 @@
-import type { Vehicle } from '#catalogue/vehicles.ts';
-import { VehiclePicture } from '../vehicles/vehicle-picture.tsx';
+import type { SoldVehicle } from '#catalogue/find-vehicle.ts';
+import { PaintedCar } from '../vehicles/painted-car.tsx';
 
 /** The chosen vehicle in its studio, and what follows the request. Beside the form it stays in view. */
-export function VehiclePanel({ vehicle }: { vehicle: Vehicle | undefined }) {
+export function VehiclePanel({ vehicle }: { vehicle: SoldVehicle | undefined }) {
   return (
     <aside
       aria-label="Your test drive"
@@ -15,10 +15,11 @@ export function VehiclePanel({ vehicle }: { vehicle: Vehicle | undefined }) {
             {vehicle?.label ?? 'Choose your vehicle'}
           </p>
         </div>
-        <VehiclePicture
+        <PaintedCar
           key={vehicle?.slug}
-          body={vehicle?.body ?? 'suv'}
-          className={`animate-lights-on w-full max-w-none md:w-[150%] xl:w-full ${vehicle ? '' : 'opacity-40'}`}
+          slug={vehicle?.slug ?? 'haval-h6'}
+          sizes="(width >= 48rem) 62vw, 100vw"
+          className={`animate-lights-on w-full max-w-none md:w-[150%] md:-translate-x-[12%] xl:w-[125%] ${vehicle ? '' : 'opacity-40'}`}
         />
         <div className="hidden px-8 pt-8 pb-12 md:block lg:px-12">
           <h2 className="text-sm font-semibold">What happens next</h2>

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { type Picture, pictureUrl } from '#catalogue/pictures/picture.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { VehiclePicture, type VehicleView } from './vehicle-picture.tsx';
@@ -8,19 +9,39 @@ export type Photo = Pick<Picture, 'path' | 'width' | 'height' | 'widths' | 'alt'
 const sourcesOf = (photo: Photo, format: 'avif' | 'webp') =>
   photo.widths.map((width) => `${pictureUrl(photo, width, format)} ${width}w`).join(', ');
 
+/** From here on a window is no phone's (document 1, section 9). */
+const wide = '(width >= 48rem)';
+const narrow = '(width < 48rem)';
+
+/** Asks for a picture before the browser comes to its place; those without AVIF find it there. */
+function preloadPhoto(photo: Photo, sizes: string, media?: string): void {
+  preload(pictureUrl(photo, photo.widths[0] ?? photo.width, 'avif'), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: sourcesOf(photo, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    ...(media && { media }),
+  });
+}
+
 /**
  * A vehicle's picture, in the width that the layout needs; where it is not made yet, the drawing of
  * its body stands in. A few blurred pixels hold its place until it is there.
  */
 export function VehiclePhoto({
   photo,
+  tall,
   body,
   standInView,
   sizes,
   className = '',
   isFirstView = false,
+  loading = isFirstView ? 'eager' : 'lazy',
 }: {
   photo: Photo | undefined;
+  /** Shown on phones instead, where it is made. */
+  tall?: Photo | undefined;
   body: Vehicle['body'];
   standInView?: VehicleView | undefined;
   /** How wide it is shown, as the attribute `sizes` says it. */
@@ -28,6 +49,8 @@ export function VehiclePhoto({
   className?: string;
   /** Loaded ahead of everything else; for the one picture that the visitor sees first. */
   isFirstView?: boolean;
+  /** Eager for one that will be seen in a moment. */
+  loading?: 'eager' | 'lazy';
 }) {
   if (!photo) {
     return (
@@ -36,12 +59,17 @@ export function VehiclePhoto({
           body={body}
           view={standInView}
           isFirstView={isFirstView}
+          loading={loading}
           className="w-full"
         />
       </span>
     );
   }
   const { width, height, widths, alt, preview } = photo;
+  if (isFirstView) {
+    preloadPhoto(photo, sizes, tall && wide);
+    if (tall) preloadPhoto(tall, sizes, narrow);
+  }
   return (
     <span className={`relative block overflow-hidden ${className}`}>
       <img
@@ -50,19 +78,33 @@ export function VehiclePhoto({
         className="absolute inset-0 size-full scale-105 object-cover blur-lg"
       />
       <picture>
-        <source type="image/avif" srcSet={sourcesOf(photo, 'avif')} sizes={sizes} />
-        <source type="image/webp" srcSet={sourcesOf(photo, 'webp')} sizes={sizes} />
+        {tall && <Sources photo={tall} sizes={sizes} media={narrow} />}
+        <Sources photo={photo} sizes={sizes} />
         <img
           src={pictureUrl(photo, widths.at(-1) ?? width, 'webp')}
           alt={alt}
           width={width}
           height={height}
           decoding="async"
-          loading={isFirstView ? 'eager' : 'lazy'}
+          loading={loading}
           fetchPriority={isFirstView ? 'high' : 'auto'}
           className="relative size-full object-cover"
         />
       </picture>
     </span>
   );
+}
+
+function Sources({ photo, sizes, media }: { photo: Photo; sizes: string; media?: string }) {
+  return (['avif', 'webp'] as const).map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      srcSet={sourcesOf(photo, format)}
+      sizes={sizes}
+      media={media}
+      width={photo.width}
+      height={photo.height}
+    />
+  ));
 }

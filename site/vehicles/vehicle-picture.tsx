@@ -25,6 +25,7 @@ export function VehiclePicture({
   view,
   className = '',
   isFirstView = false,
+  loading = isFirstView ? 'eager' : 'lazy',
 }: {
   body: Vehicle['body'];
   /** A close view of one end; without it the whole car. */
@@ -32,6 +33,8 @@ export function VehiclePicture({
   className?: string;
   /** Loaded ahead of everything else; for the one picture that the visitor sees first. */
   isFirstView?: boolean;
+  /** Eager for one that will be seen in a moment. */
+  loading?: 'eager' | 'lazy';
 }) {
   return (
     <img
@@ -40,7 +43,7 @@ export function VehiclePicture({
       width={1200}
       height={view ? 900 : 520}
       decoding="async"
-      loading={isFirstView ? 'eager' : 'lazy'}
+      loading={loading}
       fetchPriority={isFirstView ? 'high' : 'auto'}
       className={`h-auto ${className}`}
     />

@@ -50,9 +50,9 @@ def h6():
         zones=Zones(front=2.25, rear=4.13, lamp=.95, screen=1.05),
         wheel=Wheel(5, 'twin', .258), mirror=Mirror(1.72, 1.165, .98),
         rails=Rails(2.05, 3.85, .56), lamps=(.86, .93), handles=[(2.22, .985), (3.22, 1.015)], fin_x=3.78,
-        letters=[Lettering('HAVAL', .853, .038, rear=False, spread=1.5, width=1.25),
+        letters=[Lettering('HAVAL', .851, .041, rear=False, spread=1.75, width=1.25),
                  Lettering('HAVAL', 1.005, .048, rear=True, spread=1.7, width=1.2),
-                 Lettering('H6', .855, .040, rear=True, y=.56)],
+                 Lettering('H6', .855, .040, rear=True, y=-.56)],
     )
 
 
@@ -61,7 +61,7 @@ def h6_hev():
     base = h6()
     return base.but(
         name='haval-h6-hev', drawings=draw.drawings(draw.slat_grille()), wheel=Wheel(9, 'turbine', .258),
-        letters=base.letters + [Lettering('HEV', .855, .040, rear=True, y=-.56)],
+        letters=base.letters + [Lettering('HEV', .855, .040, rear=True, y=.56)],
     )
 
 
@@ -71,5 +71,5 @@ def h6_phev():
     return base.but(
         name='haval-h6-phev', drawings=draw.drawings(draw.veil_grille(), charge_flap=True),
         wheel=Wheel(5, 'blade', .258),
-        letters=base.letters + [Lettering('PHEV', .855, .040, rear=True, y=-.56)],
+        letters=base.letters + [Lettering('PHEV', .855, .040, rear=True, y=.56)],
     )

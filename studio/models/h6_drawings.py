@@ -131,8 +131,7 @@ def _rear():
     reflector = polygon([(.66, .405), (.84, .43), (.85, .455), (.67, .43)], .008)
     return dict(
         glass=mirrored(fill(window)),
-        gloss=mirrored(fill(PLATE)),
-        cladding=mirrored(fill(bumper)),
+        cladding=mirrored(fill(bumper) + fill(PLATE)),
         chrome=mirrored(fill(polygon([(.50, .30), (.70, .31), (.69, .345), (.52, .335)], .01))),
         relief=mirrored(gate),
         tail=mirrored(fill(bar) + fill(reflector)),

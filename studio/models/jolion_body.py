@@ -51,9 +51,9 @@ def jolion():
         zones=Zones(front=2.15, rear=3.95, lamp=.90, screen=1.01),
         wheel=Wheel(7, 'turbine', .242), mirror=Mirror(1.63, 1.115, .95),
         rails=Rails(1.98, 3.60, .54, .036), lamps=(.82, .92), handles=[(2.10, .945), (3.02, .985)], fin_x=3.62,
-        letters=[Lettering('HAVAL', .822, .036, rear=False, spread=1.5, width=1.25),
+        letters=[Lettering('HAVAL', .820, .039, rear=False, spread=1.75, width=1.25),
                  Lettering('HAVAL', .975, .044, rear=True, spread=1.7, width=1.2),
-                 Lettering('JOLION', .815, .032, rear=True, y=.50, spread=1.2)],
+                 Lettering('JOLION', .815, .032, rear=True, y=-.50, spread=1.2)],
     )
 
 
@@ -62,5 +62,5 @@ def jolion_hev():
     base = jolion()
     return base.but(
         name='haval-jolion-hev', drawings=draw.drawings(draw.blade_grille()), wheel=Wheel(5, 'fork', .242),
-        letters=base.letters + [Lettering('HEV', .815, .034, rear=True, y=-.53)],
+        letters=base.letters + [Lettering('HEV', .815, .034, rear=True, y=.53)],
     )

@@ -62,14 +62,13 @@ def _side():
         + stroke(line([(.38, .76), (.49, .70), (.51, .5)], .05), .006, 0)
         + stroke(line([(4.11, .80), (4.04, .60), (4.06, .5)], .05), .006, 0)
     )
-    crease = stroke(line([(1.52, .50), (2.4, .475), (3.02, .56)], .3), .012, 190)
     return dict(
         glass=''.join(fill(polygon(*pane)) for pane in panes),
         gloss=fill(polygon(opening, .05)),
         cladding=cladding,
         chrome=stroke(line([(1.40, 1.038), (2.3, 1.062), (3.2, 1.104), (3.57, 1.152), (3.95, 1.335)], .06), .012),
         cut=disc(FRONT_AXLE, AXLE_Z, ARCH) + disc(REAR_AXLE, AXLE_Z, ARCH),
-        relief=gaps + crease,
+        relief=gaps,
         flap=stroke(polygon([(3.66, .93), (3.83, .935), (3.83, .79), (3.66, .785)], .03), .005, 60),
         tail=fill(polygon([(3.98, .985), (4.60, .955), (4.60, .86), (4.18, .885)], .03)),
         tail_light=stroke(line([(4.04, .965), (4.6, .938)], .01), .013),
@@ -114,8 +113,8 @@ def _rear():
     reflector = polygon([(.64, .385), (.80, .41), (.81, .433), (.65, .408)], .008)
     return dict(
         glass=mirrored(fill(window)),
-        gloss=mirrored(fill(PLATE) + fill(bar)),
-        cladding=mirrored(fill(bumper)),
+        gloss=mirrored(fill(bar)),
+        cladding=mirrored(fill(bumper) + fill(PLATE)),
         relief=mirrored(gate),
         tail=mirrored(fill(lamp) + fill(reflector)),
         tail_light=mirrored(lit),

@@ -49,6 +49,6 @@ def ora03():
         wheel=Wheel(5, 'petal', .245), mirror=Mirror(1.56, 1.07, .90),
         lamps=(.715, .95), handles=[(2.05, .885), (2.98, .905)], handle_material='chrome', fin_x=3.05,
         clad_arches=False, light_strength=5.0, solid_paint=True,
-        letters=[Lettering('ORA', .575, .046, rear=False, spread=1.6, width=1.3),
+        letters=[Lettering('ORA', .570, .054, rear=False, spread=1.6, width=1.3),
                  Lettering('ORA', .835, .052, rear=True, spread=1.7, width=1.3)],
     )

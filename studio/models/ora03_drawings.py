@@ -64,8 +64,8 @@ def _rear():
     plate = polygon([(-.1, .60), (.28, .60), (.31, .62), (.29, .735), (-.1, .74)], .02)
     return dict(
         glass=mirrored(fill(window)),
-        gloss=mirrored(fill(bar) + fill(plate)),
-        cladding=mirrored(fill(bumper)),
+        gloss=mirrored(fill(bar)),
+        cladding=mirrored(fill(bumper) + fill(plate)),
         relief=mirrored(stroke(line([(.0, .50), (.48, .52), (.60, .70), (.58, .97)], .08), .008, 0)),
         tail=mirrored(fill(bar) + ellipse(.64, .60, .07, .026)),
         tail_light=mirrored(stroke('M-.1 1.008 L.55 1.012', .014)),

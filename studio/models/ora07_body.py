@@ -50,6 +50,6 @@ def ora07():
         zones=Zones(front=2.45, rear=3.5, lamp=.95, screen=.93),
         wheel=Wheel(5, 'fork', .258), mirror=Mirror(1.84, 1.01, .90),
         lamps=(.63, .78), handles=[(2.38, .84), (3.42, .87)], clad_arches=False, light_strength=6.0,
-        letters=[Lettering('ORA', .515, .040, rear=False, spread=1.6, width=1.3),
+        letters=[Lettering('ORA', .512, .046, rear=False, spread=1.6, width=1.3),
                  Lettering('ORA', .655, .046, rear=True, spread=1.7, width=1.3)],
     )

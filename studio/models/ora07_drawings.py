@@ -61,8 +61,7 @@ def _rear():
     bumper = polygon([(-.1, .2), (.62, .2), (.74, .32), (.6, .38), (-.1, .38)], .05)
     return dict(
         glass=mirrored(fill(window)),
-        gloss=mirrored(fill(plate)),
-        cladding=mirrored(fill(bumper)),
+        cladding=mirrored(fill(bumper) + fill(plate)),
         relief=mirrored(stroke(line([(0, .44), (.55, .45), (.66, .60), (.66, .93)], .08), .008, 0)),
         tail=mirrored(fill(bar)),
         tail_light=mirrored(stroke('M-.1 .778 L.98 .778', .014)),

@@ -51,7 +51,7 @@ def tank500():
         wheel=Wheel(6, 'parallel', .268), mirror=Mirror(1.84, 1.325, 1.16),
         rails=Rails(2.15, 4.40, .66, .05), lamps=(.95, 1.03), handles=[(2.30, 1.10), (3.26, 1.12)], handle_material='chrome',
         fin_x=4.3, extras=[_add_grille_bars, _add_steps, _add_spare_wheel],
-        letters=[Lettering('TANK', .540, .050, rear=False, spread=1.6, width=1.25),
+        letters=[Lettering('TANK', .538, .054, rear=False, spread=1.75, width=1.25),
                  Lettering('TANK', .60, .050, rear=True, y=-.50, spread=1.4, width=1.15),
                  Lettering('500', .60, .050, rear=True, y=.52, spread=1.2, width=1.15)],
     )

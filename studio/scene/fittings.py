@@ -83,7 +83,7 @@ def add_lettering(letters, body, materials):
 
     Each letter stands on a dark foot that is a little wider: it is read on white and on black paint.
     """
-    for outline, rise, material in ((.0035, -.0015, materials['gloss']), (0, .0015, materials[letters.material])):
+    for outline, rise, material in ((.0016, -.0015, materials['gloss']), (0, .0015, materials[letters.material])):
         mesh = _letter_mesh(letters, outline)
         points = np.zeros(len(mesh.vertices) * 3, np.float32)
         mesh.vertices.foreach_get('co', points)

@@ -109,10 +109,11 @@ def add_paint(nodes, colour, solid, normal=None):
     return nodes.mix(base, coat.outputs[0], fresnel.outputs[0]), base.node
 
 
-def add_lining(nodes, shader):
-    """The shader outside, dark cloth where the skin is seen from inside the car."""
+def add_lining(nodes, shader, glass=0.0):
+    """The shader outside, dark cloth where the skin, unless it is glass, is seen from inside."""
     lining = nodes.surface((.012, .012, .013), rough=.8, specular=.1)
-    return nodes.mix(shader, lining, nodes.add('ShaderNodeNewGeometry').outputs['Backfacing'])
+    inside = nodes.add('ShaderNodeNewGeometry').outputs['Backfacing']
+    return nodes.mix(shader, lining, nodes.math('MULTIPLY', inside, nodes.math('SUBTRACT', 1.0, glass)))
 
 
 def standard_materials(solid):

@@ -23,7 +23,7 @@ def prepare_rendering(size, folder):
     cycles.max_bounces, cycles.glossy_bounces, cycles.diffuse_bounces = 4, 3, 1
     cycles.transmission_bounces, cycles.transparent_max_bounces = 0, 8
     cycles.caustics_reflective = cycles.caustics_refractive = False
-    cycles.sample_clamp_direct, cycles.sample_clamp_indirect = 4.0, 1.5
+    cycles.sample_clamp_direct, cycles.sample_clamp_indirect = 4.0, .6
     cycles.blur_glossy = .5
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True

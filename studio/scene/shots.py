@@ -4,7 +4,7 @@ from .camera import Framing, Look
 
 def _hero_wide(vehicle):
     """The car on the right, its nose towards the type on the left."""
-    return Framing(angle=40, width=vehicle.length * 1.62, middle=.665, wheel_line=.80, height=.92)
+    return Framing(angle=40, width=vehicle.length * 1.40, middle=.645, wheel_line=.82, height=.92)
 
 
 def _hero_tall(vehicle):

@@ -121,7 +121,7 @@ class Skin:
         for i in range(3):
             n.put(n.math('POWER', relief, 2.0), shade.inputs[i])
         n.put(shade.outputs[0], colour.inputs[2])
-        shader = add_lining(n, add_paint(n, colour.outputs[0], car.solid_paint, normal)[0])
+        shader, _ = add_paint(n, colour.outputs[0], car.solid_paint, normal)
         gap = n.surface((.002, .002, .002), rough=.9, specular=0.0)
         # Dark from the groove's first slope on: the coat must not glint there.
         shader = n.mix(shader, gap, n.math('MULTIPLY', n.math('SUBTRACT', 1.0, relief), 4.0, clamp=True))
@@ -138,4 +138,4 @@ class Skin:
         )
         for name, layer in layers:
             shader = n.mix(shader, layer, cover[name])
-        return shader
+        return add_lining(n, shader, cover['glass'])

@@ -23,8 +23,9 @@ def add_stage(vehicle):
     for side, tint in ((-1, (1, .985, .97)), (1, (.94, .97, 1))):
         place = (middle + .2 * side, 4.9 * side, 2.35)
         _add_light('side', place, (middle, 0, 1.0), 8.4, 1.7, 120, tint, fall=2.2)
-    _add_light('front', (-5.0, 0, 2.2), (0, 0, .8), 4.6, 1.5, 110, spread=120, fall=1.8)
-    _add_light('back', (length + 5.2, 0, 2.5), (length, 0, .9), 5.2, 1.1, 95, (.92, .96, 1), spread=120, fall=2.2)
+    _add_light('front', (-5.0, 0, 2.2), (0, 0, .8), 5.4, 1.6, 135, spread=120, fall=1.9, fade=1.9)
+    _add_light('back', (length + 5.2, 0, 2.5), (length, 0, .9), 6.0, 1.2, 115,
+               (.92, .96, 1), spread=120, fall=2.2, fade=1.9)
     _add_floor(middle)
     _add_world()
 
@@ -43,7 +44,8 @@ def aim_fill(fill, camera, middle):
     fill.rotation_euler = (target - fill.location).to_track_quat('-Z', 'Y').to_euler()
 
 
-def _add_light(name, place, target, width, height, power, tint=(1, 1, 1), spread=130, fall=1.6):
+def _add_light(name, place, target, width, height, power, tint=(1, 1, 1), spread=130, fall=1.6, fade=.8):
+    """A soft box; `fade` and `fall` say how steeply it darkens towards its sides and its edges."""
     light = bpy.data.lights.new(name, 'AREA')
     light.shape, light.size, light.size_y, light.energy = 'RECTANGLE', width, height, power
     light.color, light.spread, light.use_nodes = tint, math.radians(spread), True
@@ -67,7 +69,7 @@ def _add_light(name, place, target, width, height, power, tint=(1, 1, 1), spread
         parabola = math_node('MULTIPLY', math_node('MULTIPLY', u, 4.0), math_node('SUBTRACT', 1.0, u))
         return math_node('POWER', parabola, power)
 
-    both = math_node('MULTIPLY', hill(split.outputs[0], .8), hill(split.outputs[1], fall))
+    both = math_node('MULTIPLY', hill(split.outputs[0], fade), hill(split.outputs[1], fall))
     tree.links.new(math_node('MULTIPLY', both, 1.9), emission.inputs[1])
     item = bpy.data.objects.new(name, light)
     item.location = place

@@ -17,7 +17,7 @@ const newPath = () => path.join(dir, randomUUID());
 async function judge(content: Buffer, extension: string) {
   const file = newPath();
   writeFileSync(file, content);
-  const judged = await judgeFile(file, extension, newPath);
+  const judged = await judgeFile(file, extension, { newPath, client: 'a test' });
   return { ...judged, content: readFileSync(judged.path) };
 }
 

@@ -32,12 +32,12 @@ export function contentTypeOf(extension: string): string {
 
 /**
  * Judges a received file by its bytes, which must agree with its name's ending (4-decisions, 10). A
- * picture is written anew. Throws an AppError in words for whoever sent it.
+ * picture is written anew, in turn with those of other clients. Throws an AppError in words for whoever sent it.
  */
 export async function judgeFile(
   path: string,
   extension: string,
-  newPath: () => string,
+  { newPath, client }: { newPath: () => string; client: string },
 ): Promise<JudgedFile> {
   const document = documents[extension];
   if (document) {
@@ -47,6 +47,6 @@ export async function judgeFile(
   const format = formatOfExtension[extension];
   if (!format) throw disguised();
   const target = newPath();
-  await reencodePicture(path, format, target);
+  await reencodePicture(path, format, target, client);
   return { path: target, extension: 'webp' };
 }

@@ -67,10 +67,11 @@ export async function reencodePicture(
   path: string,
   format: PictureFormat,
   target: string,
+  client: string,
 ): Promise<void> {
   await withFile(path, look(format));
   try {
-    await oneAtATime(async () => {
+    await oneAtATime(client, async () => {
       const picture = await openPicture(path, format);
       await picture
         .autoOrient()

@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 import type { Map as Leaflet } from 'leaflet';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MapTiles } from '#contract/site-config.ts';
 import type { MapProps } from '../dealer-map.tsx';
@@ -12,15 +12,9 @@ import { usePins } from './use-pins.ts';
 import { usePopup } from './use-popup.ts';
 import { useVisitorCircle } from './use-visitor-circle.ts';
 
-/** The map itself, in the browser only. */
-export function LeafletMap(props: MapProps & { tiles: MapTiles | null }) {
-  const { all, shown, visitor, selection, tiles, onSelect, onDeselect } = props;
-  const place = useRef<HTMLDivElement>(null);
-  const keysId = useId();
+/** The map in an element, from when the element is there. */
+function useMap(place: RefObject<HTMLElement | null>, tiles: MapTiles | null): Leaflet | null {
   const [map, setMap] = useState<Leaflet | null>(null);
-  const isShown = shown.some(({ _id }) => _id === selection?.id);
-  const chosen = isShown ? all.find(({ _id }) => _id === selection?.id) : undefined;
-
   useEffect(() => {
     if (!place.current) return;
     const made = makeMap(place.current, tiles);
@@ -29,9 +23,20 @@ export function LeafletMap(props: MapProps & { tiles: MapTiles | null }) {
       made.remove();
       setMap(null);
     };
-  }, [tiles]);
+  }, [place, tiles]);
+  return map;
+}
 
-  const pinOf = usePins(map, shown, chosen?._id, onSelect);
+/** The map itself, in the browser only. */
+export function LeafletMap(props: MapProps & { tiles: MapTiles | null }) {
+  const { all, shown, visitor, selection, tiles, onSelect, onDeselect } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const keysId = useId();
+  const map = useMap(place, tiles);
+  const isShown = shown.some(({ _id }) => _id === selection?.id);
+  const chosen = isShown ? all.find(({ _id }) => _id === selection?.id) : undefined;
+
+  const pins = usePins(map, shown, chosen?._id, onSelect);
   useCamera(map, props);
   useVisitorCircle(map, visitor);
   const popup = usePopup(map, chosen, selection?.on === 'map', onDeselect);
@@ -43,7 +48,7 @@ export function LeafletMap(props: MapProps & { tiles: MapTiles | null }) {
 
   function close(id: string) {
     onDeselect(id);
-    pinOf(id)?.focus({ preventScroll: true });
+    pins?.focus(id);
   }
 
   return (
@@ -59,13 +64,9 @@ export function LeafletMap(props: MapProps & { tiles: MapTiles | null }) {
         The arrow keys move the map, plus and minus zoom it.
       </p>
       {shown.length > 0 && (
-        <button
-          type="button"
-          onClick={() => map && showAll(map, shown)}
-          className="absolute bottom-3 left-3 z-10 min-h-11 cursor-pointer rounded-control border border-white/25 bg-graphite-900 px-4 text-sm font-semibold transition-colors hover:bg-graphite-700"
-        >
+        <ShowAll onPress={() => map && showAll(map, shown)}>
           {shown.length < all.length ? 'Show what was found' : 'Show all dealers'}
-        </button>
+        </ShowAll>
       )}
       {chosen &&
         createPortal(
@@ -73,5 +74,17 @@ export function LeafletMap(props: MapProps & { tiles: MapTiles | null }) {
           popup,
         )}
     </>
+  );
+}
+
+function ShowAll({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="absolute bottom-3 left-3 z-10 min-h-11 cursor-pointer rounded-control border border-white/25 bg-graphite-900 px-4 text-sm font-semibold transition-colors hover:bg-graphite-700"
+    >
+      {children}
+    </button>
   );
 }

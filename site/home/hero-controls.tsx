@@ -1,0 +1,65 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { roundButton } from '../gallery/round-button.ts';
+import { HeroDot } from './hero-dot.tsx';
+
+/** Stops the slides and turns them: a button, arrows where there is a pointer, and a dot for each. */
+export function HeroControls({
+  names,
+  current,
+  isPlaying,
+  isStopped,
+  onToggle,
+  onTurn,
+  onGoTo,
+}: {
+  names: readonly string[];
+  current: number;
+  isPlaying: boolean;
+  isStopped: boolean;
+  onToggle: () => void;
+  /** One back (-1) or one on (1). */
+  onTurn: (by: -1 | 1) => void;
+  onGoTo: (index: number) => void;
+}) {
+  const arrow = `${roundButton} absolute top-1/2 z-10 hidden -translate-y-1/2 md:grid`;
+  const Sign = isStopped ? Play : Pause;
+  return (
+    <div className="noscript:hidden">
+      <div className="absolute inset-x-0 bottom-3 z-10 flex items-center justify-center gap-1 md:bottom-4 md:justify-start md:px-7 lg:px-13">
+        <button
+          type="button"
+          aria-label={isStopped ? 'Play' : 'Pause'}
+          onClick={onToggle}
+          className="grid size-11 cursor-pointer place-items-center rounded-full text-graphite-300 transition-colors hover:text-white motion-reduce:hidden"
+        >
+          <Sign aria-hidden="true" className="size-4 fill-current" strokeWidth={1} />
+        </button>
+        {names.map((name, index) => (
+          <HeroDot
+            key={name}
+            name={name}
+            isCurrent={index === current}
+            isPlaying={isPlaying}
+            onChoose={() => onGoTo(index)}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        aria-label="Previous model"
+        onClick={() => onTurn(-1)}
+        className={`${arrow} left-3`}
+      >
+        <ChevronLeft aria-hidden="true" className="size-5" />
+      </button>
+      <button
+        type="button"
+        aria-label="Next model"
+        onClick={() => onTurn(1)}
+        className={`${arrow} right-3`}
+      >
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  );
+}

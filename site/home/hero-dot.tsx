@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { slideMs } from './use-autoplay.ts';
+
+/** Leads to a slide. The one in view is a line, which fills while the slide stays. */
+export function HeroDot({
+  name,
+  isCurrent,
+  isPlaying,
+  onChoose,
+}: {
+  name: string;
+  isCurrent: boolean;
+  isPlaying: boolean;
+  onChoose: () => void;
+}) {
+  const filling = useRef<HTMLSpanElement>(null);
+  const isFilling = isCurrent && isPlaying;
+
+  useEffect(() => {
+    if (!isFilling) return;
+    const animation = filling.current?.animate({ scale: ['0 1', '1 1'] }, slideMs);
+    return () => animation?.cancel();
+  }, [isFilling]);
+
+  return (
+    <button
+      type="button"
+      aria-label={`Show the ${name}`}
+      aria-current={isCurrent || undefined}
+      onClick={onChoose}
+      className="group grid h-11 min-w-7 cursor-pointer place-items-center"
+    >
+      <span className="h-1.5 w-1.5 overflow-hidden rounded-full bg-white/45 transition-[width,background-color] group-hover:bg-white/80 group-aria-[current]:w-9">
+        <span
+          ref={filling}
+          className="hidden h-full origin-left bg-white group-aria-[current]:block"
+        />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { type PriceList, priceUnknown, priceWords } from '#catalogue/ex-factory-prices.ts';
+import { film } from '#catalogue/film.ts';
+import type { Spec } from '#catalogue/models/model.ts';
+import { models } from '#catalogue/models/models.ts';
+import { exteriorPicture, shotPicture, viewPicture } from '#catalogue/pictures/find-picture.ts';
+import { type Vehicle, vehicles } from '#catalogue/vehicles.ts';
+import type { Photo } from '../vehicles/vehicle-photo.tsx';
+
+/** A model as the first view shows it. */
+export interface HeroModel {
+  vehicle: Vehicle;
+  tagline: string;
+  /** Three at most. */
+  figures: readonly Spec[];
+  wide: Photo | undefined;
+  tall: Photo | undefined;
+}
+
+/** A model among the offerings. */
+export interface Offering {
+  vehicle: Vehicle;
+  price: string;
+  photo: Photo | undefined;
+}
+
+/** Everything on the home page that is kept in the catalogue or in the price list. */
+export interface HomePage {
+  heroes: readonly HeroModel[];
+  offerings: readonly Offering[];
+  film: { src: string | null; still: Photo | undefined };
+  closing: Photo | undefined;
+}
+
+/** Puts the home page together; what the price list does not tell stays 'Loading prices...'. */
+export function homePage(list: PriceList): HomePage {
+  return {
+    heroes: vehicles.map((vehicle) => ({
+      vehicle,
+      tagline: models[vehicle.slug].tagline,
+      figures: models[vehicle.slug].specs.slice(0, 3),
+      wide: shotPicture(vehicle.slug, 'heroWide') ?? viewPicture(vehicle.slug, 'frontLeftQuarter'),
+      tall: shotPicture(vehicle.slug, 'heroTall'),
+    })),
+    offerings: vehicles.map((vehicle) => ({
+      vehicle,
+      price: priceWords(vehicle.slug, list) ?? priceUnknown.loading,
+      photo: viewPicture(vehicle.slug, 'frontLeftQuarter'),
+    })),
+    film: { src: film.src, still: exteriorPicture(film.still, 'main') },
+    closing: viewPicture('tank-500', 'frontLeftQuarter'),
+  };
+}
