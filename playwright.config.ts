@@ -39,6 +39,8 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       SUPPORT_EMAIL: 'support@cars.example',
       WHATSAPP_NUMBER: '+92 300 0000000',
+      // No test is to depend on somebody else's server, nor to burden it.
+      MAP_TILES_URL: 'none',
       SOCIAL_YOUTUBE: 'https://video.example/channel',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -52,7 +52,11 @@ export const dealerQuery = z
     }),
   );
 
+/** The words of the dealer finder and of dealership fields (document 1, sections 2, 4 and 8). */
 export const dealerMessages = {
   loadFailed: 'Failed to fetch dealers',
+  none: 'No dealers available',
+  noneFound: (search: string) => `No dealers found matching "${search}"`,
+  noGeolocation: 'Geolocation is not supported by this browser.',
   noneToChoose: 'No dealerships available',
 } as const;

@@ -5,6 +5,14 @@ export interface SiteConfig {
   whatsappNumber: string | null;
   gaId: string | null;
   social: { name: string; url: string }[];
+  /** What the dealer map is laid with; null: nothing, only its own outlines show. */
+  mapTiles: MapTiles | null;
+}
+
+/** Map pictures by address, with {z}, {x} and {y} in it, and whom they are owed to. */
+export interface MapTiles {
+  url: string;
+  attribution: string;
 }
 
 /** Below /api. */

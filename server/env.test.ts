@@ -29,6 +29,15 @@ it('PUBLIC_URL is reduced to its origin', () => {
   );
 });
 
+it('the map is laid with OpenStreetMap unless it is told otherwise, or not to be', () => {
+  const { MAP_TILES_URL, MAP_TILES_ATTRIBUTION } = readEnv({});
+  expect(MAP_TILES_URL).toBe('https://tile.openstreetmap.org/{z}/{x}/{y}.png');
+  expect(MAP_TILES_ATTRIBUTION).toBe('© OpenStreetMap contributors');
+  expect(readEnv({ MAP_TILES_URL: 'none' }).MAP_TILES_URL).toBeNull();
+  const own = 'https://{s}.tiles.example:8080/dark/{z}/{x}/{y}@2x.png?key=1';
+  expect(readEnv({ MAP_TILES_URL: own }).MAP_TILES_URL).toBe(own);
+});
+
 describe('a setting that is not usable is named, with what is wrong', () => {
   it.each([
     [{ PORT: 'x' }, 'PORT'],
@@ -46,6 +55,9 @@ describe('a setting that is not usable is named, with what is wrong', () => {
       { S3_ENDPOINT: 'https://s3.example', S3_REGION: 'x', S3_BUCKET: 'uploads' },
       '  S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too',
     ],
+    [{ MAP_TILES_URL: 'https://tiles.example/{z}/{x}.png' }, 'MAP_TILES_URL must be'],
+    [{ MAP_TILES_URL: "https://x.example; script-src 'none'/{z}{x}{y}" }, 'MAP_TILES_URL must be'],
+    [{ MAP_TILES_URL: 'ftp://tiles.example/{z}/{x}/{y}.png' }, 'MAP_TILES_URL must be'],
     [{ RATE_LIMIT: 'no' }, "RATE_LIMIT must be 'on' or 'off'"],
   ])('%j', (settings, message) => {
     expect(() => readEnv(settings)).toThrow(message);

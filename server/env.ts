@@ -4,6 +4,7 @@ import { z } from '#contract/zod.ts';
 import {
   adminPath,
   emailAddress,
+  mapTilesUrl,
   port,
   publicUrl,
   trustProxy,
@@ -73,6 +74,11 @@ const settings = z
     SOCIAL_FACEBOOK: z.optional(webAddress),
     SOCIAL_INSTAGRAM: z.optional(webAddress),
     SOCIAL_YOUTUBE: z.optional(webAddress),
+    MAP_TILES_URL: z._default(mapTilesUrl, 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+    MAP_TILES_ATTRIBUTION: z._default(
+      z.string().check(z.maxLength(200, 'must have at most 200 characters')),
+      '© OpenStreetMap contributors',
+    ),
     GA_ID: z.optional(z.string().check(z.regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXX'))),
   })
   .check(isS3Whole);

@@ -52,3 +52,16 @@ export const trustProxy = z.pipe(
     return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
   }),
 );
+
+/** A tile address as map libraries write it: '{s}' may lead the host. 'none' comes out as null. */
+export const mapTilesUrl = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^(none|https?:\/\/(\{s\}\.)?[a-z\d.-]+(:\d+)?\/(?=[^\s]*\{z\})(?=[^\s]*\{x\})(?=[^\s]*\{y\})[^\s]*)$/i,
+        "must be 'none' or an http or https address with {z}, {x} and {y} in it",
+      ),
+    ),
+  z.transform((value) => (value === 'none' ? null : value)),
+);

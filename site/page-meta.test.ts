@@ -7,6 +7,7 @@ const config: SiteConfig = {
   whatsappNumber: null,
   gaId: null,
   social: [{ name: 'YouTube', url: 'https://video.example/channel' }],
+  mapTiles: null,
 };
 const matches = [{ loaderData: { publicUrl: 'https://cars.example', config } }] as const;
 const page = { title: 'Wheels', description: 'All about wheels.', path: '/features/wheels' };

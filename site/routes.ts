@@ -10,6 +10,7 @@ export default [
     route('parts-request', 'routes/parts-request.tsx'),
     route('book-service', 'routes/book-service.tsx'),
     route('become-a-dealer', 'routes/become-a-dealer.tsx'),
+    route('find-a-dealer', 'routes/find-a-dealer.tsx'),
     route('models', 'routes/models.tsx'),
     route('models/:slug', 'routes/model.tsx'),
     route('careers', 'routes/careers.tsx', [index('routes/job-openings.tsx')]),

@@ -1,3 +1,4 @@
+import type { Dealer } from '#contract/dealers.ts';
 import type { contactInput } from '#contract/leads/contact.ts';
 import type { dealerApplicationInput } from '#contract/leads/dealer-application.ts';
 import type { jobApplicationInput } from '#contract/leads/job-application-input.ts';
@@ -165,6 +166,29 @@ function makeJobApplication(): z.input<typeof jobApplicationInput> {
     noticePeriod: 'One month',
     additionalInfo: 'None',
     photoFile: 'sample-photo.png',
+  };
+}
+
+/** A dealer, with the given fields in place of its own. */
+export function makeDealer(fields: Partial<Dealer> = {}): Dealer {
+  return {
+    _id: 'a-dealer',
+    name: 'HAVAL Sample Road',
+    city: 'Lahore',
+    address: 'Sample address 1',
+    email: 'sample@dealers.example',
+    phone: '+92 00 000 0001',
+    lat: 31.52,
+    lng: 74.359,
+    map: 'https://maps.example/sample',
+    isActive: true,
+    isSample: true,
+    description: null,
+    services: [],
+    workingHours: {},
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    ...fields,
   };
 }
 

@@ -1,13 +1,12 @@
 import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Dealer, dealerQuery } from '#contract/dealers.ts';
+import { earthRadiusKm } from '#contract/distance.ts';
 import type { Pagination } from '#contract/http.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/db/client.ts';
 import { containsText } from '#server/db/like.ts';
 import { paginationOf } from '#server/http/pagination.ts';
 import { dealers } from './schema.ts';
-
-const earthRadiusKm = 6371;
 
 type DealerQuery = Omit<z.output<typeof dealerQuery>, 'isActive'> & { isActive?: boolean };
 

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 interface PolicyParts {
   /** Sources of scripts besides our own files, such as 'sha256-…'. */
   scripts?: readonly string[];
+  /** Sources of pictures besides our own files and YouTube's. */
+  pictures?: readonly string[];
   /** In development Vite adds inline scripts and styles of its own, and a web socket. */
   isDevelopment?: boolean;
 }
@@ -12,12 +14,16 @@ const videoPictures = 'https://i.ytimg.com';
 const videoPlayer = 'https://www.youtube-nocookie.com';
 
 /** The Content-Security-Policy of an HTML page. */
-export function pagePolicy({ scripts = [], isDevelopment = false }: PolicyParts = {}): string {
+export function pagePolicy({
+  scripts = [],
+  pictures = [],
+  isDevelopment = false,
+}: PolicyParts = {}): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...(isDevelopment ? ["'unsafe-inline'"] : scripts)].join(' '),
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
-    `img-src 'self' data: ${videoPictures}`,
+    ["img-src 'self' data:", videoPictures, ...pictures].join(' '),
     `frame-src ${videoPlayer}`,
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "object-src 'none'",
@@ -25,6 +31,12 @@ export function pagePolicy({ scripts = [], isDevelopment = false }: PolicyParts 
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** The source that a map's tiles come from; '{s}' stands for any subdomain. */
+export function sourceOfTiles(url: string): string {
+  const { protocol, host } = new URL(url.replace('{s}.', ''));
+  return `${protocol}//${url.includes('//{s}.') ? '*.' : ''}${host}`;
 }
 
 /** Nothing that the API answers is ever to be run or framed. */

@@ -21,6 +21,8 @@ it.each([
   '/book-now?carId=1',
   '/careers?category=Sales',
   '/careers?open=1',
+  '/find-a-dealer?search=lahore',
+  '/find-a-dealer?near=lahore',
   '/x.data?_routes=root',
 ])('%s is a page of its own', (url) => {
   expect(addressOf(url)).toEqual({ kind: 'particular' });

@@ -5,6 +5,8 @@
 const meaningfulQueries: readonly string[] = [
   'vehicle',
   'dealer',
+  'search',
+  'near',
   'carId',
   'cityId',
   'job',

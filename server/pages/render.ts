@@ -9,7 +9,7 @@ import { listActiveDealers } from '#server/dealers/list.ts';
 import type { Env } from '#server/env.ts';
 import type { Files } from '#server/files/files.ts';
 import type { FrontEnds } from '#server/front-ends/front-ends.ts';
-import { fixedHeaders, pagePolicy } from '#server/http/security-headers.ts';
+import { fixedHeaders, pagePolicy, sourceOfTiles } from '#server/http/security-headers.ts';
 import type { Sender } from '#server/http/sender.ts';
 import { listAllJobs, listJobCategories } from '#server/jobs/list.ts';
 import type { Intake } from '#server/leads/intake.ts';
@@ -94,13 +94,17 @@ export async function renderPage(studio: Studio, request: Request, visit: Visit)
   const { html, scripts } = hashMarkedScripts(await response.text(), draft.scriptMarker);
   const isDevelopment = studio.frontEnds.files === null;
   const isKept = isShared && response.status === 200 && draft.isWhole() && !isDevelopment;
+  const { mapTiles } = studio.config;
+  const pictures = mapTiles ? [sourceOfTiles(mapTiles.url)] : [];
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   return {
     status: response.status,
     headers: {
       ...fixedHeaders(studio.env.PUBLIC_URL),
       ...Object.fromEntries(response.headers),
-      ...(isHtml && { 'Content-Security-Policy': pagePolicy({ scripts, isDevelopment }) }),
+      ...(isHtml && {
+        'Content-Security-Policy': pagePolicy({ scripts, pictures, isDevelopment }),
+      }),
       ETag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
       'Cache-Control': isKept ? 'public, no-cache' : 'private, no-store',
       Vary: 'Accept-Encoding',

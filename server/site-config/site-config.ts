@@ -17,5 +17,8 @@ export function siteConfigOf(env: Env): SiteConfig {
       const url = env[setting];
       return url ? [{ name, url }] : [];
     }),
+    mapTiles: env.MAP_TILES_URL
+      ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION }
+      : null,
   };
 }

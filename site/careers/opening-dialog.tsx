@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { JobOpening } from '#contract/jobs.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { SampleMark } from '../published/sample-mark.tsx';
 import { applyUrl } from './addresses.ts';
 import { OpeningFacts } from './opening-facts.tsx';
-import { SampleMark } from './sample-mark.tsx';
 
 const headingId = 'opening-title';
 

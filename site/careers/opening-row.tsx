@@ -3,8 +3,8 @@ import { Link, useSearchParams } from 'react-router';
 import type { JobOpening } from '#contract/jobs.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { openLink } from '../published/opened.ts';
+import { SampleMark } from '../published/sample-mark.tsx';
 import { applyUrl } from './addresses.ts';
-import { SampleMark } from './sample-mark.tsx';
 
 /** An opening in the list. Wherever it is clicked its details open; the way to apply is beside. */
 export function OpeningRow({ opening }: { opening: JobOpening }) {

@@ -61,6 +61,14 @@ export const privacySections: readonly LegalSection[] = [
     ],
   },
   {
+    id: 'map',
+    title: 'Where you are',
+    paragraphs: [
+      'The dealer finder asks your browser for your location only when you press its button. Distances are worked out in your browser, and we do not learn where you are. If you then ask for directions, your location goes to Google Maps with the link, so that the route begins there.',
+      'Where the dealer map shows roads and towns, their pictures come from the server of the map’s maker, which is named on the map. That server sees your internet address and which part of the map you look at.',
+    ],
+  },
+  {
     id: 'how-long',
     title: 'How long we keep it',
     paragraphs: [

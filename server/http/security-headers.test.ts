@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { pagePolicy, sourceOfTiles } from './security-headers.ts';
+
+it.each([
+  ['https://tile.openstreetmap.org/{z}/{x}/{y}.png', 'https://tile.openstreetmap.org'],
+  ['https://{s}.tiles.example:8443/a/{z}/{x}/{y}?key=1', 'https://*.tiles.example:8443'],
+  ['http://any.tiles.example/{z}/{x}/{y}', 'http://any.tiles.example'],
+])('the tiles of %s come from %s', (url, source) => {
+  expect(sourceOfTiles(url)).toBe(source);
+});
+
+it('a page shows pictures of ours and of the sources it is told of', () => {
+  const pictures = (policy: string) =>
+    policy.split('; ').find((part) => part.startsWith('img-src'));
+  expect(pictures(pagePolicy())).toBe("img-src 'self' data: https://i.ytimg.com");
+  expect(pictures(pagePolicy({ pictures: ['https://tiles.example'] }))).toBe(
+    "img-src 'self' data: https://i.ytimg.com https://tiles.example",
+  );
+});

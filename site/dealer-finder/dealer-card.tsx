@@ -1,0 +1,119 @@
+import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Dealer } from '#contract/dealers.ts';
+import { formatDistance, type Place } from '#contract/distance.ts';
+import { ButtonLink, buttonClass } from '#ui/button.tsx';
+import { SampleMark } from '../published/sample-mark.tsx';
+import { directionsUrl } from './directions.ts';
+import { OpeningToday } from './opening-today.tsx';
+
+/** The id of a dealer's card, which links and the map lead to. */
+export const cardId = (dealerId: string) => `dealer-${dealerId}`;
+
+/** A dealer: where it is, how to reach it, and what to do there. Its name shows it on the map. */
+export function DealerCard({
+  dealer,
+  visitor,
+  isSelected,
+  onSelect,
+}: {
+  dealer: Dealer;
+  visitor: Place | undefined;
+  isSelected: boolean;
+  onSelect: () => void;
+}) {
+  const { _id, name, city, address, email, phone, services, workingHours } = dealer;
+  return (
+    <li
+      id={cardId(_id)}
+      tabIndex={-1}
+      aria-current={isSelected || undefined}
+      className="relative scroll-mt-20 border-b border-graphite-200 px-5 py-6 transition-colors before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal"
+    >
+      <h2 className="pr-12 text-xl leading-snug font-semibold tracking-tight wrap-anywhere">
+        {name}
+      </h2>
+      <button
+        type="button"
+        aria-pressed={isSelected}
+        aria-label={`Show on map: ${name}, ${city}`}
+        onClick={onSelect}
+        className="absolute top-4 right-3 grid size-11 cursor-pointer place-items-center rounded-control transition-colors hover:bg-graphite-950/6 aria-pressed:text-signal noscript:hidden"
+      >
+        <MapPin aria-hidden="true" className="size-5" />
+      </button>
+      <Whereabouts dealer={dealer} />
+      <p className="mt-1 text-graphite-700 wrap-anywhere">{address}</p>
+      <OpeningToday hours={workingHours} />
+      {services.length > 0 && (
+        <p className="text-sm leading-6 text-graphite-600">{services.join(', ')}</p>
+      )}
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        <Line Icon={Phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          {phone}
+        </Line>
+        <Line Icon={Mail} href={`mailto:${email}`}>
+          {email}
+        </Line>
+      </ul>
+      <Actions dealer={dealer} visitor={visitor} />
+    </li>
+  );
+}
+
+/** Its city, and how far it is where that is known. */
+function Whereabouts({ dealer: { city, distance, isSample } }: { dealer: Dealer }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
+      <span>{city}</span>
+      {distance !== undefined && (
+        <>
+          <span aria-hidden="true" className="h-3.5 w-px bg-graphite-300" />
+          <span className="tabular">{formatDistance(distance)}</span>
+        </>
+      )}
+      {isSample && <SampleMark />}
+    </p>
+  );
+}
+
+/** What to do about a dealer: drive a car of theirs, go there. */
+function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefined }) {
+  const { _id, name, city } = dealer;
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <ButtonLink
+        to={`/test-drive?dealer=${_id}`}
+        variant="outline"
+        aria-label={`Book a test drive: ${name}, ${city}`}
+        className="grow px-3!"
+      >
+        Book a test drive
+      </ButtonLink>
+      <a
+        href={directionsUrl(dealer, visitor)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`Get Directions: ${name}, ${city} (opens a new tab)`}
+        className={buttonClass('outline', 'grow px-3!')}
+      >
+        Get Directions
+        <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
+      </a>
+    </div>
+  );
+}
+
+function Line({ Icon, href, children }: { Icon: typeof Phone; href: string; children: ReactNode }) {
+  return (
+    <li className="min-w-0">
+      <a
+        href={href}
+        className="tabular inline-flex min-h-11 max-w-full items-center gap-2 text-[0.9375rem] wrap-anywhere text-graphite-800 underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current"
+      >
+        <Icon aria-hidden="true" className="size-4 shrink-0 text-graphite-500" />
+        {children}
+      </a>
+    </li>
+  );
+}

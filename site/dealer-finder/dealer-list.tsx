@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import type { Dealer } from '#contract/dealers.ts';
+import type { Place } from '#contract/distance.ts';
+import { cardId, DealerCard } from './dealer-card.tsx';
+import type { Selection } from './use-selection.ts';
+
+/** The cards. Beside the map they scroll by themselves; a dealer chosen there comes into view. */
+export function DealerList({
+  dealers,
+  visitor,
+  selection,
+  onSelect,
+}: {
+  dealers: readonly Dealer[];
+  visitor: Place | undefined;
+  selection: Selection | null;
+  onSelect: (id: string) => void;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const first = dealers[0]?._id;
+
+  useEffect(() => {
+    if (selection?.on === 'map') showInList(list.current, selection.id);
+  }, [selection]);
+
+  useEffect(() => {
+    if (first) list.current?.scrollTo({ top: 0 });
+  }, [first]);
+
+  return (
+    <ul
+      ref={list}
+      aria-label="Dealers"
+      className="relative -mx-5 border-t border-graphite-950 md:mx-0 md:max-h-[600px] md:overflow-y-auto md:overscroll-contain"
+    >
+      {dealers.map((dealer) => (
+        <DealerCard
+          key={dealer._id}
+          dealer={dealer}
+          visitor={visitor}
+          isSelected={selection?.id === dealer._id}
+          onSelect={() => onSelect(dealer._id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Scrolls the list, never the page: where the list does not scroll, the map's popup leads to the card. */
+function showInList(list: HTMLElement | null, dealerId: string) {
+  const card = document.getElementById(cardId(dealerId));
+  if (!list || !card) return;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const top = card.offsetTop - (list.clientHeight - card.offsetHeight) / 2;
+  list.scrollTo({ top, behavior: isCalm ? 'instant' : 'smooth' });
+}

@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import type { Dealer } from '#contract/dealers.ts';
+import type { Place } from '#contract/distance.ts';
+import { useSiteConfig } from '../layout/use-site-config.ts';
+import type { Wish } from './choose-dealers.ts';
+import { useMapModule } from './use-map-module.ts';
+import type { Selection } from './use-selection.ts';
+
+/** What the map shows, and what it tells of. */
+export interface MapProps {
+  all: readonly Dealer[];
+  shown: readonly Dealer[];
+  wish: Wish;
+  visitor: Place | undefined;
+  selection: Selection | null;
+  onSelect: (id: string) => void;
+  onDeselect: (id: string) => void;
+}
+
+/** The map's place on the page, and the way past it. Its code comes when it is needed. */
+export function DealerMap(props: MapProps) {
+  const place = useRef<HTMLElement>(null);
+  const module = useMapModule(place);
+  const tiles = useSiteConfig()?.mapTiles ?? null;
+  return (
+    <section
+      ref={place}
+      aria-label="Map of dealers"
+      className="on-dark relative isolate h-[400px] overflow-clip bg-graphite-950 text-white md:h-[688px]"
+    >
+      <a
+        href="#dealers"
+        className="absolute top-3 left-3 z-10 rounded-control bg-white px-5 py-3 font-semibold text-graphite-950 not-focus:sr-only"
+      >
+        Skip the map
+      </a>
+      {module === null && <Notice>Loading the map…</Notice>}
+      {module === 'failed' && (
+        <Notice>The map could not be loaded. The list has all that it would show.</Notice>
+      )}
+      {module && module !== 'failed' && <module.LeafletMap {...props} tiles={tiles} />}
+    </section>
+  );
+}
+
+function Notice({ children }: { children: string }) {
+  return (
+    <p role="status" className="grid h-full place-items-center px-8 text-center text-graphite-300">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Map as LeafletMap, popup } from 'leaflet';
+import { useEffect, useRef, useState } from 'react';
+import type { Dealer } from '#contract/dealers.ts';
+import { isCalm } from './make-map.ts';
+
+/** How much of the map a popup takes, to both sides of its dealer and above it. */
+const halfWidthPx = 140;
+const heightPx = 220;
+
+/**
+ * Opens a popup at a dealer, or none. Returns the element for its content, which is to be there when
+ * this runs; closing it by a click on the map is told of. `needsRoom` says that nothing else moves the
+ * map so that it is in view.
+ */
+export function usePopup(
+  map: LeafletMap | null,
+  dealer: Dealer | undefined,
+  needsRoom: boolean,
+  onClose: (id: string) => void,
+): HTMLElement {
+  const [content] = useState(() => document.createElement('div'));
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  useEffect(() => {
+    if (!map || !dealer) return;
+    let isClosing = false;
+    const opened = popup({
+      className: 'map-popup',
+      closeButton: false,
+      autoPan: false,
+      minWidth: 200,
+      maxWidth: 240,
+      offset: [0, -6],
+    })
+      .setLatLng(dealer)
+      .setContent(content)
+      .openOn(map);
+    opened.on('remove', () => {
+      if (!isClosing) close.current(dealer._id);
+    });
+    return () => {
+      isClosing = true;
+      opened.remove();
+    };
+  }, [map, dealer, content]);
+
+  useEffect(() => {
+    if (!map || !dealer || !needsRoom) return;
+    map.panInside(dealer, {
+      paddingTopLeft: [halfWidthPx, heightPx],
+      paddingBottomRight: [halfWidthPx, 40],
+      animate: !isCalm(),
+    });
+  }, [map, dealer, needsRoom]);
+
+  return content;
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { cityNamed } from '#catalogue/find-city.ts';
+import { dealerMessages } from '#contract/dealers.ts';
+import type { Wish } from './choose-dealers.ts';
+
+/** Says how many dealers show, and in which order. */
+export function ResultLine({
+  count,
+  wish: { search, near },
+  isByVisitor,
+}: {
+  count: number;
+  wish: Wish;
+  isByVisitor: boolean;
+}) {
+  const dealers = count === 1 ? '1 dealer' : `${count} dealers`;
+  const matching = search && ` matching "${search}"`;
+  const nearTo = near ? `, nearest to ${near.name} first` : isByVisitor && ', nearest to you first';
+  return (
+    <p role="status" className="tabular text-sm font-semibold wrap-anywhere">
+      {count > 0 && [dealers, matching, nearTo]}
+    </p>
+  );
+}
+
+const linkClass =
+  'inline-flex min-h-11 items-center font-semibold underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current';
+
+/** Said where a search finds nothing, with two ways on: without it, or near the city that it names. */
+export function NoneFound({ search, onClear }: { search: string; onClear: () => void }) {
+  const city = cityNamed(search);
+  return (
+    <div className="border-b border-graphite-200 py-10">
+      <p role="status" className="text-xl wrap-anywhere">
+        {dealerMessages.noneFound(search)}
+      </p>
+      <p className="mt-3 flex flex-wrap gap-x-6">
+        {city && (
+          <Link to={{ search: `?near=${city.slug}` }} preventScrollReset className={linkClass}>
+            Show dealers nearest to {city.name}
+          </Link>
+        )}
+        <Link
+          to="/find-a-dealer"
+          preventScrollReset
+          onClick={(event) => {
+            event.preventDefault();
+            onClear();
+          }}
+          className={linkClass}
+        >
+          Clear search
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** Said in place of everything where there is no dealer at all. */
+export function NoDealers() {
+  return (
+    <p role="status" className="border-t border-graphite-950 py-16 text-xl md:text-2xl">
+      {dealerMessages.none}
+    </p>
+  );
+}

@@ -1,0 +1,117 @@
+import { X } from 'lucide-react';
+import { type FormEvent, useId, useRef } from 'react';
+import { Link } from 'react-router';
+import type { City } from '#catalogue/cities.ts';
+import { completionsOf } from '#catalogue/find-city.ts';
+import { Button } from '#ui/button.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { Completions, optionId } from './completions.tsx';
+import { useCombobox } from './use-combobox.ts';
+
+const maxCompletions = 6;
+
+/** How keyboards on screens help with it. */
+const typing = {
+  autoComplete: 'off',
+  autoCapitalize: 'words',
+  spellCheck: false,
+  inputMode: 'search',
+  enterKeyHint: 'search',
+  maxLength: 200,
+} as const;
+
+interface SearchBoxProps {
+  text: string;
+  onType: (text: string) => void;
+  onSearch: (text: string) => void;
+  onChoose: (city: City) => void;
+  onClear: () => void;
+}
+
+/** What is typed filters the dealers and is completed to cities; without script it is a plain form. */
+export function SearchBox({ text, onType, onSearch, onChoose, onClear }: SearchBoxProps) {
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
+  const completions = completionsOf(text, maxCompletions);
+  const box = useCombobox({
+    options: completions,
+    onChoose: ({ city }) => onChoose(city),
+    onClear: clear,
+  });
+
+  function clear() {
+    box.close();
+    onClear();
+    field.current?.focus();
+  }
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    box.close();
+    onSearch(text.trim());
+  }
+
+  return (
+    <search>
+      <form action="/find-a-dealer" onSubmit={search} className="flex gap-2">
+        <div className="relative min-w-0 grow">
+          <input
+            {...(isHydrated && comboboxState(listId, box))}
+            ref={field}
+            name="search"
+            value={text}
+            onChange={({ target }) => {
+              onType(target.value);
+              box.open();
+            }}
+            onKeyDown={box.onKeyDown}
+            onBlur={box.close}
+            aria-label="Your city or postcode"
+            placeholder="Your city or postcode"
+            {...typing}
+            className="control pr-12"
+          />
+          {text && <ClearLink onClear={clear} />}
+          {box.isOpen && (
+            <Completions
+              id={listId}
+              completions={completions}
+              marked={box.marked}
+              onChoose={box.choose}
+            />
+          )}
+        </div>
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  );
+}
+
+/** What the field is to screen readers, once there is script to make it that. */
+function comboboxState(listId: string, { isOpen, marked }: { isOpen: boolean; marked: number }) {
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? listId : undefined,
+    'aria-activedescendant': marked >= 0 ? optionId(listId, marked) : undefined,
+  };
+}
+
+/** Without script a link to the page without a search. */
+function ClearLink({ onClear }: { onClear: () => void }) {
+  return (
+    <Link
+      to="/find-a-dealer"
+      aria-label="Clear"
+      onClick={(event) => {
+        event.preventDefault();
+        onClear();
+      }}
+      className="absolute inset-y-0 right-0 grid w-12 place-items-center text-graphite-600 transition-colors hover:text-graphite-950"
+    >
+      <X aria-hidden="true" className="size-5" />
+    </Link>
+  );
+}

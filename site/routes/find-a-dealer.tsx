@@ -1,0 +1,51 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { dealerMessages } from '#contract/dealers.ts';
+import { DealerFinder } from '../dealer-finder/dealer-finder.tsx';
+import { NoDealers } from '../dealer-finder/results.tsx';
+import { siteContext } from '../entry.server.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { FailedList } from '../published/failed-list.tsx';
+import { autoDealers } from '../structured-data/auto-dealer.ts';
+import type { Route } from './+types/find-a-dealer.ts';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: 'Find a Dealer',
+    description:
+      'Dealerships of HAVAL, ORA and TANK in Pakistan on a map and in a list: search by city or postcode, find the nearest one and get directions.',
+    path: '/find-a-dealer',
+    things: autoDealers(matches[0].loaderData?.publicUrl ?? '', loaderData?.dealers ?? []),
+  });
+
+/** All dealers, whatever is searched: `?search=` and `?near=` only choose among them. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { listDealers, report } = context.get(siteContext);
+  const dealers = await listDealers().catch((error: unknown) => {
+    report(error);
+    return null;
+  });
+  return { dealers };
+}
+
+/** Another search on the page finds among the dealers that are there. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function FindADealer({ loaderData: { dealers } }: Route.ComponentProps) {
+  return (
+    <div className="bg-paper px-5 pt-10 pb-16 md:px-10 md:pt-20 md:pb-28 lg:px-16">
+      <header className="mb-8 items-end justify-between gap-10 md:mb-14 lg:flex">
+        <h1 className="-ml-[0.04em] text-[clamp(3rem,9vw,8rem)] leading-[0.9] font-semibold tracking-[-0.04em] text-balance">
+          Find a Dealer
+        </h1>
+        <p className="mt-4 max-w-sm text-balance text-graphite-700 md:text-lg lg:mt-0">
+          Sit in it, drive it, have it looked after. Here is where.
+        </p>
+      </header>
+      {!dealers && <FailedList message={dealerMessages.loadFailed} />}
+      {dealers?.length === 0 && <NoDealers />}
+      {dealers && dealers.length > 0 && <DealerFinder dealers={dealers} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Dealer } from '#contract/dealers.ts';
+import type { Thing } from './thing.ts';
+
+interface AutoDealer extends Thing {
+  '@type': 'AutoDealer';
+  name: string;
+  url: string;
+  email: string;
+  telephone: string;
+  address: {
+    '@type': 'PostalAddress';
+    streetAddress: string;
+    addressLocality: string;
+    addressCountry: 'PK';
+  };
+  geo: { '@type': 'GeoCoordinates'; latitude: number; longitude: number };
+}
+
+/** The dealerships that exist: samples are shown to people and announced to nobody. */
+export function autoDealers(publicUrl: string, dealers: readonly Dealer[]): AutoDealer[] {
+  const url = `${publicUrl}/find-a-dealer`;
+  return dealers
+    .filter(({ isSample }) => !isSample)
+    .map(({ _id, name, email, phone, address, city, lat, lng }) => ({
+      '@type': 'AutoDealer',
+      '@id': `${url}#dealer-${_id}`,
+      name,
+      url,
+      email,
+      telephone: phone,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address,
+        addressLocality: city,
+        addressCountry: 'PK',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    }));
+}

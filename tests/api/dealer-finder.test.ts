@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dealerMessages } from '#contract/dealers.ts';
+import { sampleDealers } from '#server/db/seed/sample-dealers.ts';
+import { dealers } from '#server/dealers/schema.ts';
+import { readEnv } from '#server/env.ts';
+import { faultsOf, thingsIn } from '#tests/support/json-ld.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const [closed, real, ...samples] = sampleDealers();
+const open = real ? [{ ...real, isSample: false }, ...samples] : samples;
+
+let test: TestApp;
+let bare: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+  bare = await startTestApp({ env: readEnv({ MAP_TILES_URL: 'none' }) });
+  const { db } = test.database;
+  await db.insert(dealers).values(open);
+  if (closed) await db.insert(dealers).values({ ...closed, isActive: false });
+});
+afterAll(async () => {
+  await test.close();
+  await bare.close();
+});
+
+const get = (query = '', app = test) => app.call({ method: 'GET', url: `/find-a-dealer${query}` });
+
+/** The dealers' names, in their order on the page. */
+const namesIn = (html: string) =>
+  [...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)]
+    .map(([, name]) => String(name))
+    .filter((name) => name.startsWith('HAVAL'));
+
+it('lists every active dealer, and tells search engines of each that is no sample', async () => {
+  const { statusCode, body } = await get();
+  expect(statusCode).toBe(200);
+  expect(namesIn(body).sort()).toEqual(open.map(({ name }) => name).sort());
+  expect(faultsOf(body)).toEqual([]);
+  const told = thingsIn(body).filter((thing) => thing['@type'] === 'AutoDealer');
+  expect(told).toEqual([
+    expect.objectContaining({ name: real?.name, telephone: real?.phone, email: real?.email }),
+  ]);
+});
+
+it('a search is answered by the server, whatever is in it', async () => {
+  expect(namesIn((await get('?search=%20multan')).body)).toEqual(['HAVAL TANK Bosan Road']);
+  const { body } = await get('?search=%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+  expect(namesIn(body)).toEqual([]);
+  expect(body.includes('No dealers found matching &quot;&lt;script&gt;')).toBe(true);
+  expect(body.includes('<script>alert(1)')).toBe(false);
+  for (const search of ['%00', '%ff', 'x'.repeat(2000), '%25']) {
+    expect((await get(`?search=${search}`)).statusCode).toBe(200);
+  }
+});
+
+it('near a city, or by a postcode, the nearest dealer comes first', async () => {
+  for (const query of ['?near=kasur', '?search=55050', '?search=Kasur']) {
+    const { body } = await get(query);
+    expect(namesIn(body), query).toHaveLength(open.length);
+    expect(namesIn(body)[0], query).toBe('HAVAL ORA Gulberg');
+  }
+});
+
+it('says so where there are no dealers, and where they cannot be read', async () => {
+  const { body } = await get('', bare);
+  expect(body.includes(dealerMessages.none)).toBe(true);
+  await test.database.db.execute(sql`alter table dealers rename to away`);
+  const failed = await get('?search=again');
+  await test.database.db.execute(sql`alter table away rename to dealers`);
+  expect(failed.body.includes(dealerMessages.loadFailed)).toBe(true);
+  expect(failed.body.includes('>Try Again</a>')).toBe(true);
+});
+
+it('the map’s tiles are told of and allowed, or neither', async () => {
+  const policyOf = async (app: TestApp) =>
+    String((await get('', app)).headers['content-security-policy']);
+  const configOf = async (app: TestApp) =>
+    (await app.call({ method: 'GET', url: '/api/config' })).json().data;
+  expect(await policyOf(test)).toContain('https://i.ytimg.com https://tile.openstreetmap.org;');
+  expect((await configOf(test)).mapTiles).toEqual({
+    url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    attribution: '© OpenStreetMap contributors',
+  });
+  expect(await policyOf(bare)).not.toContain('openstreetmap');
+  expect((await configOf(bare)).mapTiles).toBeNull();
+});

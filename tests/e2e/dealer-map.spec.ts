@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { card, cards, field } from './dealers.ts';
+import { expectWithin, map, pin, region } from './map.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const popup = (page: Page, name: string) => page.getByRole('dialog', { name });
+const showOnMap = (page: Page, name: string) =>
+  card(page, name).getByRole('button', { name: /^Show on map/ });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('the map begins around Karachi, in the documents’ size, and is accessible', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/find-a-dealer');
+  await region(page).scrollIntoViewIfNeeded();
+  const karachi = pin(page, '3 dealers: Karachi');
+  await expectWithin(map(page), karachi);
+  const frame = await region(page).boundingBox();
+  expect(frame?.height).toBe(isMobile ? 400 : 688);
+  expect(frame?.width).toBe(isMobile ? 360 : 740);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('dealers that would overlap are a group, which opens on the map by touch, click and key', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/find-a-dealer?near=islamabad');
+  const group = pin(page, '2 dealers: Islamabad');
+  await expectWithin(map(page), group);
+  if (isMobile) await group.tap();
+  else await group.press('Enter');
+  await expect(group).toHaveCount(0);
+  await expectWithin(map(page), pin(page, 'HAVAL ORA Blue Area, Islamabad'));
+  await expectWithin(map(page), pin(page, 'HAVAL TANK I-9 Industrial Area, Islamabad'));
+  if (!isMobile) await expect(map(page).locator('button:focus')).toHaveCount(1);
+  await region(page).getByRole('button', { name: 'Show all dealers' }).click();
+  await expectWithin(map(page), pin(page, 'HAVAL ORA Airport Road, Quetta'));
+});
+
+test('a pin chosen opens its popup and marks its card; Escape gives the pin its focus back', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/find-a-dealer');
+  const chosen = pin(page, 'HAVAL TANK Auto Bhan Road, Hyderabad');
+  if (isMobile) await chosen.tap();
+  else await chosen.press('Space');
+  await expect(popup(page, 'HAVAL TANK Auto Bhan Road')).toBeFocused();
+  await expectWithin(map(page), popup(page, 'HAVAL TANK Auto Bhan Road'));
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  const marked = card(page, 'HAVAL TANK Auto Bhan Road');
+  await expect(marked).toHaveAttribute('aria-current', 'true');
+  if (!isMobile) await expectWithin(page.getByRole('list', { name: 'Dealers' }), marked);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(chosen).toBeFocused();
+  await expect(page.locator('[aria-current=true]').filter({ hasText: 'Hyderabad' })).toHaveCount(0);
+  await chosen.press('Enter');
+  await popup(page, 'HAVAL TANK Auto Bhan Road')
+    .getByRole('button', { name: 'Show in list' })
+    .click();
+  await expect(marked).toBeFocused();
+  await expect(marked).toBeInViewport();
+});
+
+test('a card shows its dealer on the map, one after another', async ({ page, isMobile }) => {
+  await page.goto('/find-a-dealer');
+  await showOnMap(page, 'HAVAL ORA Airport Road').click();
+  await expectWithin(map(page), popup(page, 'HAVAL ORA Airport Road, Quetta'));
+  await expect(map(page)).toBeInViewport();
+  await expect(showOnMap(page, 'HAVAL ORA Airport Road')).toHaveAttribute('aria-pressed', 'true');
+  await expect(showOnMap(page, 'HAVAL ORA Airport Road')).toBeFocused();
+  if (isMobile) await showOnMap(page, 'HAVAL ORA Gulberg').tap();
+  else await showOnMap(page, 'HAVAL ORA Gulberg').press('Enter');
+  await expectWithin(map(page), popup(page, 'HAVAL ORA Gulberg, Lahore'));
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.locator('li[aria-current=true]')).toHaveCount(1);
+  await popup(page, 'HAVAL ORA Gulberg').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('li[aria-current=true]')).toHaveCount(0);
+});
+
+test('the map shows what was found', async ({ page }) => {
+  await page.goto('/find-a-dealer');
+  await field(page).fill('peshawar');
+  await expect(map(page).getByRole('button', { name: /,/ })).toHaveCount(1);
+  await expectWithin(map(page), pin(page, 'HAVAL University Road, Peshawar'));
+  await field(page).fill('');
+  await expectWithin(map(page), pin(page, '3 dealers: Karachi'));
+});
+
+test('it is worked by keyboard, and skipped', async ({ page }) => {
+  await page.goto('/find-a-dealer');
+  const hyderabad = pin(page, 'HAVAL TANK Auto Bhan Road, Hyderabad');
+  await expectWithin(map(page), hyderabad);
+  const before = await hyderabad.boundingBox();
+  await map(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await hyderabad.boundingBox())?.y).toBeLessThan(before?.y ?? 0);
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect(pin(page, '3 dealers: Karachi')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Zoom out' }).press('Enter');
+  await page.getByRole('link', { name: 'Skip the map' }).press('Enter');
+  await expect(page.locator('#dealers')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(cards(page).first().getByRole('button')).toBeFocused();
+});

@@ -1,0 +1,19 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export const region = (page: Page) => page.getByRole('region', { name: 'Map of dealers' });
+export const map = (page: Page) => region(page).getByRole('application', { name: 'Map' });
+export const pin = (page: Page, name: string) =>
+  map(page).getByRole('button', { name, exact: true });
+
+/** Waits until an element is within the map's frame. */
+export async function expectWithin(frame: Locator, inner: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [outer, box] = [await frame.boundingBox(), await inner.boundingBox()];
+      if (!outer || !box) return false;
+      const isAcross = box.x >= outer.x && box.x + box.width <= outer.x + outer.width;
+      return isAcross && box.y >= outer.y && box.y + box.height <= outer.y + outer.height;
+    })
+    .toBe(true);
+}
