@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { FormOnPage, publicForms } from './public-forms.ts';
+import { openOffice, signedOut } from './sign-in.ts';
 import { storedRequests } from './stored-requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const success = (page: Page) => page.getByRole('status').filter({ hasText: 'successfully' });
+
+test.use({ expectedErrors: [signedOut] });
 
 for (const { slug, paths, texts } of leadTypes) {
   test.describe(`the form for ${slug}`, () => {
@@ -14,11 +17,12 @@ for (const { slug, paths, texts } of leadTypes) {
       await page.goto(publicForms[slug]?.path ?? `no form for ${slug}`);
     });
 
-    test('while it is sent the button says so, and a second click sends nothing', async ({
+    test('while it is sent the button says so, a second click sends nothing, and staff see it', async ({
       page,
     }) => {
       const form = new FormOnPage(page, slug);
-      await form.fill('Once');
+      const lastName = `Once ${Date.now()}`;
+      await form.fill(lastName);
       let sent = 0;
       await page.route(submitPath, async (route) => {
         sent += 1;
@@ -33,6 +37,17 @@ for (const { slug, paths, texts } of leadTypes) {
       await expect(success(page)).toContainText(texts.submitted);
       expect(sent).toBe(1);
       await expectNoSidewaysScroll(page);
+      const [reference = 'none'] =
+        /[0-9A-F]{8}/.exec((await success(page).textContent()) ?? '') ?? [];
+
+      await openOffice(page, `/${slug}`);
+      await page.getByRole('searchbox').fill(lastName);
+      await expect(page.getByText(`1 ${texts.noun.one} found`)).toBeVisible();
+      await page
+        .getByRole('link', { name: `Sample ${lastName}` })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toContainText(reference);
     });
 
     test.describe('when it fails', () => {
