@@ -7,13 +7,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Colour, palettes } from '#catalogue/colours.ts';
+import { paintFolder, viewWidths } from '#catalogue/pictures/painted.ts';
 import { views } from '#catalogue/pictures/picture.ts';
 import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
 import { develop } from './colour-math.ts';
 import { withGlow, writeWidths } from './finish.ts';
 import { hasLayers, readLayers } from './layers.ts';
-import { colourFolder, picturesFolder } from './places.ts';
-import { shots, viewWidths } from './shots.ts';
+import { picturesFolder } from './places.ts';
+import { shots } from './shots.ts';
 
 const words = process.argv.slice(2);
 const isAgain = (picture: string) =>
@@ -33,7 +34,7 @@ async function finishModel(slug: VehicleSlug) {
   const { exterior } = palettes[slug];
   const jobs = [
     ...exterior.flatMap((colour) =>
-      views.map((view) => ({ picture: view, colour, path: join(colourFolder(colour), view) })),
+      views.map((view) => ({ picture: view, colour, path: join(paintFolder(colour.name), view) })),
     ),
     ...shots.flatMap(({ name }) =>
       exterior.slice(0, 1).map((colour) => ({ picture: name, colour, path: name })),

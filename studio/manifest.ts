@@ -9,6 +9,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Colour, palettes } from '#catalogue/colours.ts';
+import { paintFolder, viewWidths } from '#catalogue/pictures/painted.ts';
 import {
   type Picture,
   type VehiclePictures,
@@ -17,8 +18,8 @@ import {
 } from '#catalogue/pictures/picture.ts';
 import { type Vehicle, type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
 import { describeShot, describeView } from './descriptions.ts';
-import { colourFolder, picturesFolder } from './places.ts';
-import { shots, viewWidths } from './shots.ts';
+import { picturesFolder } from './places.ts';
+import { shots } from './shots.ts';
 import { readWheelLines } from './wheel-lines.ts';
 
 type Model = Vehicle & { slug: VehicleSlug };
@@ -53,7 +54,7 @@ async function readViews({ slug, label }: Model, colour: Colour) {
   const lines = readWheelLines(slug);
   for (const view of views) {
     const alt = describeView(slug, label, colour.name, view);
-    const path = `${slug}/${colourFolder(colour)}/${view}`;
+    const path = `${slug}/${paintFolder(colour.name)}/${view}`;
     const picture = await readPicture(path, viewWidths, alt);
     const line = lines[view];
     if (picture && line) found[view] = { ...picture, wheelLine: Math.round(line * picture.height) };

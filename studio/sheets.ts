@@ -8,9 +8,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { palettes } from '#catalogue/colours.ts';
+import { paintFolder } from '#catalogue/pictures/painted.ts';
 import { views } from '#catalogue/pictures/picture.ts';
 import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
-import { colourFolder, picturesFolder, workFolder } from './places.ts';
+import { picturesFolder, workFolder } from './places.ts';
 
 const [width, height] = [320, 180];
 const chosen = process.argv.slice(2);
@@ -20,7 +21,7 @@ async function sheet(slug: VehicleSlug) {
   const tiles = [];
   for (const [row, colour] of exterior.entries()) {
     for (const [column, view] of views.entries()) {
-      const file = join(picturesFolder, slug, colourFolder(colour), `${view}-640.webp`);
+      const file = join(picturesFolder, slug, paintFolder(colour.name), `${view}-640.webp`);
       if (!existsSync(file)) continue;
       const input = await sharp(file).resize(width, height).toBuffer();
       tiles.push({ input, left: column * width, top: row * height });

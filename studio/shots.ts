@@ -7,9 +7,6 @@ interface Shot {
   widths: readonly number[];
 }
 
-/** Widths in pixels that every view is cut to. */
-export const viewWidths = [640, 1280] as const;
-
 /** Heroes and close-ups, in the order in which they are worth having; framed in scene/shots.py. */
 export const shots: readonly Shot[] = [
   { name: 'heroWide', size: '2560x1200', samples: 24, widths: [1280, 1920, 2560] },
