@@ -21,7 +21,15 @@ export function installDependencies() {
   const [command, ...before] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
   // Not `npm ci`: it refuses a lockfile without an entry for each platform's variant of a package, and
   // one that was made on one platform may lack the others'. What is locked is installed as locked.
-  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  // What builds the front ends is wanted too, even where NODE_ENV says production.
+  const install = [
+    'install',
+    '--include=dev',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const { status, error } = spawnSync(command, [...before, ...install], {
     cwd: root,
     stdio: 'inherit',
