@@ -2,4 +2,68 @@
 import type { VehiclePictures } from './picture.ts';
 
 /** The pictures of the Haval H6 PHEV. */
-export const pictures: VehiclePictures = { views: {}, shots: {} };
+export const pictures: VehiclePictures = {
+  views: {
+    'Aurora Blue': {
+      frontLeftQuarter: {
+        path: 'haval-h6-phev/aurora-blue/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 PHEV in Aurora Blue from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwAASnow5odAR9gAAP7svvp5dqGzMBMG+7kL604rkaAZfUPK75nKQzTycg1NAFghifFWEAA=',
+        wheelLine: 551,
+      },
+    },
+    'Pearl White': {
+      frontLeftQuarter: {
+        path: 'haval-h6-phev/pearl-white/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 PHEV in Pearl White from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKACB/8H6RyFIpFQAA/uy++cvc8KmgBa+U1jZexZDK/I3NKe578b4p5wlTf5s56lWRZ53AFHJyZCxCgAAA',
+        wheelLine: 551,
+      },
+    },
+    'Sage Green': {
+      frontLeftQuarter: {
+        path: 'haval-h6-phev/sage-green/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 PHEV in Sage Green from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDGfCB/foGu62+oAAD+7L75y9zwqaKVBegexwyfItkTOhEKQng6WmI0e21FhBeQqnT6fbQAAA==',
+        wheelLine: 551,
+      },
+    },
+    'Graphite Grey': {
+      frontLeftQuarter: {
+        path: 'haval-h6-phev/graphite-grey/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 PHEV in Graphite Grey from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDKABufUM2UZRxIAAD+7L76eYJsXcc73Bf9E+WwvklpUJfZz1KruCZAENK3lttTS2AA',
+        wheelLine: 551,
+      },
+    },
+    'Onyx Black': {
+      frontLeftQuarter: {
+        path: 'haval-h6-phev/onyx-black/frontLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 PHEV in Onyx Black from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDE2BufTOyHQi5MAAD+7L76eXahsycFZNULoe4GC/oe47Rr4veEMDLlYFKLpPy/rC4AAAA=',
+        wheelLine: 551,
+      },
+    },
+  },
+  shots: {},
+};
