@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { featureSlugs } from '#catalogue/features/feature.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
-import { listNewsIds } from '#server/content/list.ts';
+import { newsContent } from '#server/content/content.ts';
+import { listNewest, listNewsIds } from '#server/content/list.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
+import { feedOf, feedSegment } from './feed.ts';
 import type { Studio } from './render.ts';
 import { sitemapOf, type VaryingSegments } from './sitemap.ts';
 
@@ -19,7 +21,7 @@ const secondAddresses: readonly string[] = ['/news'];
 const isPublic = { config: { access: 'public' } } as const;
 
 /**
- * What crawlers ask for first. Its addresses must be absolute: without PUBLIC_URL they take the
+ * What crawlers and readers of feeds ask for. Its addresses must be absolute: without PUBLIC_URL they take the
  * origin of the request, and then no cache may keep the answer.
  */
 export function registerCrawlers(app: FastifyInstance, studio: Studio): void {
@@ -37,6 +39,11 @@ export function registerCrawlers(app: FastifyInstance, studio: Studio): void {
     const paths = listed.filter((path) => !secondAddresses.includes(path));
     const sitemap = await sitemapOf(originOf(request), paths, varyingIn(studio.database));
     return answer(reply, 'application/xml').send(sitemap);
+  });
+  app.get(`/${feedSegment}`, isPublic, async (request, reply) => {
+    const { data } = await listNewest(studio.database.db, newsContent);
+    const feed = feedOf(originOf(request), 'News of HAVAL, ORA and TANK in Pakistan', data);
+    return answer(reply, 'application/rss+xml').send(feed);
   });
   // The back office is not named: to forbid an address is to tell it.
   app.get('/robots.txt', isPublic, async (request, reply) =>

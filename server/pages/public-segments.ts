@@ -1,5 +1,6 @@
 import { documentsSegment } from '#catalogue/documents.ts';
 import { picturesSegment } from '#catalogue/pictures/picture.ts';
+import { feedSegment } from './feed.ts';
 
 /** First path segments of the public site's pages (document 1, section 2). */
 const pageSegments = [
@@ -35,6 +36,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'files',
   'healthz',
   'media',
+  feedSegment,
   picturesSegment,
   'readyz',
   'robots.txt',

@@ -1,3 +1,5 @@
+import { escapeXml } from './escape-xml.ts';
+
 /** What stands for the last, varying segment of the paths that begin so. */
 export type VaryingSegments = Record<string, () => Promise<readonly string[]> | readonly string[]>;
 
@@ -13,8 +15,6 @@ async function expand(paths: readonly string[], varying: VaryingSegments): Promi
   );
   return expanded.flat();
 }
-
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The sitemap, XML, of the pages below an origin. */
 export async function sitemapOf(

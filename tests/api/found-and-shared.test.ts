@@ -68,6 +68,15 @@ describe('the sitemap', () => {
   });
 });
 
+it('readers of feeds get the active articles, newest first', async () => {
+  const { headers, body } = await get('/news.xml');
+  expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  const links = [...body.matchAll(/<link>(.*?\/news\/.*?)<\/link>/g)].map(([, link]) => link);
+  expect(links).toEqual(shownNews.map(({ _id }) => `${publicUrl}/news/${_id}`));
+  const page = await get('/news-and-events/news');
+  expect(page.body.includes('type="application/rss+xml"')).toBe(true);
+});
+
 it('robots are led to the sitemap, and neither tells the office’s address', async () => {
   const { body } = await get('/robots.txt');
   expect(body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
