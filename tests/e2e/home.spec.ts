@@ -23,6 +23,22 @@ async function openOnOwnClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(start.getTime() + 60_000));
   await page.goto('/');
   await isRunning(page);
+  const isCalm = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  await expectPlaying(page, !isCalm);
+}
+
+/** While slides play, the line under the current one fills: only then is the next one's time set. */
+async function expectPlaying(page: Page, isPlaying: boolean): Promise<void> {
+  const countFilling = () =>
+    hero(page)
+      .locator('[aria-current]')
+      .evaluate(
+        (dot) =>
+          dot
+            .getAnimations({ subtree: true })
+            .filter((animation) => !(animation instanceof CSSTransition)).length,
+      );
+  await expect.poll(countFilling).toBe(isPlaying ? 1 : 0);
 }
 
 /** The slides out of view can't be reached once the page's script runs. */
@@ -38,10 +54,12 @@ async function leave(page: Page): Promise<void> {
 
 /** Nothing turns for a long while; and left alone again, it goes on. */
 async function expectHeldUntil(page: Page, release: () => Promise<void>): Promise<void> {
+  await expectPlaying(page, false);
   const before = await turns(page);
   await page.clock.runFor(30_000);
   expect(await turns(page)).toBe(before);
   await release();
+  await expectPlaying(page, true);
   await page.clock.runFor(7_000);
   expect(await turns(page)).toBe(before + 1);
 }
@@ -63,6 +81,7 @@ test('the eight models follow each other every 7 s, and after the last comes the
   await page.clock.runFor(100);
   for (const name of [...names.slice(1), names[0] ?? '']) {
     await expect(shown(page)).toHaveText(name);
+    await expectPlaying(page, true);
     await page.clock.runFor(7_000);
   }
 });
@@ -113,14 +132,17 @@ test('the slides stand still while they are out of view, and under a dialog', as
     await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
   });
   await expect(shown(page)).toHaveText('Haval H6 HEV');
-  await page.evaluate(() => {
-    const dialog = document.body.appendChild(document.createElement('dialog'));
-    dialog.showModal();
-  });
-  await expectHeldUntil(page, async () => {
-    await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog:modal')?.close());
-    await leave(page);
-  });
+  await expectPlaying(page, true);
+  await page.evaluate(() =>
+    document.body.appendChild(document.createElement('dialog')).showModal(),
+  );
+  const before = await turns(page);
+  await page.clock.runFor(28_000);
+  expect(await turns(page)).toBe(before);
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog:modal')?.close());
+  await leave(page);
+  await page.clock.runFor(7_000);
+  await expect(shown(page)).toHaveText('Haval H6 PHEV');
 });
 
 test('a button stops the slides for good, and starts them where it is', async ({
@@ -146,6 +168,7 @@ test.describe('who asks for less motion', () => {
     await expect(shown(page)).toHaveText('Ora 03');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await leave(page);
+    await expectPlaying(page, true);
     await page.clock.runFor(7_000);
     await expect(shown(page)).toHaveText('Ora 07');
   });
@@ -226,6 +249,7 @@ test('a finger swipes to the next model, and the 7 s begin anew', async ({ page,
   await page.clock.runFor(6_000);
   await swipeLeft(page);
   await expect(shown(page)).toHaveText('Haval H6 HEV');
+  await expectPlaying(page, true);
   const before = await turns(page);
   await page.clock.runFor(6_000);
   expect(await turns(page)).toBe(before);

@@ -10,7 +10,7 @@ test('a visitor books a test drive; staff see it, read it, confirm it, and the c
 }) => {
   const lastName = `Journey ${Date.now()}`;
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Book a Test Drive' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Book a Test Drive' }).last().click();
   const { dealership } = await fillTestDrive(page, { lastName, vehicle: 'Haval Jolion HEV' });
   await submitButton(page).click();
   const banner = page.getByRole('status').filter({ hasText: 'submitted successfully' });
