@@ -49,6 +49,10 @@ it('the start-up call tells the public configuration', async () => {
       whatsappNumber: '923000000000',
       gaId: null,
       social: [{ name: 'YouTube', url: 'https://video.example/c' }],
+      mapTiles: {
+        url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+        attribution: expect.stringContaining('OpenStreetMap'),
+      },
     },
   });
 });
