@@ -1,3 +1,4 @@
+import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import { priceMessages } from '#contract/pricing.ts';
 import { formatRupees } from '#contract/rupees.ts';
 import type { PricedCar } from '../price-calculator/price-list.ts';
@@ -43,7 +44,7 @@ function ExFactoryPrice({ car }: { car: PricedCar | undefined }) {
   return (
     <p className="flex-none text-end lg:flex lg:items-baseline lg:gap-4">
       <span className="block text-xs text-graphite-300 md:text-sm">
-        {car.isSample ? 'Ex-Factory Price (sample)' : 'Ex-Factory Price'}
+        {exFactoryLabel(car.isSample)}
       </span>
       <span className="block text-lg font-semibold tracking-tight tabular md:text-2xl">
         {formatRupees(car.basePrice)}

@@ -1,4 +1,9 @@
-import { type PriceList, priceUnknown, priceWords } from '#catalogue/ex-factory-prices.ts';
+import {
+  type PriceList,
+  type PriceTag,
+  priceTag,
+  priceUnknown,
+} from '#catalogue/ex-factory-prices.ts';
 import { film } from '#catalogue/film.ts';
 import type { Spec } from '#catalogue/models/model.ts';
 import { models } from '#catalogue/models/models.ts';
@@ -19,7 +24,7 @@ export interface HeroModel {
 /** A model among the offerings. */
 export interface Offering {
   vehicle: Vehicle;
-  price: string;
+  price: PriceTag;
   photo: Photo | undefined;
 }
 
@@ -43,7 +48,7 @@ export function homePage(list: PriceList): HomePage {
     })),
     offerings: vehicles.map((vehicle) => ({
       vehicle,
-      price: priceWords(vehicle.slug, list) ?? priceUnknown.loading,
+      price: priceTag(vehicle.slug, list, priceUnknown.loading),
       photo: viewPicture(vehicle.slug, 'frontLeftQuarter'),
     })),
     film: { src: film.src, still: exteriorPicture(film.still, 'main') },

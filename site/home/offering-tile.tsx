@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { VehicleView } from '../vehicles/vehicle-picture.tsx';
 import type { Offering } from './home-page.ts';
@@ -37,8 +38,8 @@ export function OfferingTile({ offering: { vehicle, price, photo } }: { offering
         <div
           className={`pointer-events-none absolute inset-0 flex flex-col justify-end bg-linear-to-t from-graphite-950 via-graphite-950/80 to-graphite-950/20 p-3 transition-opacity group-has-[:focus-visible]:opacity-100 group-hover:opacity-100 md:p-5 noscript:opacity-100 ${isKept ? '' : 'opacity-0'}`}
         >
-          <p className="text-xs text-graphite-300 md:text-sm">Ex-Factory Price</p>
-          <p className="tabular text-sm leading-tight font-medium md:text-xl">{price}</p>
+          <p className="text-xs text-graphite-300 md:text-sm">{exFactoryLabel(price.isSample)}</p>
+          <p className="tabular text-sm leading-tight font-medium md:text-xl">{price.words}</p>
         </div>
         {/* A finger cannot hover: where there is no pointer, the picture is for the price. */}
         <button

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
+import type { PriceTag } from '#catalogue/ex-factory-prices.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { type Photo, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 
@@ -7,7 +9,7 @@ import { type Photo, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 export interface FleetModel {
   vehicle: Vehicle;
   description: string;
-  price: string;
+  price: PriceTag;
   photo: Photo | undefined;
 }
 
@@ -51,8 +53,8 @@ export function ModelCard({ model, isFirst }: { model: FleetModel; isFirst: bool
       <h2 className="mt-1 text-3xl font-semibold tracking-tight">{label}</h2>
       <div className="mt-4 flex items-end justify-between gap-4 border-t border-white/15 pt-4">
         <p className="text-sm text-graphite-300">
-          Ex-Factory Price
-          <span className="tabular block text-base font-medium text-white">{price}</span>
+          {exFactoryLabel(price.isSample)}
+          <span className="tabular block text-base font-medium text-white">{price.words}</span>
         </p>
         <Link
           to={`/models/${slug}`}

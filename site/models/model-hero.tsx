@@ -1,3 +1,4 @@
+import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { ModelPage } from './model-page.ts';
@@ -40,8 +41,10 @@ export function ModelHero({ page }: { page: ModelPage }) {
             className="md:ml-auto md:items-end md:text-right"
           >
             <span className="flex flex-col gap-0.5">
-              <span className="text-sm font-normal text-graphite-300">Ex-Factory Price</span>
-              <span className="tabular text-lg">{price}</span>
+              <span className="text-sm font-normal text-graphite-300">
+                {exFactoryLabel(price.isSample)}
+              </span>
+              <span className="tabular text-lg">{price.words}</span>
             </span>
           </ButtonLink>
         </div>

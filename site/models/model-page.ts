@@ -1,5 +1,10 @@
 import { type Interior, palettes } from '#catalogue/colours.ts';
-import { type PriceList, priceUnknown, priceWords } from '#catalogue/ex-factory-prices.ts';
+import {
+  type PriceList,
+  type PriceTag,
+  priceTag,
+  priceUnknown,
+} from '#catalogue/ex-factory-prices.ts';
 import type { ExteriorShot, InteriorShot, Model } from '#catalogue/models/model.ts';
 import { models } from '#catalogue/models/models.ts';
 import { exteriorPicture, shotPicture, viewPicture } from '#catalogue/pictures/find-picture.ts';
@@ -20,7 +25,7 @@ export interface PaintOfModel {
 export interface ModelPage {
   vehicle: Vehicle;
   model: Model;
-  price: string;
+  price: PriceTag;
   hero: { wide: Photo | undefined; tall: Photo | undefined };
   main: Photo | undefined;
   exterior: Partial<Record<ExteriorShot, Photo>>;
@@ -59,7 +64,7 @@ export function modelPage(slug: VehicleSlug, list: PriceList | null): ModelPage 
   return {
     vehicle: vehicleOf(slug),
     model,
-    price: (list && priceWords(slug, list)) ?? priceUnknown.unavailable,
+    price: priceTag(slug, list ?? [], priceUnknown.unavailable),
     hero: {
       wide: shotPicture(slug, 'heroWide') ?? viewPicture(slug, 'frontLeftQuarter'),
       tall: shotPicture(slug, 'heroTall'),

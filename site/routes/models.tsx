@@ -1,4 +1,4 @@
-import { priceUnknown, priceWords } from '#catalogue/ex-factory-prices.ts';
+import { priceTag, priceUnknown } from '#catalogue/ex-factory-prices.ts';
 import { models } from '#catalogue/models/models.ts';
 import { exteriorPicture } from '#catalogue/pictures/find-picture.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ fleet: Fl
     fleet: vehicles.map((vehicle) => ({
       vehicle,
       description: models[vehicle.slug].description,
-      price: priceWords(vehicle.slug, cars) ?? priceUnknown.loading,
+      price: priceTag(vehicle.slug, cars, priceUnknown.loading),
       photo: exteriorPicture(vehicle.slug, 'main'),
     })),
   };
