@@ -26,7 +26,7 @@ it('until there are prices, every tile says that they load, and none says 0', as
 it('the HTML has the prices, the lowest of a model with variants', async () => {
   await test.database.db.insert(cars).values(sampleCars());
   const html = await home();
-  expect(countIn(html, 'Ex-Factory Price')).toBe(vehicles.length);
+  expect(countIn(html, 'Ex-Factory Price (sample)')).toBe(vehicles.length);
   expect(countIn(html, `Starting from ${priceOf('H6 1.5')}`)).toBe(1);
   expect(countIn(html, priceOf('Tank 500 HEV'))).toBe(1);
   expect(countIn(html, 'Loading prices...')).toBe(0);
