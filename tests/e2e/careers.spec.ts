@@ -138,6 +138,7 @@ test('the details of an opening open and close by keyboard, hold focus and give 
   await details(page).getByRole('button', { name: 'Close' }).press('Enter');
   await expect(details(page)).toBeHidden();
   await expect(link).toBeFocused();
+  await expect(page).toHaveURL('/careers?category=Engineering');
   await page.keyboard.press('Enter');
   await expect(details(page)).toBeVisible();
   await page.goBack();

@@ -47,7 +47,9 @@ export const test = base.extend<Fixtures>({
 
 /** Asks axe about the page as it stands; any violation of WCAG 2.2 A or AA fails. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Half-faded text has half the contrast: what moves is judged where it comes to rest, if it does.
+  // Half-faded text has half the contrast: what is dimmed while it loads is judged when it has come,
+  // and what moves where it comes to rest, if it does.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
