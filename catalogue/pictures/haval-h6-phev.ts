@@ -15,6 +15,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwAASnow5odAR9gAAP7svvp5dqGzMBMG+7kL604rkaAZfUPK75nKQzTycg1NAFghifFWEAA=',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'haval-h6-phev/aurora-blue/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 PHEV in Aurora Blue from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZQC7AB52b7aY/fd1mEOAAP7svqF6yVvzQtOykPv9n4gW/DocJmTK7I/3SdoVLWk4OqHsRkaLuHaj4AA=',
+        wheelLine: 550,
+      },
     },
     'Pearl White': {
       frontLeftQuarter: {
@@ -26,6 +36,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKACB/8H6RyFIpFQAA/uy++cvc8KmgBa+U1jZexZDK/I3NKe578b4p5wlTf5s56lWRZ53AFHJyZCxCgAAA',
         wheelLine: 551,
+      },
+      leftSide: {
+        path: 'haval-h6-phev/pearl-white/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 PHEV in Pearl White from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDKABuDFAti/rWu2wAA/uy+obzdHRo1VS/dNeomb5fyUdny2aoBE2ONbOPTzn9Gape6AV3OWaXxDmNvNrfzB+DmOd1ItXSSMjqAAAA=',
+        wheelLine: 550,
       },
     },
     'Sage Green': {
@@ -39,6 +59,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDGfCB/foGu62+oAAD+7L75y9zwqaKVBegexwyfItkTOhEKQng6WmI0e21FhBeQqnT6fbQAAA==',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'haval-h6-phev/sage-green/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 PHEV in Sage Green from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAUrY5HttdikX1QQAA/uy+oXrJW/NC0m0ncnzHXJpRwLI772464DakOXPXNCXuywo4/mzYmcUZGa0VAgAA',
+        wheelLine: 550,
+      },
     },
     'Graphite Grey': {
       frontLeftQuarter: {
@@ -51,6 +81,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDKABufUM2UZRxIAAD+7L76eYJsXcc73Bf9E+WwvklpUJfZz1KruCZAENK3lttTS2AA',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'haval-h6-phev/graphite-grey/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 PHEV in Graphite Grey from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDE2B52b7aUnnMM4AD+7L6heslb80LTspD7/Z+JAUhQYeiOZMWiDCHXKmZiw2iR56b6y2vn0nIAAAA=',
+        wheelLine: 550,
+      },
     },
     'Onyx Black': {
       frontLeftQuarter: {
@@ -62,6 +102,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDE2BufTOyHQi5MAAD+7L76eXahsycFZNULoe4GC/oe47Rr4veEMDLlYFKLpPy/rC4AAAA=',
         wheelLine: 551,
+      },
+      leftSide: {
+        path: 'haval-h6-phev/onyx-black/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 PHEV in Onyx Black from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDGfB6NhZ9aIAAA/uy+oXrJW/NC0HI2fTd27UXal2eaMBpc6Wxy7i92fMlN7qw2ZL+0X921VoAA',
+        wheelLine: 550,
       },
     },
   },

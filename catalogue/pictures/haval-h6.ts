@@ -15,6 +15,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDLLBufTOyHQEjeAAD+7L76eXahszATBvuk3KYYdpIL4qou0KC2bcPz81qKB03Zh3UgAAA=',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'haval-h6/burgundy/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 in Burgundy from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwAAUqmSWhD7bfes4AD+7L6heslb80LQ6QvGsZK4j+CuCObHdj+eL3Z8suUS7y3dFx2I6ukAAA==',
+        wheelLine: 550,
+      },
     },
     'Onyx Black': {
       frontLeftQuarter: {
@@ -26,6 +36,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDGfBufTPLCJo2gAAD+7L76eXahsycFZSS5HbcHd0NxlldNaPOL3hA8eR4nWHNzHqAA',
         wheelLine: 551,
+      },
+      leftSide: {
+        path: 'haval-h6/onyx-black/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 in Onyx Black from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDGfB6Nhaf/2reUAAD+7L6heslb80LQd0cCwV0nkfREaPRgMJnWtsP4vdUwXLNpilMlbABxQsAA',
+        wheelLine: 550,
       },
     },
     'Stealth Grey': {
@@ -39,6 +59,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDKACB/fSYksMgAAAD+7L75y9zwqaKVBegd8O7PAijdbj8IW+yiC2bcPz81qKSSolzSgAA=',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'haval-h6/stealth-grey/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 in Stealth Grey from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDE2B52b7aOM5XOAAD+7L6heslb80LTspTVuiaSI8TsYyuMAfPPgTag031zGNLnX0v0rwHn2DATX9nUgAAA',
+        wheelLine: 550,
+      },
     },
     'Ivory White': {
       frontLeftQuarter: {
@@ -50,6 +80,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQAAV//NQmEAFv4AAP7svvnL3PCpoAhZosNbl2yQtC5N2UQGKdj0EPAW2wit56lWQ+ApJAXlo5I5AQAAAA==',
         wheelLine: 551,
+      },
+      leftSide: {
+        path: 'haval-h6/ivory-white/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 in Ivory White from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwAASq2VnbnO7Gb9AAD+7L6hvN0dGjVVKpb5avs3FTvQGl6d/WdPs4PkknFygarUArucs0viHHXkcjOL5ghH7203N8JjX6p/gAAA',
+        wheelLine: 550,
       },
     },
   },
