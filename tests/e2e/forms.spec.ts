@@ -5,6 +5,9 @@ import { openOffice, signedOut } from './sign-in.ts';
 import { storedRequests } from './stored-requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
+/** What happens to a form on its way does not depend on the size of the window. */
+const onPhoneOnly = () => test.skip(({ isMobile }) => !isMobile, 'the same at every size');
+
 const success = (page: Page) => page.getByRole('status').filter({ hasText: 'successfully' });
 
 test.use({ expectedErrors: [signedOut] });
@@ -51,6 +54,7 @@ for (const { slug, paths, texts } of leadTypes) {
     });
 
     test.describe('when it fails', () => {
+      onPhoneOnly();
       test.use({ expectedErrors: ['Failed to load resource', 'net::ERR_FAILED'] });
 
       test('nothing typed is lost, and however often it is sent it is stored once', async ({
@@ -102,7 +106,8 @@ for (const { slug, paths, texts } of leadTypes) {
       });
     });
 
-    test('it can be read and used 320 px wide', async ({ page }) => {
+    test('it can be read and used 320 px wide', async ({ page, isMobile }) => {
+      test.skip(!isMobile, 'a window of that size is a phone’s');
       await page.setViewportSize({ width: 320, height: 640 });
       const form = new FormOnPage(page, slug);
       await form.fill('Narrow');
@@ -113,6 +118,7 @@ for (const { slug, paths, texts } of leadTypes) {
     });
 
     test.describe('without script', () => {
+      onPhoneOnly();
       test.use({ javaScriptEnabled: false, expectedErrors: ['400 (Bad Request)'] });
 
       test('it can be filled, corrected and sent', async ({ page, request }) => {
