@@ -103,6 +103,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDE2BufTOyZ/AHK7AAA/uy++nl2obMnBWTVC6IPxKjoyFSV08f3XV7mt/o3FP1Q3NdwAAA=',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'haval-h6-hev/onyx-black/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 HEV in Onyx Black from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDGfB6OyC1OAoAA/uy+oXrJW/NC0HI4uCSTvSSQYGNZGega23SWF0P+OH/eSM40RD+w5iAAAA==',
+        wheelLine: 550,
+      },
     },
   },
   shots: {},
