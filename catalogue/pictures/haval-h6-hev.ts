@@ -15,6 +15,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDE2BufTOyHQxjo4AD+7L76eXahszATBwSUGXR25DcZZXBWRpz02+wZS/P/x82sG0dYAAA=',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'haval-h6-hev/deep-teal/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 HEV in Deep Teal from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwAAUqLgeUx3n+hCAAD+7L6heslb80LQqDN5R6MM2JQ86Zjmx3ZAz9qp1ypmaIZgoEshit9BxmAA',
+        wheelLine: 550,
+      },
     },
     'Glacier White': {
       frontLeftQuarter: {
@@ -26,6 +36,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDLLCB/7W5iaAMLpoAAAP7svvnL3PCpoAhZosNbl2yQtC5N2UQGKdj0EPAW2uhqPRWaJUIkyCNohUYk7UAA',
         wheelLine: 551,
+      },
+      leftSide: {
+        path: 'haval-h6-hev/glacier-white/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 HEV in Glacier White from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoUAAsAPxF0sFCsJqSisAgBgCIJaQDGfYu4tbFL8OjsT/AOAAD+7L6hvNueUDwFVToQxcW7ca81oPyO0Guh1r79FiSvCVbbDzPlnkfQYrme6DWxP4FHp0MXb2w5iAAA',
+        wheelLine: 550,
       },
     },
     'Moonlight Silver': {
@@ -39,6 +59,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKACB/7W5iZ2epH0AA/uy++cvc8KmgB5aHvJSp3Ep0gdxklfPm4WcqvQMJ7rrnk4qv2YeIaTK6i+gAAA==',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'haval-h6-hev/moonlight-silver/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 HEV in Moonlight Silver from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2Bwn09mEtUap1y9AAP7svqG83R0aNuIoKBXf9mcLPQ5pLdtS9kpn3bjrgTyX43Kq6/LbvOPkS8/tp5STMLzOrrd1EEAAAA==',
+        wheelLine: 550,
+      },
     },
     'Storm Grey': {
       frontLeftQuarter: {
@@ -51,6 +81,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDKACB/fSYksMaMQAD+7L75y9zwqaKVBegeEGUFC1i3uiSVrJdLTEaPbaiwgzXt7nm25wAAAA==',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'haval-h6-hev/storm-grey/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 HEV in Storm Grey from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDE2B6V4b3xFLm4HS4AAP7svqF6yVvzQtJtJ3J8x15l4uO4KfPTzs7BB0tr585FJxzxbQhuTYnupPT7nt63gAA=',
+        wheelLine: 550,
+      },
     },
     'Onyx Black': {
       frontLeftQuarter: {
@@ -62,6 +102,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDE2BufTOyZ/AHK7AAA/uy++nl2obMnBWTVC6IPxKjoyFSV08f3XV7mt/o3FP1Q3NdwAAA=',
         wheelLine: 551,
+      },
+      leftSide: {
+        path: 'haval-h6-hev/onyx-black/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 HEV in Onyx Black from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDGfB6OyC1OAoAA/uy+oXrJW/NC0HI4uCSTvSSQYGNZGega23SWF0P+OH/eSM40RD+w5iAAAA==',
+        wheelLine: 550,
       },
     },
   },

@@ -15,6 +15,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZQDG9B+FvL5MM/g8IeQAAP7svvqI3/RHuNCJoDOEZH7Z0AEvpaeGbi+O3zO/uCtp33X4A7OasEPIwAA=',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'haval-jolion/coral-red/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Coral Red from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJQBkTAnll6eGT07WcAAD+7L6hvUeKw4T/2o+8GP3JLEVQoGj8jEVomis3LVdsFkglXXibBYsAJ/JBUM4AAA==',
+        wheelLine: 550,
+      },
     },
     'Polar White': {
       frontLeftQuarter: {
@@ -26,6 +36,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQAASrLpcP8JLl7AAAD+7L76YInhBVRPM75xPAhDsu9+JM7xEZvBTPhQq2/L690XoGUPS5ukggAAAAA=',
         wheelLine: 551,
+      },
+      leftSide: {
+        path: 'haval-jolion/polar-white/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Polar White from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoUAAsAPxFysFAsJqSisAgBgCIJaQDGfYuuk4yuRtP9oTFBAAD+7L6hvUYW/qz2XbDCOxIdRByJ1G8Q3QLHbaNUTM1TuLrPATyZtwLyLJ8RJM94QMETZbtbIqQgoAAA',
+        wheelLine: 550,
       },
     },
     'Ocean Blue': {
@@ -39,6 +59,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZQC7AB+FvL4+t2WDFAAA/uy++ojf9Ee40ImcChscszmhny2PpSH3rI6TWGXLeXT3Fy2saJqfsAAA',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'haval-jolion/ocean-blue/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Ocean Blue from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZQAANTXN2xHTSGcAAP7svqG9R4rDhP/aj7wY/cksRVCgaPyP9fgY5gXeIwHXJsa5n9zUm4AAAA==',
+        wheelLine: 550,
+      },
     },
     'Titanium Grey': {
       frontLeftQuarter: {
@@ -51,6 +81,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKABulW38tY86lfZAA/uy++nmCbFQf1H0hjJU20sQWGqTXSvcxT9K7uGsK4e9qxKok9oYAAA==',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'haval-jolion/titanium-grey/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Titanium Grey from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQBACdASoUAAsAPxF2sVCsJySisAgBgCIJaQDE2B9FJ/i8jbxpYI8bQAD+7L6hd2BENLOZfn+lFoBEK3AYiCXR8fcDvC8Qf72Rtlf7A5kxrI/1d4NaWBwAAAA=',
+        wheelLine: 550,
+      },
     },
     'Onyx Black': {
       frontLeftQuarter: {
@@ -62,6 +102,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDLLB+FvK1RdT783WAAAP7svvqI3/RHuP1aSUs/DPt6LwSy/CUXPS0xGj22onOfhldQAAA=',
         wheelLine: 551,
+      },
+      leftSide: {
+        path: 'haval-jolion/onyx-black/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Onyx Black from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDKACB9stLWSdyZooAA/uy+oZ/QS758TR8QgFJKDBQEJF6fCVCvq5vAU9nR/9qd0WjgAAA=',
+        wheelLine: 550,
       },
     },
   },

@@ -15,6 +15,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDG9BoyaVWN+0YhAAD+7L76YIlonW2iaJefrrBaiPyVU25LPZWEnSmTYJvdFZnBaPwmTrIvKVZGOAA=',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'ora-03/mint-green/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Ora 03 in Mint Green from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACwAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwDDNBniIkgugIsoAAD+7L6htiqyH+IL17gOGwPzCMdpMhu1bnsDUT8C5FiDwhtJ4K6BmG2MwFjd14yTU2FBgAA=',
+        wheelLine: 550,
+      },
     },
     'Cream White': {
       frontLeftQuarter: {
@@ -26,6 +36,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKABo1VsEeICVk4AD+7L76YIlonW6uqDv0QL/nTEcxJFqLNY9edtpspP8WvfS0xL/oxdpgjSZZD3y1AAAA',
         wheelLine: 551,
+      },
+      leftSide: {
+        path: 'ora-03/cream-white/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Ora 03 in Cream White from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwAAO4ZW6q8/zzgA/uy+obYqsh/iDBTqaMhE5WIzzY2MtmLE6p2eOPPEBvc5k5e4js+W3bro9B4kWis88/7/hn+AAA==',
+        wheelLine: 550,
       },
     },
     'Sky Blue': {
@@ -39,6 +59,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwAARoSsqx6rVgxQAP7svvpgiWidbaJoltbE/utGe6X3q7QxQMFaqLCgqccvGcVTBKheTUzzbBXlGtQAAA==',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'ora-03/sky-blue/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Ora 03 in Sky Blue from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwAAPVfQyMZgY1e4AP7svqG2KrIf4gvYu06WBGZA0dTuSJP1ikAYhxYxTEqnHPvBgvcrydY7P1ycsahpXZwiVd5bAAAA',
+        wheelLine: 550,
+      },
     },
     'Blush Pink': {
       frontLeftQuarter: {
@@ -51,6 +81,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAARoSrQ5Lj0RIsAP7svvpgiWidbaKe59EC1v39MHi+9Xowf+2anxJz3JwMS7wLrMR7lMHJDAwA',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'ora-03/blush-pink/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Ora 03 in Blush Pink from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwAANPS2KnAyhjQA/uy+obYqsh/iC9i8y9S0cZkqjaCUbZw2Lq1WsKOut8K3y1WTrwV0DMNsZgqM1IBlHoVCAAA=',
+        wheelLine: 550,
+      },
     },
     Charcoal: {
       frontLeftQuarter: {
@@ -62,6 +102,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKAB0+LzBGf7EH+FwA/uy++nmCP1hLwq9279Mpq7J6O1G1hNMzxwDpstJQduRSbKnIV00oxcAA',
         wheelLine: 551,
+      },
+      leftSide: {
+        path: 'ora-03/charcoal/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Ora 03 in Charcoal from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2Bgs5cEAwSa0AAD+7L6hvUedG7ZOVvx6TcgRWjNnpc3NLPWO/EZW9yndYSht95wkyn1RAAAA',
+        wheelLine: 550,
       },
     },
   },

@@ -15,6 +15,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwAASrLnU41QuMAA/uy++nlMA5StDsUGlvhBZhGSx1+TASKtaInWetCizteOjPPZ5biAAAA=',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'ora-07/rose-dusk/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Ora 07 in Rose Dusk from the left, nose to the left: one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZQAASrlBoCUgksymoAD+7L76YVx/BkxwfxFJiDKKNl2fEMwV0ALb2hffvFZ1k+S0MdPYqSGXUxNVfAA=',
+        wheelLine: 550,
+      },
     },
     'Starlight White': {
       frontLeftQuarter: {
@@ -26,6 +36,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwDLLBu0wbbFTZFg3wAA/uy++mAkFk2/pveWSvZAJRvpT7o2BUuSBFON77Sw8sZsH3H4aagvZljcAAA=',
         wheelLine: 551,
+      },
+      leftSide: {
+        path: 'ora-07/starlight-white/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Ora 07 in Starlight White from the left, nose to the left: one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDGfBuDuHd1yNoMqoIAAP7svvphX1a/eg8Ps+WrTZba1rKmbR2Wy6N5zxx54g3q+bFvnEiEX7OAbWG+xjETbVV0CHD673gAAA==',
+        wheelLine: 550,
       },
     },
     'Aurora Green': {
@@ -39,6 +59,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwC7ABuzWy5hNAYAAP7svvp5SucEii5f5LfUjOHJqOxpCz1YgvhtjcTNINQIXSo73niggAA=',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'ora-07/aurora-green/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Ora 07 in Aurora Green from the left, nose to the left: one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwDA3BuhcMnvrpQAAP7svvphQIpwOzWx14OJL8Bg9z6+8pexEgox0tMTBLQhuoabY+li/yftsYhsqQAAAA==',
+        wheelLine: 550,
+      },
     },
     'Lunar Grey': {
       frontLeftQuarter: {
@@ -51,6 +81,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwDImBu087j0C5d04AD+7L76YB/xoc1j50GrqevvK2sZL21VyV3713SgkAqLuO8EAvNUboAAAA==',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'ora-07/lunar-grey/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Ora 07 in Lunar Grey from the left, nose to the left: one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDE2BuwEkTlB64AAP7svvphXH8osu4lTHcPNwOQ5piMeulANsMm356lVk4AUzYF/0Fb047F3ML/WrZmAAAA',
+        wheelLine: 550,
+      },
     },
     'Onyx Black': {
       frontLeftQuarter: {
@@ -62,6 +102,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDKABu0KR9Gc1KoAP7svvp5Sh6UEymtRVVf/tE8K+ArkINKQIp7/fivcVFw/oAAAA==',
         wheelLine: 551,
+      },
+      leftSide: {
+        path: 'ora-07/onyx-black/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Ora 07 in Onyx Black from the left, nose to the left: one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDMHBtqiySpet95FPAAAP7svvphQIeE2znnbD4GWVvc5eroOxD6K6iC2+Nxzk2qlPrL7MMp4oAA',
+        wheelLine: 550,
       },
     },
   },

@@ -15,6 +15,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaVefV5kThaMliOK4AAD+7h6vJbbclqzVNvn1iPd210W2HenAVqDFr5xQAz26+iy4QHJqBwAAAA==',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'tank-500/basalt-grey/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Tank 500 in Basalt Grey from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDKABQyNWZ/q9MrV/AA/uy+obzdCsOFKW9gyKAen3/3m/bjpjcBxCCNrNazpuuedWja7aJt12Ans/wAAA==',
+        wheelLine: 550,
+      },
     },
     'Summit White': {
       frontLeftQuarter: {
@@ -26,6 +36,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQAAXFarsFLMAoZAAP7stHAIZQGv4/f7Gdrrnd9SWhjcvjQhBwPp4jVMxcuXj5XgOAssYCXSozYGz/AAAA==',
         wheelLine: 551,
+      },
+      leftSide: {
+        path: 'tank-500/summit-white/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Tank 500 in Summit White from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDLLBwtL+saX8zDTPgAAP7svqIwJAaJtlMZ/sU8uy4PkuT/YpT06kqogsTCzrVdegvskszaXzIaYoBg+9n8Ed0A2SUVbW95RO4AAAA=',
+        wheelLine: 550,
       },
     },
     'Desert Sand': {
@@ -39,6 +59,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAWkh/PQMGA6pgAAD+7LSOgdxNhfQsnkqfLi5R2ppGK4L8nFdW9ZJ/ZK3QmCEHb4t4CAA=',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'tank-500/desert-sand/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Tank 500 in Desert Sand from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAScN5ZdPFlOIAAP7svqG83LLOLcojlg+6mlQ7+3zTVLDRiXX03RDhpqa5UDWGnuL19J9G3H342iyV8mvoBq3IAAAA',
+        wheelLine: 550,
+      },
     },
     'Forest Green': {
       frontLeftQuarter: {
@@ -51,6 +81,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDKACHe+R9t7vkCWYAA/uy0Ytxxv08o2SZqKlR24uR7dFu1Pg9TuvwIX+Ts3+IoAA==',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'tank-500/forest-green/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Tank 500 in Forest Green from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQAwCdASoUAAsAPxFyslCsJqSisAgBgCIJZwAAidpo8sO4QAD+7ad49XRpZM841boGPEHyP11XEtIOlWJHIGQvHKILICMQOSA+H4gvUEIBxLwAAAA=',
+        wheelLine: 550,
+      },
     },
     'Onyx Black': {
       frontLeftQuarter: {
@@ -62,6 +102,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDGfCFrsaizVAtcMAAA/uy0pYnAEd+idh3pMknU1yOGdkriYr23zZyBlpmNeJVksVIAAAA=',
         wheelLine: 551,
+      },
+      leftSide: {
+        path: 'tank-500/onyx-black/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Tank 500 in Onyx Black from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDKAC0H0xDWvgAA/u3le7rt9l/PGrchmMwn5dHVEielWJHIEMHMWI+a4byDrLZVUrCLb4gAAA==',
+        wheelLine: 550,
       },
     },
   },
