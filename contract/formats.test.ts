@@ -20,6 +20,7 @@ describe('a phone number', () => {
     '0092-300-1234567',
     '(0300) 123.4567',
     '92/300/1234567',
+    '+92 (0)300 1234567',
   ])('%s is kept as typed and found as 923001234567', (phone) => {
     expect(phoneFormat.parse(phone)).toBe(phone);
     expect(phoneDigits(phone)).toBe('923001234567');
