@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { utimes, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { makePdf } from '#tests/files/documents.ts';
 import {
@@ -110,6 +110,9 @@ test.describe('with an answer that is no success', () => {
     await fillRequired(page, 'Changed');
     await field(page, 'CV').setInputFiles(path);
     await writeFile(path, makePdf('written after it was chosen'));
+    // Browsers look at the second in which a file was written.
+    const later = new Date(Date.now() + 10_000);
+    await utimes(path, later, later);
     await sendButton(page).click();
     await expect(page.getByRole('alert')).toContainText('This file cannot be read any more');
     await field(page, 'CV').setInputFiles(path);
