@@ -2,6 +2,9 @@ import { cards, field } from './dealers.ts';
 import { expectWithin, map, pin, region } from './map.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
+// The browser's own remark when fingers come while the page still glides.
+test.use({ expectedErrors: ['Ignored attempt to cancel a touch'] });
+
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
