@@ -335,7 +335,7 @@ test.describe('the offerings', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
     await expect(overlay(page, 'Haval H6 HEV')).toHaveCSS('opacity', '1');
-    await expect(overlay(page, 'Haval H6 HEV')).toHaveText(/PricePKR [1-9][\d,]+$/);
+    await expect(overlay(page, 'Haval H6 HEV')).toHaveText(/Price \(sample\)PKR [1-9][\d,]+$/);
   });
 
   test('show their price by a tap, until the next', async ({ page, isMobile }) => {
