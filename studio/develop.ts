@@ -7,8 +7,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Colour, palettes } from '#catalogue/colours.ts';
-import { paintFolder, viewWidths } from '#catalogue/pictures/painted.ts';
-import { views } from '#catalogue/pictures/picture.ts';
+import { paintFolder } from '#catalogue/pictures/painted.ts';
+import { views, viewWidths } from '#catalogue/pictures/picture.ts';
 import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
 import { develop } from './colour-math.ts';
 import { withGlow, writeWidths } from './finish.ts';

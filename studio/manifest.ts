@@ -9,12 +9,13 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Colour, palettes } from '#catalogue/colours.ts';
-import { paintFolder, viewWidths } from '#catalogue/pictures/painted.ts';
+import { paintFolder } from '#catalogue/pictures/painted.ts';
 import {
   type Picture,
   type VehiclePictures,
   type ViewPicture,
   views,
+  viewWidths,
 } from '#catalogue/pictures/picture.ts';
 import { type Vehicle, type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
 import { describeShot, describeView } from './descriptions.ts';

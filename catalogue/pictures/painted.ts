@@ -1,12 +1,9 @@
 import { palettes } from '../colours.ts';
 import type { VehicleSlug } from '../vehicles.ts';
-import type { Picture, View } from './picture.ts';
+import { type Picture, type View, viewWidths } from './picture.ts';
 
 /** The folder of a paint's pictures: its name in lower case with dashes. */
 export const paintFolder = (paint: string): string => paint.toLowerCase().replaceAll(' ', '-');
-
-/** Widths in pixels that every view is cut to. */
-export const viewWidths = [640, 1280] as const;
 
 const front: View = 'frontLeftQuarter';
 

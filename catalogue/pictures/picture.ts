@@ -13,6 +13,9 @@ export const views = [
 /** One of the eight views (document 2, section 6). */
 export type View = (typeof views)[number];
 
+/** Widths in pixels that every view is cut to. */
+export const viewWidths = [640, 1280] as const;
+
 /** A picture that ships with the product, in several widths, as AVIF and as WebP. */
 export interface Picture {
   /** Its path below studio/pictures, without width and ending. */
@@ -55,3 +58,7 @@ export const pictureFile = (
 /** The address of a picture in one of its widths, absolute within the site. */
 export const pictureUrl = (...file: Parameters<typeof pictureFile>) =>
   `/${picturesSegment}/${pictureFile(...file)}`;
+
+/** All widths of a picture in one format, as the attribute `srcset` takes them. */
+export const pictureSrcSet = (picture: Pick<Picture, 'path' | 'widths'>, format: 'avif' | 'webp') =>
+  picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');

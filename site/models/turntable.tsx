@@ -1,6 +1,6 @@
 import { RotateCcw, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pictureUrl, type View } from '#catalogue/pictures/picture.ts';
+import { pictureSrcSet, pictureUrl, type View, viewWidths } from '#catalogue/pictures/picture.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { type Photo, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { PaintOfModel } from './model-page.ts';
@@ -17,12 +17,7 @@ const wordsOf: Record<View, string> = {
   frontRightQuarter: 'front right',
 };
 
-/** What pictures of views are cut to. */
-const widths = [640, 1280] as const;
 const sizes = '(width >= 80rem) 75vw, 100vw';
-
-const sourcesOf = (path: string, format: 'avif' | 'webp') =>
-  widths.map((width) => `${pictureUrl({ path }, width, format)} ${width}w`).join(', ');
 
 /** The car in the chosen paint, turned by drag, arrow keys and buttons as far as there are views of it. */
 export function Turntable({
@@ -57,8 +52,16 @@ export function Turntable({
     ({ view, path }, index) =>
       isWanted(index) && (
         <picture key={path} className={index === current ? '' : 'invisible'}>
-          <source type="image/avif" srcSet={sourcesOf(path, 'avif')} sizes={sizes} />
-          <source type="image/webp" srcSet={sourcesOf(path, 'webp')} sizes={sizes} />
+          <source
+            type="image/avif"
+            srcSet={pictureSrcSet({ path, widths: viewWidths }, 'avif')}
+            sizes={sizes}
+          />
+          <source
+            type="image/webp"
+            srcSet={pictureSrcSet({ path, widths: viewWidths }, 'webp')}
+            sizes={sizes}
+          />
           <img
             src={pictureUrl({ path }, 1280, 'webp')}
             alt={`${vehicle.label} in ${paint.name}, ${wordsOf[view]}`}

@@ -1,5 +1,5 @@
 import { paintedFront } from '#catalogue/pictures/painted.ts';
-import { pictureUrl } from '#catalogue/pictures/picture.ts';
+import { pictureSrcSet, pictureUrl } from '#catalogue/pictures/picture.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
 
 /**
@@ -20,12 +20,10 @@ export function PaintedCar({
   className?: string;
 }) {
   const picture = paintedFront(slug, paint);
-  const sources = (format: 'avif' | 'webp') =>
-    picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');
   return (
     <picture>
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSrcSet(picture, 'webp')} sizes={sizes} />
       <img
         src={pictureUrl(picture, 1280, 'webp')}
         alt=""

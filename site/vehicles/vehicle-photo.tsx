@@ -1,13 +1,10 @@
 import { preload } from 'react-dom';
-import { type Picture, pictureUrl } from '#catalogue/pictures/picture.ts';
+import { type Picture, pictureSrcSet, pictureUrl } from '#catalogue/pictures/picture.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { VehiclePicture, type VehicleView } from './vehicle-picture.tsx';
 
 /** What a page needs to know of a picture. */
 export type Photo = Pick<Picture, 'path' | 'width' | 'height' | 'widths' | 'alt' | 'preview'>;
-
-const sourcesOf = (photo: Photo, format: 'avif' | 'webp') =>
-  photo.widths.map((width) => `${pictureUrl(photo, width, format)} ${width}w`).join(', ');
 
 /** From here on a window is no phone's (document 1, section 9). */
 const wide = '(width >= 48rem)';
@@ -18,7 +15,7 @@ function preloadPhoto(photo: Photo, sizes: string, media?: string): void {
   preload(pictureUrl(photo, photo.widths[0] ?? photo.width, 'avif'), {
     as: 'image',
     type: 'image/avif',
-    imageSrcSet: sourcesOf(photo, 'avif'),
+    imageSrcSet: pictureSrcSet(photo, 'avif'),
     imageSizes: sizes,
     fetchPriority: 'high',
     ...(media && { media }),
@@ -100,7 +97,7 @@ function Sources({ photo, sizes, media }: { photo: Photo; sizes: string; media?:
     <source
       key={format}
       type={`image/${format}`}
-      srcSet={sourcesOf(photo, format)}
+      srcSet={pictureSrcSet(photo, format)}
       sizes={sizes}
       media={media}
       width={photo.width}
