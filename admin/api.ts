@@ -1,4 +1,5 @@
 import type { Failure, FieldError } from '#contract/http.ts';
+import { type Progress, transmit } from '#ui/transmit.ts';
 
 const unreachable = 'The server cannot be reached. Please check your connection and try again.';
 
@@ -38,11 +39,45 @@ export async function callApi<Answer extends { success: true }>(
     keepalive: method !== 'GET',
     ...(signal && { signal }),
   });
-  const envelope: Answer | Failure | null = await answer.json().catch(() => null);
-  if (answer.ok && envelope?.success) return envelope;
+  return openEnvelope(answer.status, await answer.json().catch(() => null));
+}
+
+/** What came in an envelope if the call succeeded; throws an ApiError for everything else. */
+function openEnvelope<Answer extends { success: true }>(
+  status: number,
+  envelope: Answer | Failure | null,
+): Answer {
+  if (status >= 200 && status < 300 && envelope?.success) return envelope;
   const failure = envelope?.success === false ? envelope : undefined;
-  const message = failure?.message ?? `The server gave an unexpected answer (${answer.status}).`;
-  throw new ApiError(answer.status, message, failure);
+  const message = failure?.message ?? `The server gave an unexpected answer (${status}).`;
+  throw new ApiError(status, message, failure);
+}
+
+interface FormCall {
+  method: 'POST' | 'PUT';
+  form: FormData;
+  headers?: Record<string, string>;
+  onProgress: (progress: Progress) => void;
+  signal: AbortSignal;
+}
+
+/** Sends a form with files, telling how far it is; otherwise as `callApi`. */
+export async function sendForm<Answer extends { success: true }>(
+  path: string,
+  { headers = {}, ...call }: FormCall,
+): Promise<Answer> {
+  const ending = await transmit(`/api${path}`, { ...call, headers });
+  if (ending === 'stopped') throw new ApiError(0, 'Cancelled: nothing was saved.');
+  if (ending === 'broken') throw new ApiError(0, unreachable);
+  return openEnvelope<Answer>(ending.status, jsonOf(ending.text));
+}
+
+function jsonOf(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {

@@ -1,4 +1,4 @@
-"""Builds one vehicle and renders pictures of it; run inside Blender by queue.mjs, or by hand:
+"""Builds one vehicle and renders pictures of it; run inside Blender by queue.ts, or by hand:
 
     blender -b -P studio/render.py -- haval-h6 --pictures front,leftSide --size 1600x900
 

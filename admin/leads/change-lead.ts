@@ -6,12 +6,12 @@ import { callApi } from '../api.ts';
 export type LeadChanges = Record<string, unknown>;
 
 /** Saves changes made to the given version of a record; answers the stored record. */
-export async function changeLead(
+export async function changeLead<Lead extends LeadRecordBase>(
   facts: LeadFacts,
-  { _id, updatedAt }: Pick<LeadRecordBase, '_id' | 'updatedAt'>,
+  { _id, updatedAt }: Pick<Lead, '_id' | 'updatedAt'>,
   changes: LeadChanges,
-): Promise<LeadRecordBase> {
-  const answer = await callApi<Success<LeadRecordBase>>(`${facts.paths.records}/${_id}/status`, {
+): Promise<Lead> {
+  const answer = await callApi<Success<Lead>>(`${facts.paths.records}/${_id}/status`, {
     method: 'PATCH',
     body: changes,
     headers: { 'If-Match': updatedAt },

@@ -2,7 +2,7 @@ import { vehicles } from '#catalogue/vehicles.ts';
 import type { LeadRecord } from '#contract/lead.ts';
 import { contact, otherInquiry } from '#contract/leads/contact.ts';
 import type { z } from '#contract/zod.ts';
-import { EditInput, EditTextArea } from './details/edit-fields.tsx';
+import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
 import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
 import { RecordSection } from './details/record-section.tsx';
@@ -50,8 +50,8 @@ function Details({ lead }: { lead: Inquiry }) {
 function EditFields() {
   return (
     <>
-      <EditInput name="assignedTo" label={editLabels.assignedTo} autoComplete="off" />
-      <EditTextArea name="notes" label={editLabels.notes} />
+      <FormInput name="assignedTo" label={editLabels.assignedTo} autoComplete="off" />
+      <FormTextArea name="notes" label={editLabels.notes} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { MailLink, PhoneLink } from '../lists/contact-links.tsx';
+import { openedHere, useDialogAddress } from '../lists/dialog-address.ts';
 import { useRowTabIndex } from '../lists/row-focus.ts';
-import { openedHere, useDetailsAddress } from './open-lead.ts';
 
 export interface Contact {
   name: string;
@@ -24,7 +24,7 @@ export function CustomerCell({
   return (
     <div className={`min-w-0 ${isWide ? inOneLine : ''}`}>
       <Link
-        to={useDetailsAddress(id)}
+        to={useDialogAddress('open', id)}
         state={openedHere}
         data-part="name"
         tabIndex={useRowTabIndex()}

@@ -5,8 +5,8 @@ import {
   facilityStatuses,
 } from '#contract/leads/dealer-application.ts';
 import type { z } from '#contract/zod.ts';
+import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
 import { formatDay } from './dates.ts';
-import { EditInput, EditTextArea } from './details/edit-fields.tsx';
 import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
 import { RecordSection } from './details/record-section.tsx';
@@ -67,13 +67,13 @@ function Details({ lead }: { lead: Application }) {
 function EditFields() {
   return (
     <>
-      <EditInput
+      <FormInput
         name="assignedRepresentative"
         label={editLabels.assignedRepresentative}
         autoComplete="off"
       />
-      <EditInput name="reviewDate" label={editLabels.reviewDate} type="date" />
-      <EditTextArea name="notes" label={editLabels.notes} />
+      <FormInput name="reviewDate" label={editLabels.reviewDate} type="date" />
+      <FormTextArea name="notes" label={editLabels.notes} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { jobApplication } from '#contract/leads/job-application.ts';
 import { employmentStatuses } from '#contract/leads/job-application-input.ts';
+import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
 import { type Application, editLabels, filesOf, jobTitleOf } from './applications.ts';
-import { EditInput, EditTextArea } from './details/edit-fields.tsx';
 import { ApplicationDetails } from './job-application-details.tsx';
 import { leadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
@@ -13,10 +13,10 @@ const column = leadColumns<Application>();
 function EditFields() {
   return (
     <>
-      <EditInput name="assignedRecruiter" label={editLabels.assignedRecruiter} autoComplete="off" />
-      <EditInput name="interviewDate" label={editLabels.interviewDate} type="date" />
-      <EditInput name="interviewType" label={editLabels.interviewType} autoComplete="off" />
-      <EditTextArea name="notes" label={editLabels.notes} />
+      <FormInput name="assignedRecruiter" label={editLabels.assignedRecruiter} autoComplete="off" />
+      <FormInput name="interviewDate" label={editLabels.interviewDate} type="date" />
+      <FormInput name="interviewType" label={editLabels.interviewType} autoComplete="off" />
+      <FormTextArea name="notes" label={editLabels.notes} />
     </>
   );
 }

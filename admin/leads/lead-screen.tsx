@@ -4,11 +4,12 @@ import { PageHeading } from '../layout/page-heading.tsx';
 import { Counters } from '../lists/counters.tsx';
 import { DeleteDialog } from '../lists/delete-dialog.tsx';
 import { useListAddress } from '../lists/list-address.ts';
+import { OpeningRow } from '../lists/opening-row.tsx';
 import { RecordList } from '../lists/record-list.tsx';
+import type { RecordRowProps } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
 import { DetailDialog } from './details/detail-dialog.tsx';
 import { LeadFilters } from './lead-filters.tsx';
-import { LeadRow } from './lead-row.tsx';
 import { LeadContext, type LeadScreenContext, type LeadView } from './lead-view.ts';
 
 /** The screen of any type of visitor request, as its view describes it. */
@@ -50,6 +51,10 @@ export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadVi
   );
 }
 
+const Row = <Lead extends LeadRecordBase>(props: RecordRowProps<Lead>) => (
+  <OpeningRow {...props} opens="open" />
+);
+
 /** The keys that the API sorts every type of request by, and the type's own. */
 const sortKeysOf = ({ sorts }: LeadFacts) => ['createdAt', 'updatedAt', 'status', ...sorts];
 
@@ -59,7 +64,7 @@ function listOf<Lead extends LeadRecordBase>(view: LeadView<Lead>): RecordView<L
     columns: view.columns,
     sortKeys: sortKeysOf(view.facts),
     pageSize: 50,
-    Row: LeadRow,
+    Row,
     keysHint: 'The arrow keys move between rows, Enter opens one.',
   };
 }

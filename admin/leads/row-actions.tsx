@@ -1,15 +1,15 @@
 import { Eye, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { LeadRecordBase } from '#contract/lead.ts';
+import { openedHere, useDialogAddress } from '../lists/dialog-address.ts';
 import { useRowTabIndex } from '../lists/row-focus.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useLeadScreen } from './lead-view.ts';
-import { openedHere, useDetailsAddress } from './open-lead.ts';
 
 /** View and delete, for one row. */
 export function RowActions({ lead }: { lead: LeadRecordBase }) {
   const { nameOf, askToDelete } = useLeadScreen();
-  const details = useDetailsAddress(lead._id);
+  const details = useDialogAddress('open', lead._id);
   const navigate = useNavigate();
   const tabIndex = useRowTabIndex();
   return (

@@ -3,9 +3,9 @@ import type { LeadRecord } from '#contract/lead.ts';
 import { serviceAppointment, serviceTypes } from '#contract/leads/service-appointment.ts';
 import { formatRupees } from '#contract/rupees.ts';
 import type { z } from '#contract/zod.ts';
+import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
 import { formatDay } from './dates.ts';
 import { ConfirmedFacts, confirmedLabels, EditConfirmed } from './details/confirmed.tsx';
-import { EditInput, EditTextArea } from './details/edit-fields.tsx';
 import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
 import { RecordSection } from './details/record-section.tsx';
@@ -70,13 +70,13 @@ function EditFields() {
   return (
     <>
       <EditConfirmed />
-      <EditInput
+      <FormInput
         name="assignedTechnician"
         label={editLabels.assignedTechnician}
         autoComplete="off"
       />
-      <EditInput name="estimatedCost" label={editLabels.estimatedCost} inputMode="numeric" />
-      <EditTextArea name="notes" label={editLabels.notes} />
+      <FormInput name="estimatedCost" label={editLabels.estimatedCost} inputMode="numeric" />
+      <FormTextArea name="notes" label={editLabels.notes} />
     </>
   );
 }

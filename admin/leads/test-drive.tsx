@@ -2,9 +2,9 @@ import { vehicles } from '#catalogue/vehicles.ts';
 import type { LeadRecord } from '#contract/lead.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import type { z } from '#contract/zod.ts';
+import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
 import { formatDay } from './dates.ts';
 import { ConfirmedFacts, confirmedLabels, EditConfirmed } from './details/confirmed.tsx';
-import { EditInput, EditTextArea } from './details/edit-fields.tsx';
 import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
 import { RecordSection } from './details/record-section.tsx';
@@ -56,12 +56,12 @@ function EditFields() {
   return (
     <>
       <EditConfirmed />
-      <EditInput
+      <FormInput
         name="assignedSalesPerson"
         label={editLabels.assignedSalesPerson}
         autoComplete="off"
       />
-      <EditTextArea name="notes" label={editLabels.notes} />
+      <FormTextArea name="notes" label={editLabels.notes} />
     </>
   );
 }

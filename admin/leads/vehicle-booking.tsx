@@ -4,7 +4,7 @@ import type { LeadRecord } from '#contract/lead.ts';
 import { paymentStatuses, vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { formatRupees } from '#contract/rupees.ts';
 import type { z } from '#contract/zod.ts';
-import { EditInput, EditSelect, EditTextArea } from './details/edit-fields.tsx';
+import { FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
 import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
 import { RecordSection } from './details/record-section.tsx';
@@ -67,18 +67,19 @@ function Details({ lead }: { lead: Booking }) {
 function EditFields() {
   return (
     <>
-      <EditSelect
+      <FormSelect
         name="paymentStatus"
         label={editLabels.paymentStatus}
         choices={paymentStatuses}
+        labelOf={statusLabel}
         blank={unpaid}
       />
-      <EditInput
+      <FormInput
         name="assignedSalesPerson"
         label={editLabels.assignedSalesPerson}
         autoComplete="off"
       />
-      <EditTextArea name="notes" label={editLabels.notes} />
+      <FormTextArea name="notes" label={editLabels.notes} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { dialogParameters } from './dialog-address.ts';
 
 /** What a list shows. Everything is in the address bar; what is as usual is left out of it. */
 export interface ListState {
@@ -10,9 +11,6 @@ export interface ListState {
   status: string;
   filters: Record<string, string>;
 }
-
-/** The address's parameter that names the record whose details are open. */
-export const openParameter = 'open';
 
 /** What a list can be told in its address, besides page, search and status. */
 interface ListShape {
@@ -69,8 +67,11 @@ export function useListAddress(shape: ListShape) {
     const next = queryOf({ ...state, page: 1, ...changes });
     // A search that arrives when typing has paused must not close what was opened meanwhile; the
     // address bar knows of it before the next render does.
-    const openId = new URLSearchParams(window.location.search).get(openParameter);
-    if (openId && history === 'replace') next.set(openParameter, openId);
+    const now = new URLSearchParams(window.location.search);
+    for (const parameter of dialogParameters) {
+      const id = now.get(parameter);
+      if (id && history === 'replace') next.set(parameter, id);
+    }
     setParams(next, { replace: history === 'replace' });
   }
   return { state, change };

@@ -1,6 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Page, Success } from '#contract/http.ts';
 import { callApi } from '../api.ts';
+import { cachedRecord } from './record-cache.ts';
 import { recordKeys } from './record-keys.ts';
 import type { ListedRecord, RecordKind } from './record-kind.ts';
 
@@ -10,6 +11,19 @@ export function useRecordPage<Item extends ListedRecord>(kind: RecordKind, query
     queryKey: recordKeys.list(kind, query),
     queryFn: ({ signal }) => callApi<Page<Item>>(`${kind.paths.records}?${query}`, { signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** One record by its id. What a list already holds is shown at once. */
+export function useRecord<Item extends ListedRecord>(kind: RecordKind, id: string) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: recordKeys.record(kind, id),
+    queryFn: async ({ signal }) =>
+      (await callApi<Success<Item>>(`${kind.paths.records}/${id}`, { signal })).data,
+    initialData: () => cachedRecord<Item>(client, kind, id),
+    // However new the list is: a record is read again when it is opened.
+    initialDataUpdatedAt: 0,
   });
 }
 

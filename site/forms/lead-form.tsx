@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LeadFacts } from '#contract/lead.ts';
+import type { Progress } from '#ui/transmit.ts';
 import type { FileHandling } from './file-handling.ts';
 import { type FieldLabel, FormOutcome, outcomeId } from './form-outcome.tsx';
-import type { Progress } from './parcel.ts';
 import { type FieldValues, keptValues, type PostedForm } from './posted-form.ts';
 import type { SectionProps } from './section-props.ts';
 import type { StandIns } from './stand-ins.ts';

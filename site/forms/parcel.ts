@@ -1,10 +1,5 @@
+import type { Progress } from '#ui/transmit.ts';
 import type { Outcome, OutcomeTexts } from './outcome.ts';
-
-/** How much of a request has gone out, in bytes. */
-export interface Progress {
-  sent: number;
-  total: number;
-}
 
 /** Where to and how a parcel is sent. */
 export interface Posting {

@@ -1,7 +1,7 @@
+import { transmit } from '#ui/transmit.ts';
 import { interrupted, keyHeader, outcomeOfAnswer, readAnswer, safe, trySoon } from './answer.ts';
 import type { Outcome, OutcomeTexts } from './outcome.ts';
 import type { Pack, Posting } from './parcel.ts';
-import { transmit } from './transmit.ts';
 import { unreadableFiles } from './unreadable-files.ts';
 import { wordsOfPage } from './words-of-page.ts';
 
@@ -35,7 +35,13 @@ async function postMultipart(
   unclear: UnclearText,
 ): Promise<Outcome | null> {
   const headers = { [keyHeader]: key };
-  const ending = await transmit(`/api${path}`, { form, headers, onProgress, signal });
+  const ending = await transmit(`/api${path}`, {
+    method: 'POST',
+    form,
+    headers,
+    onProgress,
+    signal,
+  });
   if (ending === 'stopped') return null;
   if (ending === 'broken') return (await unreadable(form)) ?? interrupted(texts);
   const { status, text } = ending;

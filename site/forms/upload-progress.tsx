@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Button } from '#ui/button.tsx';
 import { shareText } from '#ui/file-size.ts';
+import type { Progress } from '#ui/transmit.ts';
 import type { Upload } from './lead-form.tsx';
-import type { Progress } from './parcel.ts';
 
 /** How far a form with files is, and the button that stops it. Shown while it is sent. */
 export function UploadProgress({ upload: { progress, cancel } }: { upload: Upload }) {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import type { Progress } from '#ui/transmit.ts';
 import type { Outcome, OutcomeTexts } from './outcome.ts';
-import type { Pack, Progress } from './parcel.ts';
+import type { Pack } from './parcel.ts';
 import { packJson } from './post-json.ts';
 import { SubmissionKey } from './submission-key.ts';
 

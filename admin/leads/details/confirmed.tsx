@@ -1,5 +1,5 @@
+import { FormInput } from '../../forms/form-fields.tsx';
 import { formatDay } from '../dates.ts';
-import { EditInput } from './edit-fields.tsx';
 import { Fact } from './section.tsx';
 
 /** What the fields of an appointment that staff confirm are called. */
@@ -25,8 +25,8 @@ export function ConfirmedFacts({
 export function EditConfirmed() {
   return (
     <>
-      <EditInput name="confirmedDate" label={confirmedLabels.confirmedDate} type="date" />
-      <EditInput name="confirmedTime" label={confirmedLabels.confirmedTime} type="time" />
+      <FormInput name="confirmedDate" label={confirmedLabels.confirmedDate} type="date" />
+      <FormInput name="confirmedTime" label={confirmedLabels.confirmedTime} type="time" />
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import type { LeadRecordBase } from '#contract/lead.ts';
+import { type DialogExit, useDialogExit, useDialogId } from '../../lists/dialog-address.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useLead } from '../lead-queries.ts';
 import type { LeadView } from '../lead-view.ts';
-import { type DetailsExit, useDetailsExit, useOpenId } from '../open-lead.ts';
 import { EditForm } from './edit-form.tsx';
 
 /** The details of the record that the address names, over the list. */
 export function DetailDialog<Lead extends LeadRecordBase>({ view }: { view: LeadView<Lead> }) {
-  const id = useOpenId();
+  const id = useDialogId('open');
   return id && <OpenDetails key={id} view={view} id={id} />;
 }
 
@@ -23,7 +23,7 @@ function OpenDetails<Lead extends LeadRecordBase>({
   id: string;
 }) {
   const headingId = useId();
-  const exit = useDetailsExit();
+  const exit = useDialogExit('open');
   const { data: lead } = useLead<Lead>(view.facts, id);
   return (
     <Dialog
@@ -47,7 +47,7 @@ function OpenDetails<Lead extends LeadRecordBase>({
 interface DetailBodyProps<Lead extends LeadRecordBase> {
   view: LeadView<Lead>;
   id: string;
-  exit: DetailsExit;
+  exit: DialogExit;
 }
 
 function DetailBody<Lead extends LeadRecordBase>({ view, id, exit }: DetailBodyProps<Lead>) {

@@ -1,36 +1,46 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { LeadRecordBase } from '#contract/lead.ts';
+import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
+import { z } from '#contract/zod.ts';
+import { Collision } from '../../forms/collision.tsx';
+import { DiscardGuard } from '../../forms/discard-guard.tsx';
+import { type Typed, useEditing } from '../../forms/editing.ts';
+import { useSaving } from '../../forms/saving.ts';
+import type { DialogExit } from '../../lists/dialog-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { changeLead } from '../change-lead.ts';
 import type { LeadView } from '../lead-view.ts';
-import type { DetailsExit } from '../open-lead.ts';
-import { Collision } from './collision.tsx';
-import { DiscardGuard } from './discard-guard.tsx';
-import { StatusField } from './edit-fields.tsx';
-import { typedOf, useEditing } from './editing.ts';
-import { useSaving } from './saving.ts';
+import { statusLabel } from '../status-label.ts';
+import { StatusField } from './status-field.tsx';
 
 interface EditFormProps<Lead extends LeadRecordBase> {
   view: LeadView<Lead>;
   lead: Lead;
-  exit: DetailsExit;
+  exit: DialogExit;
 }
 
 /** What staff can change of a record, saved together. */
 export function EditForm<Lead extends LeadRecordBase>({ view, lead, exit }: EditFormProps<Lead>) {
   const { facts, editLabels, EditFields } = view;
   const headingId = useId();
-  const editing = useEditing(facts, lead);
-  const { form, base, isDirty, mayLeave, typed } = editing;
-  const saving = useSaving(facts, view.nameOf(lead), editing, exit.close);
-  const { newer, error } = saving;
+  const [schema] = useState(() => z.extend(facts.update, { status: z.string() }));
+  const typedOf = (record: Lead | null) => typedOfLead(facts, record);
+  const editing = useEditing({ form: lead._id, record: lead, schema, typedOf });
+  const { form, base, isDirty, dirtyFields, mayLeave, typed } = editing;
+  const { newer, error, isPending, save, keepMine, takeTheirs } = useSaving({
+    kind: facts,
+    editing,
+    send: (version, values) => changeLead(facts, version ?? lead, changed(values, dirtyFields)),
+    saved: () => `${view.nameOf(lead)} is saved.`,
+    onSaved: exit.close,
+  });
   return (
     <FormProvider {...form}>
       <form
         noValidate
         aria-labelledby={headingId}
-        onSubmit={saving.saveOver(base)}
+        onSubmit={save}
         className="flex flex-col gap-3 border-line p-5 max-md:border-t md:border-s md:bg-ground"
       >
         <h3 id={headingId} className="font-semibold">
@@ -38,28 +48,41 @@ export function EditForm<Lead extends LeadRecordBase>({ view, lead, exit }: Edit
         </h3>
         {newer ? (
           <Collision
-            labels={editLabels}
-            base={typedOf(facts, base)}
+            labels={{ status: 'Status', ...editLabels }}
+            textOf={(name, value) =>
+              name === 'status' ? statusLabel(String(value)) : String(value)
+            }
+            base={typedOf(base)}
             mine={typed()}
-            theirs={typedOf(facts, newer)}
-            onKeepMine={saving.saveOver(newer)}
-            onTakeTheirs={() => saving.take(newer)}
+            theirs={typedOf(newer)}
+            onKeepMine={() => keepMine(newer)}
+            onTakeTheirs={() => takeTheirs(newer)}
           />
         ) : (
           <>
-            <StatusField facts={facts} current={base.status} />
+            <StatusField facts={facts} current={lead.status} />
             <EditFields />
             {error && <ErrorPanel message={`Not saved. ${error.message}`} />}
             <div className="mt-1 flex gap-2">
               <Button type="submit" tone="primary" disabled={!isDirty}>
-                {saving.isPending ? 'Saving...' : 'Save'}
+                {isPending ? 'Saving...' : 'Save'}
               </Button>
               <Button onClick={exit.close}>Cancel</Button>
             </div>
           </>
         )}
       </form>
-      <DiscardGuard isDirty={isDirty} mayLeave={mayLeave} onStay={exit.stay} />
+      <DiscardGuard isDirty={isDirty} mayLeave={mayLeave} onStay={exit.stay} parameter="open" />
     </FormProvider>
   );
 }
+
+/** The status and the type's update fields, as text. */
+function typedOfLead(facts: LeadFacts, lead: LeadRecordBase | null): Typed {
+  const stored: Record<string, unknown> = { ...lead };
+  const names = ['status', ...Object.keys(facts.update.shape)];
+  return Object.fromEntries(names.map((name) => [name, String(stored[name] ?? '')]));
+}
+
+const changed = (values: Typed, dirtyFields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => dirtyFields[field]));

@@ -10,11 +10,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { palettes } from '#catalogue/colours.ts';
+import { paintFolder } from '#catalogue/pictures/painted.ts';
 import { views } from '#catalogue/pictures/picture.ts';
-import { vehicles } from '#catalogue/vehicles.ts';
+import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
 import { linearColour } from './colour-math.ts';
 import { hasLayers } from './layers.ts';
-import { colourFolder, picturesFolder, workFolder } from './places.ts';
+import { picturesFolder, workFolder } from './places.ts';
 import { shots } from './shots.ts';
 
 const words = process.argv.slice(2);
@@ -22,11 +23,13 @@ const chosen = words.filter((word) => !word.startsWith('--'));
 const again = words
   .filter((word) => word.startsWith('--again='))
   .flatMap((word) => word.slice('--again='.length).split(','));
-const slugs = chosen.length > 0 ? chosen : vehicles.map(({ slug }) => slug);
-const viewSize = { size: '1600x900', samples: 26 };
+const slugs = vehicles
+  .map(({ slug }) => slug)
+  .filter((slug) => chosen.length === 0 || chosen.includes(slug));
+const viewFrame = { size: '1600x900', samples: 26 };
 
 /** Rounds: the cards' view of every model before the second view of any. */
-const rounds = [
+const rounds: readonly (readonly string[])[] = [
   ['frontLeftQuarter'],
   ['leftSide'],
   ['heroWide'],
@@ -37,24 +40,29 @@ const rounds = [
   ['designed', 'confidence', 'peaceMind', 'sophistication'],
 ];
 
-const isView = (picture) => views.includes(picture);
+const isView = (picture: string) => views.some((view) => view === picture);
 
-function isFinished(slug, picture) {
+function isFinished(slug: VehicleSlug, picture: string): boolean {
   if (again.length > 0) return !again.includes(picture);
   if (hasLayers(slug, picture)) return true;
   const shot = shots.find(({ name }) => name === picture);
   if (shot) return existsSync(join(picturesFolder, slug, `${picture}-${shot.widths.at(-1)}.webp`));
-  return palettes[slug].exterior.every((colour) =>
-    existsSync(join(picturesFolder, slug, colourFolder(colour), `${picture}-1280.webp`)),
+  return palettes[slug].exterior.every(({ name }) =>
+    existsSync(join(picturesFolder, slug, paintFolder(name), `${picture}-1280.webp`)),
   );
 }
 
-function run(command, args) {
+function run(command: string, args: readonly string[]) {
   const { status } = spawnSync('nice', ['-n', '19', command, ...args], { stdio: 'inherit' });
   if (status !== 0) throw new Error(`${command} ended with ${status}`);
 }
 
-function render(slug, pictures, { size, samples }, settings = []) {
+function render(
+  slug: VehicleSlug,
+  pictures: readonly string[],
+  { size, samples }: { size: string; samples: number },
+  settings: readonly string[] = [],
+) {
   const script = join(import.meta.dirname, 'render.py');
   const frame = ['--pictures', pictures.join(','), '--size', size, '--samples', String(samples)];
   run('blender', ['-b', '-P', script, '--', slug, ...frame, '--out', workFolder, ...settings]);
@@ -69,11 +77,10 @@ for (const round of rounds) {
   for (const slug of slugs) {
     const missing = round.filter((picture) => !isFinished(slug, picture));
     const together = missing.filter(isView);
-    if (together.length > 0) render(slug, together, viewSize);
+    if (together.length > 0) render(slug, together, viewFrame);
+    const own = linearColour(palettes[slug].exterior[0]?.hex ?? '#808080').join(',');
     for (const shot of shots) {
-      if (!missing.includes(shot.name)) continue;
-      const own = linearColour(palettes[slug].exterior[0].hex).join(',');
-      render(slug, [shot.name], shot, ['--colour', own]);
+      if (missing.includes(shot.name)) render(slug, [shot.name], shot, ['--colour', own]);
     }
   }
 }

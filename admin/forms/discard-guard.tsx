@@ -1,9 +1,11 @@
 import { type RefObject, useCallback } from 'react';
 import { type Location, useBeforeUnload, useBlocker } from 'react-router';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { openIdIn } from '../open-lead.ts';
+import { type DialogParameter, dialogIdIn } from '../lists/dialog-address.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 interface DiscardGuardProps {
+  /** The address's parameter that the dialog is open by. */
+  parameter: DialogParameter;
   isDirty: boolean;
   /** Set once what was typed is saved or given up. */
   mayLeave: RefObject<boolean>;
@@ -11,11 +13,11 @@ interface DiscardGuardProps {
   onStay: () => void;
 }
 
-/** Asks before unsaved changes are lost, however the details are left: Esc, Cancel, Back, reload. */
-export function DiscardGuard({ isDirty, mayLeave, onStay }: DiscardGuardProps) {
+/** Asks before unsaved changes are lost, however a dialog is left: Esc, Cancel, Back, reload. */
+export function DiscardGuard({ parameter, isDirty, mayLeave, onStay }: DiscardGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !mayLeave.current && leavesDetails(currentLocation, nextLocation),
+      isDirty && !mayLeave.current && leaves(parameter, currentLocation, nextLocation),
   );
   useBeforeUnload(
     useCallback(
@@ -45,7 +47,8 @@ export function DiscardGuard({ isDirty, mayLeave, onStay }: DiscardGuardProps) {
 }
 
 /** Sign-in is let through: it comes back, and what was typed is kept meanwhile (drafts.ts). */
-function leavesDetails(from: Location, to: Location): boolean {
+function leaves(parameter: DialogParameter, from: Location, to: Location): boolean {
   if (to.pathname === '/login') return false;
-  return from.pathname !== to.pathname || openIdIn(from.search) !== openIdIn(to.search);
+  if (from.pathname !== to.pathname) return true;
+  return dialogIdIn(from.search, parameter) !== dialogIdIn(to.search, parameter);
 }

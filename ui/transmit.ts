@@ -1,9 +1,14 @@
-import type { Progress } from './parcel.ts';
+/** How much of a request has gone out, in bytes. */
+export interface Progress {
+  sent: number;
+  total: number;
+}
 
 /** A slow line may take minutes; one on which nothing moves for so long is broken. */
 const stalledAfterMs = 60_000;
 
 interface Transmission {
+  method: 'POST' | 'PUT';
   form: FormData;
   headers: Record<string, string>;
   onProgress: (progress: Progress) => void;
@@ -13,9 +18,9 @@ interface Transmission {
 /** The answer; 'broken' if none came, 'stopped' if the signal stopped it. */
 type Ending = { status: number; text: string } | 'broken' | 'stopped';
 
-/** Posts a form and tells how far it is, which fetch cannot. It never throws. */
+/** Sends a form and tells how far it is, which fetch cannot. It never throws. */
 export function transmit(url: string, transmission: Transmission): Promise<Ending> {
-  const { form, headers, onProgress, signal } = transmission;
+  const { method, form, headers, onProgress, signal } = transmission;
   const request = new XMLHttpRequest();
   const stop = () => request.abort();
   let watch: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +43,7 @@ export function transmit(url: string, transmission: Transmission): Promise<Endin
     request.onload = () => resolve({ status: request.status, text: request.responseText });
     request.onerror = () => resolve('broken');
     request.onabort = () => resolve(signal.aborted ? 'stopped' : 'broken');
-    request.open('POST', url);
+    request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     keepWatch();
     request.send(form);

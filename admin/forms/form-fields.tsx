@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { CheckboxField } from '../ui/checkbox-field.tsx';
+import { InputField } from '../ui/input-field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextAreaField } from '../ui/text-area-field.tsx';
+
+/** Ties a field of ours to the form around it. */
+export function useField(name: string) {
+  const { register, control } = useFormContext();
+  const { errors } = useFormState({ control, name });
+  const message = errors[name]?.message;
+  return { ...register(name), error: typeof message === 'string' ? message : undefined };
+}
+
+type Named<Field extends (props: never) => unknown> = Field extends (props: infer Props) => unknown
+  ? Props & { name: string }
+  : never;
+
+export function FormInput({ name, ...input }: Named<typeof InputField>) {
+  return <InputField {...input} {...useField(name)} />;
+}
+
+export function FormTextArea({ name, ...area }: Named<typeof TextAreaField>) {
+  return <TextAreaField {...area} {...useField(name)} />;
+}
+
+export function FormCheckbox({ name, ...box }: Named<typeof CheckboxField>) {
+  return <CheckboxField {...box} {...useField(name)} />;
+}
+
+interface FormSelectProps extends ComponentProps<typeof SelectField> {
+  name: string;
+  choices: readonly string[];
+  labelOf?: (choice: string) => string;
+  /** The choice that an empty field stands for. */
+  blank?: string;
+}
+
+/** A choice among a few. */
+export function FormSelect({ name, choices, labelOf, blank, ...select }: FormSelectProps) {
+  const { control } = useFormContext();
+  const { defaultValues } = useFormState({ control, name });
+  const valueOfBlank = defaultValues?.[name] === blank ? blank : '';
+  return (
+    <SelectField {...select} {...useField(name)}>
+      {choices.map((choice) => (
+        <option key={choice} value={choice === blank ? valueOfBlank : choice}>
+          {labelOf?.(choice) ?? choice}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,15 @@
+import type { LeadFacts } from '#contract/lead.ts';
+import { FormSelect } from '../../forms/form-fields.tsx';
+import { statusChoices, statusLabel } from '../status-label.ts';
+
+/** The status of a request among those of its type. */
+export function StatusField({ facts, current }: { facts: LeadFacts; current: string }) {
+  return (
+    <FormSelect
+      label="Status"
+      name="status"
+      choices={statusChoices(facts, current)}
+      labelOf={statusLabel}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { eq, getTableColumns, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { v7 as uuidv7 } from 'uuid';
+import type { Actor } from '#server/audit/actor.ts';
+import { recordAudit } from '#server/audit/record.ts';
+import { announceChange, type ContentKind } from '#server/changes/changes.ts';
+import type { Db } from '#server/db/client.ts';
+import { nextVersion } from '#server/db/next-version.ts';
+import { AppError, notFound } from '#server/errors.ts';
+
+/** What every record that staff change carries (times in ISO 8601, UTC). */
+export interface StoredRecord {
+  _id: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+type Columns<Name extends string = string> = Readonly<Record<Name, AnyPgColumn | SQL>>;
+
+/** A kind of record that staff change. */
+export interface Records<Item extends StoredRecord> {
+  /** Its name in the audit. */
+  kind: string;
+  /** Singular, for messages. */
+  noun: string;
+  table: PgTable & Record<keyof StoredRecord, AnyPgColumn>;
+  /** What staff see of a record, and the audit keeps of it. */
+  columns: Columns<keyof Item & string>;
+  /** What public pages show of it; they are made anew after each change. */
+  shownAs?: ContentKind;
+}
+
+/** A kind of record of which staff see every column. */
+export function recordsOf<Table extends Records<StoredRecord>['table']>(
+  table: Table,
+  facts: Pick<Records<StoredRecord>, 'kind' | 'noun' | 'shownAs'>,
+): Records<Table['$inferSelect'] & StoredRecord> {
+  return { ...facts, table, columns: getTableColumns(table) as never };
+}
+
+/** A change that staff ask for. */
+export interface RecordChange<Changes> {
+  changes: Changes;
+  /** The record's updatedAt as the editor saw it. */
+  basedOn: string | undefined;
+  actor: Actor;
+}
+
+async function note<Item extends StoredRecord>(
+  tx: Db,
+  { kind, shownAs }: Records<Item>,
+  actor: Actor,
+  { before, after }: { before: Item | null; after: Item | null },
+): Promise<void> {
+  const recordId = (before ?? after)?._id ?? '';
+  const fields = (item: Item | null) => item && Object.fromEntries(Object.entries(item));
+  await recordAudit(tx, actor, { kind, recordId, before: fields(before), after: fields(after) });
+  if (shownAs) await announceChange(tx, shownAs);
+}
+
+/** Reads a record for a change: until the transaction ends nobody else changes it. Throws 'not-found'. */
+export async function lockRecord<Item extends StoredRecord>(
+  tx: Db,
+  { table, columns, noun }: Records<Item>,
+  id: string,
+): Promise<Item> {
+  const [stored] = await tx
+    .select(columns as Columns)
+    .from(table)
+    .where(eq(table._id, id))
+    .for('update');
+  if (!stored) throw notFound(noun);
+  return stored as unknown as Item;
+}
+
+/** Stores a new record and answers it. Call it in a transaction, as the two that follow. */
+export async function createRecord<Item extends StoredRecord>(
+  tx: Db,
+  records: Records<Item>,
+  { values, actor }: { values: Omit<Item, keyof StoredRecord>; actor: Actor },
+): Promise<Item> {
+  const now = new Date().toISOString();
+  const [stored] = await tx
+    .insert(records.table)
+    .values({ ...values, _id: uuidv7(), createdAt: now, updatedAt: now })
+    .returning(records.columns as Columns);
+  const after = stored as unknown as Item;
+  await note(tx, records, actor, { before: null, after });
+  return after;
+}
+
+/**
+ * Changes a record and answers it as it was and as it is. With `basedOn` a record changed since is
+ * left alone, and both versions are thrown as a conflict (4-decisions, 14).
+ */
+export async function changeRecord<Item extends StoredRecord>(
+  tx: Db,
+  records: Records<Item>,
+  id: string,
+  { changes, basedOn, actor }: RecordChange<Partial<Item>>,
+): Promise<{ before: Item; after: Item }> {
+  const before = await lockRecord(tx, records, id);
+  if (basedOn && basedOn !== before.updatedAt) {
+    throw new AppError(
+      'conflict',
+      `This ${records.noun} has been changed by someone else meanwhile`,
+      { conflict: { yours: changes, current: before } },
+    );
+  }
+  const [stored] = await tx
+    .update(records.table)
+    .set({ ...changes, updatedAt: nextVersion(before.updatedAt) })
+    .where(eq(records.table._id, id))
+    .returning(records.columns as Columns);
+  const after = stored as unknown as Item;
+  await note(tx, records, actor, { before, after });
+  return { before, after };
+}
+
+/** Deletes a record for good and answers it as it was. */
+export async function deleteRecord<Item extends StoredRecord>(
+  tx: Db,
+  records: Records<Item>,
+  id: string,
+  actor: Actor,
+): Promise<Item> {
+  const before = await lockRecord(tx, records, id);
+  await tx.delete(records.table).where(eq(records.table._id, id));
+  await note(tx, records, actor, { before, after: null });
+  return before;
+}
