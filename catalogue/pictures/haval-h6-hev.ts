@@ -115,5 +115,15 @@ export const pictures: VehiclePictures = {
       },
     },
   },
-  shots: {},
+  shots: {
+    heroWide: {
+      path: 'haval-h6-hev/heroWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Haval H6 HEV in Deep Teal in a dark studio, on the right of a wide view: a grille of fine broken slats between slim headlamps',
+      preview:
+        'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABQAwCdASoUAAkAPxFysFAsJqSisAgBgCIJZwC7ADBRv1QoAAD+7h64R6ZGCbnK0bA4lX0Bn58y3uu6VjuEODz3Ay69JEQAAAA=',
+    },
+  },
 };

@@ -115,5 +115,15 @@ export const pictures: VehiclePictures = {
       },
     },
   },
-  shots: {},
+  shots: {
+    heroWide: {
+      path: 'haval-h6-phev/heroWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Haval H6 PHEV in Aurora Blue in a dark studio, on the right of a wide view: a nearly closed grille of upright blades between slim headlamps',
+      preview:
+        'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoUAAkAPxFysVCsJqSisAgBgCIJZQAASngXLn7RAteAAP7svnI8LL4zN9CLy0INwZJfcc8jQlZUxnBlq1t2KtCAAAA=',
+    },
+  },
 };

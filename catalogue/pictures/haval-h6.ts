@@ -93,5 +93,15 @@ export const pictures: VehiclePictures = {
       },
     },
   },
-  shots: {},
+  shots: {
+    heroWide: {
+      path: 'haval-h6/heroWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Haval H6 in Burgundy in a dark studio, on the right of a wide view: a wide grille of small bright studs between slim headlamps',
+      preview:
+        'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAwCdASoUAAkAPxFysFAsJqSisAgBgCIJZwAAex9g5bId4AD+7hxsF80eC9tQYTDNhhfV5Yp354xt7AhnH1WWq5s9kY4A',
+    },
+  },
 };

@@ -15,6 +15,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDDNB+FvLYj6vZudqAA/uy++ojf9Ee40ImcBwcfsi1moWbRW5hvyYrvDsuW7oH+B7Xq4UgAAA==',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'haval-jolion-hev/emerald-green/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion HEV in Emerald Green from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDImBQ/oCl8NuooAAD+7L6hvUeKw4T8tATOFl+PD0JVOdvyM4CZjeUZHAaKOaFGRqaXRKyAAA==',
+        wheelLine: 550,
+      },
     },
     'Polar White': {
       frontLeftQuarter: {
@@ -26,6 +36,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQAASrLpbQCCfgAA/uy++mCJ4QVUTzO+cVdtZ2cdVm3B8cDYHXGC6hx2/L6905YcLvpG/Yd7WAAA',
         wheelLine: 551,
+      },
+      leftSide: {
+        path: 'haval-jolion-hev/polar-white/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion HEV in Polar White from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoUAAsAPxFysFAsJqSisAgBgCIJZwDGfYukk4yuRtP9oS4IAAD+7L6hvUYW9C3q+QNbHh0cJD9SjhlBsyLAhM3G63iYtofZ4CeSNl25iW8Yw1QvZh3E7urNwCADcRAA',
+        wheelLine: 550,
       },
     },
     'Ice Blue': {
@@ -39,6 +59,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwC7ABu08j43iBXYAAD+7L76eYJsVBl8GhfeT/mMtDVU2zSsg316sRHcD7FWtxNQXQuHO8Ky+QAA',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'haval-jolion-hev/ice-blue/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion HEV in Ice Blue from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDImBYRy2l/PqF4AAD+7L6hvUedG7ZONK80oQUe9LZNJ4uHWXZepk3HO/XBse9m0Kve3kSNw0O+FxxxKsknJvsuiqWUgAA=',
+        wheelLine: 550,
+      },
     },
     'Slate Grey': {
       frontLeftQuarter: {
@@ -50,6 +80,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2B+FvKHBIe8M1QAA/uy++ojf9Ee40ImcCiqtqaJ5vtHKBQtHh0tMPbmnlvYRZ9A9URQ1zQAA',
         wheelLine: 551,
+      },
+      leftSide: {
+        path: 'haval-jolion-hev/slate-grey/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion HEV in Slate Grey from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDE2BQ/oD6l/yxOsA8gAP7svqG9R4rDhP/aj7wfpZOGiirr4+4HeF4g/0zcHsl4JxfVm4/NqzwAAAA=',
+        wheelLine: 550,
       },
     },
     'Onyx Black': {
@@ -63,7 +103,27 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQAAQfM3FBHW1RKpgAD+7L76eXXO0QAFtzoVaudrkiBULbkjSTPZZWe23x1L42a9t+AAAAA=',
         wheelLine: 551,
       },
+      leftSide: {
+        path: 'haval-jolion-hev/onyx-black/leftSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion HEV in Onyx Black from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDKACB9stLWSdydGn4AAP7svqGf0Eu+fE0fEIBSSf8QHihlqc7kMarKsK1J5BqM8AAA',
+        wheelLine: 550,
+      },
     },
   },
-  shots: {},
+  shots: {
+    heroWide: {
+      path: 'haval-jolion-hev/heroWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Haval Jolion HEV in Emerald Green in a dark studio, on the right of a wide view: a grille of blades that rise like wings, and tall daytime lights at its sides',
+      preview:
+        'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoUAAkAPxFysFAsJqSisAgBgCIJZwC+SBjILjKIbsucOsAA/uy+cjyZTH9sE7YqHARmG6ZkzFMvy9Ml8Go09H2stieAAA==',
+    },
+  },
 };

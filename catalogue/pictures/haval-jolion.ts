@@ -115,5 +115,15 @@ export const pictures: VehiclePictures = {
       },
     },
   },
-  shots: {},
+  shots: {
+    heroWide: {
+      path: 'haval-jolion/heroWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Haval Jolion in Coral Red in a dark studio, on the right of a wide view: a wide mouth of upright dashes and tall daytime lights at its sides',
+      preview:
+        'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAkAPxFysFAsJqSisAgBgCIJYwDCgBjU6uDJQZOvKwAA/uy+cjyZTH9sE7i+fcIksxkv6SLrZI+IMwQmf5RhQvjoSJEgAXQAAA==',
+    },
+  },
 };

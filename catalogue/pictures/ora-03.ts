@@ -115,5 +115,15 @@ export const pictures: VehiclePictures = {
       },
     },
   },
-  shots: {},
+  shots: {
+    heroWide: {
+      path: 'ora-03/heroWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Ora 03 in Mint Green in a dark studio, on the right of a wide view: round headlamps with ring lights on the wings and a slim low intake',
+      preview:
+        'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoUAAkAPxFysVAsJqSisAgBgCIJZwDImCB/fzlFCE4xvowAAP7svnGQ8ZzHz1JKHV9vN9Byh6pKgZMALKOmn7TUtd0CLdFVMMdFlcCE3gAAAA==',
+    },
+  },
 };

@@ -115,5 +115,15 @@ export const pictures: VehiclePictures = {
       },
     },
   },
-  shots: {},
+  shots: {
+    heroWide: {
+      path: 'ora-07/heroWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Ora 07 in Rose Dusk in a dark studio, on the right of a wide view: slanted oval headlamps above a low wide intake',
+      preview:
+        'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAwCdASoUAAkAPxFysVAsJqSisAgBgCIJZwDImB6Olbg777RcBEAA/uy+cGQW4V5gA1Jk++Ac2WcomJLMkLCwwcgAAA==',
+    },
+  },
 };

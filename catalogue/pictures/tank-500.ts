@@ -115,5 +115,15 @@ export const pictures: VehiclePictures = {
       },
     },
   },
-  shots: {},
+  shots: {
+    heroWide: {
+      path: 'tank-500/heroWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Tank 500 in Basalt Grey in a dark studio, on the right of a wide view: an upright grille of broad chrome bars and square headlamps',
+      preview:
+        'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABQAwCdASoUAAkAPxFwsFAsJiSisAgBgCIJZwDKADBhowgTAAD+7h64R7HWq9tbGCEhVgTOwOwa/tye1zRdE998J0MgAA==',
+    },
+  },
 };
