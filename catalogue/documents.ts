@@ -1,3 +1,4 @@
+import type { Vehicle } from './vehicles.ts';
 import type { WarrantyLine } from './warranty.ts';
 
 /** A PDF that ships with the product: where it is served, and what it is called once downloaded. */
@@ -22,4 +23,9 @@ export const maintenanceDocument = file(
 /** The warranty booklet of a model line. */
 export function warrantyDocument({ slug, name }: WarrantyLine): DocumentFile {
   return file(`warranty-${slug}`, `${name} Warranty Details.pdf`);
+}
+
+/** A model's brochure, named as document 2, section 2 has it. */
+export function brochureDocument({ slug, label }: Pick<Vehicle, 'slug' | 'label'>): DocumentFile {
+  return file(`brochure-${slug}`, `${label} Brochure.pdf`);
 }

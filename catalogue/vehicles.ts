@@ -1,5 +1,5 @@
 /** The marques sold, as their names are written on the cars. */
-type Brand = 'HAVAL' | 'ORA' | 'TANK';
+export type Brand = 'HAVAL' | 'ORA' | 'TANK';
 
 /** One of the eight models. Slugs and labels are part of the contract (documents 1 and 2). */
 export interface Vehicle {

@@ -1,3 +1,5 @@
+import type { VehicleSlug } from './vehicles.ts';
+
 /** How long one part of a car is covered: whichever of the two comes first. */
 export interface WarrantyTerm {
   name: string;
@@ -30,6 +32,17 @@ export const warrantyLines: readonly WarrantyLine[] = [
   { slug: 'tank', name: 'Tank', terms: warrantyTerms },
   { slug: 'ora', name: 'Ora', terms: [standard, powerTrain] },
 ];
+
+const hybrids: readonly VehicleSlug[] = [
+  'haval-h6-hev',
+  'haval-h6-phev',
+  'haval-jolion-hev',
+  'tank-500',
+];
+
+/** The terms that cover a model: the one for hybrids belongs to hybrids. */
+export const warrantyTermsOf = (slug: VehicleSlug): readonly WarrantyTerm[] =>
+  warrantyTerms.filter((term) => term !== hybrid || hybrids.includes(slug));
 
 /** A term in words: '6 years or 150,000 km, whichever comes first'. */
 export function termInWords({ years, km }: WarrantyTerm): string {

@@ -1,6 +1,5 @@
-import { Download } from 'lucide-react';
 import { maintenanceDocument } from '#catalogue/documents.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { DownloadLink } from '../documents/download-link.tsx';
 import { ActionMark } from './action-mark.tsx';
 import { MaintenanceTable } from './maintenance-table.tsx';
 
@@ -37,14 +36,7 @@ export function Maintenance() {
         <MaintenanceTable />
       </div>
       <p className="mt-10">
-        <a
-          href={maintenanceDocument.path}
-          download={maintenanceDocument.fileName}
-          className={buttonClass('outline')}
-        >
-          <Download aria-hidden="true" className="size-4" />
-          Download Full Document PDF
-        </a>
+        <DownloadLink document={maintenanceDocument}>Download Full Document PDF</DownloadLink>
       </p>
     </section>
   );

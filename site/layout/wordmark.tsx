@@ -1,18 +1,28 @@
-/** The name in our own lettering: five letters of one stroke each, the A without its bar. */
-export function Wordmark({ className }: { className?: string }) {
+import type { Brand } from '#catalogue/vehicles.ts';
+import { wordmarkHeight, wordmarkStroke, wordmarks } from '#catalogue/wordmarks.ts';
+
+/** A marque's name in our own lettering; the distributor's own where none is given. */
+export function Wordmark({
+  brand = 'HAVAL',
+  className,
+}: {
+  brand?: Brand;
+  className?: string | undefined;
+}) {
+  const { width, path } = wordmarks[brand];
   return (
     <svg
-      viewBox="0 0 150 20"
-      width="150"
-      height="20"
+      viewBox={`0 0 ${width} ${wordmarkHeight}`}
+      width={width}
+      height={wordmarkHeight}
       fill="none"
       stroke="currentColor"
-      strokeWidth="2.75"
+      strokeWidth={wordmarkStroke}
       role="img"
-      aria-label="HAVAL"
+      aria-label={brand}
       className={className}
     >
-      <path d="M2 2v16M20 2v16M2 10h18M31 18 41 2.4 51 18M60 2l10 15.6L80 2M89 18 99 2.4l10 15.6M122 2v16h17" />
+      <path d={path} />
     </svg>
   );
 }

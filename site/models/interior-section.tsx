@@ -1,5 +1,7 @@
 import type { Interior } from '#catalogue/colours.ts';
+import { brochureDocument } from '#catalogue/documents.ts';
 import { Paint } from '../booking/paint.tsx';
+import { DownloadLink } from '../documents/download-link.tsx';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { ModelPage } from './model-page.ts';
 
@@ -47,9 +49,14 @@ export function InteriorSection({ page }: { page: ModelPage }) {
           </li>
         ))}
       </ul>
-      <p className="mt-10 max-w-2xl text-2xl font-medium tracking-tight text-balance md:mt-16 md:text-4xl">
-        {model.footerText}
-      </p>
+      <div className="mt-10 gap-x-10 md:mt-16 md:flex md:items-end md:justify-between">
+        <p className="max-w-2xl text-2xl font-medium tracking-tight text-balance md:text-4xl">
+          {model.footerText}
+        </p>
+        <DownloadLink document={brochureDocument(vehicle)} className="mt-8 md:mt-0">
+          Download brochure
+        </DownloadLink>
+      </div>
     </section>
   );
 }

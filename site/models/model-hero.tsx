@@ -1,5 +1,6 @@
 import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Wordmark } from '../layout/wordmark.tsx';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { ModelPage } from './model-page.ts';
 
@@ -22,8 +23,9 @@ export function ModelHero({ page }: { page: ModelPage }) {
       />
       <div className="relative flex flex-col px-5 pb-10 md:min-h-[calc(100svh-3.75rem)] md:justify-between md:px-10 md:pt-14 md:pb-12 lg:px-16">
         <div className="max-md:-mt-8">
-          <p className="text-sm text-graphite-300">
-            <span className="font-semibold tracking-widest text-white">{brand}</span> · {category}
+          <p className="mb-3 flex items-center gap-3 text-sm text-graphite-300 md:mb-5">
+            <Wordmark brand={brand} className="h-3 w-auto text-white md:h-3.5" />
+            {category}
           </p>
           <h1 className="-ml-[0.05em] text-[clamp(3rem,8.5vw,8rem)] leading-[0.92] font-semibold tracking-[-0.035em]">
             {label}

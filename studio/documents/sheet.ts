@@ -2,6 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
+import type { Brand } from '#catalogue/vehicles.ts';
+import { wordmarkHeight, wordmarkStroke, wordmarks } from '#catalogue/wordmarks.ts';
 
 type Doc = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
@@ -21,10 +23,6 @@ export const hairline = '#b6bbc2';
 
 const margin = 48;
 
-/** The website's lettering (site/layout/wordmark.tsx), 150 × 20. */
-const wordmark =
-  'M2 2v16M20 2v16M2 10h18M31 18 41 2.4 51 18M60 2l10 15.6L80 2M89 18 99 2.4l10 15.6M122 2v16h17';
-
 /** The library makes it; its types do not know it. */
 const accessible = 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets;
 
@@ -35,30 +33,49 @@ const fonts = {
   600: import.meta.resolve('@fontsource/archivo/files/archivo-latin-600-normal.woff'),
 } as const;
 
-/** Opens a sheet with its wordmark, title and the lines under it: tagged, titled, its fonts embedded. */
-export function openSheet(title: string, lead: string, layout: 'portrait' | 'landscape'): Sheet {
+/** Opens a document without a page: tagged, titled, its fonts embedded. */
+export function openDocument(title: string, subject: string): Pick<Sheet, 'doc' | 'body'> {
   const doc = new PDFDocument({
-    size: 'A4',
-    layout,
-    margin,
+    autoFirstPage: false,
     pdfVersion: '1.7',
     lang: 'en',
     tagged: true,
     displayTitle: true,
     subset: accessible,
-    info: { Title: title, Author: 'Haval Pakistan', Subject: lead },
+    info: { Title: title, Author: 'Haval Pakistan', Subject: subject },
   });
   for (const [weight, url] of Object.entries(fonts)) doc.registerFont(weight, fileURLToPath(url));
   const body = doc.struct('Document');
   doc.addStructure(body);
+  return { doc, body };
+}
+
+/** Opens a sheet with its wordmark, title and the lines under it. */
+export function openSheet(title: string, lead: string, layout: 'portrait' | 'landscape'): Sheet {
+  const { doc, body } = openDocument(title, lead);
+  doc.addPage({ size: 'A4', layout, margin });
   const sheet = { doc, body, margin, width: doc.page.width - 2 * margin };
-  decorate(sheet, () => {
-    doc.save().translate(margin, margin).scale(0.6).lineWidth(2.75);
-    doc.path(wordmark).stroke(ink).restore();
-  });
+  drawWordmark(sheet, 'HAVAL', { x: margin, y: margin, height: 12, color: ink });
   write(sheet, 'H1', title, { font: '600', size: 40, y: margin + 52, characterSpacing: -1 });
   write(sheet, 'P', lead, { size: 12, color: quiet, y: doc.y + 10, width: 380, lineGap: 3 });
   return sheet;
+}
+
+/** Draws a marque's name, `height` points high. */
+export function drawWordmark(
+  sheet: Sheet,
+  brand: Brand,
+  { x, y, height, color }: { x: number; y: number; height: number; color: string },
+): void {
+  const { doc } = sheet;
+  decorate(sheet, () => {
+    doc
+      .save()
+      .translate(x, y)
+      .scale(height / wordmarkHeight)
+      .lineWidth(wordmarkStroke);
+    doc.path(wordmarks[brand].path).stroke(color).restore();
+  });
 }
 
 interface Lettering extends PDFKit.Mixins.TextOptions {
@@ -113,13 +130,21 @@ export function drawRule(sheet: Sheet, y: number, color = hairline): void {
 
 /** Writes the line at the foot, ends the sheet and puts it into a file. */
 export async function finishSheet(sheet: Sheet, foot: string, file: string): Promise<void> {
-  const { doc, body, margin: edge } = sheet;
+  const { doc, margin: edge } = sheet;
   write(sheet, 'P', foot, {
     size: 9,
     color: quiet,
     y: doc.page.height - edge - 12,
     lineBreak: false,
   });
+  await finishDocument(sheet, file);
+}
+
+/** Ends a document and puts it into a file. */
+export async function finishDocument(
+  { doc, body }: Pick<Sheet, 'doc' | 'body'>,
+  file: string,
+): Promise<void> {
   body.end();
   const stored = createWriteStream(file);
   doc.pipe(stored);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { maintenanceDocument, warrantyDocument } from '#catalogue/documents.ts';
+import { brochureDocument, maintenanceDocument, warrantyDocument } from '#catalogue/documents.ts';
+import { vehicles } from '#catalogue/vehicles.ts';
 import { warrantyLines } from '#catalogue/warranty.ts';
 import { newsItems } from '#server/content/schema.ts';
 import { sampleNews } from '#server/db/seed/sample-news.ts';
@@ -110,7 +111,11 @@ it('a feature that is none of the ten is a page with 404 that nobody lists', asy
 });
 
 describe('a document', () => {
-  const documents = [maintenanceDocument, ...warrantyLines.map(warrantyDocument)];
+  const documents = [
+    maintenanceDocument,
+    ...warrantyLines.map(warrantyDocument),
+    ...vehicles.map(brochureDocument),
+  ];
 
   it.each(documents)('$path is a tagged PDF with its fonts in it', async ({ path }) => {
     const { statusCode, headers, rawPayload } = await get(path);

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brochureDocument } from '#catalogue/documents.ts';
+import { vehicles } from '#catalogue/vehicles.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+describe.each(vehicles)('the brochure of the $label', (vehicle) => {
+  const { path, fileName } = brochureDocument(vehicle);
+  let source: string;
+  beforeAll(async () => {
+    source = (await test.call({ method: 'GET', url: path })).rawPayload.toString('latin1');
+  });
+
+  it('has seven or eight pages, and can be sent by mail', () => {
+    const pages = Number(source.match(/\/Type \/Pages\n\/Count (\d+)/)?.[1]);
+    expect([7, 8]).toContain(pages);
+    expect(source.length).toBeLessThan(3_000_000);
+  });
+
+  it('has words for every picture', () => {
+    const figures = source.match(/\/S \/Figure/g) ?? [];
+    expect(figures.length).toBeGreaterThan(5);
+    expect(source.match(/\/Alt \(/g)?.length).toBe(figures.length);
+  });
+
+  it('is offered on the model’s page under the documents’ name', async () => {
+    const { body } = await test.call({ method: 'GET', url: `/models/${vehicle.slug}` });
+    expect(body).toContain(`href="${path}" download="${fileName}"`);
+    expect(fileName).toBe(`${vehicle.label} Brochure.pdf`);
+  });
+});
