@@ -17,3 +17,11 @@ it('a page shows pictures of ours and of the sources it is told of', () => {
     "img-src 'self' data: https://i.ytimg.com https://tiles.example",
   );
 });
+
+it('a page may load Google Analytics where it is set up, and nothing of it otherwise', () => {
+  expect(pagePolicy()).not.toContain('google');
+  const policy = pagePolicy({ hasGoogleAnalytics: true });
+  expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
+  expect(policy).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com[ ;]/);
+  expect(policy).not.toContain('unsafe');
+});

@@ -5,6 +5,8 @@ interface PolicyParts {
   scripts?: readonly string[];
   /** Sources of pictures besides our own files and YouTube's. */
   pictures?: readonly string[];
+  /** Pages may load Google Analytics, and tell it of views. */
+  hasGoogleAnalytics?: boolean;
   /** In development Vite adds inline scripts and styles of its own, and a web socket. */
   isDevelopment?: boolean;
 }
@@ -13,19 +15,30 @@ interface PolicyParts {
 const videoPictures = 'https://i.ytimg.com';
 const videoPlayer = 'https://www.youtube-nocookie.com';
 
+/** Where Google's script comes from, and where it sends its counts, as pictures in old browsers. */
+const googleScript = 'https://www.googletagmanager.com';
+const googleCounters = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
+
 /** The Content-Security-Policy of an HTML page. */
 export function pagePolicy({
   scripts = [],
   pictures = [],
+  hasGoogleAnalytics = false,
   isDevelopment = false,
 }: PolicyParts = {}): string {
+  const inline = isDevelopment ? ["'unsafe-inline'"] : scripts;
+  const counters = hasGoogleAnalytics ? googleCounters : [];
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...(isDevelopment ? ["'unsafe-inline'"] : scripts)].join(' '),
+    ["script-src 'self'", ...inline, ...(hasGoogleAnalytics ? [googleScript] : [])].join(' '),
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
-    ["img-src 'self' data:", videoPictures, ...pictures].join(' '),
+    ["img-src 'self' data:", videoPictures, ...pictures, ...counters].join(' '),
     `frame-src ${videoPlayer}`,
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    ["connect-src 'self'", ...(isDevelopment ? ['ws:'] : []), ...counters].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

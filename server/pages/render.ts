@@ -94,7 +94,7 @@ export async function renderPage(studio: Studio, request: Request, visit: Visit)
   const { html, scripts } = hashMarkedScripts(await response.text(), draft.scriptMarker);
   const isDevelopment = studio.frontEnds.files === null;
   const isKept = isShared && response.status === 200 && draft.isWhole() && !isDevelopment;
-  const { mapTiles } = studio.config;
+  const { mapTiles, gaId } = studio.config;
   const pictures = mapTiles ? [sourceOfTiles(mapTiles.url)] : [];
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   return {
@@ -103,7 +103,12 @@ export async function renderPage(studio: Studio, request: Request, visit: Visit)
       ...fixedHeaders(studio.env.PUBLIC_URL),
       ...Object.fromEntries(response.headers),
       ...(isHtml && {
-        'Content-Security-Policy': pagePolicy({ scripts, pictures, isDevelopment }),
+        'Content-Security-Policy': pagePolicy({
+          scripts,
+          pictures,
+          hasGoogleAnalytics: gaId !== null,
+          isDevelopment,
+        }),
       }),
       ETag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
       'Cache-Control': isKept ? 'public, no-cache' : 'private, no-store',
