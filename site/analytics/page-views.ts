@@ -6,22 +6,17 @@ type PageView = z.input<typeof pageViewInput>;
 /** The contract's word, held to it by its type: its module would bring the schemas to every page. */
 const path: typeof pageViewsPath = '/page-views';
 
-/** The product's own counter: no cookie, no address kept. */
-function countOurselves(view: PageView): void {
+/**
+ * Tells the product's own counter of a page view: no cookie, no address kept. Nothing waits for it, and
+ * nobody learns if it fails.
+ */
+export function countPageView(view: PageView): void {
   fetch(`/api${path}`, {
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(view),
   }).catch(() => {});
-}
-
-/** Who hears of page views. A counter that needs the visitor's consent joins once it has it. */
-const counters: ((view: PageView) => void)[] = [countOurselves];
-
-/** Tells the counters of a page view. Nothing waits for them, and nobody learns if they fail. */
-export function countPageView(view: PageView): void {
-  for (const count of counters) count(view);
 }
 
 /** The site that led the visitor here; undefined if none did, or if it was this one. */

@@ -1,14 +1,23 @@
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { LegalSection } from './legal-text.ts';
 
+const none: LegalSection = {
+  id: 'none',
+  title: 'No cookie for you',
+  paragraphs: [
+    'Most such pages are long because most sites set many cookies. This site itself sets none while you read it or send a form: not for advertising, not for statistics, and not to recognise you when you come back.',
+  ],
+};
+
+const noneUnlessAgreed: LegalSection = {
+  id: 'none',
+  title: 'No cookie without your consent',
+  paragraphs: [
+    'This site sets no cookie of its own while you read it or send a form, and none for advertising at all. Two cookies for statistics are set if you agree to Google Analytics, and only then; the last section says what they do.',
+  ],
+};
+
 const always: readonly LegalSection[] = [
-  {
-    id: 'none',
-    title: 'No cookie for you',
-    paragraphs: [
-      'Most such pages are long because most sites set many cookies. This site itself sets none while you read it or send a form: not for advertising, not for statistics, and not to recognise you when you come back.',
-    ],
-  },
   {
     id: 'browser',
     title: 'What your browser remembers by itself',
@@ -34,7 +43,7 @@ const always: readonly LegalSection[] = [
   },
   {
     id: 'staff',
-    title: 'The one cookie there is',
+    title: 'The one cookie of our own',
     paragraphs: [
       'Our staff sign in to do their work. They then get one cookie that keeps them signed in, which scripts cannot read and other sites cannot use. Visitors never get it.',
     ],
@@ -45,11 +54,13 @@ const analytics: LegalSection = {
   id: 'analytics',
   title: 'Google Analytics, if you agree',
   paragraphs: [
-    'Besides our own count, this site can use Google Analytics, which sets cookies. It is not loaded before you have agreed to it.',
+    'Besides our own count, this site can use Google Analytics. Its script is loaded from Google once you have agreed to it, and not before; if you decline, it is not loaded at all.',
+    'The script sets two cookies for this site, _ga and one whose name begins with _ga_. They tell Google that two views come from one browser, and stay for 180 days after your last visit. We tell Google the address and title of each page that you open, without what follows a question mark in the address, and which website led to it; like every server, Google’s sees your internet address. What Google offers for advertising is switched off.',
+    'Your browser’s local storage keeps a note of your answer. You can change it below at any time: if you then decline, the counting ends and both cookies are deleted.',
   ],
 };
 
 /** What the site keeps in browsers, as it is set up: the analytics service only where there is one. */
 export function cookieSections(config: SiteConfig | undefined): readonly LegalSection[] {
-  return config?.gaId ? [...always, analytics] : always;
+  return config?.gaId ? [noneUnlessAgreed, ...always, analytics] : [none, ...always];
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LegalSection } from './legal-text.ts';
 
 /** A text to be read from the beginning or to be looked something up in: its contents stay in view. */
@@ -5,10 +6,13 @@ export function LegalPage({
   title,
   lead,
   sections,
+  children,
 }: {
   title: string;
   lead: string;
   sections: readonly LegalSection[];
+  /** What belongs to the last section, below its text. */
+  children?: ReactNode;
 }) {
   return (
     <div className="bg-paper px-5 pt-10 pb-20 md:px-10 md:pt-20 md:pb-32 lg:px-16">
@@ -37,6 +41,7 @@ export function LegalPage({
           {sections.map((section) => (
             <Section key={section.id} section={section} />
           ))}
+          {children}
         </div>
       </div>
     </div>

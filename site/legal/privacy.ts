@@ -1,7 +1,7 @@
+import type { SiteConfig } from '#contract/site-config.ts';
 import type { LegalSection } from './legal-text.ts';
 
-/** What becomes of a visitor's data in this product. It is to change with the product. */
-export const privacySections: readonly LegalSection[] = [
+const upToReading: readonly LegalSection[] = [
   {
     id: 'in-short',
     title: 'In short',
@@ -60,6 +60,17 @@ export const privacySections: readonly LegalSection[] = [
       'To keep the site standing under a flood of calls, the server counts calls by internet address for about a minute at a time. The log that it writes of its work holds no internet address and nothing that you typed.',
     ],
   },
+];
+
+const analytics: LegalSection = {
+  id: 'analytics',
+  title: 'Google Analytics, if you agree',
+  paragraphs: [
+    'If you agree to it, and only then, Google Analytics counts your visit as well, and can tell that two views come from one browser. Nothing that you type into a form goes there. The page on cookies says what Google is told, and lets you change your mind.',
+  ],
+};
+
+const afterReading: readonly LegalSection[] = [
   {
     id: 'map',
     title: 'Where you are',
@@ -83,3 +94,8 @@ export const privacySections: readonly LegalSection[] = [
     ],
   },
 ];
+
+/** What becomes of a visitor's data in this product, as it is set up. It is to change with the product. */
+export function privacySections(config: SiteConfig | undefined): readonly LegalSection[] {
+  return [...upToReading, ...(config?.gaId ? [analytics] : []), ...afterReading];
+}

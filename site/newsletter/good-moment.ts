@@ -5,11 +5,11 @@ const againMs = 1_000;
 
 const writing = 'input, textarea, select, [contenteditable]';
 
-/** Whether an interruption would be rude: something is being typed, a dialog is open, nobody looks. */
+/** Whether an interruption would be rude: something is asked or typed, a dialog is open, nobody looks. */
 function isBadMoment(): boolean {
   return (
     document.hidden ||
-    document.querySelector('dialog:modal') !== null ||
+    document.querySelector('dialog:modal, .consent-banner') !== null ||
     document.activeElement?.closest(writing) != null
   );
 }

@@ -1,3 +1,4 @@
+import { ConsentChoice } from '../analytics/consent-choice.tsx';
 import { useSiteConfig } from '../layout/use-site-config.ts';
 import { cookieSections } from '../legal/cookies.ts';
 import { LegalPage } from '../legal/legal-page.tsx';
@@ -8,16 +9,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Cookies',
     description:
-      'Which cookies this site sets, what your browser keeps by itself, and how page views are counted without recognising anyone.',
+      'Which cookies this site sets, what your browser keeps by itself, and how page views are counted.',
     path: '/cookies',
   });
 
 export default function Cookies() {
+  const config = useSiteConfig();
   return (
     <LegalPage
       title="Cookies"
       lead="What this site keeps in your browser: less than you may expect."
-      sections={cookieSections(useSiteConfig())}
-    />
+      sections={cookieSections(config)}
+    >
+      {config?.gaId && <ConsentChoice />}
+    </LegalPage>
   );
 }

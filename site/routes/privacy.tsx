@@ -1,3 +1,4 @@
+import { useSiteConfig } from '../layout/use-site-config.ts';
 import { LegalPage } from '../legal/legal-page.tsx';
 import { privacySections } from '../legal/privacy.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -16,7 +17,7 @@ export default function Privacy() {
     <LegalPage
       title="Privacy"
       lead="What this site learns about you, and what becomes of it."
-      sections={privacySections}
+      sections={privacySections(useSiteConfig())}
     />
   );
 }
