@@ -1,4 +1,5 @@
 import type { Dealer } from '#contract/dealers.ts';
+import { type JobOpening, newJobDefaults } from '#contract/jobs.ts';
 import type { contactInput } from '#contract/leads/contact.ts';
 import type { dealerApplicationInput } from '#contract/leads/dealer-application.ts';
 import type { jobApplicationInput } from '#contract/leads/job-application-input.ts';
@@ -188,6 +189,30 @@ export function makeDealer(fields: Partial<Dealer> = {}): Dealer {
     workingHours: {},
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
+    ...fields,
+  };
+}
+
+/** A job opening, with the given fields in place of its own. */
+export function makeJobOpening(fields: Partial<JobOpening> = {}): JobOpening {
+  return {
+    ...newJobDefaults,
+    _id: 'an-opening',
+    title: 'Sales Executive',
+    description: 'Receive visitors in the showroom.',
+    location: 'Lahore',
+    jobLocation: 'Sample address 1',
+    mapUrl: null,
+    purpose: null,
+    qualification: 'Bachelor’s degree',
+    salaryRange: null,
+    responsibilities: ['Show the cars'],
+    requirements: [],
+    skills: [],
+    imageUrl: null,
+    documentUrl: null,
+    isSample: true,
+    createdAt: '2026-01-01T00:00:00.000Z',
     ...fields,
   };
 }

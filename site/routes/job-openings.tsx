@@ -5,8 +5,23 @@ import { buttonClass } from '#ui/button.tsx';
 import { OpeningDialog } from '../careers/opening-dialog.tsx';
 import { Openings } from '../careers/openings.tsx';
 import { siteContext } from '../entry.server.tsx';
+import { pageMeta, siteName } from '../page-meta.ts';
 import { useOpened } from '../published/opened.ts';
+import { jobPostings } from '../structured-data/job-posting.ts';
+import { organization } from '../structured-data/organization.ts';
 import type { Route } from './+types/job-openings.ts';
+
+/** The page's own: what is around the list says nothing of itself. */
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { publicUrl = '', config } = matches[0].loaderData ?? {};
+  return pageMeta(matches, {
+    title: 'Careers',
+    description:
+      'Job openings with the distributor of HAVAL, ORA and TANK in Pakistan: read what each is about and apply online with your CV.',
+    path: '/careers',
+    things: jobPostings(organization(siteName, publicUrl, config), loaderData?.openings ?? []),
+  });
+};
 
 /** `?category=` narrows the list, `?open=` opens one of it. */
 export async function loader({ context, request }: Route.LoaderArgs) {

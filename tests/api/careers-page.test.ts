@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { jobMessages } from '#contract/job-messages.ts';
 import { sampleJobs } from '#server/db/seed/sample-jobs.ts';
 import { jobOpenings } from '#server/jobs/schema.ts';
+import { faultsOf, thingsIn } from '#tests/support/json-ld.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -23,11 +25,28 @@ it('keeps the page and View All where neither openings nor categories can be rea
   expect(answer.statusCode).toBe(500);
   expect(shows(answer.body, jobMessages.loadFailed)).toBe(true);
   expect(shows(answer.body, jobMessages.viewAll)).toBe(true);
+  expect(shows(answer.body, 'Careers | Haval Pakistan')).toBe(true);
   expect(shows(answer.body, 'Sales')).toBe(false);
   const later = await get('/careers');
   expect(later.statusCode).toBe(200);
   expect(shows(later.body, jobMessages.count(sampleJobs().length))).toBe(true);
   expect(shows(later.body, 'Sales')).toBe(true);
+});
+
+it('tells search engines of each opening that is no sample', async () => {
+  const { db } = test.database;
+  const postings = async () => {
+    const { body } = await get('/careers?category=sales');
+    expect(faultsOf(body)).toEqual([]);
+    return thingsIn(body).filter((thing) => thing['@type'] === 'JobPosting');
+  };
+  expect(await postings()).toEqual([]);
+  const [sample] = sampleJobs();
+  if (!sample) throw new Error('no sample opening');
+  await db.insert(jobOpenings).values({ ...sample, _id: uuidv7(), isSample: false });
+  expect(await postings()).toEqual([
+    expect.objectContaining({ title: sample.title, employmentType: 'FULL_TIME' }),
+  ]);
 });
 
 it.each(['%00', 'x'.repeat(101), '%ff'])('has no openings in category %j', async (category) => {
