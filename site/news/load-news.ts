@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { siteContext } from '../entry.server.tsx';
+import { listOrNull } from '../list-or-null.ts';
 import { shownIn } from '../published/load-more.tsx';
 import type { NewsData } from './news-page.tsx';
 
@@ -14,9 +15,6 @@ export async function loadNews({
   request: Request;
 }): Promise<NewsData> {
   const { listNews, report } = context.get(siteContext);
-  const list = await listNews().catch((error: unknown) => {
-    report(error);
-    return null;
-  });
+  const list = await listOrNull(listNews(), report);
   return { list, shown: shownIn(request, initial) };
 }

@@ -4,25 +4,13 @@ import { jobMessages } from '#contract/job-messages.ts';
 import { CareersClosing } from '../careers/careers-closing.tsx';
 import { CategoryChips } from '../careers/category-chips.tsx';
 import { siteContext } from '../entry.server.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { listOrNull } from '../list-or-null.ts';
 import type { Route } from './+types/careers.ts';
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Careers',
-    description:
-      'Job openings with the distributor of HAVAL, ORA and TANK in Pakistan: read what each is about and apply online with your CV.',
-    path: '/careers',
-  });
 
 /** The page stands without its categories: only View All remains then (document 2, section 8). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { listJobCategories, report } = context.get(siteContext);
-  const categories = await listJobCategories().catch((error) => {
-    report(error);
-    return [];
-  });
-  return { categories };
+  return { categories: (await listOrNull(listJobCategories(), report)) ?? [] };
 }
 
 /** The categories stay while one is changed: only the openings are asked for again. */

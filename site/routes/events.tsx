@@ -1,5 +1,6 @@
 import { siteContext } from '../entry.server.tsx';
 import { EventsList } from '../events/events-list.tsx';
+import { listOrNull } from '../list-or-null.ts';
 import { pageMeta } from '../page-meta.ts';
 import { FailedList } from '../published/failed-list.tsx';
 import { shownIn } from '../published/load-more.tsx';
@@ -19,10 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { listEvents, report } = context.get(siteContext);
-  const list = await listEvents().catch((error: unknown) => {
-    report(error);
-    return null;
-  });
+  const list = await listOrNull(listEvents(), report);
   return { list, shown: shownIn(request, 6) };
 }
 

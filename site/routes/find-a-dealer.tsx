@@ -3,6 +3,7 @@ import { dealerMessages } from '#contract/dealers.ts';
 import { DealerFinder } from '../dealer-finder/dealer-finder.tsx';
 import { NoDealers } from '../dealer-finder/results.tsx';
 import { siteContext } from '../entry.server.tsx';
+import { listOrNull } from '../list-or-null.ts';
 import { pageMeta } from '../page-meta.ts';
 import { FailedList } from '../published/failed-list.tsx';
 import { autoDealers } from '../structured-data/auto-dealer.ts';
@@ -20,11 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 /** All dealers, whatever is searched: `?search=` and `?near=` only choose among them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { listDealers, report } = context.get(siteContext);
-  const dealers = await listDealers().catch((error: unknown) => {
-    report(error);
-    return null;
-  });
-  return { dealers };
+  return { dealers: await listOrNull(listDealers(), report) };
 }
 
 /** Another search on the page finds among the dealers that are there. */

@@ -1,4 +1,5 @@
 import { siteContext } from '../entry.server.tsx';
+import { listOrNull } from '../list-or-null.ts';
 import { fallbackItems } from '../media/fallback.ts';
 import { MediaEntry } from '../media/media-entry.tsx';
 import { MediaList } from '../media/media-list.tsx';
@@ -17,10 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { listMedia, report } = context.get(siteContext);
-  const list = await listMedia().catch((error: unknown) => {
-    report(error);
-    return null;
-  });
+  const list = await listOrNull(listMedia(), report);
   return { list, shown: shownIn(request, 2) };
 }
 
