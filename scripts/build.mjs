@@ -17,8 +17,11 @@ const sources = [
   'scripts/build.mjs',
   'scripts/compress.mjs',
   'scripts/documents.mjs',
+  'scripts/sharing-pictures.mjs',
   'server/pages/site-context.ts',
   'studio/documents',
+  'studio/pictures',
+  'studio/sharing',
   'vite.admin.config.ts',
   'vite.config.ts',
 ];
@@ -49,6 +52,7 @@ export function buildFrontEnds() {
     [commandOf('vite/bin/vite.js'), 'build', '-c', 'vite.admin.config.ts', '--logLevel', 'warn'],
     [path.join(root, 'scripts/compress.mjs')],
     [path.join(root, 'scripts/documents.mjs')],
+    [path.join(root, 'scripts/sharing-pictures.mjs')],
   ];
   for (const step of steps) {
     if (runNode(step, { NODE_ENV: 'production' }) !== 0) fail('The build failed (see above).');

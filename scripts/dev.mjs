@@ -8,7 +8,7 @@ import { envFile, productEnv, runNode, stopWith } from './run.mjs';
 const settleMs = 150;
 
 installDependencies();
-runNode(['scripts/documents.mjs']);
+for (const script of ['documents', 'sharing-pictures']) runNode([`scripts/${script}.mjs`]);
 
 let server;
 let isEnding = false;

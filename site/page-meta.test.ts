@@ -28,22 +28,30 @@ function thingsOf(tags: Tags): unknown {
   return tag && (tag['script:ld+json' as keyof typeof tag] as { '@graph': unknown })['@graph'];
 }
 
-it('a page without a picture is shared as a summary', () => {
+it('a page without a picture is shared with the house’s', () => {
   const tags = pageMeta(matches, page);
   expect(contentOf(tags, 'og:url')).toBe('https://cars.example/features/wheels');
   expect(contentOf(tags, 'og:title')).toBe('Wheels');
-  expect(contentOf(tags, 'twitter:card')).toBe('summary');
-  expect(contentOf(tags, 'og:image')).toBeUndefined();
+  expect(contentOf(tags, 'twitter:card')).toBe('summary_large_image');
+  expect(contentOf(tags, 'og:image')).toBe('https://cars.example/sharing/house.jpg');
+  expect(contentOf(tags, 'og:image:height')).toBe('630');
 });
 
 it('a picture is named absolutely, with its size and in words', () => {
-  const picture = { src: '/assets/wheel.jpg', alt: 'A wheel', width: 1200, height: 630 };
+  const picture = { src: '/assets/wheel.jpg', alt: 'A wheel', size: { width: 1200, height: 630 } };
   const tags = pageMeta(matches, { ...page, picture, kind: 'article' });
   expect(contentOf(tags, 'og:type')).toBe('article');
   expect(contentOf(tags, 'og:image')).toBe('https://cars.example/assets/wheel.jpg');
   expect(contentOf(tags, 'og:image:alt')).toBe('A wheel');
   expect(contentOf(tags, 'og:image:width')).toBe('1200');
   expect(contentOf(tags, 'twitter:card')).toBe('summary_large_image');
+});
+
+it('a picture that lies elsewhere keeps its address, and one of unknown size tells none', () => {
+  const picture = { src: 'https://films.example/1.jpg', alt: 'A film' };
+  const tags = pageMeta(matches, { ...page, picture });
+  expect(contentOf(tags, 'twitter:image')).toBe('https://films.example/1.jpg');
+  expect(contentOf(tags, 'og:image:width')).toBeUndefined();
 });
 
 it('an inner page says the way to it', () => {

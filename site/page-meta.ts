@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
+import { houseSharingPicture, sharingSize } from '#catalogue/sharing-pictures.ts';
 import type { SiteConfig } from '#contract/site-config.ts';
+import { absoluteUrl } from './absolute-url.ts';
 import { breadcrumbs, type Crumb } from './structured-data/breadcrumbs.ts';
 import { organization } from './structured-data/organization.ts';
 import { jsonLd, type Thing } from './structured-data/thing.ts';
@@ -15,12 +17,18 @@ type Matches = readonly [
 
 /** The picture that a link to a page is shown with; 1200 × 630 suits every network. */
 interface SharedPicture {
-  /** Absolute within the site. */
+  /** Absolute within the site, or the address of a picture elsewhere. */
   src: string;
   alt: string;
-  width: number;
-  height: number;
+  /** In pixels, where it is known. */
+  size?: { width: number; height: number };
 }
+
+const housePicture: SharedPicture = {
+  src: houseSharingPicture,
+  alt: 'A Haval H6 in studio light, and the words: HAVAL, ORA and TANK in Pakistan',
+  size: sharingSize,
+};
 
 /** What a page says of itself to search engines and to those who share it. */
 interface PageDescription {
@@ -33,7 +41,8 @@ interface PageDescription {
   /** The pages between the home page and this one, topmost first. */
   parents?: readonly Crumb[];
   kind?: 'website' | 'article';
-  picture?: SharedPicture;
+  /** The house's unless another one is given. */
+  picture?: SharedPicture | undefined;
   /** What the page is about, besides its place in the site. */
   things?: readonly Thing[];
 }
@@ -41,7 +50,15 @@ interface PageDescription {
 /** Title, description, canonical link, sharing card and JSON-LD of a page. */
 export function pageMeta(
   [{ loaderData }]: Matches,
-  { title, description, path, parents = [], kind, picture, things = [] }: PageDescription,
+  {
+    title,
+    description,
+    path,
+    parents = [],
+    kind,
+    picture = housePicture,
+    things = [],
+  }: PageDescription,
 ): MetaDescriptor[] {
   const publicUrl = loaderData?.publicUrl ?? '';
   const place =
@@ -58,21 +75,26 @@ export function pageMeta(
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: publicUrl + path },
-    ...(picture ? picturesOf(publicUrl, picture) : []),
-    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+    ...picturesOf(publicUrl, picture),
+    { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
     jsonLd([place, ...things]),
   ];
 }
 
-function picturesOf(publicUrl: string, { src, alt, width, height }: SharedPicture) {
+function picturesOf(publicUrl: string, { src, alt, size }: SharedPicture): MetaDescriptor[] {
+  const address = absoluteUrl(publicUrl, src);
   return [
-    { property: 'og:image', content: publicUrl + src },
+    { property: 'og:image', content: address },
     { property: 'og:image:alt', content: alt },
-    { property: 'og:image:width', content: String(width) },
-    { property: 'og:image:height', content: String(height) },
-    { name: 'twitter:image', content: publicUrl + src },
+    ...(size
+      ? [
+          { property: 'og:image:width', content: String(size.width) },
+          { property: 'og:image:height', content: String(size.height) },
+        ]
+      : []),
+    { name: 'twitter:image', content: address },
     { name: 'twitter:image:alt', content: alt },
   ];
 }

@@ -51,6 +51,7 @@ export async function openLiveFrontEnds(adminPath: string): Promise<FrontEnds> {
     },
     files: null,
     documents: path.join(root, 'build/documents'),
+    sharing: path.join(root, 'build/sharing'),
     attachTo: async (app) => {
       await app.register(middie);
       // The office's Vite would take the site's files for its own: both have a folder named ui.

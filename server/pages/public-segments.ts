@@ -1,5 +1,6 @@
 import { documentsSegment } from '#catalogue/documents.ts';
 import { picturesSegment } from '#catalogue/pictures/picture.ts';
+import { sharingSegment } from '#catalogue/sharing-pictures.ts';
 import { feedSegment } from './feed.ts';
 
 /** First path segments of the public site's pages (document 1, section 2). */
@@ -40,6 +41,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   picturesSegment,
   'readyz',
   'robots.txt',
+  sharingSegment,
   'site.webmanifest',
   'sitemap.xml',
 ]);

@@ -5,6 +5,7 @@ import { refuseForeignWrites } from '#server/http/origin.ts';
 import { limitRequests } from '#server/http/rate-limits.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { senderOf } from '#server/http/sender.ts';
+import { registerSharingPictures } from '#server/sharing/routes.ts';
 import { addressOf } from './canonical.ts';
 import { registerCrawlers } from './crawlers.ts';
 import { registerDocuments } from './documents.ts';
@@ -124,6 +125,7 @@ export async function registerPages(
   }
   registerDocuments(app, studio.env, documents);
   registerPictures(app, studio.env);
+  registerSharingPictures(app, studio, pages);
   await app.register(async (scope) => registerCrawlers(scope, studio));
   await app.register(async (scope) => registerReading(scope, studio, pages));
   await app.register((scope) => registerForms(scope, studio));

@@ -1,11 +1,12 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-const parameter = 'open';
+/** The query's word for which record is opened. */
+export const openedParameter = 'open';
 
 /** The address of the page with a record opened on it; the list, by its query, stays where it is. */
 export function openLink(id: string, query?: URLSearchParams) {
   const opened = new URLSearchParams(query);
-  opened.set(parameter, id);
+  opened.set(openedParameter, id);
   return {
     to: { search: `?${opened}` },
     preventScrollReset: true,
@@ -21,10 +22,10 @@ export function useOpened(): { id: string | null; close: () => void } {
   function close() {
     if ((state as { isOpenedHere?: boolean } | null)?.isOpenedHere) return navigate(-1);
     const list = new URLSearchParams(params);
-    list.delete(parameter);
+    list.delete(openedParameter);
     navigate({ search: list.toString() }, { replace: true, preventScrollReset: true });
   }
-  return { id: params.get(parameter), close };
+  return { id: params.get(openedParameter), close };
 }
 
 /** For routes with such pages: opening a record changes nothing in what was loaded. */

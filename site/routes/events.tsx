@@ -5,18 +5,22 @@ import { pageMeta } from '../page-meta.ts';
 import { FailedList } from '../published/failed-list.tsx';
 import { shownIn } from '../published/load-more.tsx';
 import { isOtherPage } from '../published/opened.ts';
+import { openedPicture } from '../published/opened-picture.ts';
 import { eventsFailed } from '../published/words-of-kinds.ts';
 import { eventThings } from '../structured-data/event.ts';
 import type { Route } from './+types/events.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  const events = loaderData?.list?.data ?? [];
+  return pageMeta(matches, {
     title: 'Events',
     description:
       'Events of HAVAL, ORA and TANK in Pakistan: where to see the models, drive them and ask about them.',
     path: '/news-and-events/events',
-    things: eventThings(matches[0].loaderData?.publicUrl ?? '', loaderData?.list?.data ?? []),
+    picture: openedPicture(events, location.search),
+    things: eventThings(matches[0].loaderData?.publicUrl ?? '', events),
   });
+};
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { listEvents, report } = context.get(siteContext);

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { exFactoryPrice } from '#catalogue/ex-factory-prices.ts';
 import { isVehicleSlug } from '#catalogue/find-vehicle.ts';
 import { pictureUrl } from '#catalogue/pictures/picture.ts';
+import { modelSharingPicture, sharingSize } from '#catalogue/sharing-pictures.ts';
 import { siteContext } from '../entry.server.tsx';
 import { BuyBar } from '../models/buy-bar.tsx';
 import { ColourSection } from '../models/colour-section.tsx';
@@ -19,9 +20,9 @@ const fallback = '/models/haval-h6';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { page, offer } = loaderData;
+  const { slug, page, offer, price } = loaderData;
   const { vehicle, model, main } = page;
-  const path = `/models/${vehicle.slug}`;
+  const path = `/models/${slug}`;
   const image = main && pictureUrl(main, main.widths.at(-1) ?? main.width, 'webp');
   const [{ loaderData: root }] = matches;
   return pageMeta(matches, {
@@ -29,8 +30,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description: model.description,
     path,
     parents: [{ name: 'Models', path: '/models' }],
-    ...(main &&
-      image && { picture: { src: image, alt: main.alt, width: main.width, height: main.height } }),
+    picture: {
+      src: modelSharingPicture(slug, price),
+      alt: `${vehicle.label} in studio light`,
+      size: sharingSize,
+    },
     things: [
       carThing(root?.publicUrl ?? '', {
         name: vehicle.label,
@@ -54,7 +58,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     .catch(() => null);
   // A sample price is shown, and offered to nobody.
   const offered = cars?.filter(({ isSample }) => !isSample) ?? [];
-  return { page: modelPage(slug, cars), offer: exFactoryPrice(slug, offered).lowest };
+  return {
+    slug,
+    page: modelPage(slug, cars),
+    price: exFactoryPrice(slug, cars ?? []).lowest,
+    offer: exFactoryPrice(slug, offered).lowest,
+  };
 }
 
 export default function ModelRoute({ loaderData: { page } }: Route.ComponentProps) {

@@ -14,6 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
     path: `/news/${params.id}`,
     parents: [{ name: 'News', path: '/news-and-events/news' }],
     kind: 'article',
+    picture: article?.imageUrl ? { src: article.imageUrl, alt: article.title } : undefined,
     things: article ? [newsArticle(matches[0].loaderData?.publicUrl ?? '', article)] : [],
   });
   return article ? page : [...page, noIndex];

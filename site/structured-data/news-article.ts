@@ -1,4 +1,5 @@
 import type { NewsItem } from '#contract/content/content.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import type { Thing } from './thing.ts';
 
 interface NewsArticle extends Thing {
@@ -19,6 +20,6 @@ export function newsArticle(publicUrl: string, article: NewsItem): NewsArticle {
     datePublished: createdAt,
     dateModified: updatedAt,
     url: `${publicUrl}/news/${_id}`,
-    ...(imageUrl && { image: imageUrl.startsWith('/') ? publicUrl + imageUrl : imageUrl }),
+    ...(imageUrl && { image: absoluteUrl(publicUrl, imageUrl) }),
   };
 }

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { exFactoryPrice, priceTag } from '#catalogue/ex-factory-prices.ts';
+import { type SoldVehicle, vehicleBySlug } from '#catalogue/find-vehicle.ts';
+import { houseSharingPicture, sharingSegment } from '#catalogue/sharing-pictures.ts';
+import type { ContentKind } from '#server/changes/changes.ts';
+import { notFound } from '#server/errors.ts';
+import { dataHeaders } from '#server/http/security-headers.ts';
+import type { Page } from '#server/pages/page.ts';
+import type { PageCache } from '#server/pages/page-cache.ts';
+import type { Studio } from '#server/pages/render.ts';
+import { sendPage } from '#server/pages/send.ts';
+import { listActiveCars } from '#server/pricing/list.ts';
+import { withPrice } from './with-price.ts';
+
+const isPublic = { config: { access: 'public' } } as const;
+
+function kept(jpeg: Buffer, shows: ContentKind[], publicUrl: string | undefined): Page {
+  return {
+    status: 200,
+    headers: {
+      ...dataHeaders(publicUrl),
+      // Links are shown with them on other sites.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': 'public, max-age=3600',
+      ETag: `"${createHash('sha256').update(jpeg).digest('base64url').slice(0, 27)}"`,
+    },
+    bodies: [{ encoding: null, body: jpeg }],
+    shows: new Set(shows),
+    isKept: true,
+  };
+}
+
+/** While prices can't be read there is no picture to be had but one that was drawn before. */
+function notNow(publicUrl: string | undefined): Page {
+  return {
+    status: 503,
+    headers: { ...dataHeaders(publicUrl), 'Cache-Control': 'no-store', 'Retry-After': '5' },
+    bodies: [{ encoding: null, body: Buffer.alloc(0) }],
+    shows: new Set(),
+    isKept: false,
+  };
+}
+
+async function modelPicture(
+  { database, env, frontEnds, report }: Studio,
+  { slug }: SoldVehicle,
+): Promise<Page> {
+  try {
+    const cars = await listActiveCars(database.db);
+    const isPriced = exFactoryPrice(slug, cars).lowest !== null;
+    const price = isPriced ? priceTag(slug, cars, '') : null;
+    return kept(await withPrice(frontEnds.sharing, slug, price), ['prices'], env.PUBLIC_URL);
+  } catch (error) {
+    report(error);
+    return notNow(env.PUBLIC_URL);
+  }
+}
+
+async function housePicture({ env, frontEnds }: Studio): Promise<Page> {
+  return kept(await readFile(path.join(frontEnds.sharing, 'house.jpg')), [], env.PUBLIC_URL);
+}
+
+/**
+ * The pictures that links to pages are shown with on other sites. They live with the pages: drawn once
+ * for all who wait, kept until prices change, and there are only as many as there are models, whatever
+ * is asked for.
+ */
+export function registerSharingPictures(
+  app: FastifyInstance,
+  studio: Studio,
+  pages: PageCache,
+): void {
+  app.get(houseSharingPicture, isPublic, async (_request, reply) =>
+    sendPage(reply, await pages.get(houseSharingPicture, () => housePicture(studio))),
+  );
+  app.get<{ Params: { slug: string } }>(
+    `/${sharingSegment}/:slug.jpg`,
+    isPublic,
+    async ({ params }, reply) => {
+      const vehicle = vehicleBySlug(params.slug);
+      if (!vehicle) throw notFound('picture');
+      const key = `/${sharingSegment}/${vehicle.slug}.jpg`;
+      return sendPage(reply, await pages.get(key, () => modelPicture(studio, vehicle)));
+    },
+  );
+}

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sharingSize } from '#catalogue/sharing-pictures.ts';
+import { vehicles } from '#catalogue/vehicles.ts';
+import { announceChange } from '#server/changes/changes.ts';
+import { eventItems, newsItems } from '#server/content/schema.ts';
+import { sampleEvents } from '#server/db/seed/sample-events.ts';
+import { sampleNews } from '#server/db/seed/sample-news.ts';
+import { sampleCars } from '#server/db/seed/sample-prices.ts';
+import { readEnv } from '#server/env.ts';
+import { cars } from '#server/pricing/schema.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const publicUrl = 'https://cars.example';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ env: readEnv({ PUBLIC_URL: publicUrl }) });
+  await test.database.db.insert(cars).values(sampleCars());
+  await test.database.db.insert(newsItems).values(sampleNews());
+  await test.database.db.insert(eventItems).values(sampleEvents());
+});
+afterAll(() => test.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  test.call({ method: 'GET', url, headers });
+
+/** In pixels, as the frame's header says; the product itself reads no picture out of memory. */
+function sizeOfJpeg(jpeg: Buffer): { width: number; height: number } {
+  const frame = [0xc0, 0xc2]
+    .map((marker) => jpeg.indexOf(Buffer.from([0xff, marker, 0x00])))
+    .find((at) => at > 0);
+  if (frame === undefined) throw new Error('no JPEG');
+  return { height: jpeg.readUInt16BE(frame + 5), width: jpeg.readUInt16BE(frame + 7) };
+}
+
+/** The address, within the site, of the picture that a page is shared with. */
+async function sharedPicture(url: string): Promise<string> {
+  const { body } = await get(url);
+  const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(body) ?? [];
+  expect(body).toContain(`<meta name="twitter:image" content="${address}"`);
+  return address.replace(publicUrl, '').replaceAll('&amp;', '&');
+}
+
+it.each(['/', '/faq', ...vehicles.map(({ slug }) => `/models/${slug}`)])(
+  '%s is shared with a picture of 1200 × 630 below 200 KB',
+  async (page) => {
+    const answer = await get(await sharedPicture(page));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/jpeg');
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(answer.rawPayload.length).toBeLessThan(200 * 1024);
+    expect(sizeOfJpeg(answer.rawPayload)).toEqual(sharingSize);
+    const etag = String(answer.headers.etag);
+    const again = await get(await sharedPicture(page), { 'if-none-match': etag });
+    expect(again.statusCode).toBe(304);
+  },
+);
+
+it('each model has a picture of its own', async () => {
+  const etags = await Promise.all(
+    vehicles.map(async ({ slug }) => (await get(`/sharing/${slug}.jpg`)).headers.etag),
+  );
+  expect(new Set(etags).size).toBe(vehicles.length);
+});
+
+it('another price makes another picture at another address; an unknown one shows none', async () => {
+  const { db } = test.database;
+  const now = async () => {
+    const address = await sharedPicture('/models/tank-500');
+    return { address, etag: (await get('/sharing/tank-500.jpg')).headers.etag };
+  };
+  const before = await now();
+  expect(before.address).toMatch(/^\/sharing\/tank-500\.jpg\?price=\d+$/);
+  const isOther = async () => {
+    const { address, etag } = await now();
+    expect(address).not.toBe(before.address);
+    expect(etag).not.toBe(before.etag);
+  };
+  await db.update(cars).set({ basePrice: 12_345_000 });
+  await announceChange(db, 'prices');
+  await vi.waitFor(isOther, { timeout: 2_000, interval: 25 });
+  expect((await now()).address).toBe('/sharing/tank-500.jpg?price=12345000');
+  const priced = (await now()).etag;
+  await db.update(cars).set({ basePrice: 0 });
+  await announceChange(db, 'prices');
+  await vi.waitFor(async () => expect((await now()).address).toBe('/sharing/tank-500.jpg'), {
+    timeout: 2_000,
+    interval: 25,
+  });
+  expect((await now()).etag).not.toBe(priced);
+});
+
+it('while prices can’t be read, what was drawn is given on, and nothing is drawn', async () => {
+  const { db } = test.database;
+  const { headers } = await get('/sharing/ora-03.jpg');
+  await db.execute(sql`alter table cars rename to away`);
+  await announceChange(db, 'prices');
+  const isRefused = async () => {
+    const answer = await get('/sharing/ora-03.jpg');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  };
+  await vi.waitFor(isRefused, { timeout: 2_000, interval: 25 });
+  await db.execute(sql`alter table away rename to cars`);
+  expect((await get('/sharing/ora-03.jpg')).headers.etag).toBe(headers.etag);
+});
+
+it.each(['/sharing/none.jpg', '/sharing/constructor.jpg', '/sharing/..%2fhouse.jpg'])(
+  '%s is no picture',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  },
+);
+
+it('what follows the address changes nothing of the picture', async () => {
+  const { headers } = await get('/sharing/house.jpg');
+  expect((await get('/sharing/house.jpg?price=1')).headers.etag).toBe(headers.etag);
+});
+
+it('an article and an opened event are shared with their own picture, where they have one', async () => {
+  const article = sampleNews().find(({ imageUrl }) => imageUrl);
+  const [stored] = await test.database.db
+    .select()
+    .from(newsItems)
+    .where(sql`image_url is not null`);
+  if (article) expect(await sharedPicture(`/news/${stored?._id}`)).toBe(stored?.imageUrl);
+  expect(await sharedPicture('/news-and-events/events')).toBe('/sharing/house.jpg');
+  const events = await test.database.db.select().from(eventItems);
+  const pictured = events.find(({ mediaFiles }) => mediaFiles[0]?.type === 'image');
+  expect(await sharedPicture(`/news-and-events/events?open=${pictured?._id}`)).toBe(
+    pictured?.mediaFiles[0]?.url,
+  );
+});
