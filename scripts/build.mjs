@@ -17,6 +17,7 @@ const sources = [
   'scripts/build.mjs',
   'scripts/compress.mjs',
   'scripts/documents.mjs',
+  'scripts/icons.mjs',
   'scripts/sharing-pictures.mjs',
   'server/pages/site-context.ts',
   'studio/documents',
@@ -52,6 +53,7 @@ export function buildFrontEnds() {
     [commandOf('vite/bin/vite.js'), 'build', '-c', 'vite.admin.config.ts', '--logLevel', 'warn'],
     [path.join(root, 'scripts/compress.mjs')],
     [path.join(root, 'scripts/documents.mjs')],
+    [path.join(root, 'scripts/icons.mjs')],
     [path.join(root, 'scripts/sharing-pictures.mjs')],
   ];
   for (const step of steps) {

@@ -8,7 +8,9 @@ import { envFile, productEnv, runNode, stopWith } from './run.mjs';
 const settleMs = 150;
 
 installDependencies();
-for (const script of ['documents', 'sharing-pictures']) runNode([`scripts/${script}.mjs`]);
+for (const script of ['documents', 'icons', 'sharing-pictures']) {
+  runNode([`scripts/${script}.mjs`]);
+}
 
 let server;
 let isEnding = false;

@@ -9,6 +9,7 @@ import {
   ScrollRestoration,
   useLocation,
 } from 'react-router';
+import { touchIcon } from '#catalogue/app-icons.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
 import type { Route } from './+types/root.ts';
@@ -23,6 +24,7 @@ import './site.css';
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: `/${touchIcon.file}` },
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 

@@ -24,6 +24,7 @@ export async function loadBuiltFrontEnds(): Promise<FrontEnds> {
       office: path.join(buildDir, 'admin/assets'),
     },
     documents: path.join(buildDir, 'documents'),
+    icons: path.join(buildDir, 'icons'),
     sharing: path.join(buildDir, 'sharing'),
     attachTo: async () => {},
     close: async () => {},

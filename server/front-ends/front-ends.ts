@@ -12,6 +12,8 @@ export interface FrontEnds {
   files: { site: string; office: string } | null;
   /** The folder of the PDFs that were made with the last build. */
   documents: string;
+  /** The folder of the site's icons, from the last build. */
+  icons: string;
   /** The folder of what links to pages are shown with, from the last build. */
   sharing: string;
   /** What has to be added to the application before its routes. */

@@ -51,6 +51,7 @@ export async function openLiveFrontEnds(adminPath: string): Promise<FrontEnds> {
     },
     files: null,
     documents: path.join(root, 'build/documents'),
+    icons: path.join(root, 'build/icons'),
     sharing: path.join(root, 'build/sharing'),
     attachTo: async (app) => {
       await app.register(middie);

@@ -1,3 +1,4 @@
+import { legacyIcon, manifestIcons, touchIcon } from '#catalogue/app-icons.ts';
 import { documentsSegment } from '#catalogue/documents.ts';
 import { picturesSegment } from '#catalogue/pictures/picture.ts';
 import { sharingSegment } from '#catalogue/sharing-pictures.ts';
@@ -28,9 +29,13 @@ const pageSegments = [
 
 const publicSegments: ReadonlySet<string> = new Set(pageSegments);
 
+/** Of the site's files in its root. */
+const rootFiles = [legacyIcon, touchIcon, ...manifestIcons].map(({ file }) => file);
+
 /** What the back office's secret segment may not be: a page, or something else the server answers. */
 export const reservedSegments: ReadonlySet<string> = new Set([
   ...pageSegments,
+  ...rootFiles,
   'api',
   'assets',
   documentsSegment,

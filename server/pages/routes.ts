@@ -10,6 +10,7 @@ import { addressOf } from './canonical.ts';
 import { registerCrawlers } from './crawlers.ts';
 import { registerDocuments } from './documents.ts';
 import { answerWithPages } from './failure-page.ts';
+import { registerIcons } from './icons.ts';
 import type { PageCache } from './page-cache.ts';
 import { registerPictures } from './pictures.ts';
 import { renderPage, type Studio } from './render.ts';
@@ -116,7 +117,7 @@ export async function registerPages(
   studio: Studio,
   pages: PageCache,
 ): Promise<void> {
-  const { files, documents } = studio.frontEnds;
+  const { files, documents, icons } = studio.frontEnds;
   answerWithPages(app);
   if (files) {
     app.get<{ Params: { '*': string } }>('/assets/*', isPublic, ({ params }, reply) =>
@@ -124,6 +125,7 @@ export async function registerPages(
     );
   }
   registerDocuments(app, studio.env, documents);
+  registerIcons(app, studio.env, icons);
   registerPictures(app, studio.env);
   registerSharingPictures(app, studio, pages);
   await app.register(async (scope) => registerCrawlers(scope, studio));

@@ -1,3 +1,4 @@
+import { manifestIcons } from '#catalogue/app-icons.ts';
 import favicon from '../favicon.svg';
 import { siteName } from '../page-meta.ts';
 
@@ -13,7 +14,15 @@ export function loader() {
     display: 'minimal-ui',
     background_color: '#0b0d10',
     theme_color: '#0b0d10',
-    icons: [{ src: favicon, type: 'image/svg+xml', sizes: 'any', purpose: 'any' }],
+    icons: [
+      { src: favicon, type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      ...manifestIcons.map(({ file, sizePx, shape }) => ({
+        src: `/${file}`,
+        type: 'image/png',
+        sizes: `${sizePx}x${sizePx}`,
+        purpose: shape === 'full' ? 'maskable' : 'any',
+      })),
+    ],
   };
   return new Response(JSON.stringify(manifest), {
     headers: { 'Content-Type': 'application/manifest+json' },
