@@ -1,24 +1,11 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
-import routes from '../../site/routes.ts';
 import { origin } from './address.ts';
+import { singlePages } from './page-paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
-
-/** The addresses of all pages that need nothing filled in; a dot tells a file from a page. */
-function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
-  return entries.flatMap(({ path = '', index, children }) => {
-    const here = path ? `${parent}/${path}` : parent;
-    if (children) return pathsOf(children, here);
-    return (path || index) && !/[:*.]/.test(here) ? [here || '/'] : [];
-  });
-}
-
-/** Without a token from a letter there is no such page. */
-const isLetterOnly = (path: string) => path === '/newsletter/unsubscribe';
 
 /** The news are one page at two addresses; the one within the site's frame is the real one. */
 const realAddress = (path: string) => (path === '/news' ? '/news-and-events/news' : path);
 
-for (const path of pathsOf(routes).filter((found) => !isLetterOnly(found))) {
+for (const path of singlePages) {
   test(`${path} is accessible, fits its window and describes itself`, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page);
