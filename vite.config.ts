@@ -8,7 +8,7 @@ import { defineConfig } from 'vite';
  */
 const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'surroundings', test: /\/site\/layout\// },
+  { name: 'surroundings', test: /\/site\/(layout|analytics)\/|\/consent-gate/ },
 ];
 
 /** The public site: rendered on the server, hydrated in the browser. */

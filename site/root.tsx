@@ -14,7 +14,6 @@ import { buttonClass } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
 import type { Route } from './+types/root.ts';
 import { useAnalytics } from './analytics/use-analytics.ts';
-import { useGoogleAnalytics } from './analytics/use-google-analytics.ts';
 import { siteContext } from './entry.server.tsx';
 import favicon from './favicon.svg';
 import { Wordmark } from './layout/wordmark.tsx';
@@ -58,7 +57,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Site() {
   useAnalytics();
-  useGoogleAnalytics();
   return <Outlet />;
 }
 

@@ -41,10 +41,11 @@ function FeatureEntry({ feature: { title, description, learnMore } }: { feature:
       <p className="mt-1 text-graphite-600">{description}</p>
       <Link
         to={`/features/${learnMore}`}
-        aria-label={`Learn more about ${title}`}
         className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
       >
-        Learn more
+        <span>
+          Learn more<span className="sr-only"> about {title}</span>
+        </span>
         <ArrowRight aria-hidden="true" className="size-4" />
       </Link>
     </li>

@@ -1,4 +1,4 @@
-import { ConsentChoice } from '../analytics/consent-choice.tsx';
+import { ConsentChoice } from '../consent/consent-choice.tsx';
 import { useSiteConfig } from '../layout/use-site-config.ts';
 import { cookieSections } from '../legal/cookies.ts';
 import { LegalPage } from '../legal/legal-page.tsx';

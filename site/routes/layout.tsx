@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Outlet } from 'react-router';
-import { ConsentBanner } from '../analytics/consent-banner.tsx';
+import { ConsentGate } from '../consent/consent-gate.tsx';
 import { FloatingHelper } from '../layout/floating-helper.tsx';
 import { Footer } from '../layout/footer.tsx';
 import { Header } from '../layout/header.tsx';
@@ -15,7 +15,7 @@ export default function SiteLayout() {
       <a href="#content" className="skip-link">
         Skip to content
       </a>
-      <ConsentBanner />
+      <ConsentGate />
       <Header />
       <main ref={main} id="content" tabIndex={-1} className="min-h-[70svh] pt-15">
         <Outlet />

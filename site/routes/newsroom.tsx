@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link, Outlet } from 'react-router';
-import { ConsentBanner } from '../analytics/consent-banner.tsx';
+import { ConsentGate } from '../consent/consent-gate.tsx';
 import { useFocusOnNavigation } from '../layout/use-focus-on-navigation.ts';
 import { Wordmark } from '../layout/wordmark.tsx';
 
@@ -10,7 +10,7 @@ export default function Newsroom() {
   useFocusOnNavigation(main);
   return (
     <>
-      <ConsentBanner />
+      <ConsentGate />
       <header className="on-dark flex h-15 items-center border-b border-white/10 bg-graphite-950 px-5 text-white md:px-10 lg:px-16">
         <Link to="/" aria-label="HAVAL, home page" className="flex h-11 items-center">
           <Wordmark className="h-3.5 w-auto lg:h-4" />

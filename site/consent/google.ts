@@ -1,4 +1,4 @@
-import { foreignReferrer } from './page-views.ts';
+import { foreignReferrer } from '../analytics/page-views.ts';
 
 type Command = [command: string, ...rest: unknown[]];
 

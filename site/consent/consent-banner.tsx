@@ -1,22 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { useSiteConfig } from '../layout/use-site-config.ts';
 import { giveConsent, readConsent } from './consent.ts';
-import { useIsConsentAsked } from './use-consent.ts';
-
-/** Asks for consent where a Google Analytics id is set. Nothing waits for the answer. */
-export function ConsentBanner() {
-  const isAsked = useIsConsentAsked();
-  const hasAnalytics = Boolean(useSiteConfig()?.gaId);
-  return isAsked && hasAnalytics && <Question />;
-}
 
 /**
- * At the lower edge, over the page and not in it: nothing moves. It stands before the page for
+ * Asks for consent; nothing waits for the answer. At the lower edge, over the page and not in it: nothing moves. It stands before the page for
  * who goes by keyboard, and the page knows its height, so that nothing takes focus behind it.
  */
-function Question() {
+export function ConsentBanner() {
   const banner = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);
 
