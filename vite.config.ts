@@ -11,7 +11,7 @@ const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'surroundings',
-    test: /\/site\/(layout|analytics)\/|\/consent-gate|\/use-hydrated|vite\/preload-helper|\/vehicle-photo/,
+    test: /\/site\/(layout|analytics)\/|\/consent-gate|\/use-hydrated|vite\/preload-helper|\/vehicle-photo|\/ex-factory-label|\/company/,
   },
 ];
 
