@@ -54,8 +54,8 @@ interface DayFilterProps {
 function DayFilter({ label, day, onDay }: DayFilterProps) {
   const id = useId();
   return (
-    <div className="flex items-center gap-2">
-      <label htmlFor={id} className="text-ink-soft">
+    <div className="flex items-center gap-2 max-sm:col-span-2">
+      <label htmlFor={id} className="w-9 text-ink-soft sm:w-auto">
         {label}
       </label>
       <input
@@ -63,7 +63,7 @@ function DayFilter({ label, day, onDay }: DayFilterProps) {
         type="date"
         value={day}
         onChange={(event) => onDay(event.target.value)}
-        className="field sm:w-36"
+        className="field min-w-0 flex-1 sm:w-36"
       />
     </div>
   );
@@ -85,7 +85,7 @@ function UserFilter({ name, onName }: { name: string; onName: (name: string) => 
       spellCheck={false}
       onBlur={(event) => settle(event.target.value)}
       onKeyDown={(event) => event.key === 'Enter' && settle(event.currentTarget.value)}
-      className="field sm:w-40"
+      className="field max-sm:col-span-2 sm:w-40"
     />
   );
 }

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import type { AuditLine } from '#contract/audit.ts';
 import { fieldLabel, fieldText } from './field-text.ts';
 
@@ -12,7 +13,8 @@ export function Changes({ line }: { line: AuditLine }) {
   const fields = Object.entries(line.new ?? line.old ?? {}).filter(([, value]) => fieldText(value));
   return (
     <details className="group">
-      <summary className="inline-flex min-h-6 cursor-pointer items-center rounded-control text-ink-soft hover:text-ink pointer-coarse:min-h-11">
+      <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1 rounded-control text-ink-soft hover:text-ink pointer-coarse:min-h-11">
+        <ChevronRight aria-hidden size={12} className="transition-transform group-open:rotate-90" />
         {line.new ? 'The new record' : 'The deleted record'}
       </summary>
       <dl className="mt-1 grid gap-y-0.5">
@@ -42,7 +44,7 @@ function OldAndNew({ old, now }: { old: Fields; now: Fields }) {
             </del>
             <span aria-hidden="true"> → </span>
             <ins className="no-underline">
-              <span className="sr-only"> to </span>
+              <span className="sr-only">to </span>
               {fieldText(now[name]) || 'empty'}
             </ins>
           </dd>

@@ -42,13 +42,15 @@ function SignInButton({ account }: { account: StaffAccount }) {
   const address = useDialogAddress('open', account._id);
   const navigate = useNavigate();
   return (
-    <IconButton
-      label={`Password and sessions of ${account.username}`}
-      icon={KeyRound}
-      data-part="sign-in"
-      tabIndex={useRowTabIndex()}
-      onClick={() => navigate(address, { state: openedHere })}
-    />
+    <div className="flex md:-mx-1.5">
+      <IconButton
+        label={`Password and sessions of ${account.username}`}
+        icon={KeyRound}
+        data-part="sign-in"
+        tabIndex={useRowTabIndex()}
+        onClick={() => navigate(address, { state: openedHere })}
+      />
+    </div>
   );
 }
 
