@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeSecondFactor } from '#server/staff/accounts.ts';
+import { readCommandLine } from '#server/staff/command-line.ts';
 import { signInCounts, staffAccounts } from '#server/staff/schema.ts';
 import { codeOf, setUpSecondFactor } from '#tests/support/second-factor.ts';
 import { password, startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -145,8 +145,7 @@ describe('codes cannot be guessed', () => {
   });
 });
 
-it('an account whose second factor is removed signs in with the password alone', async () => {
-  const tester = { accountId: null, username: 'a test' };
-  await removeSecondFactor(test.database.db, tester, 'frontdesk');
+it('an account whose second factor is forgotten by command signs in with the password alone', async () => {
+  await readCommandLine(['forget-second-factor', 'FRONTDESK'])(test.database.db);
   expect(await statusOf()).toBe(200);
 });
