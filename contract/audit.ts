@@ -47,9 +47,9 @@ export interface AuditLine {
 const kindNames = [...auditKinds.keys()];
 const day = optionalText({ max: 10, format: dateFormat });
 
-/** The list's query: fifty to a page, always newest first. */
+/** The list's query: a hundred to a page, always newest first. */
 export const auditQuery = z.object({
-  ...pagingQuery(50),
+  ...pagingQuery(100),
   kind: z.optional(z.enum(kindNames, { error: `kind must be one of: ${kindNames.join(', ')}` })),
   action: z.optional(
     z.enum(auditActions, { error: `action must be one of: ${auditActions.join(', ')}` }),
@@ -63,7 +63,7 @@ export const auditQuery = z.object({
 });
 
 /** The query of one record's lines. */
-export const recordLinesQuery = z.object(pagingQuery(50));
+export const recordLinesQuery = z.object(pagingQuery(100));
 
 /** Path parameters of one record's lines. */
 export const recordLinesParams = z.object({

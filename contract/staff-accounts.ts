@@ -36,9 +36,9 @@ const accountStates = ['enabled', 'disabled'] as const;
 /** The keys that the list sorts by. */
 export const accountSorts = ['createdAt', 'updatedAt', 'username', 'role'] as const;
 
-/** The list's query: fifty to a page, newest first. */
+/** The list's query: a hundred to a page, newest first. */
 export const accountQuery = z.object({
-  ...pagingQuery(50),
+  ...pagingQuery(100),
   ...orderQuery(accountSorts, 'createdAt'),
   status: z.optional(
     z.enum(accountStates, { error: `status must be one of: ${accountStates.join(', ')}` }),

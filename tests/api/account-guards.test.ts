@@ -98,6 +98,18 @@ it('what one may change of oneself leaves one signed in', async () => {
   expect(me.json().data.permissions).toEqual(['staff-management', 'audit']);
 });
 
+it('changing one’s own account does not forgive guesses of its password', async () => {
+  const cookies = await test.signIn(['staff-management'], 'keeper');
+  const guess = async () => {
+    const payload = { current: 'wrong', password: 'staple battery horse' };
+    const url = '/api/admin/me/password';
+    return (await test.call({ method: 'POST', url, payload, cookies })).statusCode;
+  };
+  for (let n = 0; n < 10; n += 1) expect(await guess()).toBe(400);
+  expect((await put(await idOf('keeper'), { role: 'Head Office' }, cookies)).statusCode).toBe(200);
+  expect(await guess()).toBe(429);
+});
+
 it('of keepers who disable each other at once, one remains', async () => {
   const keepers = ['keeper a', 'keeper b', 'keeper c'];
   const sessions = await Promise.all(

@@ -139,15 +139,3 @@ describe('a change', () => {
     expect((await put(randomUUID(), { isDisabled: true })).statusCode).toBe(404);
   });
 });
-
-it('a reset password replaces the old one and ends the account’s sessions', async () => {
-  const session = await test.signIn([], 'frontdesk');
-  const [{ _id }] = (await list({ search: 'frontdesk' })).data;
-  const made = (await post({}, `/${_id}/password`)).json().data.password;
-  expect(await meStatus(session)).toBe(401);
-  expect((await signIn('frontdesk', password)).statusCode).toBe(401);
-  expect((await signIn('frontdesk', made)).statusCode).toBe(200);
-  const given = await post({ password: 'staple battery horse' }, `/${_id}/password`);
-  expect(given.json().data).not.toHaveProperty('password');
-  expect((await signIn('frontdesk', 'staple battery horse')).statusCode).toBe(200);
-});

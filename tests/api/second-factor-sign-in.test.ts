@@ -113,7 +113,6 @@ describe('with a second factor', () => {
     const payload = { username: 'other', password, code: nextCode() };
     const answer = await test.call({ method: 'POST', url: '/api/admin/login', payload });
     expect(answer.statusCode).toBe(500);
-    expect(answer.cookies).toEqual([]);
   });
 });
 

@@ -116,3 +116,19 @@ it('sessions of an account that does not exist are not found', async () => {
   expect((await test.call({ method: 'GET', url, cookies })).statusCode).toBe(404);
   expect(await remove(url)).toBe(404);
 });
+
+it('a reset password replaces the old one and ends the account’s sessions', async () => {
+  const session = await test.signIn([], 'frontdesk');
+  const url = (await addressOf('frontdesk')).replace('sessions', 'password');
+  const reset = async (payload: object) =>
+    (await test.call({ method: 'POST', url, payload, cookies })).json().data.password;
+  const statusWith = async (given: string) => {
+    const payload = { username: 'frontdesk', password: given };
+    return (await test.call({ method: 'POST', url: '/api/admin/login', payload })).statusCode;
+  };
+  const made = await reset({});
+  expect(await meStatus(session)).toBe(401);
+  expect([await statusWith(password), await statusWith(made)]).toEqual([401, 200]);
+  expect(await reset({ password: 'staple battery horse' })).toBeUndefined();
+  expect(await statusWith('staple battery horse')).toBe(200);
+});
