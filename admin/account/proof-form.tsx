@@ -76,13 +76,24 @@ export function NewRecoveryCodes({ onDone, onCancel }: NewRecoveryCodesProps) {
   );
 }
 
+interface TurnOffProps {
+  /** Whether the account must have one, so that another is to be set up. */
+  isRequired: boolean;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
 /** Turns the second factor off. */
-export function TurnOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+export function TurnOff({ isRequired, onDone, onCancel }: TurnOffProps) {
   const client = useQueryClient();
   const refresh = useRefreshOwnAccount();
   return (
     <ProofForm
-      explanation="Signing in will ask for your password only."
+      explanation={
+        isRequired
+          ? 'You will have to set up another before you can go on.'
+          : 'Signing in will ask for your password only.'
+      }
       confirm="Turn off"
       send={(body) => callApi(ownPaths.removal, { method: 'POST', body })}
       onSent={() => {

@@ -62,7 +62,7 @@ function IsOn({ state, onCodes }: IsOnProps) {
         </div>
       )}
       {asked === 'codes' && <NewRecoveryCodes onDone={onCodes} onCancel={close} />}
-      {asked === 'off' && <TurnOff onDone={close} onCancel={close} />}
+      {asked === 'off' && <TurnOff isRequired={isRequired} onDone={close} onCancel={close} />}
     </div>
   );
 }

@@ -26,25 +26,23 @@ const kindLabel = (kind: string): string => auditKinds.get(kind)?.label ?? kind;
 function RecordLink({ line }: { line: AuditLine }) {
   const reference = referenceOf(line.recordId);
   return (
-    <div className="min-w-0">
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span
-          className={`inline-flex h-6 items-center rounded-full px-2.5 text-xs font-medium ${badges[actionColours[line.action]]}`}
-        >
-          {actionLabels[line.action]}
-        </span>
-        <span>{kindLabel(line.kind)}</span>
-        <Link
-          to={`?${new URLSearchParams({ recordId: line.recordId })}`}
-          data-part="record"
-          tabIndex={useRowTabIndex()}
-          aria-label={`All changes of ${reference}`}
-          className="rounded-control text-ink-soft hover:text-ink hover:underline"
-        >
-          {reference}
-        </Link>
-      </p>
-    </div>
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span
+        className={`-my-0.5 inline-flex h-6 items-center rounded-full px-2.5 text-xs font-medium ${badges[actionColours[line.action]]}`}
+      >
+        {actionLabels[line.action]}
+      </span>
+      <span>{kindLabel(line.kind)}</span>
+      <Link
+        to={`?${new URLSearchParams({ recordId: line.recordId })}`}
+        data-part="record"
+        tabIndex={useRowTabIndex()}
+        aria-label={`All changes of ${reference}`}
+        className="rounded-control text-ink-soft hover:text-ink hover:underline"
+      >
+        {reference}
+      </Link>
+    </p>
   );
 }
 
@@ -59,7 +57,7 @@ export const auditColumns = column.list([
   helper.display({
     id: 'changes',
     header: 'Changes',
-    meta: { className: 'md:py-2' },
+    meta: { className: '' },
     cell: ({ row }) => <Changes line={row.original} />,
   }),
   column.text('username', 'By', 'md:w-[14%]', ({ username }) => username),

@@ -2,7 +2,7 @@ import { type AuditLine, audit } from '#contract/audit.ts';
 import { PageHeading } from '../layout/page-heading.tsx';
 import { useListAddress } from '../lists/list-address.ts';
 import { RecordList } from '../lists/record-list.tsx';
-import { RecordRow } from '../lists/record-row.tsx';
+import { RecordRow, type RecordRowProps } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
 import { auditColumns } from './audit-columns.tsx';
 import { AuditFilters } from './audit-filters.tsx';
@@ -13,12 +13,17 @@ const shape = {
   sortKeys: [],
 };
 
+/** What was changed takes many lines: the rest stands beside the first. */
+const AuditRow = (props: RecordRowProps<AuditLine>) => (
+  <RecordRow {...props} className="max-md:[&>td]:items-start md:[&>td]:py-2 md:[&>td]:align-top" />
+);
+
 const view: RecordView<AuditLine> = {
   kind: audit,
   columns: auditColumns,
   sortKeys: [],
   pageSize: 50,
-  Row: RecordRow,
+  Row: AuditRow,
   keysHint: 'The arrow keys move between rows.',
 };
 

@@ -10,7 +10,9 @@ export function Changes({ line }: { line: AuditLine }) {
     );
   }
   if (line.old && line.new) return <OldAndNew old={line.old} now={line.new} />;
-  const fields = Object.entries(line.new ?? line.old ?? {}).filter(([, value]) => fieldText(value));
+  const fields = Object.entries(line.new ?? line.old ?? {}).filter(
+    ([name, value]) => name !== '_id' && fieldText(value),
+  );
   return (
     <details className="group">
       <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1 rounded-control text-ink-soft hover:text-ink pointer-coarse:min-h-11">

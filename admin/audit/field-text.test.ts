@@ -6,6 +6,8 @@ it.each([
   ['confirmedDate', 'Confirmed date'],
   ['isDisabled', 'Disabled'],
   ['issue', 'Issue'],
+  ['ipAddress', 'IP address'],
+  ['vinNumber', 'VIN number'],
 ])('the field %s is called %s', (name, label) => {
   expect(fieldLabel(name)).toBe(label);
 });

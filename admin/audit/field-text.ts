@@ -1,11 +1,17 @@
 import { formatMoment } from '../lists/dates.ts';
 
+/** Words of field names that are written in capitals. */
+const initials = new Set(['cnic', 'cv', 'id', 'ip', 'ntn', 'vin']);
+
 /** A field's name as a person reads it: 'confirmedDate' is 'Confirmed date'. */
 export function fieldLabel(name: string): string {
   const words = name
     .replace(/^is(?=[A-Z])/, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
+    .toLowerCase()
+    .split(' ')
+    .map((word) => (initials.has(word) ? word.toUpperCase() : word))
+    .join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
