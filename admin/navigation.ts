@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { audit } from '#contract/audit.ts';
 import { contact } from '#contract/leads/contact.ts';
 import { dealerApplication } from '#contract/leads/dealer-application.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
@@ -8,6 +9,7 @@ import { testDrive } from '#contract/leads/test-drive.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { newsletterAdmin } from '#contract/newsletter-admin.ts';
 import type { Permission, StaffUser } from '#contract/staff.ts';
+import { staffAccountsAdmin } from '#contract/staff-accounts.ts';
 import { isPermitted } from './session/session.ts';
 
 /** The menu's dropdowns, in its order. */
@@ -15,6 +17,7 @@ const groups = {
   'customer-management': 'Customer Management',
   'hr-management': 'HR Management',
   'media-management': 'Media Management',
+  'staff-management': 'Administration',
 } as const satisfies Partial<Record<Permission, string>>;
 
 type Group = keyof typeof groups;
@@ -85,6 +88,20 @@ export const screens: readonly Screen[] = [
     path: `/${newsletterAdmin.slug}`,
     permission: newsletterAdmin.permission,
     load: () => import('./newsletter/newsletter-screen.tsx'),
+  },
+  {
+    title: staffAccountsAdmin.texts.title,
+    path: `/${staffAccountsAdmin.slug}`,
+    permission: staffAccountsAdmin.permission,
+    group: 'staff-management',
+    load: () => import('./staff/staff-accounts-screen.tsx'),
+  },
+  {
+    title: audit.texts.title,
+    path: `/${audit.slug}`,
+    permission: audit.permission,
+    group: 'staff-management',
+    load: () => import('./audit/audit-screen.tsx'),
   },
 ];
 

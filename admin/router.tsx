@@ -31,6 +31,11 @@ export const router = createBrowserRouter(
               ErrorBoundary: ScreenError,
               lazy: () => import('./dashboard/dashboard-screen.tsx'),
             },
+            {
+              path: '/account',
+              ErrorBoundary: ScreenError,
+              lazy: () => import('./account/account-screen.tsx'),
+            },
             ...guarded,
             { path: '*', element: <Navigate to="/dashboard" replace /> },
           ],

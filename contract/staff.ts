@@ -1,4 +1,4 @@
-import { type TextFormat, text } from './text.ts';
+import { optionalText, type TextFormat, text } from './text.ts';
 import { z } from './zod.ts';
 
 /** What a staff account can be allowed to do; the names are those of document 3, section 6. */
@@ -68,7 +68,9 @@ export function labelOfRole(role: string): string {
 export interface StaffUser {
   username: string;
   role: string;
+  /** None as long as a second factor has to be set up first. */
   permissions: Permission[];
+  mustSetUpSecondFactor?: true;
 }
 
 const usernameFormat: TextFormat = {
@@ -107,15 +109,19 @@ export const permissionList = z.pipe(
   z.transform((chosen) => inOrder(chosen)),
 );
 
+/** A password to be checked. Spaces at its ends are part of it: it is neither trimmed nor stored. */
+export const currentPassword = z
+  .string({ error: 'Please enter your password' })
+  .check(
+    z.minLength(1, 'Please enter your password'),
+    z.maxLength(200, 'This password is too long'),
+  );
+
 export const loginInput = z.object({
   username: text({ max: 100, missing: 'Please enter your username' }),
-  // Spaces at the ends of a password are part of it: it is neither trimmed nor stored.
-  password: z
-    .string({ error: 'Please enter your password' })
-    .check(
-      z.minLength(1, 'Please enter your password'),
-      z.maxLength(200, 'This password is too long'),
-    ),
+  password: currentPassword,
+  /** Of the second factor, where the account has one: from the app, or a recovery code. */
+  code: optionalText({ max: 40 }),
 });
 
 export const loginMessages = {

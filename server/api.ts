@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registerPageViews } from './analytics/routes.ts';
 import { ViewCounter } from './analytics/view-counter.ts';
 import type { Parts } from './app.ts';
+import { registerAudit } from './audit/routes.ts';
 import { contents } from './content/content.ts';
 import { registerPublished } from './content/routes.ts';
 import { registerDashboard } from './dashboard/routes.ts';
@@ -52,6 +53,7 @@ export async function registerApi(scope: FastifyInstance, parts: Parts): Promise
   registerPageViews(api, views);
   registerSiteConfig(api, siteConfigOf(env));
   registerStaff(api, db, env);
+  registerAudit(api, db);
   registerDealers(api, db);
   registerPricing(api, db);
   registerJobs(api, db);

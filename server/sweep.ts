@@ -6,7 +6,7 @@ import { sweepOrphans } from './files/orphans.ts';
 import { jobApplications } from './leads/job-application.ts';
 import { sweepMail } from './mail/due.ts';
 import { idempotencyLines } from './repeat/schema.ts';
-import { sweepSessions } from './staff/sessions.ts';
+import { sweepSessions } from './staff/session-life.ts';
 import { sweepSignInCounts } from './staff/sign-in-limits.ts';
 
 const hourMs = 60 * 60 * 1000;

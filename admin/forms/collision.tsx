@@ -32,7 +32,7 @@ export function Collision({ labels, textOf, base, mine, theirs, ...choices }: Co
       </p>
       {changed.map(({ name, label, start, yours, other }) => (
         <section key={name} className="rounded-panel border border-line bg-panel p-3">
-          <h4 className="font-medium">{label}</h4>
+          <h3 className="font-medium">{label}</h3>
           <dl className="mt-1 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-2 gap-y-1">
             <Version whose="Yours" text={yours} isUnchanged={yours === start} />
             <Version whose="Theirs" text={other} isUnchanged={other === start} />

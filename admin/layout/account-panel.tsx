@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react';
+import { Link } from 'react-router';
 import { labelOfRole } from '#contract/staff.ts';
 import { useUser } from '../session/session.ts';
 import { useSignOut } from '../session/sign-out.ts';
@@ -12,7 +13,13 @@ export function AccountPanel() {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p className="flex min-w-0 items-baseline gap-2">
-        <span className="max-w-48 truncate font-medium">{username}</span>
+        <Link
+          to="/account"
+          title="Your account"
+          className="max-w-48 truncate rounded-control font-medium underline-offset-4 hover:underline pointer-coarse:py-3"
+        >
+          {username}
+        </Link>
         <span className="rounded-full bg-grey-soft px-2 py-px text-xs whitespace-nowrap text-grey">
           {labelOfRole(role)}
         </span>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import type { RecordKind } from './record-kind.ts';
+import type { CountedKind } from './record-kind.ts';
 import { useRecordStats } from './record-queries.ts';
 
 /** One number on top of a list. */
@@ -13,7 +13,7 @@ export interface Counter {
 }
 
 /** The counters on top; each leads to the records that it counts. */
-export function Counters({ kind, counters }: { kind: RecordKind; counters: readonly Counter[] }) {
+export function Counters({ kind, counters }: { kind: CountedKind; counters: readonly Counter[] }) {
   const { data: stats, error, isPending, refetch } = useRecordStats(kind);
   if (error && !stats) {
     return (

@@ -1,10 +1,10 @@
 import { focusHeading } from '../layout/page-heading.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useDeleteRecord } from './delete-record.ts';
-import type { ListedRecord, RecordKind } from './record-kind.ts';
+import type { DeletableKind, ListedRecord } from './record-kind.ts';
 
 interface DeleteDialogProps {
-  kind: RecordKind;
+  kind: DeletableKind;
   record: Pick<ListedRecord, '_id'>;
   /** How the record is called in messages. */
   name: string;

@@ -9,5 +9,6 @@ export const recordKeys = {
   lists: ({ slug }: Slug) => ['records', slug, 'list'] as const,
   list: ({ slug }: Slug, query: string) => ['records', slug, 'list', query] as const,
   record: ({ slug }: Slug, id: string) => ['records', slug, 'record', id] as const,
+  history: ({ slug }: Slug, id: string) => ['records', slug, 'history', id] as const,
   change: ({ slug }: Slug, id: string) => ['records', slug, 'change', id] as const,
 };

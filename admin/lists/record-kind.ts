@@ -2,15 +2,24 @@
 export interface RecordKind {
   slug: string;
   /** Below /api. */
-  paths: { records: string; stats: string };
+  paths: { records: string };
   texts: {
     title: string;
     /** Singular and plural in '{n} test drives found'. */
     noun: { one: string; many: string };
     empty: string;
     loadFailed: string;
-    confirmDelete: string;
   };
+}
+
+/** A kind that has statistics. */
+export interface CountedKind extends RecordKind {
+  paths: { records: string; stats: string };
+}
+
+/** A kind of which staff can delete a record, and the question before. */
+export interface DeletableKind extends RecordKind {
+  texts: RecordKind['texts'] & { confirmDelete: string };
 }
 
 /** What every record has (times in ISO 8601, UTC). */

@@ -3,7 +3,7 @@ import type { Page, Success } from '#contract/http.ts';
 import { callApi } from '../api.ts';
 import { cachedRecord } from './record-cache.ts';
 import { recordKeys } from './record-keys.ts';
-import type { ListedRecord, RecordKind } from './record-kind.ts';
+import type { CountedKind, ListedRecord, RecordKind } from './record-kind.ts';
 
 /** One page of a list; `query` is the API's query string. The page before stays while it loads. */
 export function useRecordPage<Item extends ListedRecord>(kind: RecordKind, query: string) {
@@ -28,7 +28,7 @@ export function useRecord<Item extends ListedRecord>(kind: RecordKind, id: strin
 }
 
 /** The statistics of a kind, its counters as numbers among them. */
-export function useRecordStats<Stats extends object = object>(kind: RecordKind) {
+export function useRecordStats<Stats extends object = object>(kind: CountedKind) {
   return useQuery({
     queryKey: recordKeys.stats(kind),
     queryFn: async ({ signal }) =>

@@ -13,6 +13,7 @@ interface SortSelectProps<Item extends ListedRecord> {
 export function SortSelect<Item extends ListedRecord>(props: SortSelectProps<Item>) {
   const { view, state, onChange } = props;
   const columns = view.columns.filter(({ id }) => id && view.sortKeys.includes(id));
+  if (columns.length === 0) return null;
   function choose(value: string) {
     const [sortBy = 'createdAt', order] = value.split(' ');
     onChange({ sortBy, sortOrder: order === 'asc' ? 'asc' : 'desc' });

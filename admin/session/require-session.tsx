@@ -3,6 +3,7 @@ import { reasonOf } from '../api.ts';
 import { Layout } from '../layout/layout.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
+import { SecondFactorGate } from './second-factor-gate.tsx';
 import { UserContext, useSession } from './session.ts';
 
 /** The guard around every screen but sign-in; it sends strangers there and remembers the address. */
@@ -12,7 +13,9 @@ export function RequireSession() {
   if (user) {
     return (
       <UserContext value={user}>
-        <Layout />
+        <SecondFactorGate>
+          <Layout />
+        </SecondFactorGate>
       </UserContext>
     );
   }

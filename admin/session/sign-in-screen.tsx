@@ -1,15 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router';
+import { ownMessages } from '#contract/own-account.ts';
 import { loginInput } from '#contract/staff.ts';
+import { CodeField } from '../account/code-field.tsx';
 import { Logo } from '../layout/logo.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { InputField } from '../ui/input-field.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { useSession } from './session.ts';
-import { signInFailure, useSignIn } from './sign-in.ts';
+import { codeRefusal, signInFailure, useSignIn } from './sign-in.ts';
 
 /** The only unguarded page. Whoever is signed in goes on to where they came from. */
 export function Component() {
@@ -31,18 +33,26 @@ export function Component() {
 
 function SignInForm() {
   const { mutate: signIn, error, isPending } = useSignIn();
-  const { register, handleSubmit, setFocus, formState } = useForm({
+  const [asksForCode, setAsksForCode] = useState(false);
+  const { register, handleSubmit, setFocus, setError, formState } = useForm({
     resolver: zodResolver(loginInput),
-    defaultValues: { username: '', password: '' },
+    defaultValues: { username: '', password: '', code: '' },
   });
-  useEffect(() => setFocus('username'), [setFocus]);
+  useEffect(() => setFocus(asksForCode ? 'code' : 'username'), [setFocus, asksForCode]);
   const submit = handleSubmit((credentials) => {
     if (isPending) return;
-    signIn(credentials, { onError: () => setFocus('password', { shouldSelect: true }) });
+    signIn(credentials, {
+      onError: (failed) => {
+        const refusal = codeRefusal(failed);
+        if (!refusal) return setFocus('password', { shouldSelect: true });
+        setAsksForCode(true);
+        if (credentials.code) setError('code', { message: refusal }, { shouldFocus: true });
+      },
+    });
   });
   return (
     <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
-      {error && <ErrorPanel message={signInFailure(error)} />}
+      {error && !codeRefusal(error) && <ErrorPanel message={signInFailure(error)} />}
       <InputField
         label="Username"
         autoComplete="username"
@@ -60,6 +70,14 @@ function SignInForm() {
         error={formState.errors.password?.message}
         {...register('password')}
       />
+      {asksForCode && (
+        <>
+          <p role="status" className="text-ink-soft">
+            {ownMessages.codeWanted}.
+          </p>
+          <CodeField label="Code" error={formState.errors.code?.message} {...register('code')} />
+        </>
+      )}
       <Button type="submit" tone="primary" aria-disabled={isPending} className="mt-1 w-full">
         {isPending ? 'Signing in...' : 'Sign in'}
       </Button>

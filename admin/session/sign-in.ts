@@ -21,3 +21,9 @@ export function signInFailure(error: unknown): string {
   if (error.status === 401) return loginMessages.rejected;
   return error.status >= 400 && error.status < 500 ? error.message : loginMessages.failed;
 }
+
+/** What is said of the code that a right password needs, where that is why a sign-in failed. */
+export function codeRefusal(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return error.errors.find(({ field }) => field === 'code')?.message;
+}

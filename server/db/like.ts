@@ -3,8 +3,8 @@ import { type AnyColumn, like, type SQL, sql } from 'drizzle-orm';
 /** `text` for use inside a LIKE pattern, where % and _ mean themselves. */
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Whether a column that is stored in lower case contains `text`, letter case aside. */
-export function containsLower(column: AnyColumn, text: string): SQL {
+/** Whether a column or an expression that is in lower case contains `text`, letter case aside. */
+export function containsLower(column: AnyColumn | SQL, text: string): SQL {
   return like(column, `%${literal(text.toLowerCase())}%`);
 }
 

@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ownMessages } from '#contract/own-account.ts';
 import type { Permission } from '#contract/staff.ts';
 import type { Database } from '#server/db/client.ts';
 import { AppError } from '#server/errors.ts';
 import { findStaff, type StaffMember } from '#server/staff/sessions.ts';
 
-/** Who may call a route: anyone, any member of staff, or staff with a permission. */
-type Access = 'public' | 'staff' | Permission;
+/**
+ * Who may call a route: anyone; any member of staff; staff with a permission; or, 'unready-staff',
+ * any member of staff, even one who has to set up a second factor before anything else.
+ */
+type Access = 'public' | 'unready-staff' | 'staff' | Permission;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,6 +36,10 @@ export function guardRoutes(app: FastifyInstance, { db }: Database): void {
     if (request.is404 || access === 'public') return;
     request.staff = await findStaff(db, request);
     if (!request.staff) throw new AppError('unauthenticated', 'Please sign in');
+    if (access === 'unready-staff') return;
+    if (request.staff.mustSetUpSecondFactor) {
+      throw new AppError('forbidden', ownMessages.setUpFirst);
+    }
     if (access !== 'staff' && !(access && request.staff.permissions.includes(access))) {
       throw new AppError('forbidden', 'Your account does not have the permission for this');
     }

@@ -3,22 +3,16 @@ import { firstPermissions, newAccountInput, newPassword, permissionList } from '
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/db/client.ts';
 import { refusalOf } from '#server/http/validate.ts';
-import { addAccount, listAccounts, resetPassword, setDisabled, setRights } from './accounts.ts';
+import {
+  addAccount,
+  listAccounts,
+  removeSecondFactor,
+  resetPassword,
+  setDisabled,
+  setRights,
+} from './accounts.ts';
 import { makePassword } from './passwords.ts';
-
-/** A command line that does not say what to do; its message is the way to say it. */
-export class UsageError extends Error {}
-
-const usage = `npm run staff -- add <username> <role> [--password <password>]
-npm run staff -- list
-npm run staff -- disable <username>
-npm run staff -- enable <username>
-npm run staff -- reset <username> [--password <password>]
-npm run staff -- permissions <username> <permission,permission,…>
-
-A username is 3 to 100 letters, digits or the signs . _ - @ and a password at least 12 characters.
-The role hr or media gives the permissions of that role, any other the general admin's.
-Without --password a password is made, and shown once.`;
+import { UsageError, usage } from './usage.ts';
 
 /** What a command does to the database; answers what to print. */
 type Deed = (db: Db) => Promise<string>;
@@ -86,6 +80,15 @@ const commands: Record<string, Command> = {
       return async (db) => {
         await resetPassword(db, actor, first, password);
         return `${first} is signed out and has a new password${note}`;
+      };
+    },
+  },
+  'forget-second-factor': {
+    words: 1,
+    read: ({ first }) => {
+      return async (db) => {
+        await removeSecondFactor(db, actor, first);
+        return `${first} is signed out and signs in with the password alone`;
       };
     },
   },

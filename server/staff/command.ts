@@ -2,8 +2,9 @@ import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { type Db, openDatabase } from '#server/db/client.ts';
 import { isDatabaseAway } from '#server/db/unavailable.ts';
 import { readEnv } from '#server/env.ts';
-import { readCommandLine, UsageError } from './command-line.ts';
+import { readCommandLine } from './command-line.ts';
 import { staffAccounts } from './schema.ts';
+import { UsageError } from './usage.ts';
 
 const notStarted = 'This database is not ready: start the product once (npm start), then try again';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Permission } from '#contract/staff.ts';
 import { instant } from '#server/db/instant.ts';
 
@@ -13,6 +13,15 @@ export const staffAccounts = pgTable(
     /** Argon2id, in PHC form. */
     passwordHash: text().notNull(),
     isDisabled: boolean().notNull().default(false),
+    mustUseSecondFactor: boolean().notNull().default(false),
+    /** The sealed secret of the second factor; none: there is no second factor. */
+    secondFactorSecret: text(),
+    /** The step of the last code that was accepted: neither it nor an older one is accepted again. */
+    secondFactorStep: integer(),
+    /** The sealed secret of a second factor that is being set up. */
+    pendingSecret: text(),
+    /** SHA-256 of the recovery codes that are left. */
+    recoveryHashes: text().array().notNull().default([]),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -24,6 +33,8 @@ export const staffSessions = pgTable(
   {
     /** SHA-256 of the cookie's token: who reads this table can't sign in with it. */
     tokenHash: text().primaryKey(),
+    /** What a session is called by those who may see and end it. */
+    _id: uuid('_id').notNull().defaultRandom(),
     accountId: uuid()
       .notNull()
       .references(() => staffAccounts._id, { onDelete: 'cascade' }),

@@ -1,27 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffUser } from '#contract/staff.ts';
 import type { Db } from '#server/db/client.ts';
 import { senderOf } from '#server/http/sender.ts';
 import { staffAccounts, staffSessions } from './schema.ts';
+import { isInUse } from './session-life.ts';
+import { userOf } from './staff-user.ts';
 
-const hourMs = 60 * 60 * 1000;
-/** A session ends after this long without a call, and after this long whatever happens. */
-const idleMs = 12 * hourMs;
-const lifetimeMs = 7 * 24 * hourMs;
 /** Use is noted at most this often, so that reading does not write. */
 const touchEveryMs = 60 * 1000;
 
 /** A signed-in member of staff, as the server knows them. */
 export interface StaffMember extends StaffUser {
   accountId: string;
+  sessionId: string;
 }
 
-/** An account at the moment at which its password was checked. */
-type CheckedAccount = Pick<typeof staffAccounts.$inferSelect, '_id' | 'passwordHash'>;
+/** An account at the moment at which its password, and its code if it needs one, were checked. */
+type CheckedAccount = Pick<
+  typeof staffAccounts.$inferSelect,
+  '_id' | 'passwordHash' | 'secondFactorSecret'
+>;
 
-const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Over HTTPS the name binds the cookie to this host; browsers refuse the prefix over plain HTTP. */
@@ -42,10 +43,12 @@ async function forgetSession(db: Db, request: FastifyRequest): Promise<void> {
 }
 
 /** Whether an account still is as it was when its password was checked; keeps it so until the end. */
-async function keepAccount(tx: Db, { _id, passwordHash }: CheckedAccount): Promise<boolean> {
+async function keepAccount(tx: Db, account: CheckedAccount): Promise<boolean> {
+  const { _id, passwordHash, secondFactorSecret } = account;
   const isSame = and(
     eq(staffAccounts._id, _id),
     eq(staffAccounts.passwordHash, passwordHash),
+    sql`${staffAccounts.secondFactorSecret} is not distinct from ${secondFactorSecret}`,
     eq(staffAccounts.isDisabled, false),
   );
   const same = await tx
@@ -58,8 +61,8 @@ async function keepAccount(tx: Db, { _id, passwordHash }: CheckedAccount): Promi
 
 /**
  * Starts a session for an account, replacing the one that the browser had, and sets its cookie.
- * Answers false, and does nothing, where the account was disabled or got another password since
- * its password was checked: its sessions have been ended then, and this one would outlive that.
+ * Answers false, and does nothing, where the account was disabled, or got another password or
+ * second factor, since its password was checked: its sessions have been ended then, and this one would outlive that.
  */
 export async function startSession(
   db: Db,
@@ -96,9 +99,14 @@ export async function endSession(
   reply.clearCookie(cookieName(request), cookieOptions(request));
 }
 
-/** Ends every session of an account. */
-export async function endSessionsOf(db: Db, accountId: string): Promise<void> {
-  await db.delete(staffSessions).where(eq(staffSessions.accountId, accountId));
+/** Ends every session of an account, but the one to be kept. */
+export async function endSessionsOf(
+  db: Db,
+  accountId: string,
+  keptSession?: string,
+): Promise<void> {
+  const isOther = keptSession ? ne(staffSessions._id, keptSession) : undefined;
+  await db.delete(staffSessions).where(and(eq(staffSessions.accountId, accountId), isOther));
 }
 
 /** The member of staff whose session the request carries, or null. Disabled accounts have none. */
@@ -112,22 +120,20 @@ export async function findStaff(db: Db, request: FastifyRequest): Promise<StaffM
       username: staffAccounts.username,
       role: staffAccounts.role,
       permissions: staffAccounts.permissions,
+      mustUseSecondFactor: staffAccounts.mustUseSecondFactor,
+      secondFactorSecret: staffAccounts.secondFactorSecret,
+      sessionId: staffSessions._id,
       lastSeenAt: staffSessions.lastSeenAt,
     })
     .from(staffSessions)
     .innerJoin(staffAccounts, eq(staffAccounts._id, staffSessions.accountId))
     .where(
-      and(
-        eq(staffSessions.tokenHash, tokenHash),
-        eq(staffAccounts.isDisabled, false),
-        gt(staffSessions.lastSeenAt, ago(idleMs)),
-        gt(staffSessions.createdAt, ago(lifetimeMs)),
-      ),
+      and(eq(staffSessions.tokenHash, tokenHash), eq(staffAccounts.isDisabled, false), isInUse()),
     );
   if (!found) return null;
-  const { lastSeenAt, ...staff } = found;
-  if (lastSeenAt < ago(touchEveryMs)) await touchSession(db, tokenHash);
-  return staff;
+  const { accountId, sessionId, lastSeenAt } = found;
+  if (Date.parse(lastSeenAt) < Date.now() - touchEveryMs) await touchSession(db, tokenHash);
+  return { ...userOf(found), accountId, sessionId };
 }
 
 async function touchSession(db: Db, tokenHash: string): Promise<void> {
@@ -135,10 +141,4 @@ async function touchSession(db: Db, tokenHash: string): Promise<void> {
     .update(staffSessions)
     .set({ lastSeenAt: sql`now()` })
     .where(eq(staffSessions.tokenHash, tokenHash));
-}
-
-/** Removes the sessions that have run out. */
-export async function sweepSessions(db: Db): Promise<void> {
-  await db.delete(staffSessions).where(lt(staffSessions.lastSeenAt, ago(idleMs)));
-  await db.delete(staffSessions).where(lt(staffSessions.createdAt, ago(lifetimeMs)));
 }

@@ -72,13 +72,26 @@ export async function countSignIn(db: Db, { username, address }: Attempt): Promi
   }
 }
 
-/** After a right password: clears the account's count, and takes this attempt off the address's. */
-export async function forgiveSignIn(db: Db, { username, address }: Attempt): Promise<void> {
-  await clearSignInCount(db, username);
-  // One only: others at this address may be guessing.
+/** Takes one attempt off a count: others at an address, or for an account, may be guessing. */
+async function uncount(db: Db, key: string): Promise<void> {
   await db.execute(sql`
     update ${signInCounts} set attempts = trim_array(attempts, 1)
-    where key = ${addressKey(address)} and cardinality(attempts) > 0`);
+    where key = ${key} and cardinality(attempts) > 0`);
+}
+
+/** After a sign-in: clears the account's count, and takes this attempt off the address's. */
+export async function forgiveSignIn(db: Db, { username, address }: Attempt): Promise<void> {
+  await clearSignInCount(db, username);
+  await uncount(db, addressKey(address));
+}
+
+/**
+ * After a right password without the code that it needs: takes this attempt back. Wrong codes stay
+ * counted, or who knows the password could guess on for ever.
+ */
+export async function takeBackSignIn(db: Db, { username, address }: Attempt): Promise<void> {
+  await uncount(db, addressKey(address));
+  await uncount(db, accountKey(username));
 }
 
 /** Lets an account's owner try again at once. */

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { firstPermissions, permissions, permissionsOfRole } from '#contract/staff.ts';
 import { auditLines } from '#server/audit/schema.ts';
 import { resetPassword, setDisabled, setRights } from '#server/staff/accounts.ts';
-import { readCommandLine, UsageError } from '#server/staff/command-line.ts';
+import { readCommandLine } from '#server/staff/command-line.ts';
 import { staffAccounts, staffSessions } from '#server/staff/schema.ts';
+import { UsageError } from '#server/staff/usage.ts';
 import { makeAccount, password, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 /** What happens between a password's check and its answer. */
@@ -226,8 +227,9 @@ it('each change of an account leaves an audit line without a password or its has
   const lines = await db.select().from(auditLines).orderBy(auditLines._id);
   const shown = lines.map(({ action, old, new: now }) => [action, old, now]);
   const permissions = firstPermissions('media');
+  const usual = { isDisabled: false, mustUseSecondFactor: false };
   expect(shown).toEqual([
-    ['create', null, { username: 'frontdesk', role: 'media', permissions, isDisabled: false }],
+    ['create', null, { username: 'frontdesk', role: 'media', permissions, ...usual }],
     ['update', { isDisabled: false }, { isDisabled: true }],
     ['update', { isDisabled: true }, { isDisabled: false }],
     ['update', { password: 'the old one' }, { password: 'a new one' }],

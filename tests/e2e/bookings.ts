@@ -1,10 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { staffPassword } from './address.ts';
-
-/** Signs a test's own API calls in as staff. */
-async function signInByApi(request: APIRequestContext): Promise<void> {
-  await request.post('/api/admin/login', { data: { username: 'hr', password: staffPassword } });
-}
+import { signInClient } from './accounts.ts';
 
 /** Books a test drive through the API; answers its id. */
 export async function book(
@@ -32,6 +27,6 @@ export async function changeBooking(
   id: string,
   data: object,
 ): Promise<void> {
-  await signInByApi(request);
+  await signInClient(request, 'hr');
   await request.patch(`/api/test-drive/admin/test-drives/${id}/status`, { data });
 }

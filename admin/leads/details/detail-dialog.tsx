@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import type { LeadRecordBase } from '#contract/lead.ts';
+import { History } from '../../audit/history.tsx';
 import { type DialogExit, useDialogExit, useDialogId } from '../../lists/dialog-address.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -57,6 +58,7 @@ function DetailBody<Lead extends LeadRecordBase>({ view, id, exit }: DetailBodyP
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start md:content-stretch md:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="p-5">
           <view.Details lead={lead} />
+          <History kind={view.facts.slug} id={id} />
         </div>
         <EditForm view={view} lead={lead} exit={exit} />
       </div>

@@ -1,0 +1,22 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Success } from '#contract/http.ts';
+import { ownPaths, type SecondFactorState } from '#contract/own-account.ts';
+import { callApi } from '../api.ts';
+
+const state = queryOptions({
+  queryKey: ['own-account', 'second-factor'],
+  queryFn: async ({ signal }) =>
+    (await callApi<Success<SecondFactorState>>(ownPaths.secondFactor, { signal })).data,
+});
+
+/** How it stands with one's own second factor. */
+export const useSecondFactorState = () => useQuery(state);
+
+/** Has it, and the sessions that have ended with a change of it, read again. */
+export function useRefreshOwnAccount() {
+  const client = useQueryClient();
+  return () => {
+    client.invalidateQueries({ queryKey: ['own-account'] });
+    client.invalidateQueries({ queryKey: ['sessions'] });
+  };
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { SecondFactorState } from '#contract/own-account.ts';
+import { reasonOf } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { NewRecoveryCodes, TurnOff } from './proof-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useRefreshOwnAccount, useSecondFactorState } from './second-factor-state.ts';
+import { SetUp } from './set-up.tsx';
+
+/** One's own second factor: set up, turned off, or given new recovery codes. */
+export function SecondFactor() {
+  const { data: state, error, isPending, refetch } = useSecondFactorState();
+  const refresh = useRefreshOwnAccount();
+  const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null);
+  function show(codes: string[]) {
+    setRecoveryCodes(codes);
+    refresh();
+  }
+  if (recoveryCodes) {
+    return <RecoveryCodes codes={recoveryCodes} onDone={() => setRecoveryCodes(null)} />;
+  }
+  if (isPending) return <p role="status">Loading...</p>;
+  if (error) return <ErrorPanel message={reasonOf(error)} onRetry={refetch} />;
+  return state.isOn ? <IsOn state={state} onCodes={show} /> : <IsOff onCodes={show} />;
+}
+
+function IsOff({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  return (
+    <div className="grid gap-3">
+      <p className="max-w-prose text-ink-soft">
+        Signing in asks for your password only. With a second factor it asks for a code of an
+        authenticator app on your phone as well.
+      </p>
+      <SetUp onDone={onCodes} />
+    </div>
+  );
+}
+
+interface IsOnProps {
+  state: SecondFactorState;
+  onCodes: (codes: string[]) => void;
+}
+
+function IsOn({ state, onCodes }: IsOnProps) {
+  const [asked, setAsked] = useState<'codes' | 'off' | null>(null);
+  const { isRequired, recoveryCodesLeft } = state;
+  const close = () => setAsked(null);
+  return (
+    <div className="grid gap-3">
+      <p className="max-w-prose text-ink-soft">
+        On: signing in asks for a code of your authenticator app.{' '}
+        {recoveryCodesLeft === 1
+          ? '1 recovery code is left.'
+          : `${recoveryCodesLeft} recovery codes are left.`}
+        {isRequired && ' Your account must have a second factor.'}
+      </p>
+      {!asked && (
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => setAsked('codes')}>New recovery codes</Button>
+          <Button onClick={() => setAsked('off')}>Turn off</Button>
+        </div>
+      )}
+      {asked === 'codes' && <NewRecoveryCodes onDone={onCodes} onCancel={close} />}
+      {asked === 'off' && <TurnOff isRequired={isRequired} onDone={close} onCancel={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Success } from '#contract/http.ts';
+import type { StaffSession } from '#contract/staff-accounts.ts';
+import { callApi, reasonOf } from '../api.ts';
+import { Moment } from '../lists/moment.tsx';
+import { Button } from '../ui/button.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { browserName } from './browser-name.ts';
+
+interface SessionListProps {
+  /** Of the sessions' calls, below /api. */
+  path: string;
+  isOwn: boolean;
+}
+
+/** Ends one session, or without an id all but one's own. */
+function useEndSession(path: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string | null) => callApi(id ? `${path}/${id}` : path, { method: 'DELETE' }),
+    onSuccess: (_, id) =>
+      showToast({
+        tone: 'status',
+        text: id ? 'The session has ended.' : 'The sessions have ended.',
+      }),
+    onError: (error) =>
+      showToast({ tone: 'alert', text: `The session could not be ended. ${reasonOf(error)}` }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['sessions'] }),
+  });
+}
+
+/** The sessions of an account that are in use, each with a way to end it. */
+export function SessionList({ path, isOwn }: SessionListProps) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['sessions', path],
+    queryFn: async ({ signal }) => (await callApi<Success<StaffSession[]>>(path, { signal })).data,
+  });
+  const { mutate: end, isPending: isEnding } = useEndSession(path);
+  if (isPending) return <p role="status">Loading...</p>;
+  if (error) return <ErrorPanel message={reasonOf(error)} onRetry={refetch} />;
+  const others = data.filter(({ isCurrent }) => !isCurrent);
+  return (
+    <div className="grid gap-3">
+      {data.length === 0 && <p className="text-ink-soft">There is no session in use.</p>}
+      <ul className="grid">
+        {data.map((session) => (
+          <SessionRow key={session._id} session={session} onEnd={() => end(session._id)} />
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <Button
+          className="justify-self-start"
+          aria-disabled={isEnding}
+          onClick={() => !isEnding && end(null)}
+        >
+          {isOwn ? 'End all other sessions' : 'End all sessions'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: StaffSession; onEnd: () => void }) {
+  const { userAgent, ipAddress, createdAt, lastSeenAt, isCurrent } = session;
+  const browser = browserName(userAgent);
+  return (
+    <li className="flex items-center justify-between gap-3 border-t border-line py-2 first:border-0">
+      <div className="min-w-0">
+        <p className="font-medium" title={userAgent ?? undefined}>
+          <span className="wrap-anywhere">{browser}</span>
+          {isCurrent && (
+            <span className="ms-2 rounded-full bg-green-soft px-2 py-px text-xs whitespace-nowrap text-green">
+              This session
+            </span>
+          )}
+        </p>
+        <p className="text-ink-soft">
+          {ipAddress ?? 'Unknown address'} · begun <Moment iso={createdAt} /> · last used{' '}
+          <Moment iso={lastSeenAt} />
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button aria-label={`End the session of ${browser}, ${ipAddress}`} onClick={onEnd}>
+          End
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ownMessages } from '#contract/own-account.ts';
+import { Logo } from '../layout/logo.tsx';
+import { sessionKey } from '../session/session-key.ts';
+import { useSignOut } from '../session/sign-out.ts';
+import { Button } from '../ui/button.tsx';
+import { ToastRegion } from '../ui/toast-region.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SetUp } from './set-up.tsx';
+
+/** All there is for an account that must have a second factor and has none. */
+export function SetUpScreen({ onDone }: { onDone: () => void }) {
+  const client = useQueryClient();
+  const { mutate: signOut } = useSignOut();
+  const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null);
+  async function finish() {
+    await client.invalidateQueries({ queryKey: sessionKey });
+    onDone();
+  }
+  return (
+    <main className="grid min-h-dvh place-items-center p-4">
+      <title>Second factor · Back office</title>
+      <div className="grid w-full max-w-xl gap-4 rounded-panel border border-line bg-panel p-6 sm:p-8">
+        <Logo />
+        <h1 className="text-lg font-semibold tracking-tight">Set up a second factor</h1>
+        {recoveryCodes ? (
+          <RecoveryCodes codes={recoveryCodes} onDone={finish} />
+        ) : (
+          <>
+            <p className="text-ink-soft">{ownMessages.setUpFirst}.</p>
+            <SetUp onDone={setRecoveryCodes} />
+            <Button tone="bare" className="justify-self-start" onClick={() => signOut()}>
+              Logout
+            </Button>
+          </>
+        )}
+      </div>
+      <ToastRegion />
+    </main>
+  );
+}

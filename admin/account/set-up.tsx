@@ -1,0 +1,95 @@
+import { useMutation } from '@tanstack/react-query';
+import { QRCodeSVG } from 'qrcode.react';
+import type { Success } from '#contract/http.ts';
+import {
+  ownPaths,
+  type SecondFactorOffer,
+  secondFactorConfirmation,
+} from '#contract/own-account.ts';
+import { callApi, reasonOf } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { CodeField } from './code-field.tsx';
+import { useSmallForm } from './small-form.ts';
+
+interface SetUpProps {
+  /** Handed the recovery codes, which are shown this once. */
+  onDone: (recoveryCodes: string[]) => void;
+}
+
+/** Sets a second factor up: the secret goes to the app, a code of the app comes back. */
+export function SetUp({ onDone }: SetUpProps) {
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () =>
+      callApi<Success<SecondFactorOffer>>(ownPaths.secondFactor, { method: 'POST' }),
+  });
+  if (data) return <Confirmation offer={data.data} onDone={onDone} />;
+  return (
+    <div className="grid gap-3">
+      {error && <ErrorPanel message={reasonOf(error)} />}
+      <Button
+        tone="primary"
+        aria-disabled={isPending}
+        className="justify-self-start"
+        onClick={() => !isPending && mutate()}
+      >
+        Set up a second factor
+      </Button>
+    </div>
+  );
+}
+
+function Confirmation({ offer, onDone }: SetUpProps & { offer: SecondFactorOffer }) {
+  const { register, errorOf, submit, failure, isPending } = useSmallForm({
+    schema: secondFactorConfirmation,
+    blank: { code: '' },
+    send: async (body) => {
+      const call = { method: 'POST', body } as const;
+      type Answer = Success<{ recoveryCodes: string[] }>;
+      return (await callApi<Answer>(ownPaths.confirmation, call)).data.recoveryCodes;
+    },
+    onSent: onDone,
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <p className="max-w-prose">
+        Scan this with an authenticator app, or type the secret into it. Then enter the code that
+        the app shows.
+      </p>
+      <div className="flex flex-wrap items-start gap-4">
+        <QRCodeSVG
+          value={offer.uri}
+          size={176}
+          marginSize={2}
+          title="The secret as a QR code"
+          role="img"
+          className="rounded-control border border-line"
+        />
+        <div className="grid min-w-0 flex-1 basis-56 gap-3">
+          <div>
+            <p className="font-medium">Secret</p>
+            <code className="font-mono text-sm wrap-anywhere select-all">
+              {offer.secret.match(/.{1,4}/g)?.join(' ')}
+            </code>
+          </div>
+          {failure && <ErrorPanel message={failure} />}
+          <CodeField
+            label="Code"
+            inputMode="numeric"
+            autoFocus
+            error={errorOf('code')}
+            {...register('code')}
+          />
+          <Button
+            type="submit"
+            tone="primary"
+            aria-disabled={isPending}
+            className="justify-self-start"
+          >
+            Turn on
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { auditActions, auditKinds } from '#contract/audit.ts';
+import type { ListState } from '../lists/list-address.ts';
+import { FilterSelect, ListFilters } from '../lists/list-filters.tsx';
+import { actionLabels } from './audit-columns.tsx';
+
+interface AuditFiltersProps {
+  state: ListState;
+  onChange: (changes: Partial<ListState>, history?: 'replace') => void;
+}
+
+const kinds = [...auditKinds].map(([value, { label }]) => ({ value, label }));
+const actions = auditActions.map((value) => ({ value, label: actionLabels[value] }));
+
+/** Search, kind, action, user and days. */
+export function AuditFilters({ state, onChange }: AuditFiltersProps) {
+  const { filters } = state;
+  const choose = (name: string) => (value: string) =>
+    onChange({ filters: { ...filters, [name]: value } });
+  return (
+    <ListFilters state={state} onChange={onChange}>
+      <FilterSelect
+        label="Kind"
+        every="All kinds"
+        choices={kinds}
+        chosen={filters.kind ?? ''}
+        onChoose={choose('kind')}
+        className="sm:w-48"
+      />
+      <FilterSelect
+        label="Action"
+        every="All actions"
+        choices={actions}
+        chosen={filters.action ?? ''}
+        onChoose={choose('action')}
+      />
+      <DayFilter label="From" day={filters.from ?? ''} onDay={choose('from')} />
+      <DayFilter label="To" day={filters.to ?? ''} onDay={choose('to')} />
+      <UserFilter
+        key={filters.username}
+        name={filters.username ?? ''}
+        onName={choose('username')}
+      />
+    </ListFilters>
+  );
+}
+
+interface DayFilterProps {
+  label: string;
+  day: string;
+  onDay: (day: string) => void;
+}
+
+function DayFilter({ label, day, onDay }: DayFilterProps) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-2 max-sm:col-span-2">
+      <label htmlFor={id} className="w-9 text-ink-soft sm:w-auto">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        value={day}
+        onChange={(event) => onDay(event.target.value)}
+        className="field min-w-0 flex-1 sm:w-36"
+      />
+    </div>
+  );
+}
+
+/** A whole username; it counts when it is finished, by Enter or by leaving the field. */
+function UserFilter({ name, onName }: { name: string; onName: (name: string) => void }) {
+  const settle = (typed: string) => {
+    if (typed.trim() !== name) onName(typed.trim());
+  };
+  return (
+    <input
+      aria-label="User"
+      placeholder="Any user"
+      defaultValue={name}
+      maxLength={100}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      onBlur={(event) => settle(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && settle(event.currentTarget.value)}
+      className="field max-sm:col-span-2 sm:w-40"
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { type AuditLine, audit } from '#contract/audit.ts';
+import { PageHeading } from '../layout/page-heading.tsx';
+import { useListAddress } from '../lists/list-address.ts';
+import { RecordList } from '../lists/record-list.tsx';
+import { RecordRow, type RecordRowProps } from '../lists/record-row.tsx';
+import type { RecordView } from '../lists/record-view.ts';
+import { auditColumns } from './audit-columns.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+
+const shape = {
+  statuses: [],
+  filters: ['kind', 'action', 'username', 'from', 'to', 'recordId'],
+  sortKeys: [],
+};
+
+/** What was changed takes many lines: the rest stands beside the first. */
+const AuditRow = (props: RecordRowProps<AuditLine>) => (
+  <RecordRow {...props} className="max-md:[&>td]:items-start md:[&>td]:py-2 md:[&>td]:align-top" />
+);
+
+const view: RecordView<AuditLine> = {
+  kind: audit,
+  columns: auditColumns,
+  sortKeys: [],
+  pageSize: 50,
+  Row: AuditRow,
+  keysHint: 'The arrow keys move between rows.',
+};
+
+/** Audit: who changed what, and when. */
+export function Component() {
+  const { state, change } = useListAddress(shape);
+  return (
+    <div className="mx-auto grid max-w-[110rem] gap-4">
+      <div>
+        <PageHeading title={audit.texts.title} />
+        <p className="text-ink-soft">{audit.texts.subtitle}</p>
+      </div>
+      <AuditFilters state={state} onChange={change} />
+      <RecordList view={view} state={state} onChange={change} />
+    </div>
+  );
+}

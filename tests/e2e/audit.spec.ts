@@ -1,0 +1,80 @@
+import { addAccount, signInClient, uniqueUsername } from './accounts.ts';
+import { book, changeBooking } from './bookings.ts';
+import { office, openOffice, signedOut } from './sign-in.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+test.use({ expectedErrors: [signedOut] });
+
+test('a request’s details tell who changed what', async ({ page, request }) => {
+  const lastName = uniqueUsername('Traced');
+  await book(request, { lastName });
+  await openOffice(page, `/test-drives?search=${lastName}`);
+  await page.getByRole('link', { name: `Sample ${lastName}` }).click();
+  const history = page.getByRole('dialog').getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Nobody has changed it yet.');
+  await page.getByRole('dialog').getByLabel('Notes').fill('Call after six');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('is saved.')).toBeVisible();
+  await page.getByRole('link', { name: `Sample ${lastName}` }).click();
+  await expect(history.getByRole('listitem')).toHaveCount(1);
+  await expect(history).toContainText('hr');
+  await expect(history).toContainText(/Notes: from empty → to Call after six/);
+  await expectAccessible(page);
+});
+
+test('the audit is searched and filtered, which lives in the address', async ({
+  page,
+  request,
+}) => {
+  const lastName = uniqueUsername('Audited');
+  const id = await book(request, { lastName });
+  await changeBooking(request, id, { notes: `Note on ${lastName}` });
+  await signInClient(request);
+  await request.delete(`/api/test-drive/admin/test-drives/${id}`);
+  await openOffice(page, `/audit?search=${lastName}`, 'admin');
+  await expect(page.getByText('2 changes found')).toBeVisible();
+  await expect(page.locator('ins', { hasText: `Note on ${lastName}` })).toBeVisible();
+  await page.getByText('The deleted record').click();
+  await expect(page.getByText('Last name:')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('combobox', { name: 'Action' }).selectOption('Deleted');
+  await expect(page.getByText('1 change found')).toBeVisible();
+  await expect(page).toHaveURL(/action=delete/);
+  await page.getByLabel('From').fill('2099-01-01');
+  await expect(page.getByText('No changes found')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('textbox', { name: 'User' }).fill('nobody at all');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/username=nobody/);
+  await expect(page.getByText('No changes found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL(office('/audit'));
+  await expect(page.getByRole('textbox', { name: 'User' })).toHaveValue('');
+});
+
+test('a record’s reference leads to all of its changes', async ({ page, request }) => {
+  const lastName = uniqueUsername('Referenced');
+  const id = await book(request, { lastName });
+  await changeBooking(request, id, { notes: lastName });
+  await changeBooking(request, id, { notes: 'Something else' });
+  await openOffice(page, `/audit?search=${lastName}&action=update`, 'admin');
+  const reference = id.slice(-8).toUpperCase();
+  await page
+    .getByRole('link', { name: `All changes of ${reference}` })
+    .first()
+    .click();
+  await expect(page).toHaveURL(office(`/audit?recordId=${id}`));
+  await expect(page.getByText('2 changes found')).toBeVisible();
+});
+
+test('values of records that one may not see are not shown', async ({ page, request }) => {
+  const lastName = uniqueUsername('Hidden');
+  const id = await book(request, { lastName });
+  await changeBooking(request, id, { notes: lastName });
+  const username = await addAccount(request, 'auditor', { permissions: ['audit'] });
+  await openOffice(page, `/audit?recordId=${id}`, username);
+  await expect(page.getByText('1 change found')).toBeVisible();
+  await expect(page.getByText('What changed is shown to those who may see')).toBeVisible();
+  await expect(page.getByText(lastName)).toHaveCount(0);
+});

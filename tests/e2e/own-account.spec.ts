@@ -1,0 +1,128 @@
+import { codeOf } from '#tests/support/second-factor.ts';
+import { addAccount, secretOn, signInClient } from './accounts.ts';
+import { staffPassword } from './address.ts';
+import { office, openOffice, signedOut, signIn } from './sign-in.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+test.use({ expectedErrors: [signedOut] });
+
+const newPassword = 'another password for browsers';
+
+test('the name in the bar leads to one’s account', async ({ page }) => {
+  await openOffice(page, '/dashboard');
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('link', { name: 'hr', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Account');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a changed password ends the other sessions and signs in', async ({ page, request }) => {
+  const username = await addAccount(request, 'changer');
+  await signInClient(request, username);
+  await openOffice(page, '/account', username);
+  await page.getByLabel('Current password').fill(staffPassword);
+  await page.getByLabel('New password', { exact: true }).fill(newPassword);
+  await page.getByLabel('New password again').fill('something else');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('This is not the same password')).toBeVisible();
+  await page.getByLabel('New password again').fill(newPassword);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  expect((await request.get('/api/admin/me')).status()).toBe(401);
+  const data = { username, password: newPassword };
+  expect((await request.post('/api/admin/login', { data })).status()).toBe(200);
+});
+
+test.describe('where the server refuses', () => {
+  test.use({ expectedErrors: [signedOut, '400 (Bad'] });
+
+  test('a wrong current password is said at its field, and what was typed stays', async ({
+    page,
+    request,
+  }) => {
+    const username = await addAccount(request, 'mistaken');
+    await openOffice(page, '/account', username);
+    await page.getByLabel('Current password').fill('wrong');
+    await page.getByLabel('New password', { exact: true }).fill(newPassword);
+    await page.getByLabel('New password again').fill(newPassword);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('This is not your password')).toBeVisible();
+    await expect(page.getByLabel('Current password')).toBeFocused();
+    await expect(page.getByLabel('New password again')).toHaveValue(newPassword);
+    await expectAccessible(page);
+  });
+
+  test('a second factor is set up, asked for at sign-in, and turned off again', async ({
+    page,
+    request,
+  }) => {
+    const username = await addAccount(request, 'twofold');
+    await openOffice(page, '/account', username);
+    await page.getByRole('button', { name: 'Set up a second factor' }).click();
+    await expect(page.getByRole('img', { name: 'The secret as a QR code' })).toBeVisible();
+    const secret = await secretOn(page);
+    await expectAccessible(page);
+    await page.getByLabel('Code').fill('not a code');
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await expect(page.getByText('This code is not right')).toBeVisible();
+    await page.getByLabel('Code').fill(codeOf(secret));
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    const [first = '', second = ''] = await codes.allInnerTexts();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+
+    await page.context().clearCookies();
+    await page.goto(office('/account'));
+    await expect(page.getByLabel('Code')).toHaveCount(0);
+    await signIn(page, username);
+    await expect(page.getByLabel('Code')).toBeFocused();
+    await expectAccessible(page);
+    await page.getByLabel('Code').fill('000000');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('This code is not right')).toBeVisible();
+    await page.getByLabel('Code').fill(first);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(staffPassword);
+    await page.getByLabel('Code or recovery code').fill(second);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await expect(page.getByText('Your second factor is off.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Set up a second factor' })).toBeVisible();
+  });
+});
+
+test('new recovery codes take the place of the old ones', async ({ page, request }) => {
+  const username = await addAccount(request, 'renewed');
+  await openOffice(page, '/account', username);
+  await page.getByRole('button', { name: 'Set up a second factor' }).click();
+  const secret = await secretOn(page);
+  await page.getByLabel('Code').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(staffPassword);
+  await page.getByLabel('Code or recovery code').fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: 'Make new codes' }).click();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+});
+
+test('one’s other sessions are listed and ended', async ({ page, request }) => {
+  const username = await addAccount(request, 'manifold');
+  await signInClient(request, username);
+  await openOffice(page, '/account', username);
+  const sessions = page.getByRole('region', { name: 'Sessions in use' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByText('This session')).toBeVisible();
+  await sessions.getByRole('button', { name: 'End the session of' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  expect((await request.get('/api/admin/me')).status()).toBe(401);
+});
