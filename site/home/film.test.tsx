@@ -3,13 +3,21 @@ import { expect, it } from 'vitest';
 import { Film } from './film.tsx';
 
 it('without a film there is its picture, and nothing to press', () => {
-  const html = renderToStaticMarkup(<Film film={{ src: null, still: undefined }} />);
+  const html = renderToStaticMarkup(<Film film={{ sources: [], still: undefined }} />);
   expect(html).toContain('<img');
   expect(html).not.toMatch(/<(a|button|video)\b/);
 });
 
+const film = {
+  sources: [
+    { src: '/films/drive.webm', type: 'video/webm' },
+    { src: '/films/drive.mp4', type: 'video/mp4' },
+  ],
+  still: undefined,
+};
+
 it('a film is a link to it until it is asked for; no player is loaded', () => {
-  const html = renderToStaticMarkup(<Film film={{ src: '/films/drive.mp4', still: undefined }} />);
+  const html = renderToStaticMarkup(<Film film={film} />);
   expect(html).toContain('<a href="/films/drive.mp4" aria-label="Play the film"');
   expect(html).not.toContain('<video');
 });

@@ -12,21 +12,31 @@ const frame = 'relative aspect-video w-full overflow-hidden rounded-control bg-b
  */
 export function Film({ film }: { film: HomePage['film'] }) {
   const [isAskedFor, setIsAskedFor] = useState(false);
-  const { src, still } = film;
+  const { sources, still } = film;
+  const plain = sources.at(-1);
   function playHere(event: MouseEvent) {
     event.preventDefault();
     setIsAskedFor(true);
   }
-  if (src && isAskedFor) {
+  if (plain && isAskedFor) {
     return (
       // biome-ignore lint/a11y/useMediaCaption: nobody speaks in it.
-      <video ref={takeFocus} src={src} controls autoPlay playsInline className={frame} />
+      <video ref={takeFocus} controls autoPlay playsInline className={frame}>
+        {sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+      </video>
     );
   }
   const picture = <VehiclePhoto photo={still} body="suv" sizes="92vw" className="size-full" />;
-  if (!src) return <div className={frame}>{picture}</div>;
+  if (!plain) return <div className={frame}>{picture}</div>;
   return (
-    <a href={src} aria-label="Play the film" onClick={playHere} className={`group block ${frame}`}>
+    <a
+      href={plain.src}
+      aria-label="Play the film"
+      onClick={playHere}
+      className={`group block ${frame}`}
+    >
       {picture}
       <span className="absolute inset-0 grid place-items-center">
         <span className="grid size-18 place-items-center rounded-full bg-signal text-white transition-transform group-hover:scale-110">

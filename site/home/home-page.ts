@@ -4,7 +4,7 @@ import {
   priceTag,
   priceUnknown,
 } from '#catalogue/ex-factory-prices.ts';
-import { film } from '#catalogue/film.ts';
+import { type FilmSource, film } from '#catalogue/film.ts';
 import type { Spec } from '#catalogue/models/model.ts';
 import { models } from '#catalogue/models/models.ts';
 import { exteriorPicture, shotPicture, viewPicture } from '#catalogue/pictures/find-picture.ts';
@@ -32,7 +32,7 @@ export interface Offering {
 export interface HomePage {
   heroes: readonly HeroModel[];
   offerings: readonly Offering[];
-  film: { src: string | null; still: Photo | undefined };
+  film: { sources: readonly FilmSource[]; still: Photo | undefined };
   closing: Photo | undefined;
 }
 
@@ -51,7 +51,7 @@ export function homePage(list: PriceList): HomePage {
       price: priceTag(vehicle.slug, list, priceUnknown.loading),
       photo: viewPicture(vehicle.slug, 'frontLeftQuarter'),
     })),
-    film: { src: film.src, still: exteriorPicture(film.still, 'main') },
+    film: { sources: film.sources, still: exteriorPicture(film.still, 'main') },
     closing: viewPicture('tank-500', 'frontLeftQuarter'),
   };
 }

@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+import { wordmarkHeight, wordmarkStroke, wordmarks } from '#catalogue/wordmarks.ts';
+import { outline } from '../sharing/lettering.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+async function draw(content: string, { width, height }: Size, file: string): Promise<string> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
+  await sharp(Buffer.from(svg)).png().toFile(file);
+  return file;
+}
+
+/** Draws a scene's title, at the lower left on nothing. */
+export async function drawTitle(title: string, size: Size, file: string): Promise<string> {
+  const lettering = { weight: 600, size: 46, tracking: -0.015, colour: '#fff' } as const;
+  return await draw(outline(title, { ...lettering, x: 64, y: size.height - 64 }), size, file);
+}
+
+/** Draws the end: the three marques' names on black. */
+export async function drawEnd(size: Size, file: string): Promise<string> {
+  const scale = 1.7;
+  const gap = 120;
+  const marks = Object.values(wordmarks);
+  const whole = marks.reduce((sum, { width }) => sum + width * scale, 0) + gap * (marks.length - 1);
+  let left = (size.width - whole) / 2;
+  const top = (size.height - wordmarkHeight * scale) / 2;
+  const drawn = marks.map(({ width, path }) => {
+    const mark = `<path d="${path}" transform="translate(${left} ${top}) scale(${scale})"/>`;
+    left += width * scale + gap;
+    return mark;
+  });
+  const ground = `<rect width="100%" height="100%" fill="#06070a"/>`;
+  const strokes = `<g fill="none" stroke="#fff" stroke-width="${wordmarkStroke}">${drawn.join('')}</g>`;
+  return await draw(ground + strokes, size, file);
+}
