@@ -33,11 +33,11 @@ const rounds: readonly (readonly string[])[] = [
   ['frontLeftQuarter'],
   ['leftSide'],
   ['heroWide'],
+  ['designed', 'confidence', 'peaceMind', 'sophistication'],
   ['rearLeftQuarter', 'front'],
   ['rear', 'frontRightQuarter'],
   ['rightSide', 'rearRightQuarter'],
   ['heroTall', 'main'],
-  ['designed', 'confidence', 'peaceMind', 'sophistication'],
 ];
 
 const isView = (picture: string) => views.some((view) => view === picture);
@@ -51,6 +51,9 @@ function isFinished(slug: VehicleSlug, picture: string): boolean {
     existsSync(join(picturesFolder, slug, paintFolder(name), `${picture}-1280.webp`)),
   );
 }
+
+/** Pictures of one size are rendered together: building the scene takes its time. */
+const frameOf = ({ size, samples }: { size: string; samples: number }) => `${size} ${samples}`;
 
 function run(command: string, args: readonly string[]) {
   const { status } = spawnSync('nice', ['-n', '19', command, ...args], { stdio: 'inherit' });
@@ -79,8 +82,11 @@ for (const round of rounds) {
     const together = missing.filter(isView);
     if (together.length > 0) render(slug, together, viewFrame);
     const own = linearColour(palettes[slug].exterior[0]?.hex ?? '#808080').join(',');
-    for (const shot of shots) {
-      if (missing.includes(shot.name)) render(slug, [shot.name], shot, ['--colour', own]);
+    for (const frame of new Set(shots.map(frameOf))) {
+      const alike = shots.filter((shot) => frameOf(shot) === frame && missing.includes(shot.name));
+      const [first] = alike;
+      const names = alike.map(({ name }) => name);
+      if (first) render(slug, names, first, ['--colour', own]);
     }
   }
 }
