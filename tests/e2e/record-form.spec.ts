@@ -1,0 +1,154 @@
+import {
+  fileInput,
+  openContent,
+  photo,
+  publish,
+  republish,
+  rowOf,
+  uniqueTitle,
+} from './published-content.ts';
+import { office, signedOut, signIn } from './sign-in.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+const path = '/event-management';
+const search = (title: string) => `${path}?search=${encodeURIComponent(title)}`;
+
+test.use({ expectedErrors: [signedOut] });
+
+test('leaving with changes asks first, however it is left; without changes it does not', async ({
+  page,
+  request,
+}) => {
+  const title = uniqueTitle('Left');
+  await publish(request, 'events', { title });
+  await openContent(page, search(title));
+  const form = page.getByRole('dialog', { name: 'Edit Event' });
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toBeHidden();
+
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  await fileInput(page).setInputFiles([photo()]);
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(form.getByText('photo.png')).toBeVisible();
+  await page.goBack();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await form.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(form).toBeHidden();
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  await expect(form.getByText('photo.png')).toHaveCount(0);
+});
+
+test('a session that ended leads through sign-in and back to all that was typed and chosen', async ({
+  page,
+  context,
+  request,
+}) => {
+  const title = uniqueTitle('Expired');
+  const { _id } = await publish(request, 'events', { title, media0: photo() });
+  const address = `${search(title)}&edit=${_id}`;
+  await openContent(page, address);
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Content').fill('Not lost');
+  await form.getByLabel('YouTube link 1').fill('https://youtu.be/a1B2c3D4e5_');
+  await form.getByRole('button', { name: 'Mark Image 1 for removal' }).click();
+  await fileInput(page).setInputFiles([photo('not-lost.png')]);
+  await context.clearCookies();
+  await form.getByRole('button', { name: 'Update Event' }).click();
+  await signIn(page, 'media');
+  await expect(page).toHaveURL(office(address));
+  await expect(form.getByLabel('Content')).toHaveValue('Not lost');
+  await expect(form.getByLabel('YouTube link 1')).toHaveValue('https://youtu.be/a1B2c3D4e5_');
+  await expect(form.getByText('Will Remove')).toBeVisible();
+  await expect(form.getByText('not-lost.png')).toBeVisible();
+  await form.getByRole('button', { name: 'Update Event' }).click();
+  await expect(form).toBeHidden();
+  await expect(rowOf(page, title)).toContainText('Not lost');
+  await expect(rowOf(page, title)).toContainText('+1');
+});
+
+test.describe('where two edits collide', () => {
+  test.use({ expectedErrors: [signedOut, '409 (Conflict)'] });
+
+  for (const choice of ['Keep mine', 'Take theirs'] as const) {
+    test(`both are shown, and '${choice}' does that`, async ({ page, request }) => {
+      const title = uniqueTitle('Collided');
+      const { _id } = await publish(request, 'events', { title });
+      await openContent(page, `${search(title)}&edit=${_id}`);
+      const form = page.getByRole('dialog');
+      await form.getByLabel('Content').fill('My text');
+      await fileInput(page).setInputFiles([photo('mine.png')]);
+      const theirs = { title: `${title} too`, content: 'Their text' };
+      await republish(request, 'events', _id, theirs);
+      await form.getByRole('button', { name: 'Update Event' }).click();
+      await expect(form.getByText('Somebody else changed this record')).toBeVisible();
+      for (const text of ['My text', 'Their text', `${title} too`, 'mine.png']) {
+        await expect(form.getByText(text).first()).toBeVisible();
+      }
+      await expectAccessible(page);
+      await form.getByRole('button', { name: choice }).click();
+      if (choice === 'Take theirs') {
+        await expect(form.getByLabel('Content')).toHaveValue('Their text');
+        await expect(form.getByText('mine.png')).toHaveCount(0);
+        return;
+      }
+      await expect(form).toBeHidden();
+      await expect(rowOf(page, title)).toContainText(`${title} too`);
+      await expect(rowOf(page, title)).toContainText('My text');
+    });
+  }
+});
+
+test.describe('on a slow line', () => {
+  test.use({ expectedErrors: [signedOut, 'net::ERR_ABORTED'] });
+
+  test('an upload shows how far it is, is not sent twice, is cancelled, and sent as it was', async ({
+    page,
+  }) => {
+    const title = uniqueTitle('Slow');
+    let sent = 0;
+    page.on('request', (call) => {
+      if (call.method() === 'POST' && call.url().endsWith('/api/events')) sent += 1;
+    });
+    await openContent(page, `${path}?edit=new`);
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Title').fill(title);
+    await form.getByLabel('Content').fill('Sample');
+    await form.getByLabel('Event date and time').fill('2031-05-04T18:30');
+    const large = photo('large.png');
+    const buffer = Buffer.concat([large.buffer, Buffer.alloc(6 * 1024 * 1024)]);
+    await fileInput(page).setInputFiles([{ ...large, buffer }]);
+    const line = await page.context().newCDPSession(page);
+    const uploadAt = (uploadThroughput: number) =>
+      line.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    await uploadAt(512 * 1024);
+    await form
+      .getByRole('button', { name: 'Create Event' })
+      .evaluate((button: HTMLButtonElement) => {
+        button.click();
+        button.click();
+      });
+    await expect(form.getByRole('progressbar')).toHaveAttribute('value', /^[1-9]\d?$/);
+    await form.getByRole('button', { name: 'Saving...' }).dispatchEvent('click');
+    await form.getByLabel('Title').press('Enter');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Cancel upload' }).click();
+    await expect(form.getByText('Cancelled: nothing was saved.')).toBeVisible();
+    await expect(form.getByLabel('Title')).toHaveValue(title);
+    await expect(form.getByText('large.png')).toBeVisible();
+    expect(sent).toBe(1);
+    await uploadAt(-1);
+    await form.getByRole('button', { name: 'Create Event' }).click();
+    await expect(page.getByText(`${title} is saved.`)).toBeVisible();
+    expect(sent).toBe(2);
+  });
+});
