@@ -1,5 +1,5 @@
 import type { EventItem } from '#contract/content/content.ts';
-import { eventsAdmin } from '#contract/content/events-admin.ts';
+import { type EventStats, eventsAdmin } from '#contract/content/events-admin.ts';
 import { contentColumns, headOfCard, mediaColumns } from './content-columns.tsx';
 import { ContentScreen } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
@@ -21,7 +21,7 @@ const view: ContentView<EventItem> = {
     inactiveEvents: 'Inactive',
     imageEvents: 'Images',
     videoEvents: 'Videos',
-  },
+  } satisfies Partial<Record<keyof EventStats, string>>,
   filter: mediaTypeFilter,
   columns: column.list([
     column.thumbnail(),

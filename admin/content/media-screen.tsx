@@ -1,5 +1,5 @@
 import type { MediaItem } from '#contract/content/content.ts';
-import { mediaAdmin } from '#contract/content/media-admin.ts';
+import { type MediaStats, mediaAdmin } from '#contract/content/media-admin.ts';
 import { formatMoment } from '../lists/dates.ts';
 import { contentColumns, headOfCard, mediaColumns } from './content-columns.tsx';
 import { ContentScreen } from './content-screen.tsx';
@@ -22,7 +22,7 @@ const view: ContentView<MediaItem> = {
     inactiveMedia: 'Inactive Media',
     imageMedia: 'Image Media',
     videoMedia: 'Video Media',
-  },
+  } satisfies Record<keyof MediaStats, string>,
   filter: mediaTypeFilter,
   columns: column.list([
     column.thumbnail(),

@@ -1,6 +1,6 @@
 import type { NewsItem } from '#contract/content/content.ts';
 import type { MediaFile } from '#contract/content/media-file.ts';
-import { newsAdmin, newsTypes } from '#contract/content/news-admin.ts';
+import { type NewsStats, newsAdmin, newsTypes } from '#contract/content/news-admin.ts';
 import { statusLabel } from '../leads/status-label.ts';
 import { Badge, contentColumns } from './content-columns.tsx';
 import { ContentScreen } from './content-screen.tsx';
@@ -32,7 +32,7 @@ const view: ContentView<NewsItem> = {
     inactiveNews: 'Inactive',
     newsCount: 'News',
     newsletterCount: 'Newsletters',
-  },
+  } satisfies Record<keyof NewsStats, string>,
   filter: {
     field: 'type',
     label: 'Type',

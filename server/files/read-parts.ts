@@ -9,7 +9,7 @@ import { limitArrival } from './arrival.ts';
 import type { Scratch } from './scratch.ts';
 
 /** The file fields of a form, with what each may bring. */
-export type UploadRules = Readonly<Record<string, UploadRule>>;
+type UploadRules = Readonly<Record<string, UploadRule>>;
 
 /** What a form may bring: its files, and how long a text may be, in bytes. */
 export interface FormRules {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditKinds } from '#contract/audit.ts';
 import { auditLines } from '#server/audit/schema.ts';
 import { desks } from '#server/content/desk.ts';
 import { contentForm } from '#tests/content-forms.ts';
@@ -121,6 +122,7 @@ describe.each(desks.map((desk) => ({ slug: desk.admin.slug, desk })))('$slug', (
       { ...line, action: 'update', old: { status: 'active' }, new: { status: 'inactive' } },
       { ...line, action: 'delete', old: { title: 'Second', status: 'inactive' }, new: null },
     ]);
+    expect(auditKinds.get(admin.slug)?.permission).toBe(admin.content.permission);
   });
 
   it('what does not exist can be neither read nor changed nor deleted', async () => {

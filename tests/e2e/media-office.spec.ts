@@ -57,7 +57,9 @@ test('pictures and films are added, and visitors look at them and play them', as
   const picture = viewer.locator('img');
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(60);
   await viewer.getByRole('button', { name: 'Next' }).click();
-  const player = viewer.getByRole('listitem', { name: '2 of 3' }).locator('video');
+  const slide = viewer.getByRole('listitem', { name: '2 of 3', includeHidden: true });
+  await expect(slide).not.toHaveAttribute('inert');
+  const player = slide.locator('video');
   await expect(player).toHaveAttribute('controls');
   await player.evaluate((video: HTMLVideoElement) => {
     video.muted = true;

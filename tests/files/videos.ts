@@ -20,14 +20,14 @@ export function makeMp4(brand = 'isom', bytes = 64): Buffer {
 export const makeMov = () => makeMp4('qt  ');
 
 /** The frame of an AVI. */
-export function makeAvi(): Buffer {
+function makeAvi(): Buffer {
   const avi = Buffer.from('RIFF....AVI LIST....hdrl................', 'latin1');
   avi.writeUInt32LE(avi.length - 8, 4);
   return avi;
 }
 
 /** The frame of a WMV: a header of 30 bytes and data of 24. */
-export function makeWmv(): Buffer {
+function makeWmv(): Buffer {
   const wmv = Buffer.alloc(54);
   wmv.write('3026b2758e66cf11a6d900aa0062ce6c', 'hex');
   wmv.writeBigUInt64LE(30n, 16);
@@ -37,7 +37,7 @@ export function makeWmv(): Buffer {
 }
 
 /** The frame of an FLV with one tag of four bytes. */
-export function makeFlv(): Buffer {
+function makeFlv(): Buffer {
   const head = Buffer.from('464c5601050000000900000000', 'hex');
   const tag = Buffer.from('120000040000000000000053616d70', 'hex');
   const length = Buffer.alloc(4);

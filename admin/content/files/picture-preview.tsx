@@ -1,4 +1,4 @@
-import { Film, Image } from 'lucide-react';
+import { Film, Image, File as Paper } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 const width = 240;
@@ -28,7 +28,7 @@ export function PicturePreview({ file }: { file: File }) {
       isGone = true;
     };
   }, [file, isPicture]);
-  const Sign = isPicture ? Image : Film;
+  const Sign = isPicture ? Image : file.type.startsWith('video/') ? Film : Paper;
   return (
     <span className="relative grid size-full place-items-center text-ink-soft">
       <Sign aria-hidden size={18} />
