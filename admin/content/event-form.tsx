@@ -1,7 +1,7 @@
 import type { EventItem } from '#contract/content/content.ts';
 import { eventFields, eventsAdmin } from '#contract/content/events-admin.ts';
 import { filesOf } from '#contract/content/media-file.ts';
-import { momentInPakistan } from '#contract/formats.ts';
+import { momentInPakistan } from '#contract/moment.ts';
 import { z } from '#contract/zod.ts';
 import { FormInput } from '../forms/form-fields.tsx';
 import type { RecordForm } from '../forms/record-dialog.tsx';

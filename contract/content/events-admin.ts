@@ -1,4 +1,4 @@
-import { momentFormat } from '../formats.ts';
+import { momentFormat } from '../moment.ts';
 import { text } from '../text.ts';
 import { z } from '../zod.ts';
 import { events } from './content.ts';
