@@ -1,5 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { audit } from '#contract/audit.ts';
+import { eventsAdmin } from '#contract/content/events-admin.ts';
+import { mediaAdmin } from '#contract/content/media-admin.ts';
+import { newsAdmin } from '#contract/content/news-admin.ts';
 import { contact } from '#contract/leads/contact.ts';
 import { dealerApplication } from '#contract/leads/dealer-application.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
@@ -88,6 +91,27 @@ export const screens: readonly Screen[] = [
     path: `/${newsletterAdmin.slug}`,
     permission: newsletterAdmin.permission,
     load: () => import('./newsletter/newsletter-screen.tsx'),
+  },
+  {
+    title: newsAdmin.texts.title,
+    path: `/${newsAdmin.slug}`,
+    permission: newsAdmin.content.permission,
+    group: 'media-management',
+    load: () => import('./content/news-screen.tsx'),
+  },
+  {
+    title: eventsAdmin.texts.title,
+    path: `/${eventsAdmin.slug}`,
+    permission: eventsAdmin.content.permission,
+    group: 'media-management',
+    load: () => import('./content/event-screen.tsx'),
+  },
+  {
+    title: mediaAdmin.texts.title,
+    path: `/${mediaAdmin.slug}`,
+    permission: mediaAdmin.content.permission,
+    group: 'media-management',
+    load: () => import('./content/media-screen.tsx'),
   },
   {
     title: staffAccountsAdmin.texts.title,

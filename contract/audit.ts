@@ -1,3 +1,6 @@
+import { eventsAdmin } from './content/events-admin.ts';
+import { mediaAdmin } from './content/media-admin.ts';
+import { newsAdmin } from './content/news-admin.ts';
 import { dateFormat } from './formats.ts';
 import { pagingQuery } from './http.ts';
 import { leadTypes } from './leads/registry.ts';
@@ -20,9 +23,14 @@ const requests: [string, AuditKind][] = [...leadTypes, newsletterAdmin].map(
   ({ slug, permission, texts }) => [slug, { label: texts.title, permission }],
 );
 
+const published: [string, AuditKind][] = [newsAdmin, eventsAdmin, mediaAdmin].map(
+  ({ slug, content, texts }) => [slug, { label: texts.title, permission: content.permission }],
+);
+
 /** Every kind by the name that its lines have. The values of a kind that is missing show to nobody. */
 export const auditKinds: ReadonlyMap<string, AuditKind> = new Map([
   ...requests,
+  ...published,
   ['staff-account', { label: 'Staff Accounts', permission: staffAccountsAdmin.permission }],
   ['price-calculation', { label: 'Price Calculations', permission: 'price-calculator' }],
 ]);

@@ -9,7 +9,21 @@ export interface UploadRule {
   maxBytes: number;
   /** The kinds as a person reads them: 'Please choose a … file'. */
   kinds: string;
+  /** The rules of the kinds by themselves, where they differ in more than their name. */
+  oneOf?: readonly UploadRule[];
 }
+
+const picture = {
+  extensions: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'bmp'],
+  maxBytes: 15 * megabyte,
+  kinds: 'JPEG, PNG, GIF, WebP, AVIF or BMP',
+} as const;
+
+const video = {
+  extensions: ['mp4', 'avi', 'mov', 'wmv', 'flv', 'webm'],
+  maxBytes: 200 * megabyte,
+  kinds: 'MP4, AVI, MOV, WMV, FLV or WebM',
+} as const;
 
 export const uploadRules = {
   cv: {
@@ -17,10 +31,14 @@ export const uploadRules = {
     maxBytes: 10 * megabyte,
     kinds: 'PDF, DOC or DOCX',
   },
-  picture: {
-    extensions: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'bmp'],
-    maxBytes: 15 * megabyte,
-    kinds: 'JPEG, PNG, GIF, WebP, AVIF or BMP',
+  picture,
+  video,
+  /** Where both are shown beside each other. */
+  pictureOrVideo: {
+    extensions: [...picture.extensions, ...video.extensions],
+    maxBytes: video.maxBytes,
+    kinds: `${picture.kinds.replace(' or ', ', ')}, ${video.kinds}`,
+    oneOf: [picture, video],
   },
 } as const satisfies Record<string, UploadRule>;
 
@@ -51,11 +69,18 @@ export function extensionOf(name: string): string {
   return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
+/** The rule that a file of this name comes under, among those of a place. */
+export function ruleFor(rule: UploadRule, name: string): UploadRule {
+  const extension = extensionOf(name);
+  return rule.oneOf?.find(({ extensions }) => extensions.includes(extension)) ?? rule;
+}
+
 /** What can be told to be wrong with a file before it is sent; null if nothing. Size in bytes. */
 export function faultOfFile(
-  rule: UploadRule,
+  place: UploadRule,
   { name, size }: Pick<File, 'name' | 'size'>,
 ): string | null {
+  const rule = ruleFor(place, name);
   if (!rule.extensions.includes(extensionOf(name))) return uploadMessages.wrongKind(rule);
   if (size === 0) return uploadMessages.empty;
   return size > rule.maxBytes ? uploadMessages.tooLarge(rule) : null;

@@ -5,7 +5,9 @@ import { registerPageViews } from './analytics/routes.ts';
 import { ViewCounter } from './analytics/view-counter.ts';
 import type { Parts } from './app.ts';
 import { registerAudit } from './audit/routes.ts';
+import { registerDesk } from './content/admin-routes.ts';
 import { contents } from './content/content.ts';
+import { desks } from './content/desk.ts';
 import { registerPublished } from './content/routes.ts';
 import { registerDashboard } from './dashboard/routes.ts';
 import { registerDealers } from './dealers/routes.ts';
@@ -62,6 +64,7 @@ export async function registerApi(scope: FastifyInstance, parts: Parts): Promise
   for (const content of contents) registerPublished(api, db, content);
   registerDashboard(api, db);
   registerLive(api, db, logger);
+  for (const desk of desks) await registerDesk(api, { db, files }, desk);
   const intake = intakeOf(parts);
   for (const lead of leads) if (lead !== jobApplicationLead) registerLead(api, intake, lead);
   await registerJobApplications(api, intake, files);

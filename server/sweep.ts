@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { desks } from './content/desk.ts';
+import { namedByContent } from './content/named-files.ts';
 import type { Database } from './db/client.ts';
 import type { Files } from './files/files.ts';
 import { sweepOrphans } from './files/orphans.ts';
@@ -11,8 +13,12 @@ import { sweepSignInCounts } from './staff/sign-in-limits.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** Every column that names kept files. What none of them names is removed. */
-export const fileColumns = [jobApplications.cvFile, jobApplications.photoFile];
+/** Every record that names kept files. What none of them names is removed. */
+export const namedFiles = [
+  sql`select ${jobApplications.cvFile} from ${jobApplications}`,
+  sql`select ${jobApplications.photoFile} from ${jobApplications}`,
+  ...desks.map(namedByContent),
+];
 
 /** Removes what has run out, now and every hour. Returns the function that stops it. */
 export function startSweeping({ db }: Database, files: Files, logger: Logger): () => void {
@@ -23,7 +29,7 @@ export function startSweeping({ db }: Database, files: Files, logger: Logger): (
       await sweepSignInCounts(db);
       await sweepMail(db);
       await files.staging.sweep(hourMs);
-      const orphans = await sweepOrphans(db, { storage: files.storage, columns: fileColumns });
+      const orphans = await sweepOrphans(db, { storage: files.storage, named: namedFiles });
       if (orphans > 0) logger.info({ orphans }, 'removed files that no record names');
     } catch (error) {
       logger.warn({ err: error }, 'what has run out could not be removed; trying again in an hour');

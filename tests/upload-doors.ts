@@ -1,14 +1,23 @@
+import { events, media, news } from '#contract/content/content.ts';
+import { eventsAdmin } from '#contract/content/events-admin.ts';
+import { mediaAdmin } from '#contract/content/media-admin.ts';
+import { newsAdmin } from '#contract/content/news-admin.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
+import type { Permission } from '#contract/staff.ts';
 import { acceptedInputs } from './factories.ts';
 import type { FileKind } from './files/hostile.ts';
+import { makePng } from './files/png.ts';
+import { makeMp4 } from './files/videos.ts';
 import { applicationForm } from './submissions.ts';
 import type { FilePart } from './support/multipart.ts';
 
-/** A place where a visitor can send files: all of them are tried with everything that is hostile. */
+/** A place where somebody can send files: all of them are tried with everything that is hostile. */
 export interface UploadDoor {
   url: string;
   /** Whether it answers with a page, for browsers that run no script. */
   isPage: boolean;
+  /** What staff need to be allowed to come in by it; without it is for anybody. */
+  permission?: Permission;
   /** A form that is accepted. */
   form: () => Record<string, string | FilePart>;
   /** The door's file fields. */
@@ -23,8 +32,33 @@ const application = {
   ],
 } as const;
 
+const article = { title: 'Sample', content: 'Sample text' };
+const photo = () => ({ name: 'photo.png', content: makePng(40, 30) });
+const film = () => ({ name: 'film.mp4', content: makeMp4() });
+
 /** Every door. A new one is added here, and nowhere else, to be proved safe. */
 export const uploadDoors: readonly UploadDoor[] = [
   { url: `/api${jobApplication.paths.submit}`, isPage: false, ...application },
   { url: '/careers/apply', isPage: true, ...application },
+  {
+    url: `/api${newsAdmin.paths.records}`,
+    isPage: false,
+    permission: news.permission,
+    form: () => ({ ...article, type: 'news', image: photo() }),
+    fields: [{ field: 'image', kind: 'picture' }],
+  },
+  {
+    url: `/api${eventsAdmin.paths.records}`,
+    isPage: false,
+    permission: events.permission,
+    form: () => ({ ...article, eventDate: '2030-01-01T10:00', media0: film() }),
+    fields: [{ field: 'media0', kind: 'video' }],
+  },
+  {
+    url: `/api${mediaAdmin.paths.records}`,
+    isPage: false,
+    permission: media.permission,
+    form: () => ({ ...article, media19: film() }),
+    fields: [{ field: 'media19', kind: 'video' }],
+  },
 ];

@@ -30,6 +30,7 @@ export interface Transport {
  * another is ignored.
  */
 export function useSaving<Item extends ListedRecord>(saving: Saving<Item>) {
+  type Save = { version: Item | null; values: Typed; signal: AbortSignal };
   const { kind, editing, send, saved, onSaved } = saving;
   const { form, base, mayLeave, startOver, takeRest } = editing;
   const client = useQueryClient();
@@ -37,11 +38,8 @@ export function useSaving<Item extends ListedRecord>(saving: Saving<Item>) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController>(null);
   const { mutate, error, isPending } = useMutation({
-    mutationFn: ({ version, values }: { version: Item | null; values: Typed }) => {
-      running.current = new AbortController();
-      const { signal } = running.current;
-      return send(version, values, { onProgress: setProgress, signal });
-    },
+    mutationFn: ({ version, values, signal }: Save) =>
+      send(version, values, { onProgress: setProgress, signal }),
     onSuccess: (record) => {
       putRecord(client, kind, record);
       showToast({ id: record._id, tone: 'status', text: saved(record) });
@@ -56,6 +54,7 @@ export function useSaving<Item extends ListedRecord>(saving: Saving<Item>) {
       for (const { field, message } of refused) form.setError(field, { message });
     },
     onSettled: () => {
+      running.current = null;
       setProgress(null);
       refreshRecords(client, kind);
     },
@@ -63,7 +62,10 @@ export function useSaving<Item extends ListedRecord>(saving: Saving<Item>) {
 
   const saveOver = (version: Item | null) =>
     form.handleSubmit((values) => {
-      if (!isPending) mutate({ version, values });
+      // A second click may come before anything is rendered of the first.
+      if (running.current) return;
+      running.current = new AbortController();
+      mutate({ version, values, signal: running.current.signal });
     });
   /** What was changed here is saved over the newer version; the rest stays as it is there. */
   async function keepMine(version: Item) {

@@ -72,7 +72,7 @@ function listOf<Lead extends LeadRecordBase>(view: LeadView<Lead>): RecordView<L
 function countersOf<Lead extends LeadRecordBase>({ facts, counters }: LeadView<Lead>) {
   return Object.entries(counters).map(([name, label]) => {
     const status = facts.counters[name];
-    return { name, label, status: status === 'all' ? undefined : status };
+    return { name, label, filter: status && status !== 'all' ? { status } : {} };
   });
 }
 

@@ -8,11 +8,11 @@ export interface Counter {
   /** Its name in the statistics. */
   name: string;
   label: string;
-  /** The status whose records it counts; undefined: all of them. */
-  status?: string | undefined;
+  /** The filter that leaves the records that it counts; `{}`: all of them. Without it they can't be listed. */
+  filter?: Readonly<Record<string, string>>;
 }
 
-/** The counters on top; each leads to the records that it counts. */
+/** The counters on top; each leads to the records that it counts, where a list can show them. */
 export function Counters({ kind, counters }: { kind: CountedKind; counters: readonly Counter[] }) {
   const { data: stats, error, isPending, refetch } = useRecordStats(kind);
   if (error && !stats) {
@@ -23,17 +23,24 @@ export function Counters({ kind, counters }: { kind: CountedKind; counters: read
   return (
     <dl
       aria-busy={isPending}
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-4"
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none"
     >
-      {counters.map(({ name, label, status }) => (
-        <div key={name} className="relative bg-panel px-4 py-3 hover:bg-hover">
+      {counters.map(({ name, label, filter }) => (
+        <div
+          key={name}
+          className="relative bg-panel px-4 py-3 has-[a]:hover:bg-hover max-sm:last:nth-[odd]:col-span-2"
+        >
           <dt className="text-ink-soft">
-            <Link
-              to={{ search: status ? `?${new URLSearchParams({ status })}` : '' }}
-              className="-outline-offset-2 after:absolute after:inset-0"
-            >
-              {label}
-            </Link>
+            {filter ? (
+              <Link
+                to={{ search: new URLSearchParams(filter).toString() }}
+                className="-outline-offset-2 after:absolute after:inset-0"
+              >
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
           </dt>
           <dd
             className={`mt-0.5 text-2xl font-semibold tracking-tight ${isPending ? 'opacity-40' : ''}`}

@@ -17,32 +17,34 @@ interface ListShape {
   statuses: readonly string[];
   filters: readonly string[];
   sortKeys: readonly string[];
+  /** What it is sorted by unless told otherwise; without it createdAt. */
+  usualSort?: string;
 }
 
-const usualSort = { sortBy: 'createdAt', sortOrder: 'desc' } as const;
+const usualOrder = 'desc';
+const usualSortOf = ({ usualSort = 'createdAt' }: Pick<ListShape, 'usualSort'>) => usualSort;
 
 /** Reads a list's state from an address; what makes no sense there counts as absent. */
-function readListState(
-  { statuses, filters, sortKeys }: ListShape,
-  params: URLSearchParams,
-): ListState {
+function readListState(shape: ListShape, params: URLSearchParams): ListState {
+  const { statuses, filters, sortKeys } = shape;
   const page = Number(params.get('page') ?? 1);
   const sortBy = params.get('sortBy') ?? '';
   const order = params.get('sortOrder');
   const status = params.get('status') ?? '';
   return {
     page: Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1,
-    sortBy: sortKeys.includes(sortBy) ? sortBy : usualSort.sortBy,
-    sortOrder: order === 'asc' ? order : usualSort.sortOrder,
+    sortBy: sortKeys.includes(sortBy) ? sortBy : usualSortOf(shape),
+    sortOrder: order === 'asc' ? order : usualOrder,
     search: (params.get('search') ?? '').slice(0, 200),
     status: statuses.includes(status) ? status : '',
     filters: Object.fromEntries(filters.map((field) => [field, params.get(field) ?? ''])),
   };
 }
 
-/** A list's state as a query, for the address and, with the page size, for the API. */
-function queryOf({ filters, ...state }: ListState): URLSearchParams {
-  const usual: Record<string, unknown> = { page: 1, search: '', status: '', ...usualSort };
+/** A list's state as a query for the address: what is as usual is left out. */
+function queryOf(shape: ListShape, { filters, ...state }: ListState): URLSearchParams {
+  const sort = { sortBy: usualSortOf(shape), sortOrder: usualOrder };
+  const usual: Record<string, unknown> = { page: 1, search: '', status: '', ...sort };
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(state)) {
     if (value !== usual[name]) params.set(name, String(value));
@@ -52,10 +54,10 @@ function queryOf({ filters, ...state }: ListState): URLSearchParams {
 }
 
 /** The query of the API's list call for a state. */
-export function apiQueryOf(state: ListState, pageSize: number): string {
-  const params = queryOf(state);
-  params.set('limit', String(pageSize));
-  return params.toString();
+export function apiQueryOf({ filters, ...state }: ListState, pageSize: number): string {
+  const named = Object.entries({ ...state, ...filters, limit: pageSize });
+  const chosen = named.filter(([, value]) => value !== '');
+  return new URLSearchParams(chosen.map(([name, value]) => [name, String(value)])).toString();
 }
 
 /** The list's state, and a function that changes it: Back undoes what was pushed, not replaced. */
@@ -64,7 +66,7 @@ export function useListAddress(shape: ListShape) {
   const state = readListState(shape, params);
   function change(changes: Partial<ListState>, history: 'push' | 'replace' = 'push') {
     // Another order or another filter begins at the first page again.
-    const next = queryOf({ ...state, page: 1, ...changes });
+    const next = queryOf(shape, { ...state, page: 1, ...changes });
     // A search that arrives when typing has paused must not close what was opened meanwhile; the
     // address bar knows of it before the next render does.
     const now = new URLSearchParams(window.location.search);

@@ -8,6 +8,8 @@ export interface RecordKind {
     /** Singular and plural in '{n} test drives found'. */
     noun: { one: string; many: string };
     empty: string;
+    /** Said besides where there is nothing though nothing is filtered, in place of the usual hint. */
+    start?: string;
     loadFailed: string;
   };
 }

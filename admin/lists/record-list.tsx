@@ -1,6 +1,6 @@
 import { focusHeading } from '../layout/page-heading.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { apiQueryOf, type ListState } from './list-address.ts';
+import { apiQueryOf, isFiltered, type ListState } from './list-address.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { PageBeyondEnd } from './page-beyond-end.tsx';
 import { Pager } from './pager.tsx';
@@ -43,7 +43,9 @@ export function RecordList<Item extends ListedRecord>(props: RecordListProps<Ite
           <RecordTable view={view} records={data.data} order={state} onOrder={onChange} />
         </div>
       )}
-      {data && total === 0 && !error && <EmptyList text={texts.empty} />}
+      {data && total === 0 && !error && (
+        <EmptyList text={texts.empty} hint={(!isFiltered(state) && texts.start) || usualHint} />
+      )}
       {data && (
         <>
           <PageBeyondEnd {...data.pagination} isCurrent={!isPlaceholderData} onChange={onChange} />
@@ -65,11 +67,13 @@ function countText(count: number, noun: { one: string; many: string }) {
   return `${count.toLocaleString('en')} ${count === 1 ? noun.one : noun.many} found`;
 }
 
-function EmptyList({ text }: { text: string }) {
+const usualHint = 'Try adjusting your filters or check back later.';
+
+function EmptyList({ text, hint }: { text: string; hint: string }) {
   return (
     <div className="rounded-panel border border-dashed border-line px-4 py-16 text-center">
       <p className="text-sm font-medium">{text}</p>
-      <p className="mt-1 text-ink-soft">Try adjusting your filters or check back later.</p>
+      <p className="mt-1 text-ink-soft">{hint}</p>
     </div>
   );
 }

@@ -16,10 +16,10 @@ import { SubscriptionContext } from './subscription-screen.ts';
 const { texts } = newsletterAdmin;
 
 const counters: readonly Counter[] = [
-  { name: 'totalSubscriptions', label: 'Total Subscriptions' },
-  { name: 'activeSubscriptions', label: 'Active', status: 'subscribed' },
-  { name: 'inactiveSubscriptions', label: 'Inactive', status: 'unsubscribed' },
-  { name: 'recentSubscriptions', label: 'Recent' },
+  { name: 'totalSubscriptions', label: 'Total Subscriptions', filter: {} },
+  { name: 'activeSubscriptions', label: 'Active', filter: { status: 'subscribed' } },
+  { name: 'inactiveSubscriptions', label: 'Inactive', filter: { status: 'unsubscribed' } },
+  { name: 'recentSubscriptions', label: 'Recent', filter: {} },
 ];
 
 const shape = {

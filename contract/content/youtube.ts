@@ -47,5 +47,6 @@ export function youtubeWatchLink(stored: string): string {
   return id ? `https://www.youtube.com/watch?v=${id}` : stored;
 }
 
-/** The picture that YouTube shows for a video. */
-export const youtubePicture = (id: string) => `https://i.ytimg.com/vi/${id}/maxresdefault.jpg`;
+/** The picture that YouTube shows for a video, as large as it has it, or 320 pixels wide. */
+export const youtubePicture = (id: string, size: 'whole' | 'small' = 'whole') =>
+  `https://i.ytimg.com/vi/${id}/${size === 'whole' ? 'maxresdefault' : 'mqdefault'}.jpg`;

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import type { FileStorage } from './storage.ts';
 
@@ -10,20 +9,18 @@ const usualBatch = 5_000;
 
 interface Sweep {
   storage: FileStorage;
-  /** Every column that names kept files. */
-  columns: readonly AnyPgColumn[];
+  /** Queries of one column, which together answer the key of every file that a record names. */
+  named: readonly SQL[];
   now?: number;
   batchSize?: number;
 }
 
 /** Those of the keys that no record names. */
-async function unnamed(db: Db, columns: readonly AnyPgColumn[], keys: string[]): Promise<string[]> {
-  const isNamed = columns.map(
-    (column) => sql`exists (select 1 from ${column.table} where ${column} = kept.key)`,
-  );
+async function unnamed(db: Db, named: readonly SQL[], keys: string[]): Promise<string[]> {
   const { rows } = await db.execute<{ key: string }>(sql`
     select key from unnest(${sql.param(keys)}::text[]) as kept (key)
-    where not (${sql.join(isNamed, sql` or `)})`);
+    where not exists (
+      select 1 from (${sql.join([...named], sql` union all `)}) as named (key) where named.key = kept.key)`);
   return rows.map(({ key }) => key);
 }
 
@@ -33,11 +30,11 @@ async function unnamed(db: Db, columns: readonly AnyPgColumn[], keys: string[]):
  */
 export async function sweepOrphans(
   db: Db,
-  { storage, columns, now = Date.now(), batchSize = usualBatch }: Sweep,
+  { storage, named, now = Date.now(), batchSize = usualBatch }: Sweep,
 ): Promise<number> {
   let removed = 0;
   const judge = async (keys: string[]) => {
-    for (const key of await unnamed(db, columns, keys)) {
+    for (const key of await unnamed(db, named, keys)) {
       await storage.remove(key);
       removed += 1;
     }

@@ -3,13 +3,19 @@ import { createWriteStream } from 'node:fs';
 import { finished, pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { extensionOf, type UploadRule, uploadMessages } from '#contract/uploads.ts';
+import { extensionOf, ruleFor, type UploadRule, uploadMessages } from '#contract/uploads.ts';
 import { AppError } from '#server/errors.ts';
 import { limitArrival } from './arrival.ts';
 import type { Scratch } from './scratch.ts';
 
 /** The file fields of a form, with what each may bring. */
-export type UploadRules = Readonly<Record<string, UploadRule>>;
+type UploadRules = Readonly<Record<string, UploadRule>>;
+
+/** What a form may bring: its files, and how long a text may be, in bytes. */
+export interface FormRules {
+  rules: UploadRules;
+  maxTextBytes?: number;
+}
 
 /** A file as it came: on disk, and not looked into yet. */
 interface StagedFile {
@@ -28,7 +34,7 @@ export interface Parts {
   faults: Map<string, AppError>;
 }
 
-const maxTextBytes = 24 * 1024;
+const usualTextBytes = 24 * 1024;
 const maxTexts = 100;
 /** What comes besides the files: texts and the lines between the parts. */
 const allowanceBytes = 4 * 1024 * 1024;
@@ -81,9 +87,10 @@ async function takeFile(
   parts: Parts,
 ): Promise<void> {
   const { fieldname: field, filename } = part;
-  const rule = Object.hasOwn(rules, field) ? rules[field] : undefined;
+  const place = Object.hasOwn(rules, field) ? rules[field] : undefined;
   // A file input without a choice sends a part without a name.
-  if (!rule || !filename) return await drop(part);
+  if (!place || !filename) return await drop(part);
+  const rule = ruleFor(place, filename);
   const fault = faultOf(part, rule, parts);
   parts.form.set(field, filename);
   if (fault) await drop(part);
@@ -98,7 +105,7 @@ async function takeFile(
  */
 export async function readParts(
   request: FastifyRequest,
-  rules: UploadRules,
+  { rules, maxTextBytes = usualTextBytes }: FormRules,
   scratch: Scratch,
 ): Promise<Parts> {
   const parts: Parts = { form: new FormData(), staged: new Map(), faults: new Map() };

@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { validateBySchema } from '#server/http/validate.ts';
 import { type JudgedFile, judgeFile } from './judge/judge.ts';
-import { type Parts, readParts, type UploadRules } from './read-parts.ts';
+import { type FormRules, type Parts, readParts } from './read-parts.ts';
 import { Scratch } from './scratch.ts';
 import type { Staging } from './staging.ts';
 import { countUnderWay } from './under-way.ts';
@@ -69,7 +69,7 @@ function refusalOf(error: unknown): unknown {
  */
 export async function receiveForm<Result>(
   request: FastifyRequest,
-  { rules, staging }: { rules: UploadRules; staging: Staging },
+  { staging, ...rules }: FormRules & { staging: Staging },
   use: (received: ReceivedForm) => Promise<Result>,
 ): Promise<Result> {
   const client = clientNetwork(request.ip);

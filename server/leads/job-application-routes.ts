@@ -4,6 +4,7 @@ import { jobApplicationInput } from '#contract/leads/job-application-input.ts';
 import { actorOf } from '#server/audit/actor.ts';
 import type { Files } from '#server/files/files.ts';
 import { acceptForms } from '#server/files/receive.ts';
+import { removeFiles } from '#server/files/remove.ts';
 import type { Api } from '#server/http/api.ts';
 import { repeatOfKey } from '#server/repeat/repeat.ts';
 import {
@@ -74,16 +75,14 @@ function registerFile(
   });
 }
 
-/** Deletes an application for good, and then its files; those that stay behind the sweep finds. */
+/** Deletes an application for good, and then its files. */
 function registerDeletion(api: Api, { database: { db } }: Intake, { storage }: Files): void {
   const options = { config: staffOnly, schema: { params: idParams } };
   api.delete(`${paths.records}/:id`, options, async (request) => {
     const { id } = request.params;
     const keys = await keysOfApplication(db, id);
     await deleteLead(db, jobApplicationLead, id, actorOf(request));
-    const outcomes = await Promise.allSettled(keys.map((key) => storage.remove(key)));
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (failed) request.log.warn({ err: failed.reason }, 'a deleted record’s file is still there');
+    await removeFiles(storage, keys, request.log);
     return { success: true };
   });
 }

@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { fieldErrors, headlineOf, type Receipt } from '#contract/lead.ts';
+import type { Receipt } from '#contract/lead.ts';
 import { jobApplicationUploads } from '#contract/leads/job-application.ts';
 import { jobApplicationInput } from '#contract/leads/job-application-input.ts';
-import { fieldsOf, readForm } from '#contract/read-form.ts';
 import { isDatabaseAway } from '#server/db/unavailable.ts';
-import { AppError } from '#server/errors.ts';
+import { checkForm } from '#server/files/check-form.ts';
 import type { Files } from '#server/files/files.ts';
 import { keepFiles } from '#server/files/keep.ts';
 import { type ReceivedForm, receiveForm } from '#server/files/receive.ts';
@@ -26,23 +25,6 @@ interface Options {
   repeatOf: (fingerprint: Input) => Repeat;
 }
 
-/** The texts, checked; thrown is everything that is wrong with them and the files, in one refusal. */
-function checkedInput({ form, faults }: ReceivedForm): Input {
-  const { data, error } = jobApplicationInput.safeParse(readForm(jobApplicationInput, form));
-  const issues = (error?.issues ?? []).filter(({ path }) => !faults.has(path.join('.')));
-  const found = new Map(fieldErrors(issues).map(({ field, message }) => [field, message]));
-  for (const [field, { message }] of faults) found.set(field, message);
-  if (found.size === 0 && data) return data;
-
-  const errors = Object.keys(fieldsOf(jobApplicationInput)).flatMap((field) => {
-    const message = found.get(field);
-    return message ? [{ field, message }] : [];
-  });
-  const [fault] = faults.values();
-  const code = issues.length === 0 && fault ? fault.code : 'invalid';
-  throw new AppError(code, headlineOf(issues) ?? errors[0]?.message ?? '', { errors });
-}
-
 /** Stores a received application: first its files, then its record, which names them. */
 async function store(
   { files, ...intake }: ApplicationIntake,
@@ -50,7 +32,7 @@ async function store(
   { repeatOf }: Options,
   request: FastifyRequest,
 ): Promise<Receipt> {
-  const input = checkedInput(received);
+  const input = checkForm(jobApplicationInput, received);
   const hashes = [...received.files].map(([field, { sha256 }]) => [field, sha256]);
   // Sent again, the same files get other keys: what they hold is what makes two applications one.
   const fingerprint = { ...input, ...Object.fromEntries(hashes) };

@@ -2,6 +2,7 @@ import { legacyIcon, manifestIcons, touchIcon } from '#catalogue/app-icons.ts';
 import { documentsSegment } from '#catalogue/documents.ts';
 import { picturesSegment } from '#catalogue/pictures/picture.ts';
 import { sharingSegment } from '#catalogue/sharing-pictures.ts';
+import { publishedSegment } from '#server/files/published.ts';
 import { feedSegment } from './feed.ts';
 
 /** First path segments of the public site's pages (document 1, section 2). */
@@ -39,11 +40,11 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'api',
   'assets',
   documentsSegment,
-  'files',
   'healthz',
   'media',
   feedSegment,
   picturesSegment,
+  publishedSegment,
   'readyz',
   'robots.txt',
   sharingSegment,

@@ -13,6 +13,7 @@ import { answerWithPages } from './failure-page.ts';
 import { registerIcons } from './icons.ts';
 import type { PageCache } from './page-cache.ts';
 import { registerPictures } from './pictures.ts';
+import { registerPublishedFiles } from './published-files.ts';
 import { renderPage, type Studio } from './render.ts';
 import { sendPage } from './send.ts';
 
@@ -128,6 +129,7 @@ export async function registerPages(
   registerIcons(app, studio.env, icons);
   registerPictures(app, studio.env);
   registerSharingPictures(app, studio, pages);
+  registerPublishedFiles(app, studio.env, studio.files.storage);
   await app.register(async (scope) => registerCrawlers(scope, studio));
   await app.register(async (scope) => registerReading(scope, studio, pages));
   await app.register((scope) => registerForms(scope, studio));

@@ -4,7 +4,7 @@ import type { MediaFile } from '#contract/content/media-file.ts';
 import { youtubeIdOf, youtubePicture } from '#contract/content/youtube.ts';
 import { ItemPicture } from './item-picture.tsx';
 
-/** One picture or film. A film of YouTube's is theirs to play once it is asked for, not before. */
+/** One picture or film; a film ends when another slide comes. One of YouTube's is theirs to play once it is asked for, not before. */
 export function FileSlide({
   file,
   title,
@@ -19,9 +19,32 @@ export function FileSlide({
   if (file.type === 'image') {
     return <ItemPicture url={file.url} alt={title} className="size-full object-contain" />;
   }
+  return <FilmSlide key={String(isCurrent)} url={file.url} isCurrent={isCurrent} />;
+}
+
+/** A film of ours. Some that staff upload no browser plays, AVI for one: those can be saved. */
+function FilmSlide({ url, isCurrent }: { url: string; isCurrent: boolean }) {
+  const [isRefused, setIsRefused] = useState(false);
+  if (isRefused) {
+    return (
+      <p className="px-5 text-center text-graphite-200">
+        Your browser cannot play this film.{' '}
+        <a href={url} download className="underline">
+          Download it
+        </a>
+      </p>
+    );
+  }
   return (
     // biome-ignore lint/a11y/useMediaCaption: films of ours have no sound; staff's have none to offer.
-    <video src={file.url} controls playsInline preload="metadata" className="size-full" />
+    <video
+      src={url}
+      controls
+      playsInline
+      preload={isCurrent ? 'metadata' : 'none'}
+      onError={() => setIsRefused(true)}
+      className="size-full"
+    />
   );
 }
 

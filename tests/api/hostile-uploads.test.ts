@@ -11,9 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe.each(uploadDoors)('at $url', ({ url, isPage, form, fields }) => {
+describe.each(uploadDoors)('at $url', ({ url, isPage, permission, form, fields }) => {
+  let cookies: Record<string, string>;
+  beforeAll(async () => {
+    cookies = permission ? await test.signIn([permission]) : {};
+  });
   const send = (changes: Record<string, string | FilePart>) =>
-    test.call({ method: 'POST', url, ...multipartOf({ ...form(), ...changes }) });
+    test.call({ method: 'POST', url, cookies, ...multipartOf({ ...form(), ...changes }) });
 
   describe.each(fields)('in the field $field', ({ field, kind }) => {
     it.each(hostileFiles[kind])('$what is refused and leaves nothing', async (hostile) => {

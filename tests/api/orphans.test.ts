@@ -6,7 +6,7 @@ import { readEnv } from '#server/env.ts';
 import { openFiles } from '#server/files/files.ts';
 import { sweepOrphans } from '#server/files/orphans.ts';
 import { type FileStorage, newKey } from '#server/files/storage.ts';
-import { fileColumns } from '#server/sweep.ts';
+import { namedFiles } from '#server/sweep.ts';
 import { acceptedInputs } from '#tests/factories.ts';
 import { sampleFile, submissionOf } from '#tests/submissions.ts';
 import { filesLeft } from '#tests/support/files-left.ts';
@@ -56,7 +56,7 @@ describe.each(places)('with files in %s', (_place, start) => {
   });
 
   const sweepIn = (ms: number) =>
-    sweepOrphans(test.database.db, { storage, columns: fileColumns, now: Date.now() + ms });
+    sweepOrphans(test.database.db, { storage, named: namedFiles, now: Date.now() + ms });
   const keep = async () => {
     const key = newKey('cv', 'pdf');
     await storage.put(key, Readable.from(['x']), 'application/pdf');
@@ -84,7 +84,7 @@ describe.each(places)('with files in %s', (_place, start) => {
   it('more of them than one question to the database takes are removed as well', async () => {
     const { kept } = await filesLeft(test.files);
     for (let made = 0; made < 3; made += 1) await keep();
-    const sweep = { storage, columns: fileColumns, now: Date.now() + 61 * minuteMs, batchSize: 2 };
+    const sweep = { storage, named: namedFiles, now: Date.now() + 61 * minuteMs, batchSize: 2 };
     expect(await sweepOrphans(test.database.db, sweep)).toBe(3);
     expect((await filesLeft(test.files)).kept).toEqual(kept);
   });

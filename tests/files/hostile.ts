@@ -1,5 +1,6 @@
 import { hostileDocuments } from './hostile-documents.ts';
 import { hostilePictures } from './hostile-pictures.ts';
+import { hostileVideos } from './hostile-videos.ts';
 
 /** A file that every door refuses: what it is, as what it comes, and what is said of it. */
 export interface HostileFile {
@@ -10,7 +11,7 @@ export interface HostileFile {
 }
 
 /** What a door's file field is for. */
-export type FileKind = 'document' | 'picture';
+export type FileKind = 'document' | 'picture' | 'video';
 
 /** Made once: some are bombs, which take a while to make. */
 function madeOnce(file: HostileFile): HostileFile {
@@ -28,4 +29,5 @@ function madeOnce(file: HostileFile): HostileFile {
 export const hostileFiles: Readonly<Record<FileKind, readonly HostileFile[]>> = {
   document: hostileDocuments.map(madeOnce),
   picture: hostilePictures.map(madeOnce),
+  video: hostileVideos.map(madeOnce),
 };

@@ -10,9 +10,13 @@ const megabyte = 1024 * 1024;
 /** Only Linux tells the most memory that a process has held, and can be told to begin anew. */
 const tellsPeaks = existsSync('/proc/self/clear_refs');
 
+const password = 'a password for uploads';
+
 let server: RunningServer;
+let cookie: string;
 beforeAll(async () => {
-  server = await startServer({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent' });
+  server = await startServer({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', STAFF_PASSWORD: password });
+  cookie = await signIn();
 });
 afterAll(() => server.end('SIGTERM'));
 
@@ -22,11 +26,20 @@ const held = (line: 'VmRSS' | 'VmHWM') => {
 };
 const beginAnew = () => writeFileSync(`/proc/${server.pid}/clear_refs`, '5');
 
+async function signIn(): Promise<string> {
+  const answer = await fetch(`${server.origin}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password }),
+  });
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
 async function post(url: string, fields: Record<string, string | FilePart>): Promise<number> {
   const { payload, headers } = multipartOf(fields);
   const answer = await fetch(server.origin + url, {
     method: 'POST',
-    headers,
+    headers: { ...headers, cookie },
     body: new Uint8Array(payload),
   });
   await answer.arrayBuffer();

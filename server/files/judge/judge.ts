@@ -4,6 +4,7 @@ import { judgePdf } from './pdf.ts';
 import { reencodePicture } from './picture.ts';
 import { formatOfExtension } from './picture-format.ts';
 import { disguised } from './refusals.ts';
+import { judgeVideo, videoKinds } from './video.ts';
 
 /** A file that was found good: where it lies, and the ending that its content has. */
 export interface JudgedFile {
@@ -27,7 +28,8 @@ const documents: Readonly<Record<string, DocumentKind>> = {
 
 /** What a judged file is sent as. */
 export function contentTypeOf(extension: string): string {
-  return documents[extension]?.contentType ?? `image/${extension}`;
+  const kind = documents[extension] ?? videoKinds[extension];
+  return kind?.contentType ?? `image/${extension}`;
 }
 
 /**
@@ -42,6 +44,10 @@ export async function judgeFile(
   const document = documents[extension];
   if (document) {
     await document.judge(path);
+    return { path, extension };
+  }
+  if (videoKinds[extension]) {
+    await judgeVideo(path, extension);
     return { path, extension };
   }
   const format = formatOfExtension[extension];

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+interface FileTileProps {
+  picture: ReactNode;
+  name: string;
+  /** Size or kind, below the name. */
+  detail: string;
+  /** What is wrong with it. */
+  fault?: string | null;
+  /** Lies over the picture. */
+  overlay?: ReactNode;
+  /** The button beside it. */
+  children: ReactNode;
+}
+
+/** One file of a form: in small, with its name and what can be done with it. */
+export function FileTile({ picture, name, detail, fault, overlay, children }: FileTileProps) {
+  return (
+    <li
+      className={`flex items-center gap-3 rounded-panel border p-2 ${fault ? 'border-red bg-red-soft' : 'border-line'}`}
+    >
+      <span className="relative block h-14 w-20 flex-none overflow-hidden rounded-control bg-hover">
+        {picture}
+        {overlay}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span title={name} className="block truncate font-medium">
+          {name}
+        </span>
+        <span className={fault ? 'text-red' : 'text-ink-soft'}>{fault ?? detail}</span>
+      </span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { X } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { ContentAdmin } from '#contract/content/content-admin.ts';
+import type { MediaFile } from '#contract/content/media-file.ts';
+import { sizeText } from '#ui/file-size.ts';
+import { FormCheckbox } from '../../forms/form-fields.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ruleOfUploads, uploadsOf } from '../form-values.ts';
+import { useChosenFiles } from './chosen-files.ts';
+import { ExistingFiles } from './existing-files.tsx';
+import { FileDrop } from './file-drop.tsx';
+import { FileTile } from './file-tile.tsx';
+import { PicturePreview } from './picture-preview.tsx';
+
+interface FilesFieldProps {
+  admin: ContentAdmin;
+  /** The record's own files. */
+  files: readonly MediaFile[];
+  legend: string;
+  /** The words on the place where files are chosen, and which can be. */
+  label: string;
+  hint: string;
+}
+
+/** A record's uploads: those that it has, and those that it is to get. */
+export function FilesField({ admin, files, legend, label, hint }: FilesFieldProps) {
+  const uploads = uploadsOf(files);
+  const fields = Object.keys(admin.uploads);
+  const isSingle = fields.length === 1;
+  const { isReplaced, room } = usePlaces(uploads, fields.length);
+  const rule = ruleOfUploads(admin);
+  const { chosen, add, remove, error, ref } = useChosenFiles({ rule, fields, room });
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1 font-medium">{legend}</legend>
+      <ExistingFiles files={uploads} isReplaced={isReplaced} />
+      {!isSingle && uploads.length > 0 && (
+        <FormCheckbox name="replaceMedia" label="Replace existing uploads" />
+      )}
+      {chosen.length > 0 && (
+        <ul className="grid gap-2 sm:grid-cols-2">
+          {chosen.map(({ file, fault }, index) => (
+            <FileTile
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same file can be chosen twice.
+              key={`${index} ${file.name}`}
+              picture={<PicturePreview file={file} />}
+              name={file.name}
+              detail={sizeText(file.size)}
+              fault={fault}
+            >
+              <IconButton label={`Remove ${file.name}`} icon={X} onClick={() => remove(index)} />
+            </FileTile>
+          ))}
+        </ul>
+      )}
+      <FileDrop {...{ label, hint, rule, isSingle, error }} onAdd={add} inputRef={ref} />
+    </fieldset>
+  );
+}
+
+/** Whether all uploads go, and how many more files there is room for. A single one gives way to a new one. */
+function usePlaces(uploads: readonly MediaFile[], most: number) {
+  const { control } = useFormContext();
+  const replaceMedia: boolean | undefined = useWatch({ control, name: 'replaceMedia' });
+  const marked: string[] = useWatch({ control, name: 'filesToRemove' });
+  const added: File[] = useWatch({ control, name: 'files' });
+  const isReplaced = replaceMedia === true || (most === 1 && added.length > 0);
+  const staying = isReplaced ? 0 : uploads.filter(({ url }) => !marked.includes(url)).length;
+  return { isReplaced, room: most - staying - added.length };
+}

@@ -1,0 +1,30 @@
+import type { Success } from '#contract/http.ts';
+import { callApi } from '../api.ts';
+import { statusLabel } from '../leads/status-label.ts';
+import { useQuickChange } from '../lists/quick-change.ts';
+import { type ContentItem, useContentScreen } from './content-view.ts';
+
+/** Shows a record to visitors or hides it, from its row, at once and with undo. */
+export function useSetStatus({ _id, title }: ContentItem) {
+  const { admin } = useContentScreen();
+  const { paths, texts } = admin;
+  return useQuickChange<ContentItem, 'status'>({
+    kind: admin,
+    id: _id,
+    field: 'status',
+    save: async ({ updatedAt }, status) => {
+      const answer = await callApi<Success<ContentItem>>(`${paths.records}/${_id}/status`, {
+        method: 'PATCH',
+        body: { status },
+        headers: { 'If-Match': updatedAt },
+      });
+      return answer.data;
+    },
+    words: {
+      done: (status) => `${title} is now ${statusLabel(status)}.`,
+      failed: () => texts.statusFailed,
+      insist: (status) => `Set to ${statusLabel(status)}`,
+      collided: `Somebody else changed ${title} meanwhile. The row now shows their version.`,
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { openedHere, useDialogAddress } from '../lists/dialog-address.ts';
+import { useRowTabIndex } from '../lists/row-focus.ts';
+import type { ContentItem } from './content-view.ts';
+import { previewOf } from './words.ts';
+
+/** A record's title, which opens it. */
+export function TitleLink({ item: { _id, title } }: { item: ContentItem }) {
+  return (
+    <Link
+      to={useDialogAddress('edit', _id)}
+      state={openedHere}
+      data-part="title"
+      tabIndex={useRowTabIndex()}
+      title={title}
+      className="inline-flex min-h-6 max-w-full items-center rounded-control font-medium hover:underline max-md:text-base pointer-coarse:min-h-9"
+    >
+      <span className="min-w-0 wrap-anywhere md:line-clamp-2">{title}</span>
+    </Link>
+  );
+}
+
+/** A record's title above the beginning of its text. */
+export function TitleAndText({ item }: { item: ContentItem }) {
+  return (
+    <div className="min-w-0">
+      <TitleLink item={item} />
+      <p className="text-ink-soft wrap-anywhere xl:line-clamp-1">{previewOf(item.content)}</p>
+    </div>
+  );
+}

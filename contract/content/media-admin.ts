@@ -1,0 +1,44 @@
+import { z } from '../zod.ts';
+import { media } from './content.ts';
+import {
+  type ContentAdmin,
+  contentFields,
+  contentQuery,
+  mediaChangeFields,
+  mediaTypeQuery,
+  mediaUploads,
+} from './content-admin.ts';
+
+const sorts = ['createdAt', 'updatedAt', 'title', 'mediaType', 'status'] as const;
+
+/** Media Management (document 3, sections 2, 3, 4, 7 and 8). */
+export const mediaAdmin = {
+  slug: 'media-management',
+  content: media,
+  paths: { records: '/media', stats: '/media/stats' },
+  input: z.object({ ...contentFields, ...mediaChangeFields }),
+  query: z.object({ ...contentQuery(10, sorts), ...mediaTypeQuery }),
+  filters: ['mediaType'],
+  sorts,
+  counters: {
+    totalMedia: {},
+    activeMedia: { status: 'active' },
+    inactiveMedia: { status: 'inactive' },
+    imageMedia: { mediaType: 'image' },
+    videoMedia: { mediaType: 'video' },
+  },
+  uploads: mediaUploads,
+  texts: {
+    title: 'Media Management',
+    noun: { one: 'media item', many: 'media items' },
+    empty: 'No media found',
+    start: 'Add pictures and films: visitors see them as soon as they are active.',
+    loadFailed: 'Failed to fetch media',
+    saveFailed: 'Failed to save media item.',
+    statusFailed: 'Failed to update media status.',
+    deleteFailed: 'Failed to delete media item.',
+    confirmDelete: 'Are you sure you want to delete this media item?',
+  },
+} as const satisfies ContentAdmin;
+
+export type MediaStats = Record<keyof (typeof mediaAdmin)['counters'], number>;

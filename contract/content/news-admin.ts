@@ -1,0 +1,55 @@
+import { uploadRules } from '../uploads.ts';
+import { z } from '../zod.ts';
+import { news } from './content.ts';
+import {
+  type ContentAdmin,
+  contentFields,
+  contentQuery,
+  fileChangeFields,
+} from './content-admin.ts';
+
+/** What an article is: news, or an issue of the newsletter. */
+export const newsTypes = ['news', 'newsletter'] as const;
+
+const sorts = ['createdAt', 'updatedAt', 'title', 'type', 'status'] as const;
+
+/** The fields that a person fills in. */
+export const newsFields = {
+  ...contentFields,
+  type: z.enum(newsTypes, { error: 'Please choose a type: news or newsletter' }),
+};
+
+/** News Management (document 3, sections 2, 3, 5, 7 and 8). */
+export const newsAdmin = {
+  slug: 'news-management',
+  content: news,
+  paths: { records: '/news', stats: '/news/stats' },
+  input: z.object({ ...newsFields, ...fileChangeFields }),
+  query: z.object({
+    ...contentQuery(100, sorts),
+    type: z.optional(z.enum(newsTypes, { error: 'type must be one of: news, newsletter' })),
+  }),
+  filters: ['type'],
+  sorts,
+  counters: {
+    totalNews: {},
+    activeNews: { status: 'active' },
+    inactiveNews: { status: 'inactive' },
+    newsCount: { type: 'news' },
+    newsletterCount: { type: 'newsletter' },
+  },
+  uploads: { image: uploadRules.picture },
+  texts: {
+    title: 'News Management',
+    noun: { one: 'news item', many: 'news items' },
+    empty: 'No news found',
+    start: 'Create your first article: visitors see it as soon as it is active.',
+    loadFailed: 'Failed to load news articles. Please check your connection and try again.',
+    saveFailed: 'Failed to save news article.',
+    statusFailed: 'Failed to update news status.',
+    deleteFailed: 'Failed to delete news article.',
+    confirmDelete: 'Are you sure you want to delete this news article?',
+  },
+} as const satisfies ContentAdmin;
+
+export type NewsStats = Record<keyof (typeof newsAdmin)['counters'], number>;

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { byteRangeOf } from './byte-range.ts';
+
+it.each([
+  ['bytes=0-3', { start: 0, end: 3 }],
+  ['bytes=4-', { start: 4, end: 9 }],
+  ['bytes=-3', { start: 7, end: 9 }],
+  ['bytes=-99', { start: 0, end: 9 }],
+  ['bytes=8-99', { start: 8, end: 9 }],
+])('of ten bytes, %s asks for %j', (header, range) => {
+  expect(byteRangeOf(header, 10)).toEqual(range);
+});
+
+it.each(['bytes=10-', 'bytes=10-12', 'bytes=-0'])('%s asks for what is not there', (header) => {
+  expect(byteRangeOf(header, 10)).toBe('none');
+});
+
+it.each([
+  undefined,
+  'bytes=-',
+  'bytes=3-1',
+  'bytes=0-1,4-5',
+  'lines=0-3',
+  'bytes=a-b',
+  'bytes=0x1-',
+])('%s asks for all of it', (header) => {
+  expect(byteRangeOf(header, 10)).toBeNull();
+});

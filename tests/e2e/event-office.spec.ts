@@ -1,0 +1,97 @@
+import {
+  fileInput,
+  film,
+  openContent,
+  photo,
+  publish,
+  rowOf,
+  uniqueTitle,
+} from './published-content.ts';
+import { signedOut } from './sign-in.ts';
+import { expect, test } from './test.ts';
+
+test.use({ expectedErrors: [signedOut] });
+
+const path = '/event-management';
+const search = (title: string) => `${path}?search=${encodeURIComponent(title)}`;
+
+test('an event is created with pictures, a film and YouTube links, and changed', async ({
+  page,
+}) => {
+  const title = uniqueTitle('Created');
+  await openContent(page, path);
+  await page.getByRole('button', { name: 'Create Event' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Content').fill('What takes place');
+  await form.getByLabel('Event date and time').fill('2031-05-04T18:30');
+  await fileInput(page).setInputFiles([photo('a.png'), photo('b.png')]);
+  await fileInput(page).setInputFiles([film('c.mp4')]);
+  await form.getByLabel('YouTube link 1').fill('https://youtu.be/a1B2c3D4e5_?t=3');
+  await expect(form.getByLabel('YouTube link 2')).toHaveValue('');
+  await form.getByLabel('YouTube link 2').fill('youtube.com/shorts/b1B2c3D4e5_');
+  await expect(form.getByLabel('YouTube link 3')).toHaveValue('');
+  await form.getByLabel('YouTube link 1').fill('');
+  await form.getByRole('button', { name: 'Create Event' }).click();
+  await expect(form).toBeHidden();
+  await page.getByRole('searchbox').fill(title);
+  await expect(page.getByText('1 event found')).toBeVisible();
+  const row = rowOf(page, title);
+  await expect(row).toContainText('04/05/2031, 18:30');
+  await expect(row).toContainText('+3');
+  await expect(row.getByText('Image', { exact: true })).toBeVisible();
+  await expect(row.getByText('YouTube', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  await expect(form.getByLabel('Event date and time')).toHaveValue('2031-05-04T18:30');
+  await expect(form.getByLabel('YouTube link 1')).toHaveValue(
+    'https://www.youtube.com/watch?v=b1B2c3D4e5_',
+  );
+  await form.getByRole('button', { name: 'Mark Image 2 for removal' }).click();
+  await expect(form.getByText('Will Remove')).toBeVisible();
+  await form.getByRole('button', { name: 'Mark Video 3 for removal' }).click();
+  await expect(form.getByText('2 files will be removed when you save')).toBeVisible();
+  await form.getByRole('button', { name: 'Keep Video 3' }).click();
+  await expect(form.getByText('1 file will be removed when you save')).toBeVisible();
+  await form.getByLabel('YouTube link 1').fill('');
+  await form.getByRole('button', { name: 'Update Event' }).click();
+  await expect(form).toBeHidden();
+  await expect(row).toContainText('+1');
+  await expect(row.getByText('YouTube', { exact: true })).toBeHidden();
+});
+
+test('existing uploads are replaced only where that is asked for', async ({ page, request }) => {
+  const title = uniqueTitle('Replaced');
+  const { _id, mediaFiles } = await publish(request, 'events', {
+    title,
+    media0: photo(),
+    media1: photo(),
+  });
+  await openContent(page, `${search(title)}&edit=${_id}`);
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Replace existing uploads').check();
+  await expect(form.getByText('Will Remove')).toHaveCount(2);
+  await fileInput(page).setInputFiles([photo('new.png')]);
+  await form.getByRole('button', { name: 'Update Event' }).click();
+  await expect(form).toBeHidden();
+  await expect(rowOf(page, title)).not.toContainText('+');
+  for (const { url } of mediaFiles) expect((await request.get(url)).status()).toBe(404);
+});
+
+test('without uploads there is nothing to replace, and a bad link is said beside it', async ({
+  page,
+}) => {
+  await openContent(page, `${path}?edit=new`);
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('Replace existing uploads')).toHaveCount(0);
+  await form.getByLabel('Title').fill('Sample');
+  await form.getByLabel('Content').fill('Sample');
+  await form.getByLabel('YouTube link 1').fill('https://vimeo.example/1');
+  await form.getByRole('button', { name: 'Create Event' }).click();
+  await expect(form.getByLabel('YouTube link 1')).toHaveAccessibleDescription(
+    /Please enter a link to a YouTube video/,
+  );
+  await expect(form.getByLabel('Event date and time')).toHaveAccessibleDescription(
+    'Please enter the date and time of the event',
+  );
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { fileInput, openContent, photo, publish, rowOf, uniqueTitle } from './published-content.ts';
+import { signedOut } from './sign-in.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+const path = '/event-management';
+const search = (title: string) => `${path}?search=${encodeURIComponent(title)}`;
+
+test.use({ expectedErrors: [signedOut, 'Failed to load resource', 'net::ERR_'] });
+
+async function fillEvent(page: Page, title: string) {
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Content').fill('Kept');
+  await form.getByLabel('Event date and time').fill('2031-05-04T18:30');
+  await form.getByLabel('YouTube link 1').fill('https://youtu.be/a1B2c3D4e5_');
+  await fileInput(page).setInputFiles([photo('kept-1.png'), photo('kept-2.png')]);
+  return form;
+}
+
+const failures = [
+  {
+    of: 400,
+    answer: {
+      message: 'Please look again',
+      errors: [
+        { field: 'media1', message: 'This file is damaged' },
+        { field: 'youtubeUrls.0', message: 'Not this link' },
+      ],
+    },
+    said: ['Failed to save event. Please look again', 'This file is damaged', 'Not this link'],
+  },
+  { of: 403, answer: { message: 'Not permitted' }, said: ['Failed to save event. Not permitted'] },
+  { of: 413, answer: { message: 'Too large' }, said: ['Failed to save event. Too large'] },
+  { of: 500, answer: { message: 'It went wrong' }, said: ['Failed to save event. It went wrong'] },
+];
+
+test('whatever the server answers, the form keeps all of it, says why, and can be sent again', async ({
+  page,
+}) => {
+  const title = uniqueTitle('Refused');
+  await openContent(page, `${path}?edit=new`);
+  const form = await fillEvent(page, title);
+  const submit = form.getByRole('button', { name: 'Create Event' });
+  for (const { of: status, answer, said } of failures) {
+    await page.route('**/api/events', (route) =>
+      route.fulfill({ status, json: { success: false, ...answer } }),
+    );
+    await submit.click();
+    for (const text of said) await expect(form.getByText(text)).toBeVisible();
+    await expect(form.getByLabel('Content')).toHaveValue('Kept');
+    await page.unroute('**/api/events');
+  }
+  await page.route('**/api/events', (route) => route.abort());
+  await submit.click();
+  await expect(form.getByText(/The server cannot be reached/)).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/events');
+  await submit.click();
+  await expect(page.getByText(`${title} is saved.`)).toBeVisible();
+  await page.getByRole('searchbox').fill(title);
+  await expect(rowOf(page, title)).toContainText('+2');
+});
+
+test('a file that the server finds to be another than its name says is told beside it', async ({
+  page,
+}) => {
+  const title = uniqueTitle('Disguised');
+  await openContent(page, `${path}?edit=new`);
+  const form = await fillEvent(page, title);
+  await fileInput(page).setInputFiles([
+    { name: 'page.mp4', mimeType: 'video/mp4', buffer: Buffer.from('<html>') },
+  ]);
+  await form.getByRole('button', { name: 'Create Event' }).click();
+  const file = form.getByRole('listitem').filter({ hasText: 'page.mp4' });
+  await expect(file).toContainText('This file is not of the kind that its name says');
+  await form.getByRole('button', { name: 'Remove page.mp4' }).click();
+  await form.getByRole('button', { name: 'Create Event' }).click();
+  await expect(page.getByText(`${title} is saved.`)).toBeVisible();
+});
+
+test('a status or a delete that failed is told in the documents’ words, and the row put back', async ({
+  page,
+  request,
+}) => {
+  const title = uniqueTitle('Failed');
+  await publish(request, 'events', { title });
+  await openContent(page, search(title));
+  await page.route('**/api/events/*', (route) =>
+    route.fulfill({ status: 500, json: { success: false, message: 'It went wrong.' } }),
+  );
+  await page.route('**/api/events/*/status', (route) =>
+    route.fulfill({ status: 500, json: { success: false, message: 'It went wrong.' } }),
+  );
+  await page.getByRole('button', { name: `Deactivate ${title}` }).click();
+  await expect(page.getByText('Failed to update event status. It went wrong.')).toBeVisible();
+  await expect(rowOf(page, title).getByText('Active', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Failed to delete event. It went wrong.')).toBeVisible();
+  await expect(rowOf(page, title)).toBeVisible();
+});
+
+for (const [screen, message] of [
+  ['news', 'Failed to load news articles. Please check your connection and try again.'],
+  ['event', 'Failed to fetch events'],
+  ['media', 'Failed to fetch media'],
+] as const) {
+  test(`${screen}: a list that cannot be loaded says so, and can be tried again`, async ({
+    page,
+  }) => {
+    const api = /\/api\/(news|events|media)\?/;
+    await page.route(api, (route) => route.abort());
+    await openContent(page, `/${screen}-management`);
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByText(/^No .* found$/)).toHaveCount(0);
+    await page.unroute(api);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText(/ found$/)).toBeVisible();
+  });
+}
+
+test('a record that is not there any more says so in its form', async ({ page }) => {
+  const none = '01900000-0000-7000-8000-000000000000';
+  await openContent(page, `${path}?edit=${none}`);
+  const form = page.getByRole('dialog', { name: 'Edit Event' });
+  await expect(form.getByText('This event does not exist')).toBeVisible();
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect(form).toBeHidden();
+});

@@ -1,0 +1,104 @@
+import {
+  fileInput,
+  openContent,
+  photo,
+  publish,
+  republish,
+  rowOf,
+  uniqueTitle,
+} from './published-content.ts';
+import { office, signedOut, signIn } from './sign-in.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+const path = '/event-management';
+const search = (title: string) => `${path}?search=${encodeURIComponent(title)}`;
+
+test.use({ expectedErrors: [signedOut] });
+
+test('leaving with changes asks first, however it is left; without changes it does not', async ({
+  page,
+  request,
+}) => {
+  const title = uniqueTitle('Left');
+  await publish(request, 'events', { title });
+  await openContent(page, search(title));
+  const form = page.getByRole('dialog', { name: 'Edit Event' });
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toBeHidden();
+
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  await fileInput(page).setInputFiles([photo()]);
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(form.getByText('photo.png')).toBeVisible();
+  await page.goBack();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await form.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(form).toBeHidden();
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  await expect(form.getByText('photo.png')).toHaveCount(0);
+});
+
+test('a session that ended leads through sign-in and back to all that was typed and chosen', async ({
+  page,
+  context,
+  request,
+}) => {
+  const title = uniqueTitle('Expired');
+  const { _id } = await publish(request, 'events', { title, media0: photo() });
+  const address = `${search(title)}&edit=${_id}`;
+  await openContent(page, address);
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Content').fill('Not lost');
+  await form.getByLabel('YouTube link 1').fill('https://youtu.be/a1B2c3D4e5_');
+  await form.getByRole('button', { name: 'Mark Image 1 for removal' }).click();
+  await fileInput(page).setInputFiles([photo('not-lost.png')]);
+  await context.clearCookies();
+  await form.getByRole('button', { name: 'Update Event' }).click();
+  await signIn(page, 'media');
+  await expect(page).toHaveURL(office(address));
+  await expect(form.getByLabel('Content')).toHaveValue('Not lost');
+  await expect(form.getByLabel('YouTube link 1')).toHaveValue('https://youtu.be/a1B2c3D4e5_');
+  await expect(form.getByText('Will Remove')).toBeVisible();
+  await expect(form.getByText('not-lost.png')).toBeVisible();
+  await form.getByRole('button', { name: 'Update Event' }).click();
+  await expect(form).toBeHidden();
+  await expect(rowOf(page, title)).toContainText('Not lost');
+  await expect(rowOf(page, title)).toContainText('+1');
+});
+
+test.describe('where two edits collide', () => {
+  test.use({ expectedErrors: [signedOut, '409 (Conflict)'] });
+
+  for (const choice of ['Keep mine', 'Take theirs'] as const) {
+    test(`both are shown, and '${choice}' does that`, async ({ page, request }) => {
+      const title = uniqueTitle('Collided');
+      const { _id } = await publish(request, 'events', { title });
+      await openContent(page, `${search(title)}&edit=${_id}`);
+      const form = page.getByRole('dialog');
+      await form.getByLabel('Content').fill('My text');
+      await fileInput(page).setInputFiles([photo('mine.png')]);
+      const theirs = { title: `${title} too`, content: 'Their text' };
+      await republish(request, 'events', _id, theirs);
+      await form.getByRole('button', { name: 'Update Event' }).click();
+      await expect(form.getByText('Somebody else changed this record')).toBeVisible();
+      for (const text of ['My text', 'Their text', `${title} too`, 'mine.png']) {
+        await expect(form.getByText(text).first()).toBeVisible();
+      }
+      await expectAccessible(page);
+      await form.getByRole('button', { name: choice }).click();
+      if (choice === 'Take theirs') {
+        await expect(form.getByLabel('Content')).toHaveValue('Their text');
+        await expect(form.getByText('mine.png')).toHaveCount(0);
+        return;
+      }
+      await expect(form).toBeHidden();
+      await expect(rowOf(page, title)).toContainText(`${title} too`);
+      await expect(rowOf(page, title)).toContainText('My text');
+    });
+  }
+});

@@ -1,0 +1,71 @@
+/** A box of an MP4: its length, its name, and what is in it. */
+function box(type: string, content: Buffer = Buffer.alloc(0)): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(content.length + 8, 0);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, content]);
+}
+
+/** The frame of an MP4, or with another brand of something else in such boxes; no film is in it. */
+export function makeMp4(brand = 'isom', bytes = 64): Buffer {
+  const type = Buffer.from(`${brand}\0\0\0\0${brand}`, 'latin1');
+  return Buffer.concat([
+    box('ftyp', type),
+    box('moov', box('mvhd')),
+    box('mdat', Buffer.alloc(bytes)),
+  ]);
+}
+
+/** The frame of a QuickTime film. */
+export const makeMov = () => makeMp4('qt  ');
+
+/** The frame of an AVI. */
+function makeAvi(): Buffer {
+  const avi = Buffer.from('RIFF....AVI LIST....hdrl................', 'latin1');
+  avi.writeUInt32LE(avi.length - 8, 4);
+  return avi;
+}
+
+/** The frame of a WMV: a header of 30 bytes and data of 24. */
+function makeWmv(): Buffer {
+  const wmv = Buffer.alloc(54);
+  wmv.write('3026b2758e66cf11a6d900aa0062ce6c', 'hex');
+  wmv.writeBigUInt64LE(30n, 16);
+  wmv.write('3626b2758e66cf11a6d900aa0062ce6c', 30, 'hex');
+  wmv.writeBigUInt64LE(24n, 46);
+  return wmv;
+}
+
+/** The frame of an FLV with one tag of four bytes. */
+function makeFlv(): Buffer {
+  const head = Buffer.from('464c5601050000000900000000', 'hex');
+  const tag = Buffer.from('120000040000000000000053616d70', 'hex');
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(tag.length);
+  return Buffer.concat([head, tag, length]);
+}
+
+/** The frame of a WebM, or of another document of that family. */
+export function makeWebm(docType = 'webm'): Buffer {
+  const name = Buffer.concat([
+    Buffer.from([0x42, 0x82, 0x80 | docType.length]),
+    Buffer.from(docType),
+  ]);
+  const header = Buffer.concat([
+    Buffer.from('1a45dfa3', 'hex'),
+    Buffer.from([0x80 | name.length]),
+    name,
+  ]);
+  const segment = Buffer.concat([Buffer.from('1853806788', 'hex'), Buffer.alloc(8)]);
+  return Buffer.concat([header, segment]);
+}
+
+/** For each ending a file that is accepted under it. */
+export const makeVideo: Readonly<Record<string, () => Buffer>> = {
+  mp4: makeMp4,
+  mov: makeMov,
+  avi: makeAvi,
+  wmv: makeWmv,
+  flv: makeFlv,
+  webm: makeWebm,
+};
