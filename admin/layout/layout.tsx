@@ -1,4 +1,5 @@
 import { Link, Outlet, useLocation, useNavigation } from 'react-router';
+import { useLiveRecords } from '../live/live-records.ts';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { Footer } from './footer.tsx';
 import { focusHeading } from './page-heading.tsx';
@@ -8,6 +9,7 @@ import { TopBar } from './top-bar.tsx';
 export function Layout() {
   const { search } = useLocation();
   const isLoading = useNavigation().state === 'loading';
+  useLiveRecords();
   return (
     <div className="flex min-h-dvh flex-col">
       <Link

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Page, Success } from '#contract/http.ts';
 import { callApi } from '../api.ts';
 import { cachedRecord } from './record-cache.ts';
@@ -27,11 +27,15 @@ export function useRecord<Item extends ListedRecord>(kind: RecordKind, id: strin
   });
 }
 
-/** The statistics of a kind, its counters as numbers among them. */
-export function useRecordStats<Stats extends object = object>(kind: CountedKind) {
-  return useQuery({
+/** How the statistics of a kind are read, its counters as numbers among them. */
+export function recordStatsQuery<Stats extends object = object>(kind: CountedKind) {
+  return queryOptions({
     queryKey: recordKeys.stats(kind),
     queryFn: async ({ signal }) =>
       (await callApi<Success<Stats & Record<string, unknown>>>(kind.paths.stats, { signal })).data,
   });
 }
+
+/** The statistics of a kind, its counters as numbers among them. */
+export const useRecordStats = <Stats extends object = object>(kind: CountedKind) =>
+  useQuery(recordStatsQuery<Stats>(kind));

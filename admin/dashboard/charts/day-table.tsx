@@ -1,0 +1,55 @@
+import type { Day } from './day-chart.tsx';
+import type { Series } from './series.ts';
+
+/** The chart's numbers as a table, for those who would rather read, days without any left out. */
+export function DayTable({
+  caption,
+  days,
+  series,
+}: {
+  caption: string;
+  days: readonly Day[];
+  series: readonly Series[];
+}) {
+  const busy = days.filter((day) => series.some(({ key }) => Number(day[key]) > 0)).reverse();
+  return (
+    <details className="mt-3">
+      <summary className="w-fit cursor-pointer font-medium text-ink-soft hover:text-ink">
+        Show as a table
+      </summary>
+      {busy.length === 0 ? (
+        <p className="mt-2 text-ink-soft">Nothing in this time.</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
+        <section tabIndex={0} aria-label={caption} className="mt-2 max-h-72 overflow-auto">
+          <table className="w-full text-left">
+            <caption className="sr-only">{caption}</caption>
+            <thead className="sticky top-0 bg-panel">
+              <tr>
+                {['Day', ...series.map(({ label }) => label)].map((label) => (
+                  <th key={label} scope="col" className="py-1 pe-4 font-medium text-ink-soft">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {busy.map((day) => (
+                <tr key={day.day} className="border-t border-line">
+                  <th scope="row" className="py-1 pe-4 font-normal whitespace-nowrap">
+                    {day.day}
+                  </th>
+                  {series.map(({ key }) => (
+                    <td key={key} className="py-1 pe-4">
+                      {Number(day[key]).toLocaleString('en')}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { dashboardPaths, type PageViewsSummary, pageViewDays } from '#contract/dashboard.ts';
+import type { Success } from '#contract/http.ts';
+import { callApi } from '../../api.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { dashboardKey } from '../dashboard-key.ts';
+import { Panel } from '../panel.tsx';
+import { LazyDayChart } from './lazy-day-chart.tsx';
+
+const series = [{ key: 'views', label: 'Page views', colour: 'var(--color-blue)' }];
+
+/** How often the site's pages were seen, which ones, and who sent their readers. */
+export function PageViewsPanel() {
+  const { data, error, refetch } = useQuery({
+    queryKey: [...dashboardKey, 'page-views'],
+    queryFn: async ({ signal }) =>
+      (await callApi<Success<PageViewsSummary>>(dashboardPaths.pageViews, { signal })).data,
+  });
+  const days = data?.days.map((day, index) => ({ day, views: data.counts[index] ?? 0 }));
+  return (
+    <Panel title={`Page views, last ${pageViewDays} days`}>
+      {error && !data && <ErrorPanel message="Failed to fetch statistics" onRetry={refetch} />}
+      {days && <LazyDayChart caption="Page views per day" days={days} series={series} />}
+      {data && (
+        <div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          <Most title="Most seen pages" named={data.pages} />
+          <Most title="Sites that led here" named={data.referrers} />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function Most({ title, named }: { title: string; named: PageViewsSummary['pages'] }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="font-medium">{title}</h3>
+      {named.length === 0 && <p className="mt-1 text-ink-soft">None yet.</p>}
+      <ol className="mt-1">
+        {named.map(({ name, count }) => (
+          <li
+            key={name}
+            className="flex justify-between gap-4 border-t border-line py-1 first:border-0"
+          >
+            <span className="truncate" title={name}>
+              {name}
+            </span>
+            <span className="flex-none text-ink-soft">{count.toLocaleString('en')}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { dashboardPaths, type RequestsPerDay, requestDays } from '#contract/dashboard.ts';
+import type { Success } from '#contract/http.ts';
+import { callApi } from '../../api.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { dashboardKey } from '../dashboard-key.ts';
+import { Panel } from '../panel.tsx';
+import { LazyDayChart } from './lazy-day-chart.tsx';
+import { requestSeries } from './series.ts';
+
+/** How many requests of each type came on each of the last ninety days. */
+export function RequestsPanel() {
+  const { data, error, refetch } = useQuery({
+    queryKey: [...dashboardKey, 'requests-per-day'],
+    queryFn: async ({ signal }) =>
+      (await callApi<Success<RequestsPerDay>>(dashboardPaths.requestsPerDay, { signal })).data,
+  });
+  const series = requestSeries.filter(({ key }) => data?.counts[key]);
+  const days = data?.days.map((day, index) => ({
+    day,
+    ...Object.fromEntries(series.map(({ key }) => [key, data.counts[key]?.[index] ?? 0])),
+  }));
+  return (
+    <Panel title={`Requests per day, last ${requestDays} days`}>
+      {error && !data && <ErrorPanel message="Failed to fetch statistics" onRetry={refetch} />}
+      {days && <LazyDayChart caption="Requests per day by type" days={days} series={series} />}
+    </Panel>
+  );
+}

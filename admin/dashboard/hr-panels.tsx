@@ -1,0 +1,79 @@
+import { FiguresPanel } from './panel.tsx';
+import type { KindStatistics } from './statistics.ts';
+import { SummaryPanel } from './summary-panel.tsx';
+
+type Kind =
+  | 'contact'
+  | 'vehicleBooking'
+  | 'testDrive'
+  | 'serviceAppointment'
+  | 'partsRequest'
+  | 'jobApplication'
+  | 'dealerApplication'
+  | 'newsletter'
+  | 'news'
+  | 'events';
+
+type HrStatistics = Record<Kind, KindStatistics>;
+
+/** The panels below the charts, each with the figures of its kinds. */
+export function HrPanels({ of: statistics }: { of: HrStatistics }) {
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <FiguresPanel
+        title="Service Appointments"
+        statistics={statistics.serviceAppointment}
+        figures={{
+          totalAppointments: 'Total',
+          pendingAppointments: 'Pending',
+          completedAppointments: 'Completed',
+          cancelledAppointments: 'Cancelled',
+        }}
+      />
+      <FiguresPanel
+        title="Parts Requests"
+        statistics={statistics.partsRequest}
+        figures={{
+          totalRequests: 'Total',
+          pendingRequests: 'Pending',
+          fulfilledRequests: 'Fulfilled',
+          outOfStockRequests: 'Out of stock',
+        }}
+      />
+      <FiguresPanel
+        title="Newsletter"
+        statistics={statistics.newsletter}
+        figures={{
+          totalSubscriptions: 'Total',
+          activeSubscriptions: 'Active',
+          unsubscribedCount: 'Unsubscribed',
+          newSubscriptionsThisMonth: 'This month',
+        }}
+      />
+      <SummaryPanel
+        title="Network and Content"
+        lines={[
+          ['Dealer applications', statistics.dealerApplication, 'totalApplications'],
+          ['Active news', statistics.news, 'activeNews'],
+          ['Upcoming events', statistics.events, 'upcomingEvents'],
+        ]}
+      />
+    </div>
+  );
+}
+
+/** What came in the last seven days. */
+export function RecentActivity({ of: statistics }: { of: HrStatistics }) {
+  return (
+    <SummaryPanel
+      title="Recent Activity Summary"
+      note="In the last 7 days."
+      lines={[
+        ['New inquiries', statistics.contact, 'recentInquiries'],
+        ['New bookings', statistics.vehicleBooking, 'recentBookings'],
+        ['New test drives', statistics.testDrive, 'recentTestDrives'],
+        ['New applications', statistics.jobApplication, 'recentApplications'],
+      ]}
+    />
+  );
+}
