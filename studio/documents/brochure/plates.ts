@@ -21,7 +21,7 @@ export interface Plates {
 }
 
 /** Boxes of one size beside each other, `columns` to a row. */
-export function grid(first: Box, columns: number, count: number, gap: { x: number; y: number }) {
+function grid(first: Box, columns: number, count: number, gap: { x: number; y: number }) {
   return Array.from({ length: count }, (_, index) => ({
     ...first,
     x: first.x + (index % columns) * (first.width + gap.x),
@@ -46,13 +46,13 @@ async function cutShots<Shot extends string>(
   return plates;
 }
 
-export const exteriorShots: readonly ExteriorShot[] = [
+const exteriorShots: readonly ExteriorShot[] = [
   'designed',
   'confidence',
   'peaceMind',
   'sophistication',
 ];
-export const interiorShots: readonly InteriorShot[] = [
+const interiorShots: readonly InteriorShot[] = [
   'comfortSeats',
   'infotainment',
   'drivingExperience',
