@@ -39,9 +39,10 @@ const isDenial = (value: string) => /^\s*(false|no|off|0)?\s*$/i.test(value);
 const textOf = (entry: FormDataEntryValue | null) =>
   entry instanceof File ? entry.name : (entry?.replaceAll('\r\n', '\n') ?? null);
 
-/** A form's text as it was typed, to be shown again. */
+/** A form's text as it was typed, of all its fields. */
 export function typedText(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  const texts = [...form].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
+  return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]));
 }

@@ -13,7 +13,7 @@ interface TextRules {
 }
 
 /** PostgreSQL can store neither NUL nor half of a surrogate pair; Zod lets both through. */
-const isStorable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
+export const isStorable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
 
 const anyText = (max: number, missing: string) =>
   z
