@@ -1,4 +1,4 @@
-import { activeQuery, pagingQuery } from './http.ts';
+import { activeQuery, ownOrderQuery, pagingQuery } from './http.ts';
 import { decimalText } from './number-text.ts';
 import { optionalText } from './text.ts';
 import { z } from './zod.ts';
@@ -30,11 +30,21 @@ export function dealershipLabel({ name, city }: Pick<Dealer, 'name' | 'city'>): 
   return `${name}, ${city}`;
 }
 
+/** The keys that the list can be sorted by; by itself it goes by city and name, or by distance. */
+export const dealerSorts = [
+  'city',
+  'name',
+  'email',
+  'isActive',
+  'createdAt',
+] as const satisfies (keyof Dealer)[];
+
 /** The query of GET /dealers. `isActive` counts for staff only; visitors see active dealers. */
 export const dealerQuery = z
   .object({
     ...pagingQuery(100),
     ...activeQuery,
+    ...ownOrderQuery(dealerSorts),
     search: optionalText({ max: 200 }),
     city: optionalText({ max: 100 }),
     lat: z.optional(decimalText({ name: 'lat', min: -90, max: 90 })),

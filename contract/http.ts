@@ -85,6 +85,12 @@ export const orderQuery = <const Key extends string>(keys: readonly Key[], defau
   ),
 });
 
+/** The same for a list that has an order of its own, which holds where no key is given. */
+export const ownOrderQuery = <const Key extends string>(keys: readonly [Key, ...Key[]]) => ({
+  ...orderQuery(keys, keys[0]),
+  sortBy: z.optional(z.enum(keys, { error: `sortBy must be one of: ${keys.join(', ')}` })),
+});
+
 /** An id in a path. Which ids exist is the database's to say; this only bounds their form. */
 export const idParams = z.object({
   id: z.guid({ error: 'There is no record with this id' }),

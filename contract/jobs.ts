@@ -3,7 +3,7 @@ import { optionalText } from './text.ts';
 import { z } from './zod.ts';
 
 /** What a job opening is sorted under, how it is employed, and whom it is for (document 3, section 9). */
-const jobCategories = [
+export const jobCategories = [
   'Design',
   'Engineering',
   'Marketing',
@@ -14,8 +14,8 @@ const jobCategories = [
   'Management',
   'Other',
 ] as const;
-const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Internship'] as const;
-const jobGenders = ['Male', 'Female', 'Any'] as const;
+export const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Internship'] as const;
+export const jobGenders = ['Male', 'Female', 'Any'] as const;
 
 export type JobCategory = (typeof jobCategories)[number];
 export type JobType = (typeof jobTypes)[number];
@@ -51,6 +51,11 @@ export interface JobOpening {
   /** Loaded with the product to show it; not a real opening. */
   isSample: boolean;
   createdAt: string;
+}
+
+/** An opening as staff see it. */
+export interface StaffJobOpening extends JobOpening {
+  updatedAt: string;
 }
 
 /** What a new opening starts with (document 3, section 5). */

@@ -1,4 +1,4 @@
-import { activeQuery, pagingQuery } from './http.ts';
+import { activeQuery, ownOrderQuery, pagingQuery } from './http.ts';
 import { optionalText, text } from './text.ts';
 import { z } from './zod.ts';
 
@@ -57,10 +57,28 @@ export function carLabel({ model, variant }: Pick<Car, 'model' | 'variant'>): st
   return variant ? `${model} ${variant}` : model;
 }
 
+/** The keys that the lists can be sorted by; by itself each is in the order of entry. */
+export const carSorts = [
+  'createdAt',
+  'name',
+  'model',
+  'vehicleId',
+  'basePrice',
+  'isActive',
+] as const satisfies (keyof Car)[];
+export const citySorts = [
+  'createdAt',
+  'name',
+  'province',
+  'priceAdjustment',
+  'isActive',
+] as const satisfies (keyof City)[];
+
 /** The query of GET /price-calculator/cars; `isActive` counts for staff only. */
 export const carQuery = z.object({
   ...pagingQuery(100),
   ...activeQuery,
+  ...ownOrderQuery(carSorts),
   search: optionalText({ max: 200 }),
 });
 
@@ -68,6 +86,7 @@ export const carQuery = z.object({
 export const cityQuery = z.object({
   ...pagingQuery(100),
   ...activeQuery,
+  ...ownOrderQuery(citySorts),
   search: optionalText({ max: 200 }),
   province: optionalText({ max: 100 }),
 });

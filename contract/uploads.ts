@@ -40,6 +40,11 @@ export const uploadRules = {
     kinds: `${picture.kinds.replace(' or ', ', ')}, ${video.kinds}`,
     oneOf: [picture, video],
   },
+  document: {
+    extensions: ['pdf', 'doc', 'docx'],
+    maxBytes: 15 * megabyte,
+    kinds: 'PDF, DOC or DOCX',
+  },
 } as const satisfies Record<string, UploadRule>;
 
 /** What is said of a refused file, beside its field. */

@@ -1,0 +1,159 @@
+import { webAddressFormat } from './formats.ts';
+import { orderQuery, pagingQuery } from './http.ts';
+import { jobCategories, jobGenders, jobTypes, newJobDefaults } from './jobs.ts';
+import { hasFields, type Tally } from './lead.ts';
+import { listInput } from './list-input.ts';
+import { numberInput, tickInput } from './number-input.ts';
+import { clearableText, optionalText, text } from './text.ts';
+import { uploadRules } from './uploads.ts';
+import { z } from './zod.ts';
+
+/** The files of an opening, with what each may be. */
+export const jobUploads = { image: uploadRules.picture, document: uploadRules.document } as const;
+
+const texts = {
+  title: 'Job Openings',
+  subtitle: 'Manage job openings',
+  noun: { one: 'job', many: 'jobs' },
+  empty: 'No jobs found. Create your first job opening!',
+  start: 'What you add is on the careers page at once.',
+  loadFailed: (reason: string) => `Failed to load jobs: ${reason}`,
+  saveFailed: 'Failed to save job:',
+  deleteFailed: 'Failed to delete job:',
+  confirmDelete: 'Are you sure you want to delete this job opening?',
+  required:
+    'Please fill all required fields: title, description, location, job location, category, division, qualification, experience min/max, gender and age max.',
+  experience: 'The least experience is more than the most',
+} as const;
+
+const oneOf = <const Choice extends string>(name: string, choices: readonly Choice[]) =>
+  z.enum(choices as [Choice, ...Choice[]], {
+    error: ({ input }) =>
+      input == null || input === ''
+        ? `Please choose a ${name}`
+        : `${name} must be one of: ${choices.join(', ')}`,
+  });
+
+const years = (name: string, min: number) =>
+  numberInput({ name, min, max: 100, missing: 'Please enter a number of years' });
+
+const points = (name: string) => listInput({ name, most: 30, max: 250 });
+
+const fields = {
+  title: text({ max: 200, missing: 'Please enter a title' }),
+  description: text({ max: 5000, missing: 'Please enter a description' }),
+  location: text({ max: 200, missing: 'Please enter a location' }),
+  jobLocation: text({ max: 500, missing: 'Please enter the job location' }),
+  mapUrl: clearableText({ max: 2000, format: webAddressFormat }),
+  category: oneOf('category', jobCategories),
+  type: oneOf('type', jobTypes),
+  division: text({ max: 200, missing: 'Please enter a division' }),
+  reportsTo: clearableText({ max: 200 }),
+  qualification: text({ max: 500, missing: 'Please enter a qualification' }),
+  experienceMin: years('The least experience', 0),
+  experienceMax: years('The most experience', 0),
+  // Blank means that it does not matter (document 3, section 2).
+  gender: z.pipe(
+    z.transform((value: unknown) => (value === '' ? 'Any' : value)),
+    oneOf('gender', jobGenders),
+  ),
+  ageMax: years('The age', 18),
+  salaryRange: clearableText({ max: 200 }),
+  purpose: clearableText({ max: 5000 }),
+  responsibilities: points('responsibilities'),
+  requirements: points('requirements'),
+  skills: points('skills'),
+  crmRequired: tickInput('crmRequired'),
+  erpKnowledge: tickInput('erpKnowledge'),
+};
+
+const needed = [
+  'title',
+  'description',
+  'location',
+  'jobLocation',
+  'category',
+  'division',
+  'qualification',
+  'experienceMin',
+  'experienceMax',
+  'gender',
+  'ageMax',
+  'type',
+] as const;
+
+const isFilled = (value: unknown) => value != null && String(value).trim() !== '';
+
+/** Whether both bounds of the experience, where they are known, can be met. */
+export const isExperience = ({
+  experienceMin: least,
+  experienceMax: most,
+}: {
+  experienceMin?: number | undefined;
+  experienceMax?: number | undefined;
+}): boolean => least === undefined || most === undefined || least <= most;
+
+/** A new opening, its texts; lists and ticks that it leaves open are as usual. */
+export const jobInput = z
+  .object({
+    ...fields,
+    responsibilities: z._default(fields.responsibilities, []),
+    requirements: z._default(fields.requirements, []),
+    skills: z._default(fields.skills, []),
+    crmRequired: z._default(fields.crmRequired, newJobDefaults.crmRequired),
+    erpKnowledge: z._default(fields.erpKnowledge, newJobDefaults.erpKnowledge),
+  })
+  .check(
+    z.refine((job) => needed.every((name) => isFilled(job[name])), {
+      error: texts.required,
+      when: hasFields,
+    }),
+    z.refine(isExperience, { error: texts.experience, path: ['experienceMin'] }),
+  );
+
+/** A change of an opening: what it names is changed, the rest stays. A file can be taken away. */
+export const jobUpdate = z.partial(
+  z.object({
+    ...fields,
+    removeImage: tickInput('removeImage'),
+    removeDocument: tickInput('removeDocument'),
+  }),
+);
+
+/** The keys that staff sort the list by. */
+export const jobSorts = [
+  'createdAt',
+  'updatedAt',
+  'title',
+  'category',
+  'location',
+  'type',
+] as const;
+
+/** The staff list's query: the newest first. */
+export const staffJobQuery = z.object({
+  ...pagingQuery(100),
+  ...orderQuery(jobSorts, 'createdAt'),
+  search: optionalText({ max: 200 }),
+  category: optionalText({ max: 100 }),
+  type: optionalText({ max: 100 }),
+  location: optionalText({ max: 200 }),
+});
+
+/** Counts of openings. */
+export interface JobStats {
+  totalJobs: number;
+  /** Of the last seven days. */
+  recentJobs: number;
+  jobsByCategory: Tally[];
+  jobsByType: Tally[];
+  jobsByLocation: Tally[];
+}
+
+/** Job openings as staff work on them (document 3, sections 2, 5, 7 and 8). */
+export const jobAdmin = {
+  slug: 'job-openings',
+  permission: 'job-openings',
+  paths: { records: '/jobs', stats: '/jobs/stats' },
+  texts,
+} as const;
