@@ -2,6 +2,7 @@
 export { pageViews } from '../analytics/schema.ts';
 export { auditLines } from '../audit/schema.ts';
 export { eventItems, mediaItems, newsItems } from '../content/schema.ts';
+export { dealerSearches } from '../dealer-searches/schema.ts';
 export { dealers } from '../dealers/schema.ts';
 export { jobOpenings } from '../jobs/schema.ts';
 export { contactInquiries } from '../leads/contact.ts';

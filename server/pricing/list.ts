@@ -5,6 +5,7 @@ import type { Car, City, carQuery, cityQuery, PriceStats } from '#contract/prici
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/db/client.ts';
 import { containsText } from '#server/db/like.ts';
+import { orderedBy } from '#server/db/ordered-by.ts';
 import { paginationOf } from '#server/http/pagination.ts';
 import { cars, cities, priceCalculations } from './schema.ts';
 
@@ -24,7 +25,7 @@ export async function listCars(
   db: Db,
   query: Seen<z.output<typeof carQuery>>,
 ): Promise<{ data: Car[]; pagination: Pagination }> {
-  const { search, isActive, page, limit } = query;
+  const { search, isActive, sortBy, sortOrder, page, limit } = query;
   const searched = [cars.name, cars.model, cars.variant, cars.vehicleId];
   const where = and(
     isActive === undefined ? undefined : eq(cars.isActive, isActive),
@@ -35,7 +36,7 @@ export async function listCars(
       .select()
       .from(cars)
       .where(where)
-      .orderBy(inOrder.cars)
+      .orderBy(...(sortBy ? orderedBy(cars[sortBy], cars._id, sortOrder) : [inOrder.cars]))
       .limit(limit)
       .offset((page - 1) * limit),
     countRows(db, cars, where),
@@ -48,7 +49,7 @@ export async function listCities(
   db: Db,
   query: Seen<z.output<typeof cityQuery>>,
 ): Promise<{ data: City[]; pagination: Pagination }> {
-  const { search, province, isActive, page, limit } = query;
+  const { search, province, isActive, sortBy, sortOrder, page, limit } = query;
   const searched = [cities.name, cities.province];
   const where = and(
     isActive === undefined ? undefined : eq(cities.isActive, isActive),
@@ -60,7 +61,7 @@ export async function listCities(
       .select()
       .from(cities)
       .where(where)
-      .orderBy(inOrder.cities)
+      .orderBy(...(sortBy ? orderedBy(cities[sortBy], cities._id, sortOrder) : [inOrder.cities]))
       .limit(limit)
       .offset((page - 1) * limit),
     countRows(db, cities, where),

@@ -6,11 +6,15 @@ import { findStaff } from '#server/staff/sessions.ts';
 import { visibleTo } from '#server/staff/visible.ts';
 import { calculatePrice, saveCalculation } from './calculate.ts';
 import { countPrices, listCars, listCities } from './list.ts';
+import { registerPriceList } from './staff-routes.ts';
 
 const permission: Permission = 'price-calculator';
 const isPublic = { access: 'public' } as const;
 
-/** The price list, the cities and the calculator; staff with the permission see inactive ones too. */
+/**
+ * The price list, the cities and the calculator, and how staff keep them; staff with the permission
+ * see inactive ones too.
+ */
 export function registerPricing(api: Api, db: Db): void {
   api.get(
     '/price-calculator/cars',
@@ -52,4 +56,6 @@ export function registerPricing(api: Api, db: Db): void {
     success: true,
     data: await countPrices(db),
   }));
+
+  registerPriceList(api, db);
 }
