@@ -5,6 +5,7 @@ import { namedByContent } from './content/named-files.ts';
 import type { Database } from './db/client.ts';
 import type { Files } from './files/files.ts';
 import { sweepOrphans } from './files/orphans.ts';
+import { jobOpenings } from './jobs/schema.ts';
 import { jobApplications } from './leads/job-application.ts';
 import { sweepMail } from './mail/due.ts';
 import { idempotencyLines } from './repeat/schema.ts';
@@ -17,6 +18,8 @@ const hourMs = 60 * 60 * 1000;
 export const namedFiles = [
   sql`select ${jobApplications.cvFile} from ${jobApplications}`,
   sql`select ${jobApplications.photoFile} from ${jobApplications}`,
+  sql`select ${jobOpenings.imageUrl} from ${jobOpenings}`,
+  sql`select ${jobOpenings.documentUrl} from ${jobOpenings}`,
   ...desks.map(namedByContent),
 ];
 

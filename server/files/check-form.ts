@@ -12,7 +12,16 @@ export function checkForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   { form, faults }: Pick<ReceivedForm, 'form' | 'faults'>,
 ): z.output<Schema> {
-  const { data, error } = schema.safeParse(readForm(schema, form));
+  return checkTexts(schema, readForm(schema, form), faults);
+}
+
+/** The same for texts as they were typed, of which blank ones say something: that a value is to go. */
+export function checkTexts<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  texts: Record<string, unknown>,
+  faults: ReceivedForm['faults'],
+): z.output<Schema> {
+  const { data, error } = schema.safeParse(texts);
   const issues = (error?.issues ?? []).filter(({ path }) => !faults.has(path.join('.')));
   const found = new Map(fieldErrors(issues).map(({ field, message }) => [field, message]));
   for (const [field, { message }] of faults) found.set(field, message);

@@ -1,4 +1,5 @@
 import { contents } from '#server/content/content.ts';
+import { openingsPurpose } from '#server/jobs/schema.ts';
 import { isKey } from './storage.ts';
 
 /** Below it, anybody reads the files of what is published. */
@@ -8,7 +9,10 @@ export const publishedSegment = 'files';
  * What the files are for that anybody may read. An applicant's are for something else, and so have no
  * address here, whatever their key.
  */
-const publishedPurposes: ReadonlySet<string> = new Set(contents.map(({ facts }) => facts.slug));
+const publishedPurposes: ReadonlySet<string> = new Set([
+  ...contents.map(({ facts }) => facts.slug),
+  openingsPurpose,
+]);
 
 /** Where a published file is read, absolute within the site; it stays the same for as long as the file is there. */
 export const addressOfFile = (key: string): string => `/${publishedSegment}/${key}`;

@@ -1,12 +1,12 @@
-import { count, desc, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { count, desc, type SQL, sql } from 'drizzle-orm';
 import type { Pagination } from '#contract/http.ts';
 import type { JobOpening, jobQuery } from '#contract/jobs.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/db/client.ts';
 import { paginationOf } from '#server/http/pagination.ts';
+import { publicColumns } from './columns.ts';
 import { jobOpenings } from './schema.ts';
 
-const { updatedAt: _inner, ...publicColumns } = getTableColumns(jobOpenings);
 const newestFirst = [desc(jobOpenings.createdAt), desc(jobOpenings._id)];
 
 function whereOf(category: string | undefined): SQL | undefined {

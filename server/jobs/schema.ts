@@ -3,6 +3,9 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import type { JobCategory, JobGender, JobType } from '#contract/jobs.ts';
 import { instant } from '#server/db/instant.ts';
 
+/** What the files of openings are kept under; the table has their keys. */
+export const openingsPurpose = 'openings';
+
 export const jobOpenings = pgTable(
   'job_openings',
   {

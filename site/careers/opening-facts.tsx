@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JobOpening } from '#contract/jobs.ts';
+import { extensionOf } from '#contract/uploads.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
 import { OpeningPlace } from './opening-place.tsx';
 
@@ -46,6 +47,7 @@ export function OpeningFacts({ opening }: { opening: JobOpening }) {
         <p className="mt-8">
           <a
             href={documentUrl}
+            download={`${opening.title}.${extensionOf(documentUrl)}`}
             className="inline-flex min-h-11 items-center font-semibold underline"
           >
             Job description as a document

@@ -1,0 +1,64 @@
+import { and, count, or, sql } from 'drizzle-orm';
+import type { Pagination } from '#contract/http.ts';
+import type { StaffJobOpening } from '#contract/jobs.ts';
+import type { JobStats, staffJobQuery } from '#contract/jobs-admin.ts';
+import type { Tally } from '#contract/lead.ts';
+import type { z } from '#contract/zod.ts';
+import type { Db } from '#server/db/client.ts';
+import { containsText } from '#server/db/like.ts';
+import { orderedBy } from '#server/db/ordered-by.ts';
+import { paginationOf } from '#server/http/pagination.ts';
+import { staffColumns } from './columns.ts';
+import { jobOpenings } from './schema.ts';
+
+const { title, description, location, jobLocation, category, type, createdAt } = jobOpenings;
+const searched = [title, description, location, jobLocation];
+
+/** One page of the job openings as staff see them. */
+export async function listStaffJobs(
+  db: Db,
+  query: z.output<typeof staffJobQuery>,
+): Promise<{ data: StaffJobOpening[]; pagination: Pagination }> {
+  const { search, sortBy, sortOrder, page, limit } = query;
+  const where = and(
+    query.category ? sql`lower(${category}) = lower(${query.category})` : undefined,
+    query.type ? sql`lower(${type}) = lower(${query.type})` : undefined,
+    query.location ? containsText(location, query.location) : undefined,
+    search ? or(...searched.map((column) => containsText(column, search))) : undefined,
+  );
+  const [data, [total]] = await Promise.all([
+    db
+      .select(staffColumns)
+      .from(jobOpenings)
+      .where(where)
+      .orderBy(...orderedBy(jobOpenings[sortBy], jobOpenings._id, sortOrder))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.select({ items: count() }).from(jobOpenings).where(where),
+  ]);
+  return { data, pagination: paginationOf(query, total?.items ?? 0) };
+}
+
+/** Counts the openings. */
+export async function countJobs(db: Db): Promise<JobStats> {
+  const tally = (column: typeof category | typeof type | typeof location): Promise<Tally[]> =>
+    db
+      .select({ _id: sql<string>`${column}`, count: count() })
+      .from(jobOpenings)
+      .groupBy(column)
+      .orderBy(sql`count(*) desc`, column);
+  const isRecent = sql`${createdAt} > now() - interval '7 days'`;
+  const [[totals], jobsByCategory, jobsByType, jobsByLocation] = await Promise.all([
+    db
+      .select({
+        totalJobs: count(),
+        recentJobs: sql<number>`count(*) filter (where ${isRecent})::int`,
+      })
+      .from(jobOpenings),
+    tally(category),
+    tally(type),
+    tally(location),
+  ]);
+  const { totalJobs = 0, recentJobs = 0 } = totals ?? {};
+  return { totalJobs, recentJobs, jobsByCategory, jobsByType, jobsByLocation };
+}
