@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '#server/app.ts';
-import { addSecurityHeaders, pagePolicy } from '#server/http/security-headers.ts';
+import { addSecurityHeaders, pagePolicy, sourceOfTiles } from '#server/http/security-headers.ts';
 
 /** Tells the office's scripts and router where they are: its address is only known at run time. */
 function withBase(html: string, adminPath: string): string {
@@ -16,7 +16,8 @@ export async function registerOffice(scope: FastifyInstance, parts: Parts): Prom
   const { files, officePage } = parts.frontEnds;
   addSecurityHeaders(scope, env.PUBLIC_URL);
   const isPublic = { config: { access: 'public' } } as const;
-  const policy = pagePolicy({ isDevelopment: files === null });
+  const pictures = env.MAP_TILES_URL ? [sourceOfTiles(env.MAP_TILES_URL)] : [];
+  const policy = pagePolicy({ pictures, isDevelopment: files === null });
 
   if (files) {
     scope.get<{ Params: { '*': string } }>(

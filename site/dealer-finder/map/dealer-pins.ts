@@ -1,7 +1,7 @@
 import type { Map as LeafletMap, Marker } from 'leaflet';
 import type { Dealer } from '#contract/dealers.ts';
+import { isCalm } from '#ui/map/make-map.ts';
 import { type Group, type GroupsAt, groupDealers } from './group-dealers.ts';
-import { isCalm } from './make-map.ts';
 import { buttonOf, makePin } from './pin.ts';
 
 const has = (group: Group, id: string | undefined) => group.dealers.some(({ _id }) => _id === id);

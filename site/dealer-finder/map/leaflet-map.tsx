@@ -1,12 +1,13 @@
 import 'leaflet/dist/leaflet.css';
-import './map.css';
+import '#ui/map/map.css';
 import type { Map as Leaflet } from 'leaflet';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { pakistan } from '#catalogue/map/pakistan.ts';
 import type { MapTiles } from '#contract/site-config.ts';
+import { makeMap } from '#ui/map/make-map.ts';
 import type { MapProps } from '../dealer-map.tsx';
 import { DealerPopup } from './dealer-popup.tsx';
-import { makeMap } from './make-map.ts';
 import { showAll, useCamera } from './use-camera.ts';
 import { usePins } from './use-pins.ts';
 import { usePopup } from './use-popup.ts';
@@ -17,7 +18,7 @@ function useMap(place: RefObject<HTMLElement | null>, tiles: MapTiles | null): L
   const [map, setMap] = useState<Leaflet | null>(null);
   useEffect(() => {
     if (!place.current) return;
-    const made = makeMap(place.current, tiles);
+    const made = makeMap(place.current, { tiles, land: pakistan });
     setMap(made);
     return () => {
       made.remove();

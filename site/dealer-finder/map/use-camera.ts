@@ -1,8 +1,8 @@
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import type { Place } from '#contract/distance.ts';
+import { goToStart, isCalm } from '#ui/map/make-map.ts';
 import type { MapProps } from '../dealer-map.tsx';
-import { goToStart, isCalm } from './make-map.ts';
 
 /** Document 1, section 9: with the visitor's location. The others show a city, and a part of one. */
 const visitorZoom = 12;

@@ -1,7 +1,7 @@
 import { type Map as LeafletMap, popup } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import type { Dealer } from '#contract/dealers.ts';
-import { isCalm } from './make-map.ts';
+import { isCalm } from '#ui/map/make-map.ts';
 
 /** How much of the map a popup takes, to both sides of its dealer and above it. */
 const halfWidthPx = 140;

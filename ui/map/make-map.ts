@@ -1,7 +1,7 @@
 import { geoJSON, type Map as LeafletMap, map, tileLayer } from 'leaflet';
-import outlines from '#catalogue/map/pakistan.json' with { type: 'json' };
 import type { MapTiles } from '#contract/site-config.ts';
 import { addCityNames } from './city-names.ts';
+import type { Land } from './land.ts';
 import { addTouchHint } from './touch-hint.ts';
 
 /** The Karachi area (document 1, section 9). */
@@ -9,13 +9,20 @@ const start = { center: [24.8607, 67.0011], zoom: 6 } as const;
 const minZoom = 4;
 const maxZoom = 18;
 
+/** Whether the visitor wants no motion. */
 export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** What a map is laid with. */
+interface MapMatter {
+  tiles: MapTiles | null;
+  land: Land;
+}
+
 /**
- * A map of Pakistan in an element: its provinces, and tiles over them where there are any, else the
+ * A map of a land in an element: its provinces, and tiles over them where there are any, else the
  * names of its cities. One finger scrolls the page past it, two move it.
  */
-export function makeMap(place: HTMLElement, tiles: MapTiles | null): LeafletMap {
+export function makeMap(place: HTMLElement, { tiles, land }: MapMatter): LeafletMap {
   const isTouched = matchMedia('(pointer: coarse)').matches;
   const made = map(place, {
     center: [...start.center],
@@ -31,16 +38,16 @@ export function makeMap(place: HTMLElement, tiles: MapTiles | null): LeafletMap 
     inertia: !isCalm(),
   });
   made.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
-  addOutlines(made);
-  if (tiles) addTiles(made, tiles);
-  else addCityNames(made);
+  addOutlines(made, land);
+  if (tiles) addTiles(made, tiles, land);
+  else addCityNames(made, land.cities);
   zoomByWheelOnceUsed(made);
   if (isTouched) addTouchHint(place);
   return made;
 }
 
 /** Below the tiles, so that a missing tile leaves no hole. */
-function addOutlines(made: LeafletMap): void {
+function addOutlines(made: LeafletMap, { outlines }: Land): void {
   const pane = made.createPane('outlines');
   pane.classList.add('map-outlines');
   geoJSON(outlines as GeoJSON.FeatureCollection, {
@@ -51,13 +58,13 @@ function addOutlines(made: LeafletMap): void {
 }
 
 /** Where not even the first tile comes, cities are named as on a map without tiles. */
-function addTiles(made: LeafletMap, { url, attribution }: MapTiles): void {
+function addTiles(made: LeafletMap, { url, attribution }: MapTiles, { cities }: Land): void {
   const layer = tileLayer(url, {
     attribution: creditOf(attribution),
     className: 'map-tiles',
     maxZoom,
   });
-  const onFailure = () => addCityNames(made);
+  const onFailure = () => addCityNames(made, cities);
   layer.once('tileerror', onFailure);
   layer.once('tileload', () => layer.off('tileerror', onFailure));
   layer.addTo(made);

@@ -1,5 +1,5 @@
 import { divIcon, type Map as LeafletMap, layerGroup, marker } from 'leaflet';
-import { cities } from '#catalogue/cities.ts';
+import type { Land } from './land.ts';
 
 /** How many cities are named up to a zoom: as many as there is room for. */
 const namedAt: readonly [zoom: number, count: number][] = [
@@ -9,10 +9,10 @@ const namedAt: readonly [zoom: number, count: number][] = [
   [7, 26],
 ];
 
-const countAt = (zoom: number) => namedAt.find(([last]) => zoom <= last)?.[1] ?? cities.length;
+const countAt = (zoom: number, all: number) => namedAt.find(([last]) => zoom <= last)?.[1] ?? all;
 
 /** The names of cities, for a map that has no tiles to say them. The list says them to screen readers. */
-export function addCityNames(map: LeafletMap): void {
+export function addCityNames(map: LeafletMap, cities: Land['cities']): void {
   const pane = map.createPane('cities');
   pane.classList.add('map-cities');
   pane.setAttribute('aria-hidden', 'true');
@@ -26,7 +26,7 @@ export function addCityNames(map: LeafletMap): void {
   );
   const shown = layerGroup().addTo(map);
   function show() {
-    const count = countAt(map.getZoom());
+    const count = countAt(map.getZoom(), cities.length);
     for (const [index, name] of names.entries()) {
       if (index < count) shown.addLayer(name);
       else shown.removeLayer(name);
