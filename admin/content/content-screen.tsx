@@ -24,7 +24,7 @@ export function ContentScreen<Item extends ContentItem>({ view }: { view: Conten
     statuses: contentStatuses,
     filters,
     sortKeys: sorts,
-    usualSort,
+    usualOrder: { sortBy: usualSort, sortOrder: 'desc' } as const,
   });
   const [toDelete, setToDelete] = useState<ContentItem | null>(null);
   const screen = useMemo(() => ({ admin, askToDelete: setToDelete }), [admin]);

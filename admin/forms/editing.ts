@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
-import type { z } from '#contract/zod.ts';
+import { headlineOf } from '#contract/lead.ts';
+import { z } from '#contract/zod.ts';
 import type { ListedRecord } from '../lists/record-kind.ts';
 import { useUser } from '../session/session.ts';
 import { keepDraft, readDraft } from './drafts.ts';
@@ -32,6 +33,8 @@ export function useEditing<Item extends ListedRecord>(edited: EditedRecord<Item>
   const [base, setBase] = useState(draft ? (draft.base as Item | null) : record);
   const form = useForm<Typed>({ resolver: zodResolver(schema), values: typedOf(base) });
   const typed = useCallback((): Typed => form.getValues(), [form]);
+  /** What the schema says of the whole of what is typed. */
+  const headline = () => headlineOf(z.safeParse(schema, form.getValues()).error?.issues ?? []);
   const { isDirty, dirtyFields } = form.formState;
   if (!draft && !isDirty && base !== record) setBase(record);
 
@@ -65,7 +68,7 @@ export function useEditing<Item extends ListedRecord>(edited: EditedRecord<Item>
     const theirs = Object.entries(typedOf(version)).filter(([field]) => !dirtyFields[field]);
     for (const [field, value] of theirs) form.setValue(field, value);
   }
-  return { form, typed, base, isDirty, dirtyFields, mayLeave, startOver, takeRest };
+  return { form, typed, headline, base, isDirty, dirtyFields, mayLeave, startOver, takeRest };
 }
 
 export type Editing<Item extends ListedRecord> = ReturnType<typeof useEditing<Item>>;

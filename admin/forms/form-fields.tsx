@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { get, useFormContext, useFormState } from 'react-hook-form';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { InputField } from '../ui/input-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -9,7 +9,7 @@ import { TextAreaField } from '../ui/text-area-field.tsx';
 export function useField(name: string) {
   const { register, control } = useFormContext();
   const { errors } = useFormState({ control, name });
-  const message = errors[name]?.message;
+  const { message } = (get(errors, name) ?? {}) as { message?: unknown };
   return { ...register(name), error: typeof message === 'string' ? message : undefined };
 }
 

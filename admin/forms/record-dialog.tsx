@@ -17,13 +17,13 @@ export interface RecordForm<Item extends ListedRecord>
   extends Pick<EditedRecord<Item>, 'schema' | 'typedOf'> {
   kind: RecordKind;
   /** Headings and buttons of a new record's form and of a stored one's. */
-  texts: Record<'create' | 'edit', { title: string; submit: string }>;
+  texts: Record<'create' | 'edit', { title: string; submit: string; failed?: string }>;
   /** What fields are called where two edits collide, and how their values are read. */
   labels: Record<string, string>;
   textOf?: (name: string, value: unknown) => string;
   /** What a record is called in messages. */
   nameOf: (record: Item) => string;
-  /** Said before the reason when it can't be saved. */
+  /** Said before the reason when it can't be saved, where `texts` has no word of its own. */
   failed: string;
   Fields: FunctionComponent<{ record: Item | null }>;
   send: (version: Item | null, values: Typed, transport: Transport) => Promise<Item>;
@@ -78,7 +78,8 @@ function OpenForm<Item extends ListedRecord>({
     saved: (saved) => `${view.nameOf(saved)} is saved.`,
     onSaved: exit.close,
   });
-  const { newer, error, isPending, progress } = saving;
+  const { newer, refusal, error, isPending, progress } = saving;
+  const failed = words.failed ?? view.failed;
   return (
     <FormDialog title={words.title} onClose={exit.close}>
       <FormProvider {...form}>
@@ -99,7 +100,8 @@ function OpenForm<Item extends ListedRecord>({
             )}
           </div>
           <footer className="sticky bottom-0 grid gap-3 border-t border-line bg-panel px-5 py-3">
-            {error && !newer && <ErrorPanel message={`${view.failed} ${error.message}`} />}
+            {refusal && !newer && <ErrorPanel message={refusal} />}
+            {error && !refusal && !newer && <ErrorPanel message={`${failed} ${error.message}`} />}
             <div className="flex flex-wrap items-center justify-end gap-2">
               {progress && <UploadBar {...progress} onCancel={saving.cancel} />}
               <Button onClick={exit.close}>Cancel</Button>

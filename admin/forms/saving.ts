@@ -25,16 +25,17 @@ export interface Transport {
 }
 
 /**
- * Saving a form. `newer` is the version that a save collided with, until the person has chosen
+ * Saving a form. `refusal` is what stands against what was typed as a whole. `newer` is the version that a save collided with, until the person has chosen
  * between it and their own; whatever fails, what was typed stays. While one save is under way,
  * another is ignored.
  */
 export function useSaving<Item extends ListedRecord>(saving: Saving<Item>) {
   type Save = { version: Item | null; values: Typed; signal: AbortSignal };
   const { kind, editing, send, saved, onSaved } = saving;
-  const { form, base, mayLeave, startOver, takeRest } = editing;
+  const { form, headline, base, mayLeave, startOver, takeRest } = editing;
   const client = useQueryClient();
   const [newer, setNewer] = useState<Item | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController>(null);
   const { mutate, error, isPending } = useMutation({
@@ -61,12 +62,16 @@ export function useSaving<Item extends ListedRecord>(saving: Saving<Item>) {
   });
 
   const saveOver = (version: Item | null) =>
-    form.handleSubmit((values) => {
-      // A second click may come before anything is rendered of the first.
-      if (running.current) return;
-      running.current = new AbortController();
-      mutate({ version, values, signal: running.current.signal });
-    });
+    form.handleSubmit(
+      (values) => {
+        // A second click may come before anything is rendered of the first.
+        if (running.current) return;
+        running.current = new AbortController();
+        setRefusal(null);
+        mutate({ version, values, signal: running.current.signal });
+      },
+      () => setRefusal(headline() ?? null),
+    );
   /** What was changed here is saved over the newer version; the rest stays as it is there. */
   async function keepMine(version: Item) {
     setNewer(null);
@@ -78,5 +83,6 @@ export function useSaving<Item extends ListedRecord>(saving: Saving<Item>) {
     startOver(version);
   }
   const cancel = () => running.current?.abort();
-  return { newer, error, isPending, progress, cancel, save: saveOver(base), keepMine, takeTheirs };
+  const state = { newer, refusal, error, isPending, progress };
+  return { ...state, cancel, save: saveOver(base), keepMine, takeTheirs };
 }

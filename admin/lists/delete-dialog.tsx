@@ -12,13 +12,19 @@ interface DeleteDialogProps {
   detail: string;
   /** Followed by the reason. */
   failed: string;
+  onDeleted?: () => void;
   onClose: () => void;
 }
 
 /** Asks in the documents' words before a record is deleted. */
-export function DeleteDialog({ kind, record, name, detail, failed, onClose }: DeleteDialogProps) {
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { kind, record, name, detail, failed, onDeleted, onClose } = props;
   const words = { deleted: `${name} is deleted.`, failed };
   const { mutate: deleteRecord, isPending } = useDeleteRecord(kind, words);
+  function succeed() {
+    onDeleted?.();
+    focusAfter();
+  }
   return (
     <ConfirmDialog
       question={kind.texts.confirmDelete}
@@ -26,7 +32,7 @@ export function DeleteDialog({ kind, record, name, detail, failed, onClose }: De
       confirm={isPending ? 'Deleting...' : 'Delete'}
       cancel="Cancel"
       onConfirm={() =>
-        !isPending && deleteRecord(record, { onSettled: onClose, onSuccess: focusAfter })
+        !isPending && deleteRecord(record, { onSettled: onClose, onSuccess: succeed })
       }
       onCancel={onClose}
     />

@@ -17,24 +17,27 @@ interface ListShape {
   statuses: readonly string[];
   filters: readonly string[];
   sortKeys: readonly string[];
-  /** What it is sorted by unless told otherwise; without it createdAt. */
-  usualSort?: string;
+  /** How it is sorted unless told otherwise; without it the newest come first. */
+  usualOrder?: Order;
+  /** Parameters that are the screen's, not the list's: they stay as they are. */
+  kept?: readonly string[];
 }
 
-const usualOrder = 'desc';
-const usualSortOf = ({ usualSort = 'createdAt' }: Pick<ListShape, 'usualSort'>) => usualSort;
+type Order = Pick<ListState, 'sortBy' | 'sortOrder'>;
+
+const newestFirst: Order = { sortBy: 'createdAt', sortOrder: 'desc' };
 
 /** Reads a list's state from an address; what makes no sense there counts as absent. */
 function readListState(shape: ListShape, params: URLSearchParams): ListState {
-  const { statuses, filters, sortKeys } = shape;
+  const { statuses, filters, sortKeys, usualOrder = newestFirst } = shape;
   const page = Number(params.get('page') ?? 1);
   const sortBy = params.get('sortBy') ?? '';
   const order = params.get('sortOrder');
   const status = params.get('status') ?? '';
   return {
     page: Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1,
-    sortBy: sortKeys.includes(sortBy) ? sortBy : usualSortOf(shape),
-    sortOrder: order === 'asc' ? order : usualOrder,
+    sortBy: sortKeys.includes(sortBy) ? sortBy : usualOrder.sortBy,
+    sortOrder: order === 'asc' || order === 'desc' ? order : usualOrder.sortOrder,
     search: (params.get('search') ?? '').slice(0, 200),
     status: statuses.includes(status) ? status : '',
     filters: Object.fromEntries(filters.map((field) => [field, params.get(field) ?? ''])),
@@ -42,9 +45,11 @@ function readListState(shape: ListShape, params: URLSearchParams): ListState {
 }
 
 /** A list's state as a query for the address: what is as usual is left out. */
-function queryOf(shape: ListShape, { filters, ...state }: ListState): URLSearchParams {
-  const sort = { sortBy: usualSortOf(shape), sortOrder: usualOrder };
-  const usual: Record<string, unknown> = { page: 1, search: '', status: '', ...sort };
+function queryOf(
+  { usualOrder = newestFirst }: ListShape,
+  { filters, ...state }: ListState,
+): URLSearchParams {
+  const usual: Record<string, unknown> = { page: 1, search: '', status: '', ...usualOrder };
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(state)) {
     if (value !== usual[name]) params.set(name, String(value));
@@ -70,9 +75,10 @@ export function useListAddress(shape: ListShape) {
     // A search that arrives when typing has paused must not close what was opened meanwhile; the
     // address bar knows of it before the next render does.
     const now = new URLSearchParams(window.location.search);
-    for (const parameter of dialogParameters) {
-      const id = now.get(parameter);
-      if (id && history === 'replace') next.set(parameter, id);
+    const opened = history === 'replace' ? dialogParameters : [];
+    for (const parameter of [...opened, ...(shape.kept ?? [])]) {
+      const value = now.get(parameter);
+      if (value) next.set(parameter, value);
     }
     setParams(next, { replace: history === 'replace' });
   }

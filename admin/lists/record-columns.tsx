@@ -20,10 +20,10 @@ export function recordColumns<Item extends ListedRecord>() {
         meta: { className },
         cell: ({ getValue }) => <TextCell text={getValue()} />,
       }),
-    created: () =>
+    created: (header = 'Date') =>
       helper.accessor(({ createdAt }) => createdAt, {
         id: 'createdAt',
-        header: 'Date',
+        header,
         sortDescFirst: true,
         meta: { className: 'md:w-26 xl:w-44' },
         cell: ({ getValue }) => <Moment iso={getValue()} />,

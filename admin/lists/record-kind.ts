@@ -10,7 +10,7 @@ export interface RecordKind {
     empty: string;
     /** Said besides where there is nothing though nothing is filtered, in place of the usual hint. */
     start?: string;
-    loadFailed: string;
+    loadFailed: string | ((reason: string) => string);
   };
 }
 

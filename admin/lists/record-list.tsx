@@ -4,7 +4,7 @@ import { apiQueryOf, isFiltered, type ListState } from './list-address.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { PageBeyondEnd } from './page-beyond-end.tsx';
 import { Pager } from './pager.tsx';
-import type { ListedRecord } from './record-kind.ts';
+import type { ListedRecord, RecordKind } from './record-kind.ts';
 import { useRecordPage } from './record-queries.ts';
 import { RecordTable } from './record-table.tsx';
 import type { RecordView } from './record-view.ts';
@@ -19,11 +19,10 @@ interface RecordListProps<Item extends ListedRecord> {
 /** The records with their count and pages, or why there are none. */
 export function RecordList<Item extends ListedRecord>(props: RecordListProps<Item>) {
   const { view, state, onChange } = props;
-  const { texts } = view.kind;
-  const { data, error, isPending, isPlaceholderData, refetch } = useRecordPage<Item>(
-    view.kind,
-    apiQueryOf(state, view.pageSize),
-  );
+  const { kind, pageSize, Waiting = ListSkeleton } = view;
+  const { texts } = kind;
+  const { data, error, errorUpdateCount, isPending, isPlaceholderData, refetch } =
+    useRecordPage<Item>(kind, apiQueryOf(state, pageSize));
   const total = data?.pagination.totalItems;
   return (
     <>
@@ -33,8 +32,15 @@ export function RecordList<Item extends ListedRecord>(props: RecordListProps<Ite
         </p>
         <SortSelect view={view} state={state} onChange={onChange} />
       </div>
-      {error && <ErrorPanel message={texts.loadFailed} onRetry={refetch} />}
-      {isPending && <ListSkeleton label={`Loading ${texts.noun.many}...`} />}
+      {error && (
+        <ErrorPanel
+          key={errorUpdateCount}
+          message={failureText(error, texts.loadFailed)}
+          onRetry={refetch}
+          isDismissible
+        />
+      )}
+      {isPending && <Waiting label={`Loading ${texts.noun.many}...`} />}
       {data && data.data.length > 0 && (
         <div
           aria-busy={isPlaceholderData}
@@ -65,6 +71,10 @@ export function RecordList<Item extends ListedRecord>(props: RecordListProps<Ite
 
 function countText(count: number, noun: { one: string; many: string }) {
   return `${count.toLocaleString('en')} ${count === 1 ? noun.one : noun.many} found`;
+}
+
+function failureText(error: Error, words: RecordKind['texts']['loadFailed']): string {
+  return typeof words === 'string' ? words : words(error.message);
 }
 
 const usualHint = 'Try adjusting your filters or check back later.';

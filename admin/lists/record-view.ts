@@ -12,6 +12,8 @@ export interface RecordView<Item extends ListedRecord> {
   pageSize: number;
   /** What the list is told by: opening details, say. */
   Row: FunctionComponent<RecordRowProps<Item>>;
+  /** What stands where the list is still to come; its shape, without a word. */
+  Waiting?: FunctionComponent<{ label: string }>;
   /** How the keys work, for those who hear the table. */
   keysHint: string;
 }

@@ -25,6 +25,9 @@ export function SortSelect<Item extends ListedRecord>(props: SortSelectProps<Ite
       onChange={(event) => choose(event.target.value)}
       className="w-48 md:hidden"
     >
+      {columns.every(({ id }) => id !== state.sortBy) && (
+        <option value={`${state.sortBy} ${state.sortOrder}`}>As entered</option>
+      )}
       {columns.flatMap(({ id, header }) => [
         <option key={`${id} asc`} value={`${id} asc`}>{`${header} ↑`}</option>,
         <option key={`${id} desc`} value={`${id} desc`}>{`${header} ↓`}</option>,

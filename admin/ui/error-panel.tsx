@@ -1,8 +1,19 @@
-import { CircleAlert, RotateCw } from 'lucide-react';
+import { CircleAlert, RotateCw, X } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+
+interface ErrorPanelProps {
+  message: string;
+  onRetry?: () => unknown;
+  /** Whether it can be put away; the next failure shows again where it is keyed by it. */
+  isDismissible?: boolean;
+}
 
 /** What failed, in red where it failed, with a way to try again where there is one. */
-export function ErrorPanel({ message, onRetry }: { message: string; onRetry?: () => unknown }) {
+export function ErrorPanel({ message, onRetry, isDismissible = false }: ErrorPanelProps) {
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed) return null;
   return (
     <div
       role="alert"
@@ -15,6 +26,14 @@ export function ErrorPanel({ message, onRetry }: { message: string; onRetry?: ()
           <RotateCw aria-hidden size={14} />
           Retry
         </Button>
+      )}
+      {isDismissible && (
+        <IconButton
+          label="Dismiss"
+          icon={X}
+          className="-me-1.5 text-red!"
+          onClick={() => setDismissed(true)}
+        />
       )}
     </div>
   );

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+/** A picture that has been chosen and not been sent yet; what is none shows nothing. */
+export function ChosenPicture({ file }: { file: File }) {
+  const [shown, setShown] = useState<{ file: File; url: string } | null>(null);
+  useEffect(() => {
+    // As data: the page's policy knows no other address of what is only in the browser.
+    const reader = new FileReader();
+    reader.onload = () => setShown({ file, url: String(reader.result) });
+    reader.readAsDataURL(file);
+    return () => {
+      reader.onload = null;
+    };
+  }, [file]);
+  return (
+    <span className="block aspect-video w-40 overflow-hidden rounded-control border border-line bg-ground">
+      {shown?.file === file && (
+        <img
+          src={shown.url}
+          alt=""
+          className="size-full object-cover"
+          onError={() => setShown(null)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { acceptOf, type UploadRule } from '#contract/uploads.ts';
+import { describedByError, FieldFrame } from '../ui/field-frame.tsx';
+import { ChosenPicture } from './chosen-picture.tsx';
+import { FormCheckbox } from './form-fields.tsx';
+
+interface FormFileProps {
+  label: string;
+  name: string;
+  rule: UploadRule;
+  /** The file that the record has: where it is, and what it is called. */
+  stored: { url: string; name: string } | null;
+  isPicture?: boolean;
+  /** The field by which the record's file is taken away. */
+  removal: { name: string; label: string };
+}
+
+/** One file of a record: the one it has, with the way to be rid of it, and another in its place. */
+export function FormFile({ label, name, rule, stored, isPicture, removal }: FormFileProps) {
+  const id = useId();
+  const { field, fieldState } = useController({ name });
+  const { field: removing } = useController({ name: removal.name });
+  const error = fieldState.error?.message;
+  const chosen = field.value instanceof File ? field.value : null;
+  return (
+    <FieldFrame id={id} label={label} error={error}>
+      {stored && !chosen && (
+        <span className={`grid justify-items-start gap-1 ${removing.value ? 'opacity-60' : ''}`}>
+          {isPicture && <StoredPicture url={stored.url} />}
+          <a
+            href={stored.url}
+            download={stored.name}
+            className="wrap-anywhere underline underline-offset-2"
+          >
+            {stored.name}
+          </a>
+        </span>
+      )}
+      {chosen && isPicture && <ChosenPicture file={chosen} />}
+      <input
+        {...describedByError(id, error)}
+        id={id}
+        ref={field.ref}
+        type="file"
+        accept={acceptOf(rule)}
+        onBlur={field.onBlur}
+        onChange={(event) => field.onChange(event.target.files?.[0] ?? null)}
+        className="field file:me-3 file:cursor-pointer file:rounded-control file:border file:border-line file:bg-hover file:px-2.5 file:py-0.5 file:font-medium"
+      />
+      <p className="text-ink-soft">
+        {rule.kinds}, up to {rule.maxBytes / 1024 / 1024} MB
+      </p>
+      {stored && !chosen && <FormCheckbox label={removal.label} name={removal.name} />}
+    </FieldFrame>
+  );
+}
+
+/** The picture that a record has; one that can't be loaded is not shown. */
+function StoredPicture({ url }: { url: string }) {
+  return (
+    <img
+      src={url}
+      alt=""
+      width={160}
+      height={90}
+      onError={({ currentTarget }) => currentTarget.remove()}
+      className="aspect-video w-40 rounded-control border border-line object-cover"
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { Plus } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { openedHere, useDialogAddress } from './dialog-address.ts';
+
+/** Opens the form of a new record over the list. */
+export function NewRecordButton({ children }: { children: string }) {
+  const address = useDialogAddress('edit', 'new');
+  const navigate = useNavigate();
+  return (
+    <Button tone="primary" onClick={() => navigate(address, { state: openedHere })}>
+      <Plus aria-hidden size={16} />
+      {children}
+    </Button>
+  );
+}
