@@ -3,6 +3,8 @@ import { audit } from '#contract/audit.ts';
 import { eventsAdmin } from '#contract/content/events-admin.ts';
 import { mediaAdmin } from '#contract/content/media-admin.ts';
 import { newsAdmin } from '#contract/content/news-admin.ts';
+import { dealerAdmin } from '#contract/dealers-admin.ts';
+import { jobAdmin } from '#contract/jobs-admin.ts';
 import { contact } from '#contract/leads/contact.ts';
 import { dealerApplication } from '#contract/leads/dealer-application.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
@@ -73,6 +75,13 @@ export const screens: readonly Screen[] = [
     load: () => import('./leads/parts-request.tsx'),
   },
   {
+    title: jobAdmin.texts.title,
+    path: `/${jobAdmin.slug}`,
+    permission: jobAdmin.permission,
+    group: 'hr-management',
+    load: () => import('./jobs/job-screen.tsx'),
+  },
+  {
     title: jobApplication.texts.title,
     path: `/${jobApplication.slug}`,
     permission: jobApplication.permission,
@@ -91,6 +100,18 @@ export const screens: readonly Screen[] = [
     path: `/${newsletterAdmin.slug}`,
     permission: newsletterAdmin.permission,
     load: () => import('./newsletter/newsletter-screen.tsx'),
+  },
+  {
+    title: 'Price Calculator',
+    path: '/price-calculator',
+    permission: 'price-calculator',
+    load: () => import('./pricing/price-screen.tsx'),
+  },
+  {
+    title: dealerAdmin.texts.title,
+    path: '/dealer-management',
+    permission: dealerAdmin.permission,
+    load: () => import('./dealers/dealer-screen.tsx'),
   },
   {
     title: newsAdmin.texts.title,

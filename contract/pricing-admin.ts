@@ -87,6 +87,7 @@ const stats = '/price-calculator/stats';
 /** The calculator's cars as staff work on them (document 3, sections 2, 7 and 8). */
 export const carAdmin = {
   slug: 'cars',
+  countedAs: 'price-calculator',
   paths: { records: '/price-calculator/cars', stats },
   texts: {
     title: 'Cars Management',
@@ -104,6 +105,7 @@ export const carAdmin = {
 /** The calculator's cities as staff work on them. */
 export const cityAdmin = {
   slug: 'cities',
+  countedAs: 'price-calculator',
   paths: { records: '/price-calculator/cities', stats },
   texts: {
     title: 'Cities Management',

@@ -9,6 +9,7 @@ import { serviceAppointment } from '#contract/leads/service-appointment.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { newsletterAdmin } from '#contract/newsletter-admin.ts';
+import { DealerForms } from '../dealers/embedded/dealer-forms.tsx';
 import { PageViewsPanel } from './charts/page-views-panel.tsx';
 import { RequestsPanel } from './charts/requests-panel.tsx';
 import { Dashboard } from './dashboard.tsx';
@@ -93,6 +94,7 @@ export function HrDashboard() {
         </div>
       </div>
       <HrPanels of={statistics} />
+      <DealerForms />
     </Dashboard>
   );
 }

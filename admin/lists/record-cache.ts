@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Page } from '#contract/http.ts';
 import { recordKeys } from './record-keys.ts';
-import type { CountedKind, ListedRecord, RecordKind } from './record-kind.ts';
+import type { ListedRecord, RecordKind } from './record-kind.ts';
 
 /** The newest version of a record that a list holds. */
 export function cachedRecord<Item extends ListedRecord>(
@@ -41,9 +41,10 @@ export function dropRecord(client: QueryClient, kind: RecordKind, id: string) {
 }
 
 /** Has everything of a kind read again: lists, details and counters. */
-export function refreshRecords(client: QueryClient, kind: RecordKind | CountedKind) {
-  const statsKeys = 'stats' in kind.paths ? [recordKeys.stats(kind.paths.stats)] : [];
+export function refreshRecords(client: QueryClient, kind: RecordKind) {
   return Promise.all(
-    [recordKeys.all(kind), ...statsKeys].map((queryKey) => client.invalidateQueries({ queryKey })),
+    [recordKeys.all(kind), recordKeys.stats(kind)].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
   );
 }

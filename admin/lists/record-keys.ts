@@ -2,11 +2,12 @@ import type { RecordKind } from './record-kind.ts';
 
 type Slug = Pick<RecordKind, 'slug'>;
 
-/** The cache's keys of one kind of record. Its records and lists begin with `all`. */
+/** The cache's keys of one kind of record. Everything of a kind begins with `all`. */
 export const recordKeys = {
   all: ({ slug }: Slug) => ['records', slug] as const,
-  /** By their address: kinds that are counted together share them. */
-  stats: (path: string) => ['stats', path] as const,
+  /** Kinds that are counted together share theirs. */
+  stats: ({ slug, countedAs = slug }: Pick<RecordKind, 'slug' | 'countedAs'>) =>
+    ['records', countedAs, 'stats'] as const,
   lists: ({ slug }: Slug) => ['records', slug, 'list'] as const,
   list: ({ slug }: Slug, query: string) => ['records', slug, 'list', query] as const,
   record: ({ slug }: Slug, id: string) => ['records', slug, 'record', id] as const,

@@ -1,6 +1,8 @@
 /** One kind of record that a screen lists: where it is called from, and the documents' words about it. */
 export interface RecordKind {
   slug: string;
+  /** The name that its statistics go by where it is counted together with other kinds. */
+  countedAs?: string;
   /** Below /api. */
   paths: { records: string };
   texts: {

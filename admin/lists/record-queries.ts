@@ -30,7 +30,7 @@ export function useRecord<Item extends ListedRecord>(kind: RecordKind, id: strin
 /** How the statistics of a kind are read, its counters as numbers among them. */
 export function recordStatsQuery<Stats extends object = object>(kind: CountedKind) {
   return queryOptions({
-    queryKey: recordKeys.stats(kind.paths.stats),
+    queryKey: recordKeys.stats(kind),
     queryFn: async ({ signal }) =>
       (await callApi<Success<Stats & Record<string, unknown>>>(kind.paths.stats, { signal })).data,
   });

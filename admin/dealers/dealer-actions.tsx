@@ -1,0 +1,44 @@
+import { Eye, MapPin } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import type { Dealer } from '#contract/dealers.ts';
+import { openedHere, useDialogAddress } from '../lists/dialog-address.ts';
+import { RecordActions } from '../lists/record-actions.tsx';
+import { useRowTabIndex } from '../lists/row-focus.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+
+/** View, edit, delete and the map, for one row. */
+export function DealerActions({ dealer }: { dealer: Dealer }) {
+  const { _id, name, map } = dealer;
+  const details = useDialogAddress('open', _id);
+  const navigate = useNavigate();
+  const tabIndex = useRowTabIndex();
+  return (
+    <RecordActions
+      record={dealer}
+      name={name}
+      before={
+        <IconButton
+          label={`View ${name}`}
+          icon={Eye}
+          data-part="view"
+          tabIndex={tabIndex}
+          onClick={() => navigate(details, { state: openedHere })}
+        />
+      }
+      after={
+        <a
+          href={map}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Map of ${name}`}
+          title={`Map of ${name}`}
+          data-part="map"
+          tabIndex={tabIndex}
+          className="inline-grid size-8 place-items-center rounded-control text-ink-soft transition-colors hover:bg-hover hover:text-ink pointer-coarse:size-11"
+        >
+          <MapPin aria-hidden size={16} />
+        </a>
+      }
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { createColumnHelper } from '@tanstack/react-table';
+import type { Dealer } from '#contract/dealers.ts';
+import { ActiveBadge, SampleBadge } from '../lists/active-state.tsx';
+import { MailLink, PhoneLink } from '../lists/contact-links.tsx';
+import type { listFeatures } from '../lists/list-features.ts';
+import { recordColumns } from '../lists/record-columns.tsx';
+import { RecordLink } from '../lists/record-link.tsx';
+import { DealerActions } from './dealer-actions.tsx';
+
+const column = recordColumns<Dealer>();
+const helper = createColumnHelper<typeof listFeatures, Dealer>();
+
+/** A place in degrees, to so many decimals. */
+export const placeText = ({ lat, lng }: Pick<Dealer, 'lat' | 'lng'>, decimals: number): string =>
+  `${lat.toFixed(decimals)}, ${lng.toFixed(decimals)}`;
+
+/** The columns of Dealer Management; their ids are the API's sort keys. */
+export const dealerColumns = column.list([
+  helper.accessor(({ name }) => name, {
+    id: 'name',
+    header: 'Dealer',
+    sortDescFirst: false,
+    meta: { className: 'md:w-[24%]' },
+    cell: ({ row: { original: dealer } }) => (
+      <span className="flex items-center gap-2">
+        <RecordLink id={dealer._id} name={dealer.name} opens="open" />
+        {dealer.isSample && <SampleBadge />}
+      </span>
+    ),
+  }),
+  helper.accessor(({ city }) => city, {
+    id: 'city',
+    header: 'Location',
+    sortDescFirst: false,
+    meta: { className: '' },
+    cell: ({ row: { original: dealer } }) => (
+      <div className="min-w-0 py-1">
+        <p className="md:truncate" title={`${dealer.city}, ${dealer.address}`}>
+          <span className="font-medium">{dealer.city}</span>
+          <span className="text-ink-soft"> · {dealer.address}</span>
+        </p>
+        <p className="text-xs text-ink-soft">{placeText(dealer, 4)}</p>
+      </div>
+    ),
+  }),
+  helper.accessor(({ email }) => email, {
+    id: 'email',
+    header: 'Contact',
+    sortDescFirst: false,
+    meta: { className: 'md:w-[22%]' },
+    cell: ({ row: { original: dealer } }) => (
+      <div className="grid min-w-0 justify-items-start">
+        <PhoneLink phone={dealer.phone} />
+        <MailLink
+          email={dealer.email}
+          className="truncate max-md:wrap-anywhere max-md:whitespace-normal"
+        />
+      </div>
+    ),
+  }),
+  helper.accessor(({ isActive }) => isActive, {
+    id: 'isActive',
+    header: 'Status',
+    sortDescFirst: true,
+    meta: { className: 'md:w-26' },
+    cell: ({ getValue }) => <ActiveBadge isActive={getValue()} />,
+  }),
+  helper.display({
+    id: 'actions',
+    header: 'Actions',
+    meta: { className: 'md:w-41' },
+    cell: ({ row: { original: dealer } }) => <DealerActions dealer={dealer} />,
+  }),
+]);

@@ -1,0 +1,103 @@
+import { useLocation, useNavigate } from 'react-router';
+import type { Dealer } from '#contract/dealers.ts';
+import { dealerAdmin, weekdays } from '#contract/dealers-admin.ts';
+import { History } from '../audit/history.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
+import { Lines } from '../leads/details/lines.tsx';
+import { Fact, Section } from '../leads/details/section.tsx';
+import { WebLink } from '../leads/web-link.tsx';
+import { ActiveBadge } from '../lists/active-state.tsx';
+import { MailLink, PhoneLink } from '../lists/contact-links.tsx';
+import { useDialogExit, useDialogId } from '../lists/dialog-address.ts';
+import { Moment } from '../lists/moment.tsx';
+import { useRecord } from '../lists/record-queries.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { placeText } from './dealer-columns.tsx';
+
+/** The dealer that the address names, to read. */
+export function DealerDetails() {
+  const id = useDialogId('open');
+  return id && <OpenDealer key={id} id={id} />;
+}
+
+function OpenDealer({ id }: { id: string }) {
+  const { close } = useDialogExit('open');
+  const { data: dealer, error, refetch } = useRecord<Dealer>(dealerAdmin, id);
+  return (
+    <FormDialog title="Dealer Details" onClose={close}>
+      {dealer && <Facts dealer={dealer} />}
+      {!dealer && (
+        <div className="p-5">
+          {error ? (
+            <ErrorPanel message={error.message} onRetry={refetch} />
+          ) : (
+            <p role="status">Loading...</p>
+          )}
+        </div>
+      )}
+    </FormDialog>
+  );
+}
+
+function Facts({ dealer }: { dealer: Dealer }) {
+  return (
+    <>
+      <div className="p-5">
+        <Section title={dealer.name}>
+          <Fact label="Status">
+            <ActiveBadge isActive={dealer.isActive} />
+          </Fact>
+          <Fact label="City">{dealer.city}</Fact>
+          <Fact label="Address">{dealer.address}</Fact>
+          <Fact label="Phone">
+            <PhoneLink phone={dealer.phone} />
+          </Fact>
+          <Fact label="Email">
+            <MailLink email={dealer.email} />
+          </Fact>
+          <Fact label="Coordinates">{placeText(dealer, 6)}</Fact>
+          <Fact label="Map link">
+            <WebLink href={dealer.map} />
+          </Fact>
+          <Fact label="Services">{dealer.services.join(', ')}</Fact>
+          <Fact label="Description">
+            {dealer.description && <Lines>{dealer.description}</Lines>}
+          </Fact>
+        </Section>
+        <Section title="Working hours">
+          {weekdays.map((day) => (
+            <Fact key={day} label={day}>
+              {dealer.workingHours[day]}
+            </Fact>
+          ))}
+        </Section>
+        <Section title="Record">
+          <Fact label="Created">
+            <Moment iso={dealer.createdAt} />
+          </Fact>
+          <Fact label="Updated">
+            <Moment iso={dealer.updatedAt} />
+          </Fact>
+        </Section>
+        <History kind={dealerAdmin.slug} id={dealer._id} />
+      </div>
+      <footer className="sticky bottom-0 flex justify-end border-t border-line bg-panel px-5 py-3">
+        <EditButton id={dealer._id} />
+      </footer>
+    </>
+  );
+}
+
+/** From the details to the form, in their place: closing it leads back to the list. */
+function EditButton({ id }: { id: string }) {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  function edit() {
+    const params = new URLSearchParams(search);
+    params.delete('open');
+    params.set('edit', id);
+    navigate({ search: params.toString() }, { replace: true, state });
+  }
+  return <Button onClick={edit}>Edit</Button>;
+}

@@ -1,0 +1,95 @@
+import type { Dealer } from '#contract/dealers.ts';
+import { dealerSorts } from '#contract/dealers.ts';
+import { type DealerStats, dealerAdmin } from '#contract/dealers-admin.ts';
+import { RecordDialog } from '../forms/record-dialog.tsx';
+import { PageHeading } from '../layout/page-heading.tsx';
+import { ActiveFilter } from '../lists/active-state.tsx';
+import { type Counter, Counters } from '../lists/counters.tsx';
+import { Deletion } from '../lists/deletion.tsx';
+import { type ListState, useListAddress } from '../lists/list-address.ts';
+import { FilterSelect, ListFilters } from '../lists/list-filters.tsx';
+import { NewRecordButton } from '../lists/new-record-button.tsx';
+import { OpeningRow } from '../lists/opening-row.tsx';
+import { RecordList } from '../lists/record-list.tsx';
+import { useRecordStats } from '../lists/record-queries.ts';
+import type { RecordView } from '../lists/record-view.ts';
+import { dealerColumns } from './dealer-columns.tsx';
+import { DealerDetails } from './dealer-details.tsx';
+import { dealerForm } from './dealer-form.ts';
+
+const { texts } = dealerAdmin;
+
+const counters: readonly Counter[] = [
+  { name: 'totalDealers', label: 'Total Dealers', filter: {} },
+  { name: 'activeDealers', label: 'Active Dealers', filter: { isActive: 'true' } },
+  { name: 'inactiveDealers', label: 'Inactive Dealers', filter: { isActive: 'false' } },
+  { name: 'citiesCovered', label: 'Cities Covered' },
+];
+
+const shape = {
+  statuses: [],
+  filters: ['city', 'isActive'],
+  sortKeys: dealerSorts,
+  usualOrder: { sortBy: 'city', sortOrder: 'asc' },
+} as const;
+
+const view: RecordView<Dealer> = {
+  kind: dealerAdmin,
+  columns: dealerColumns,
+  sortKeys: dealerSorts,
+  pageSize: 100,
+  Row: (props) => <OpeningRow {...props} opens="open" />,
+  keysHint: 'The arrow keys move between rows, Enter opens one.',
+};
+
+/** Dealer Management (document 3, section 2). */
+export function Component() {
+  const { state, change } = useListAddress(shape);
+  return (
+    <Deletion
+      kind={dealerAdmin}
+      nameOf={({ name }: Dealer) => name}
+      detailOf={({ name, city }) => `${name}, ${city}`}
+      failed={`${texts.deleteFailed}.`}
+    >
+      <div className="mx-auto grid max-w-[110rem] gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <div>
+            <PageHeading title={texts.title} />
+            <p className="text-ink-soft">{texts.subtitle}</p>
+          </div>
+          <NewRecordButton>Add New Dealer</NewRecordButton>
+        </div>
+        <Counters kind={dealerAdmin} counters={counters} />
+        <Filters state={state} onChange={change} />
+        <RecordList view={view} state={state} onChange={change} />
+      </div>
+      <DealerDetails />
+      <RecordDialog form={dealerForm} />
+    </Deletion>
+  );
+}
+
+interface FiltersProps {
+  state: ListState;
+  onChange: (changes: Partial<ListState>, history?: 'replace') => void;
+}
+
+function Filters({ state, onChange }: FiltersProps) {
+  const { data: stats } = useRecordStats<DealerStats>(dealerAdmin);
+  const { city = '' } = state.filters;
+  const cities = new Set((stats?.dealersByCity ?? []).map(({ _id }) => _id).sort());
+  if (city) cities.add(city);
+  return (
+    <ListFilters state={state} onChange={onChange}>
+      <FilterSelect
+        label="City"
+        every="All cities"
+        choices={[...cities].map((name) => ({ value: name, label: name }))}
+        chosen={city}
+        onChoose={(chosen) => onChange({ filters: { ...state.filters, city: chosen } })}
+      />
+      <ActiveFilter state={state} onChange={onChange} />
+    </ListFilters>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  type DealerSearch,
+  dealerSearchAdmin,
+  dealerSearchInput,
+  searchRadius,
+  searchStatuses,
+  statusNames,
+} from '#contract/dealer-searches.ts';
+import { FormInput, FormSelect, FormTextArea } from '../../forms/form-fields.tsx';
+import type { RecordForm } from '../../forms/record-dialog.tsx';
+import { sendRecord } from '../../forms/send-record.ts';
+import { badges, statusLabel } from '../../leads/status-label.ts';
+import { EmbeddedRecords } from './embedded-records.tsx';
+
+const { texts } = dealerSearchAdmin;
+
+function DealerSearchFields() {
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <FormInput label="Search query" name="searchQuery" maxLength={200} />
+      </div>
+      <FormInput label="Latitude" name="userLocation.latitude" inputMode="decimal" />
+      <FormInput label="Longitude" name="userLocation.longitude" inputMode="decimal" />
+      <FormInput
+        label="Search radius (km)"
+        name="searchRadius"
+        type="number"
+        min={searchRadius.min}
+        max={searchRadius.max}
+      />
+      <FormSelect label="Status" name="status" choices={statusNames} labelOf={statusLabel} />
+      <div className="grid gap-4 sm:col-span-2">
+        <FormInput label="Assigned representative" name="assignedRepresentative" maxLength={200} />
+        <FormTextArea label="Notes" name="notes" rows={2} maxLength={5000} />
+      </div>
+    </div>
+  );
+}
+
+const degreesText = (degrees: number | undefined) => (degrees === undefined ? '' : String(degrees));
+
+function textOf(name: string, value: unknown): string {
+  if (name !== 'userLocation') return String(value);
+  return Object.values(value as Record<string, string>)
+    .filter(Boolean)
+    .join(', ');
+}
+
+const form: RecordForm<DealerSearch> = {
+  kind: dealerSearchAdmin,
+  schema: dealerSearchInput,
+  texts: {
+    create: { title: 'Add a dealer search', submit: 'Create Search' },
+    edit: { title: 'Edit the dealer search', submit: 'Update Search' },
+  },
+  failed: `${texts.saveFailed}.`,
+  labels: {
+    searchQuery: 'Search query',
+    userLocation: 'Place',
+    searchRadius: 'Search radius (km)',
+    status: 'Status',
+    assignedRepresentative: 'Assigned representative',
+    notes: 'Notes',
+  },
+  textOf,
+  nameOf: ({ searchQuery }) => searchQuery ?? 'The dealer search',
+  typedOf: (search) => ({
+    searchQuery: search?.searchQuery ?? '',
+    userLocation: {
+      latitude: degreesText(search?.userLocation.latitude),
+      longitude: degreesText(search?.userLocation.longitude),
+    },
+    searchRadius: String(search?.searchRadius ?? searchRadius.usual),
+    status: search?.status ?? 'pending',
+    assignedRepresentative: search?.assignedRepresentative ?? '',
+    notes: search?.notes ?? '',
+  }),
+  Fields: DealerSearchFields,
+  send: (version, values) => sendRecord(dealerSearchAdmin, version, values),
+};
+
+function SearchLine({ record: search }: { record: DealerSearch }) {
+  return (
+    <div className="flex items-center gap-2.5">
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">{search.searchQuery ?? 'No search query'}</p>
+        <p className="truncate text-xs text-ink-soft">
+          {[`${search.searchRadius} km`, search.assignedRepresentative].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <span
+        className={`inline-flex h-6 flex-none items-center rounded-full px-3 text-xs font-medium ${badges[searchStatuses[search.status]]}`}
+      >
+        {statusLabel(search.status)}
+      </span>
+    </div>
+  );
+}
+
+const view = {
+  title: texts.title,
+  kind: dealerSearchAdmin,
+  loadFailed: texts.loadFailed,
+  deleteFailed: `${texts.deleteFailed}.`,
+  form,
+  Line: SearchLine,
+};
+
+/** The dashboard's list and form of dealer searches (document 3, sections 2 and 5). */
+export const DealerSearchLocations = () => <EmbeddedRecords view={view} />;

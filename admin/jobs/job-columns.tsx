@@ -1,0 +1,51 @@
+import { createColumnHelper } from '@tanstack/react-table';
+import type { StaffJobOpening } from '#contract/jobs.ts';
+import { SampleBadge } from '../lists/active-state.tsx';
+import type { listFeatures } from '../lists/list-features.ts';
+import { RecordActions } from '../lists/record-actions.tsx';
+import { recordColumns } from '../lists/record-columns.tsx';
+import { RecordLink } from '../lists/record-link.tsx';
+
+const column = recordColumns<StaffJobOpening>();
+const helper = createColumnHelper<typeof listFeatures, StaffJobOpening>();
+
+/** The columns of Job Openings; their ids are the API's sort keys. */
+export const jobColumns = column.list([
+  helper.accessor(({ title }) => title, {
+    id: 'title',
+    header: 'Job Title',
+    sortDescFirst: false,
+    meta: { className: '' },
+    cell: ({ row: { original: job } }) => (
+      <div className="min-w-0 py-1">
+        <span className="flex items-center gap-2">
+          <RecordLink id={job._id} name={job.title} opens="edit" />
+          {job.isSample && <SampleBadge />}
+        </span>
+        <p title={job.description} className="text-ink-soft max-md:line-clamp-2 md:truncate">
+          {job.description}
+        </p>
+      </div>
+    ),
+  }),
+  helper.accessor(({ category }) => category, {
+    id: 'category',
+    header: 'Category',
+    sortDescFirst: false,
+    meta: { className: 'md:w-32' },
+    cell: ({ getValue }) => (
+      <span className="inline-flex h-6 items-center justify-self-start rounded-full bg-blue-soft px-3 text-xs font-medium text-blue">
+        {getValue()}
+      </span>
+    ),
+  }),
+  column.text('location', 'Location', 'md:w-[15%]', ({ location }) => location),
+  column.text('type', 'Type', 'md:w-26', ({ type }) => type),
+  column.created('Created'),
+  helper.display({
+    id: 'actions',
+    header: 'Actions',
+    meta: { className: 'md:w-24' },
+    cell: ({ row: { original: job } }) => <RecordActions record={job} name={job.title} />,
+  }),
+]);

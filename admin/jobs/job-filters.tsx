@@ -1,0 +1,51 @@
+import { jobCategories, jobTypes } from '#contract/jobs.ts';
+import { type JobStats, jobAdmin } from '#contract/jobs-admin.ts';
+import type { Tally } from '#contract/lead.ts';
+import type { ListState } from '../lists/list-address.ts';
+import { FilterSelect, ListFilters } from '../lists/list-filters.tsx';
+import { useRecordStats } from '../lists/record-queries.ts';
+
+interface JobFiltersProps {
+  state: ListState;
+  onChange: (changes: Partial<ListState>, history?: 'replace') => void;
+}
+
+/** The known values, whatever else the records hold, and the one that is chosen. */
+function choicesOf(known: readonly string[], found: Tally[] | undefined, chosen: string) {
+  const names = [...known, ...(found ?? []).map(({ _id }) => _id), chosen].filter(Boolean);
+  return [...new Set(names)].map((name) => ({ value: name, label: name }));
+}
+
+/** Search, category, type and location. */
+export function JobFilters({ state, onChange }: JobFiltersProps) {
+  const { data: stats } = useRecordStats<JobStats>(jobAdmin);
+  const { category = '', type = '', location = '' } = state.filters;
+  const choose = (changes: Record<string, string>) =>
+    onChange({ filters: { ...state.filters, ...changes } });
+  return (
+    <ListFilters state={state} onChange={onChange}>
+      <FilterSelect
+        label="Category"
+        every="All categories"
+        choices={choicesOf(jobCategories, stats?.jobsByCategory, category)}
+        chosen={category}
+        onChoose={(value) => choose({ category: value })}
+      />
+      <FilterSelect
+        label="Type"
+        every="All types"
+        choices={choicesOf(jobTypes, stats?.jobsByType, type)}
+        chosen={type}
+        onChoose={(value) => choose({ type: value })}
+      />
+      <FilterSelect
+        label="Location"
+        every="All locations"
+        choices={choicesOf([], stats?.jobsByLocation, location)}
+        chosen={location}
+        onChoose={(value) => choose({ location: value })}
+        className="max-sm:col-span-2 sm:w-40"
+      />
+    </ListFilters>
+  );
+}

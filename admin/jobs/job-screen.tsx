@@ -1,0 +1,54 @@
+import type { StaffJobOpening } from '#contract/jobs.ts';
+import { jobAdmin, jobSorts } from '#contract/jobs-admin.ts';
+import { RecordDialog } from '../forms/record-dialog.tsx';
+import { PageHeading } from '../layout/page-heading.tsx';
+import { Deletion } from '../lists/deletion.tsx';
+import { EditingRow } from '../lists/editing-row.tsx';
+import { useListAddress } from '../lists/list-address.ts';
+import { NewRecordButton } from '../lists/new-record-button.tsx';
+import { RecordList } from '../lists/record-list.tsx';
+import type { RecordView } from '../lists/record-view.ts';
+import { PageSpinner } from '../ui/spinner.tsx';
+import { jobColumns } from './job-columns.tsx';
+import { JobFilters } from './job-filters.tsx';
+import { jobForm } from './job-form.ts';
+
+const { texts } = jobAdmin;
+
+const shape = { statuses: [], filters: ['category', 'type', 'location'], sortKeys: jobSorts };
+
+const view: RecordView<StaffJobOpening> = {
+  kind: jobAdmin,
+  columns: jobColumns,
+  sortKeys: jobSorts,
+  pageSize: 50,
+  Row: EditingRow,
+  Waiting: PageSpinner,
+  keysHint: 'The arrow keys move between rows, Enter opens one.',
+};
+
+/** Job Openings (document 3, section 2). */
+export function Component() {
+  const { state, change } = useListAddress(shape);
+  return (
+    <Deletion
+      kind={jobAdmin}
+      nameOf={({ title }: StaffJobOpening) => title}
+      detailOf={({ title, location }) => `${title}, ${location}`}
+      failed={texts.deleteFailed}
+    >
+      <div className="mx-auto grid max-w-[110rem] gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <div>
+            <PageHeading title={texts.title} />
+            <p className="text-ink-soft">{texts.subtitle}</p>
+          </div>
+          <NewRecordButton>Add Job</NewRecordButton>
+        </div>
+        <JobFilters state={state} onChange={change} />
+        <RecordList view={view} state={state} onChange={change} />
+      </div>
+      <RecordDialog form={jobForm} />
+    </Deletion>
+  );
+}

@@ -1,0 +1,117 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import type { Success } from '#contract/http.ts';
+import {
+  type Car,
+  type City,
+  calculatePath,
+  carLabel,
+  type PriceCalculation,
+  priceMessages,
+} from '#contract/pricing.ts';
+import { carAdmin, cityAdmin } from '#contract/pricing-admin.ts';
+import { callApi } from '../api.ts';
+import { recordKeys } from '../lists/record-keys.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { useActiveChoices } from './active-choices.ts';
+import { PriceResult } from './price-result.tsx';
+
+interface Choice {
+  carId: string;
+  cityId: string;
+}
+
+/** Asks for a price and has it counted. */
+function useCalculation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (choice: Choice) => {
+      const body = { ...choice, saveCalculation: true };
+      const answer = await callApi<Success<PriceCalculation>>(calculatePath, {
+        method: 'POST',
+        body,
+      });
+      return answer.data;
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: recordKeys.stats(carAdmin) }),
+  });
+}
+
+/** The calculator: an active car in an active city (document 3, section 2). */
+export function CalculatorTab() {
+  const cars = useActiveChoices<Car>(carAdmin);
+  const cities = useActiveChoices<City>(cityAdmin);
+  const [choice, setChoice] = useState<Choice>({ carId: '', cityId: '' });
+  const { mutate, data: price, error, isPending, reset } = useCalculation();
+  const isChosen = choice.carId !== '' && choice.cityId !== '';
+
+  function choose(changes: Partial<Choice>) {
+    setChoice({ ...choice, ...changes });
+    // A price stands for what is chosen, and for nothing else.
+    reset();
+  }
+  function calculate(event: SubmitEvent) {
+    event.preventDefault();
+    if (isChosen && !isPending) mutate(choice);
+  }
+
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <form
+        onSubmit={calculate}
+        className="grid gap-4 rounded-panel border border-line bg-panel p-5"
+      >
+        <ChoiceField
+          label="Car"
+          list={cars}
+          failed={carAdmin.texts.loadFailed}
+          value={choice.carId}
+          labelOf={(car) => carLabel(car)}
+          onChoose={(carId) => choose({ carId })}
+        />
+        <ChoiceField
+          label="City"
+          list={cities}
+          failed={cityAdmin.texts.loadFailed}
+          value={choice.cityId}
+          labelOf={({ name, province }) => `${name}, ${province}`}
+          onChoose={(cityId) => choose({ cityId })}
+        />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" tone="primary" disabled={!isChosen} aria-disabled={isPending}>
+            {isPending ? priceMessages.calculating : 'Calculate Price'}
+          </Button>
+          {!isChosen && <p className="text-ink-soft">{priceMessages.bothNeeded}</p>}
+        </div>
+        {error && <ErrorPanel message={`${priceMessages.calculateFailed}. ${error.message}`} />}
+      </form>
+      <PriceResult price={price} />
+    </div>
+  );
+}
+
+interface ChoiceFieldProps<Item> {
+  label: string;
+  list: { data: Item[] | undefined; error: Error | null; refetch: () => unknown };
+  failed: string;
+  value: string;
+  labelOf: (item: Item) => string;
+  onChoose: (id: string) => void;
+}
+
+function ChoiceField<Item extends { _id: string }>(props: ChoiceFieldProps<Item>) {
+  const { label, list, failed, value, labelOf, onChoose } = props;
+  if (list.error && !list.data) return <ErrorPanel message={failed} onRetry={list.refetch} />;
+  return (
+    <SelectField label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
+      <option value="">{list.data ? `Select a ${label.toLowerCase()}` : 'Loading...'}</option>
+      {list.data?.map((item) => (
+        <option key={item._id} value={item._id}>
+          {labelOf(item)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,72 @@
+import { useWatch } from 'react-hook-form';
+import type { City } from '#contract/pricing.ts';
+import { adjustmentTypes, cityAdmin, cityInput } from '#contract/pricing-admin.ts';
+import { FormCheckbox, FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
+import type { RecordForm } from '../forms/record-dialog.tsx';
+import { sendRecord } from '../forms/send-record.ts';
+import { yesOrNo } from '../forms/yes-or-no.ts';
+
+const { texts } = cityAdmin;
+
+const typeLabels: Record<string, string> = {
+  fixed: 'Fixed (PKR)',
+  percentage: 'Percentage of the base price',
+};
+
+/** The fields of a city. */
+function CityFields() {
+  const isPercentage = useWatch({ name: 'adjustmentType' }) === 'percentage';
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FormInput label="Name *" name="name" maxLength={100} />
+      <FormInput label="Province *" name="province" maxLength={100} />
+      <FormSelect
+        label="Adjustment type"
+        name="adjustmentType"
+        choices={adjustmentTypes}
+        labelOf={(type) => typeLabels[type] ?? type}
+      />
+      <FormInput
+        label={isPercentage ? 'Price adjustment (%)' : 'Price adjustment (PKR)'}
+        name="priceAdjustment"
+        type="number"
+        step={isPercentage ? 0.1 : 1}
+      />
+      <div className="sm:col-span-2">
+        <FormTextArea label="Description" name="description" rows={3} maxLength={2000} />
+      </div>
+      <FormCheckbox label="Active: shown to visitors" name="isActive" />
+    </div>
+  );
+}
+
+/** The form of a city and what it adds to a price (document 3, section 5). */
+export const cityForm: RecordForm<City> = {
+  kind: cityAdmin,
+  schema: cityInput,
+  texts: {
+    create: { title: 'Add New City', submit: 'Create City', failed: `${texts.createFailed}.` },
+    edit: { title: 'Edit City', submit: 'Update City' },
+  },
+  failed: `${texts.updateFailed}.`,
+  labels: {
+    name: 'Name',
+    province: 'Province',
+    adjustmentType: 'Adjustment type',
+    priceAdjustment: 'Price adjustment',
+    description: 'Description',
+    isActive: 'Active',
+  },
+  textOf: yesOrNo,
+  nameOf: ({ name }) => name,
+  typedOf: (city) => ({
+    name: city?.name ?? '',
+    province: city?.province ?? '',
+    adjustmentType: city?.adjustmentType ?? 'fixed',
+    priceAdjustment: String(city?.priceAdjustment ?? 0),
+    description: city?.description ?? '',
+    isActive: city?.isActive ?? true,
+  }),
+  Fields: CityFields,
+  send: (version, values) => sendRecord(cityAdmin, version, values),
+};

@@ -1,0 +1,83 @@
+import type { Car, City } from '#contract/pricing.ts';
+import { carSorts, citySorts } from '#contract/pricing.ts';
+import { carAdmin, cityAdmin } from '#contract/pricing-admin.ts';
+import { RecordDialog, type RecordForm } from '../forms/record-dialog.tsx';
+import { ActiveFilter } from '../lists/active-state.tsx';
+import { Deletion } from '../lists/deletion.tsx';
+import { EditingRow } from '../lists/editing-row.tsx';
+import { useListAddress } from '../lists/list-address.ts';
+import type { RecordColumns } from '../lists/list-features.ts';
+import { ListFilters } from '../lists/list-filters.tsx';
+import { NewRecordButton } from '../lists/new-record-button.tsx';
+import { RecordList } from '../lists/record-list.tsx';
+import type { RecordView } from '../lists/record-view.ts';
+import { carColumns } from './car-columns.tsx';
+import { carForm } from './car-form.tsx';
+import { adjustmentText, cityColumns } from './city-columns.tsx';
+import { cityForm } from './city-form.tsx';
+
+type PriceView<Item extends Car | City> = RecordView<Item> & {
+  kind: typeof carAdmin | typeof cityAdmin;
+};
+
+/** What cars and cities differ in on their tabs. */
+interface PriceList<Item extends Car | City> {
+  view: PriceView<Item>;
+  form: RecordForm<Item>;
+  detailOf: (item: Item) => string;
+}
+
+function viewOf<Item extends Car | City>(
+  kind: typeof carAdmin | typeof cityAdmin,
+  columns: RecordColumns<Item>,
+  sortKeys: readonly string[],
+): PriceView<Item> {
+  const keysHint = 'The arrow keys move between rows, Enter opens one.';
+  return { kind, columns, sortKeys, pageSize: 100, Row: EditingRow, keysHint };
+}
+
+const carList: PriceList<Car> = {
+  view: viewOf(carAdmin, carColumns, carSorts),
+  form: carForm,
+  detailOf: ({ name, vehicleId }) => `${name}, ${vehicleId}`,
+};
+
+const cityList: PriceList<City> = {
+  view: viewOf(cityAdmin, cityColumns, citySorts),
+  form: cityForm,
+  detailOf: (city) => `${city.name}, ${city.province}, ${adjustmentText(city)}`,
+};
+
+/** Cars Management. */
+export const CarsTab = () => <PriceListTab list={carList} />;
+
+/** Cities Management. */
+export const CitiesTab = () => <PriceListTab list={cityList} />;
+
+const usualOrder = { sortBy: 'createdAt', sortOrder: 'asc' } as const;
+
+function PriceListTab<Item extends Car | City>({ list }: { list: PriceList<Item> }) {
+  const { view, form, detailOf } = list;
+  const { kind, sortKeys } = view;
+  const shape = { statuses: [], filters: ['isActive'], sortKeys, usualOrder, kept: ['tab'] };
+  const { state, change } = useListAddress(shape);
+  return (
+    <Deletion
+      kind={kind}
+      nameOf={({ name }: Item) => name}
+      detailOf={detailOf}
+      failed={`${kind.texts.deleteFailed}.`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="max-sm:w-full">
+          <ListFilters state={state} onChange={change}>
+            <ActiveFilter state={state} onChange={change} className="max-sm:col-span-2 sm:w-40" />
+          </ListFilters>
+        </div>
+        <NewRecordButton>{form.texts.create.title}</NewRecordButton>
+      </div>
+      <RecordList view={view} state={state} onChange={change} />
+      <RecordDialog form={form} />
+    </Deletion>
+  );
+}
