@@ -51,3 +51,39 @@ export function asStored(slug: string, input: Input, _id: string): Input {
   const address = `/api${jobApplication.paths.records}/${_id}`;
   return { ...input, cvFile: `${address}/cv`, photoFile: `${address}/photo` };
 }
+
+/** An opening as the office's form sends it, its lists as JSON, with the given parts in place of its own. */
+export function openingForm(
+  fields: Record<string, string | FilePart> = {},
+): Record<string, string | FilePart> {
+  return {
+    title: 'Sales Executive',
+    description: 'Receive visitors.\nArrange test drives.',
+    location: 'Lahore',
+    jobLocation: 'Sample street 5, Lahore',
+    mapUrl: '',
+    division: 'Four-Wheeler',
+    reportsTo: 'Director Marketing & Sales',
+    qualification: 'Bachelor’s degree',
+    experienceMin: '5',
+    experienceMax: '10',
+    gender: 'Male',
+    ageMax: '38',
+    salaryRange: '',
+    purpose: '',
+    responsibilities: '["Show the cars","Hand over, explain"]',
+    requirements: '[]',
+    skills: '["Listening"]',
+    crmRequired: 'true',
+    erpKnowledge: 'false',
+    type: 'Full-time',
+    category: 'Sales',
+    ...fields,
+  };
+}
+
+/** A picture and a document for an opening. */
+export const openingFiles = () => ({
+  image: { name: 'team.png', content: makePng(64, 36) },
+  document: { name: 'description.pdf', content: makePdf() },
+});

@@ -2,13 +2,14 @@ import { events, media, news } from '#contract/content/content.ts';
 import { eventsAdmin } from '#contract/content/events-admin.ts';
 import { mediaAdmin } from '#contract/content/media-admin.ts';
 import { newsAdmin } from '#contract/content/news-admin.ts';
+import { jobAdmin } from '#contract/jobs-admin.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
 import type { Permission } from '#contract/staff.ts';
 import { acceptedInputs } from './factories.ts';
 import type { FileKind } from './files/hostile.ts';
 import { makePng } from './files/png.ts';
 import { makeMp4 } from './files/videos.ts';
-import { applicationForm } from './submissions.ts';
+import { applicationForm, openingFiles, openingForm } from './submissions.ts';
 import type { FilePart } from './support/multipart.ts';
 
 /** A place where somebody can send files: all of them are tried with everything that is hostile. */
@@ -27,7 +28,7 @@ export interface UploadDoor {
 const application = {
   form: () => applicationForm(acceptedInputs[jobApplication.slug]?.() ?? {}),
   fields: [
-    { field: 'cvFile', kind: 'document' },
+    { field: 'cvFile', kind: 'cv' },
     { field: 'photoFile', kind: 'picture' },
   ],
 } as const;
@@ -60,5 +61,15 @@ export const uploadDoors: readonly UploadDoor[] = [
     permission: media.permission,
     form: () => ({ ...article, media19: film() }),
     fields: [{ field: 'media19', kind: 'video' }],
+  },
+  {
+    url: `/api${jobAdmin.paths.records}`,
+    isPage: false,
+    permission: jobAdmin.permission,
+    form: () => openingForm(openingFiles()),
+    fields: [
+      { field: 'document', kind: 'document' },
+      { field: 'image', kind: 'picture' },
+    ],
   },
 ];

@@ -1,11 +1,10 @@
-import { uploadMessages, uploadRules } from '#contract/uploads.ts';
+import { type UploadRule, uploadMessages, uploadRules } from '#contract/uploads.ts';
 import { docxParts, makeDoc, makeDocx, makePdf } from './documents.ts';
 import type { HostileFile } from './hostile.ts';
 import { makeZip } from './zip.ts';
 
 const { broken, disguised, unsafe, empty, badName } = uploadMessages;
 const wrongKind = uploadMessages.wrongKind(uploadRules.cv);
-const tooLarge = uploadMessages.tooLarge(uploadRules.cv);
 
 const page = '<!doctype html><script>alert(document.cookie)</script>';
 const program = Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(4096, 0x90)]);
@@ -68,12 +67,6 @@ export const hostileDocuments: readonly HostileFile[] = [
     message: unsafe,
   },
   { what: 'an archive that ends as a PDF', name: 'cv.pdf', content: zipAsPdf, message: unsafe },
-  {
-    what: 'a PDF that is too large',
-    name: 'cv.pdf',
-    content: () => Buffer.concat([makePdf(), megabytes(10)]),
-    message: tooLarge,
-  },
   {
     what: 'a DOCX that is a PDF as well',
     name: 'cv.docx',
@@ -193,3 +186,11 @@ export const hostileDocuments: readonly HostileFile[] = [
     message: unsafe,
   },
 ];
+
+/** A PDF larger than a rule allows. */
+export const oversizedPdf = (rule: UploadRule): HostileFile => ({
+  what: 'a PDF that is too large',
+  name: 'cv.pdf',
+  content: () => Buffer.concat([makePdf(), Buffer.alloc(rule.maxBytes)]),
+  message: uploadMessages.tooLarge(rule),
+});

@@ -1,4 +1,5 @@
-import { hostileDocuments } from './hostile-documents.ts';
+import { uploadRules } from '#contract/uploads.ts';
+import { hostileDocuments, oversizedPdf } from './hostile-documents.ts';
 import { hostilePictures } from './hostile-pictures.ts';
 import { hostileVideos } from './hostile-videos.ts';
 
@@ -11,7 +12,7 @@ export interface HostileFile {
 }
 
 /** What a door's file field is for. */
-export type FileKind = 'document' | 'picture' | 'video';
+export type FileKind = 'cv' | 'document' | 'picture' | 'video';
 
 /** Made once: some are bombs, which take a while to make. */
 function madeOnce(file: HostileFile): HostileFile {
@@ -25,9 +26,12 @@ function madeOnce(file: HostileFile): HostileFile {
   };
 }
 
+const documents = hostileDocuments.map(madeOnce);
+
 /** Everything that must never come in, by the kind of field that it is tried on. */
 export const hostileFiles: Readonly<Record<FileKind, readonly HostileFile[]>> = {
-  document: hostileDocuments.map(madeOnce),
+  cv: [...documents, oversizedPdf(uploadRules.cv)],
+  document: [...documents, oversizedPdf(uploadRules.document)],
   picture: hostilePictures.map(madeOnce),
   video: hostileVideos.map(madeOnce),
 };

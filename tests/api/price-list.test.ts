@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLines } from '#server/audit/schema.ts';
+import { cars, cities } from '#server/pricing/schema.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const carsUrl = '/api/price-calculator/cars';
+const citiesUrl = '/api/price-calculator/cities';
+const car = { name: 'H6 Sample', model: 'Haval H6', vehicleId: 'h6-sample', basePrice: 9_000_000 };
+const city = { name: 'Lahore', province: 'Punjab' };
+
+let test: TestApp;
+let cookies: Record<string, string>;
+beforeAll(async () => {
+  test = await startTestApp();
+  cookies = await test.signIn(['price-calculator'], 'Price Desk');
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  for (const table of [cars, cities, auditLines]) await test.database.db.delete(table);
+});
+
+const send = (method: 'POST' | 'PUT' | 'DELETE' | 'GET', url: string, payload?: object) =>
+  test.call({ method, url, cookies, ...(payload && { payload }) });
+const add = async (url: string, payload: object) => (await send('POST', url, payload)).json().data;
+
+describe('a car', () => {
+  it('is stored with what is left open, answered whole, and shown to visitors', async () => {
+    const answer = await send('POST', carsUrl, {
+      ...car,
+      basePrice: '90,00,000',
+      extra: 'dropped',
+    });
+    expect(answer.statusCode).toBe(201);
+    const stored = answer.json().data;
+    expect(stored).toEqual({
+      ...car,
+      variant: null,
+      imageUrl: null,
+      description: null,
+      isActive: true,
+      isSample: false,
+      _id: expect.any(String),
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
+    expect((await send('GET', `${carsUrl}/${stored._id}`)).json().data).toEqual(stored);
+    expect((await test.call({ method: 'GET', url: carsUrl })).json().data).toEqual([stored]);
+  });
+
+  it('is changed where a change names something, and leaves a line of each change', async () => {
+    const { _id } = await add(carsUrl, { ...car, variant: '1.5' });
+    await send('PUT', `${carsUrl}/${_id}`, { isActive: false });
+    const { data } = (await send('PUT', `${carsUrl}/${_id}`, { variant: '' })).json();
+    expect(data).toMatchObject({ ...car, isActive: false, variant: null });
+    expect((await test.call({ method: 'GET', url: carsUrl })).json().data).toEqual([]);
+    const other = { method: 'GET', url: `${carsUrl}/${_id}` } as const;
+    expect((await test.call(other)).statusCode).toBe(401);
+    expect((await send('DELETE', `${carsUrl}/${_id}`)).json()).toEqual({ success: true });
+    expect((await send('DELETE', `${carsUrl}/${_id}`)).statusCode).toBe(404);
+    const lines = await test.database.db.select().from(auditLines).orderBy(auditLines._id);
+    expect(lines).toMatchObject([
+      { username: 'Price Desk', kind: 'cars', recordId: _id, action: 'create' },
+      { action: 'update', old: { isActive: true }, new: { isActive: false } },
+      { action: 'update', old: { variant: '1.5' }, new: { variant: null } },
+      { action: 'delete', recordId: _id },
+    ]);
+  });
+
+  it('keeps its vehicle ID to itself, letter case aside, whoever comes first of two at once', async () => {
+    const twice = [car, { ...car, vehicleId: 'H6-SAMPLE' }];
+    const answers = await Promise.all(twice.map((payload) => send('POST', carsUrl, payload)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    const message = 'Another car has this vehicle ID';
+    const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(refused).toEqual({ success: false, message, errors: [{ field: 'vehicleId', message }] });
+    const { _id } = await add(carsUrl, { ...car, vehicleId: 'other' });
+    const change = await send('PUT', `${carsUrl}/${_id}`, { vehicleId: 'h6-Sample' });
+    expect(change.statusCode).toBe(409);
+    expect(await test.database.db.select().from(cars)).toHaveLength(2);
+  });
+
+  it('that somebody else changed meanwhile is left alone, and both versions are told', async () => {
+    const { _id, updatedAt } = await add(carsUrl, car);
+    await send('PUT', `${carsUrl}/${_id}`, { basePrice: 1 });
+    const answer = await test.call({
+      method: 'PUT',
+      url: `${carsUrl}/${_id}`,
+      payload: { basePrice: 2 },
+      headers: { 'if-match': updatedAt },
+      cookies,
+    });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().conflict).toMatchObject({
+      yours: { basePrice: 2 },
+      current: { basePrice: 1 },
+    });
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name'],
+    [{ model: undefined }, 'model'],
+    [{ vehicleId: '' }, 'vehicleId'],
+    [{ basePrice: '' }, 'basePrice'],
+    [{ basePrice: -1 }, 'basePrice'],
+    [{ basePrice: 1.5 }, 'basePrice'],
+    [{ basePrice: 1e12 }, 'basePrice'],
+    [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
+    [{ isActive: 'perhaps' }, 'isActive'],
+  ])('with %j is refused at its field, new or changed', async (fields, field) => {
+    const answer = await send('POST', carsUrl, { ...car, ...fields });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toMatchObject([{ field }]);
+    const { _id } = await add(carsUrl, car);
+    const isNamed = Object.values(fields)[0] !== undefined;
+    const change = await send('PUT', `${carsUrl}/${_id}`, fields);
+    expect(change.statusCode).toBe(isNamed ? 400 : 200);
+  });
+});
+
+describe('a city', () => {
+  it('adds nothing unless it says so, and may take off', async () => {
+    expect(await add(citiesUrl, city)).toMatchObject({
+      ...city,
+      priceAdjustment: 0,
+      adjustmentType: 'fixed',
+      isActive: true,
+    });
+    const less = { ...city, priceAdjustment: '-0.75', adjustmentType: 'percentage' };
+    expect(await add(citiesUrl, less)).toMatchObject({ priceAdjustment: -0.75 });
+  });
+
+  it('is refused an adjustment that contradicts its kind, also by a change of one of both', async () => {
+    for (const fields of [
+      { priceAdjustment: 0.5 },
+      { priceAdjustment: 1000.1, adjustmentType: 'percentage' },
+      { priceAdjustment: '0,75', adjustmentType: 'percentage' },
+    ]) {
+      const answer = await send('POST', citiesUrl, { ...city, ...fields });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors).toMatchObject([{ field: 'priceAdjustment' }]);
+    }
+    const { _id } = await add(citiesUrl, { ...city, priceAdjustment: 75_000 });
+    const change = await send('PUT', `${citiesUrl}/${_id}`, { adjustmentType: 'percentage' });
+    expect(change.statusCode).toBe(400);
+    expect(change.json().errors).toMatchObject([{ field: 'priceAdjustment' }]);
+  });
+});
+
+describe.each([
+  ['cars', carsUrl, car, 'basePrice'],
+  ['cities', citiesUrl, city, 'priceAdjustment'],
+])('the %s', (_what, url, one, number) => {
+  it('are sorted by what staff ask for; anything else is refused', async () => {
+    await add(url, { ...one, name: 'beta', [number]: 1 });
+    await add(url, { ...one, name: 'Alpha', vehicleId: 'second', [number]: 2 });
+    const order = async (query: string) =>
+      (await send('GET', `${url}?${query}`)).json().data.map(({ name }: typeof city) => name);
+    expect(await order('')).toEqual(['beta', 'Alpha']);
+    expect(await order('sortBy=name&sortOrder=asc')).toEqual(['Alpha', 'beta']);
+    expect(await order(`sortBy=${number}&sortOrder=desc`)).toEqual(['Alpha', 'beta']);
+    expect(await order('sortBy=createdAt&sortOrder=desc')).toEqual(['Alpha', 'beta']);
+    expect((await send('GET', `${url}?sortBy=isSample`)).statusCode).toBe(400);
+  });
+
+  it('are for staff with the permission to keep', async () => {
+    const others = await test.signIn(['dealer-management']);
+    const calls = [
+      { method: 'POST', url, payload: one },
+      { method: 'GET', url: `${url}/${randomUUID()}` },
+      { method: 'PUT', url: `${url}/${randomUUID()}`, payload: {} },
+      { method: 'DELETE', url: `${url}/${randomUUID()}` },
+    ] as const;
+    for (const call of calls) {
+      expect((await test.call(call)).statusCode).toBe(401);
+      expect((await test.call({ ...call, cookies: others })).statusCode).toBe(403);
+    }
+  });
+});

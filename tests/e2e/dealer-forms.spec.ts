@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { addRecord, changeRecord, someDealer, uniqueName } from './office-records.ts';
+import { openOffice, signedOut } from './sign-in.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+test.use({ expectedErrors: [signedOut, '500 (Internal', '409 (Conflict)'] });
+
+const searches = (page: Page) => page.getByRole('region', { name: 'Dealer Search Locations' });
+const dealers = (page: Page) => page.getByRole('region', { name: 'Dealer Locations' });
+
+test('a dealer search is made, edited and deleted on the dashboard', async ({ page }) => {
+  const query = uniqueName('Near Gulberg');
+  await openOffice(page, '/dashboard');
+  const region = searches(page);
+  await expect(region.getByLabel('Search radius (km)')).toHaveValue('25');
+  await region.getByLabel('Search query').fill(query);
+  await region.getByLabel('Search radius (km)').fill('200');
+  await region.getByRole('button', { name: 'Create Search' }).click();
+  await expect(region).toContainText('The radius is between 5 and 100 km');
+  await region.getByLabel('Search radius (km)').fill('40');
+  await region.getByRole('button', { name: 'Create Search' }).click();
+  await expect(page.getByText(`${query} is saved.`)).toBeVisible();
+  await expect(region.getByLabel('Search query')).toHaveValue('');
+  const line = region.getByRole('listitem').filter({ hasText: query });
+  await expect(line).toContainText('40 km');
+  await expect(line).toContainText('Pending');
+
+  await line.getByRole('button', { name: `Edit ${query}` }).click();
+  await region.getByLabel('Status').selectOption('Completed');
+  await region.getByRole('button', { name: 'Update Search' }).click();
+  await expect(line).toContainText('Completed');
+  await expect(region.getByRole('button', { name: 'Create Search' })).toBeVisible();
+  await line.getByRole('button', { name: `Delete ${query}` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Delete this dealer search?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(line).toHaveCount(0);
+});
+
+test('a dealer is edited on the dashboard and keeps its hours; Reset begins a new one', async ({
+  page,
+  request,
+}) => {
+  const name = uniqueName('A HAVAL on the dashboard');
+  const city = `Aa ${name}`;
+  const hours = { workingHours: { Monday: '10 - 4' }, isActive: false };
+  const { _id } = await addRecord(request, '/dealers', {
+    data: { ...someDealer(name), city, ...hours },
+  });
+  await openOffice(page, '/dashboard');
+  const region = dealers(page);
+  const line = region.getByRole('listitem').filter({ hasText: name });
+  await expect(line.getByRole('img', { name: 'Inactive' })).toBeVisible();
+  await line.getByRole('button', { name: `Edit ${name}` }).click();
+  await expect(region.getByLabel('Name *')).toHaveValue(name);
+  await region.getByRole('button', { name: 'Reset' }).click();
+  await expect(region.getByLabel('Name *')).toHaveValue('');
+  await region.getByRole('button', { name: 'Create Dealer' }).click();
+  await expect(region.getByRole('alert')).toContainText(
+    'Name, city, address, email, phone and map link are required.',
+  );
+  await line.getByRole('button', { name: `Edit ${name}` }).click();
+  await region.getByLabel('Services (comma separated)').fill('Sales, , Test Drive');
+  await region.getByLabel('Active: shown to visitors').check();
+  await region.getByRole('button', { name: 'Update Dealer' }).click();
+  await expect(line.getByRole('img', { name: 'Active', exact: true })).toBeVisible();
+  const { data } = await (await request.get(`/api/dealers/${_id}`)).json();
+  expect(data).toMatchObject({
+    services: ['Sales', 'Test Drive'],
+    workingHours: hours.workingHours,
+  });
+  await line.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Delete this dealer?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(line).toHaveCount(0);
+});
+
+test('a save that fails or collides on the dashboard loses nothing', async ({ page, request }) => {
+  const searchQuery = uniqueName('Collided');
+  const path = '/dealer-searches';
+  const { _id } = await addRecord(request, path, { data: { searchQuery } });
+  await openOffice(page, '/dashboard');
+  const region = searches(page);
+  await region.getByRole('button', { name: `Edit ${searchQuery}` }).click();
+  await region.getByLabel('Notes').fill('Mine');
+  await page.route(`**/api${path}/${_id}`, (route) =>
+    route.fulfill({ status: 500, json: { success: false, message: 'It went wrong.' } }),
+  );
+  await region.getByRole('button', { name: 'Update Search' }).click();
+  await expect(region.getByRole('alert')).toContainText('Save failed. It went wrong.');
+  await expect(region.getByLabel('Notes')).toHaveValue('Mine');
+  await page.unroute(`**/api${path}/${_id}`);
+  await changeRecord(request, `${path}/${_id}`, { data: { searchRadius: 60 } });
+  await region.getByRole('button', { name: 'Update Search' }).click();
+  await expect(region).toContainText('Somebody else changed this record');
+  await region.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(region.getByRole('button', { name: 'Create Search' })).toBeVisible();
+  const { data } = await (await request.get(`/api${path}/${_id}`)).json();
+  expect(data).toMatchObject({ notes: 'Mine', searchRadius: 60 });
+});
+
+test('empty lists say so, and only hr has these forms', async ({ page }) => {
+  await page.route('**/api/dealer*?*', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        data: [],
+        pagination: { page: 1, limit: 50, totalItems: 0, totalPages: 0 },
+      },
+    }),
+  );
+  await openOffice(page, '/dashboard');
+  await expect(searches(page)).toContainText('No dealer searches found.');
+  await expect(dealers(page)).toContainText('No dealers found.');
+  await page.context().clearCookies();
+  await openOffice(page, '/dashboard', 'media');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Media Dashboard');
+  await expect(dealers(page)).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the ${colorScheme} forms on the dashboard are accessible`, async ({ page, request }) => {
+    const searchQuery = uniqueName('Averylongname'.repeat(4));
+    await addRecord(request, '/dealer-searches', { data: { searchQuery } });
+    await page.emulateMedia({ colorScheme });
+    await openOffice(page, '/dashboard');
+    await expect(searches(page)).toContainText(searchQuery);
+    await expect(dealers(page).getByRole('listitem').first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}

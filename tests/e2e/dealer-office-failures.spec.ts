@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { addRecord, someDealer, uniqueName } from './office-records.ts';
+import { openOffice, signedOut } from './sign-in.ts';
+import { expect, test } from './test.ts';
+
+test.use({ expectedErrors: [signedOut, '500 (Internal', 'ERR_FAILED'] });
+
+const path = '/dealer-management';
+const dialog = (page: Page) => page.getByRole('dialog');
+const fault = { status: 500, json: { success: false, message: 'It went wrong.' } };
+
+test('a list that cannot be loaded says so in a banner that can be put away', async ({ page }) => {
+  await page.route('**/api/dealers?*', (route) => route.fulfill(fault));
+  await openOffice(page, path);
+  const banner = page.getByRole('alert').filter({ hasText: 'Failed to fetch dealers' });
+  await expect(banner).toBeVisible();
+  await expect(page.getByText('No dealers found.')).toBeHidden();
+  await banner.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(banner).toBeHidden();
+});
+
+test('a dealer that cannot be saved or deleted says why, and keeps what was typed', async ({
+  page,
+  request,
+}) => {
+  const name = uniqueName('HAVAL Failing');
+  const { _id } = await addRecord(request, '/dealers', { data: someDealer(name) });
+  await openOffice(page, `${path}?search=${encodeURIComponent(name)}&edit=${_id}`);
+  await page.route(`**/api/dealers/${_id}`, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill(fault),
+  );
+  await dialog(page).getByLabel('Monday', { exact: true }).fill('Typed hours');
+  await dialog(page).getByLabel('Fleet Solutions').check();
+  await dialog(page).getByRole('button', { name: 'Update Dealer' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Save failed. It went wrong.');
+  await expect(dialog(page).getByLabel('Monday', { exact: true })).toHaveValue('Typed hours');
+  await expect(dialog(page).getByLabel('Fleet Solutions')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Delete failed. It went wrong.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+});
+
+test('without the map’s code the coordinates can still be typed', async ({ page }) => {
+  await page.route('**/assets/place-map-*', (route) => route.abort());
+  await openOffice(page, `${path}?edit=new`);
+  await dialog(page).getByRole('button', { name: 'Pick the place on a map' }).click();
+  await expect(dialog(page).getByText('The map could not be loaded.')).toBeVisible();
+  await dialog(page).getByLabel('Latitude').fill('91');
+  await dialog(page).getByRole('button', { name: 'Create Dealer' }).click();
+  await expect(dialog(page).getByLabel('Latitude')).toHaveAccessibleDescription(
+    'Invalid coordinates.',
+  );
+});

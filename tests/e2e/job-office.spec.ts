@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { makePdf } from '#tests/files/documents.ts';
+import { makePng } from '#tests/files/png.ts';
+import { openingForm } from '#tests/submissions.ts';
+import { addRecord, uniqueName } from './office-records.ts';
+import { office, openOffice, signedOut } from './sign-in.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+test.use({ expectedErrors: [signedOut] });
+
+const path = '/job-openings';
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+const dialog = (page: Page) => page.getByRole('dialog');
+const opening = (fields: Record<string, string>) => ({
+  multipart: openingForm(fields) as Record<string, string>,
+});
+
+const picture = { name: 'team.png', mimeType: 'image/png', buffer: makePng(64, 36) };
+const document = { name: 'text.pdf', mimeType: 'application/pdf', buffer: makePdf() };
+
+test('an opening is made with its files, is public with them, and can be edited', async ({
+  page,
+}) => {
+  const title = uniqueName('Sales Executive');
+  await openOffice(page, path);
+  await page.getByRole('button', { name: 'Add Job' }).click();
+  const form = dialog(page);
+  await expect(form).toHaveAccessibleName('Create New Job Opening');
+  await expect(form.getByLabel('Division')).toHaveValue('Four-Wheeler');
+  await expect(form.getByLabel('Reports to')).toHaveValue('Director Marketing & Sales');
+  await expect(form.getByLabel('Gender')).toHaveValue('Male');
+  await expect(form.getByLabel('CRM experience required')).toBeChecked();
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Description').fill('Show the cars\nand sell them');
+  await form.getByLabel('Location *', { exact: true }).fill('Lahore');
+  await form.getByLabel('Job location').fill('Sample street 5');
+  await form.getByLabel('Qualification').fill('Any degree');
+  await form.getByLabel('Responsibilities').fill('Sell, , deliver ');
+  await form.getByLabel('Image').setInputFiles(picture);
+  await form.getByLabel('Document').setInputFiles(document);
+  await form.getByRole('button', { name: 'Create Job' }).click();
+  await expect(page.getByText(`${title} is saved.`)).toBeVisible();
+  await expect(row(page, title)).toContainText('Sales');
+  await expect(row(page, title)).toContainText('Show the cars');
+
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  await expect(form).toHaveAccessibleName('Edit Job Opening');
+  await expect(form.getByLabel('Responsibilities')).toHaveValue('Sell, deliver');
+  await expect(form.getByRole('link', { name: `${title}.webp` })).toBeVisible();
+  await expect(form.getByRole('link', { name: `${title}.pdf` })).toBeVisible();
+  await expect
+    .poll(() =>
+      form.locator('img').evaluateAll((found) => (found as HTMLImageElement[])[0]?.naturalWidth),
+    )
+    .toBe(64);
+  await form.getByLabel('Salary range').fill('PKR 100,000');
+  await form.getByRole('button', { name: 'Update Job' }).click();
+  await expect(form).toBeHidden();
+
+  await page.goto('/careers');
+  await page.getByRole('link', { name: title }).first().click();
+  await expect(dialog(page)).toContainText('PKR 100,000');
+  const text = dialog(page).getByRole('link', { name: 'Job description as a document' });
+  const coming = page.waitForEvent('download');
+  await text.click();
+  expect((await coming).suggestedFilename()).toBe(`${title}.pdf`);
+});
+
+test('filters are in the address and reload the list; deleting asks in the documents’ words', async ({
+  page,
+  request,
+}) => {
+  const title = uniqueName('Driver');
+  const location = uniqueName('Town');
+  const fields = { title, location, category: 'Operations', type: 'Contract' };
+  await addRecord(request, '/jobs', opening(fields));
+  await openOffice(page, path);
+  await page.getByRole('combobox', { name: 'Location' }).selectOption(location);
+  await expect(page.getByText('1 job found')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Operations');
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Contract');
+  await expect(page).toHaveURL(/category=Operations/);
+  await page.reload();
+  await expect(row(page, title)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Internship');
+  await expect(page.getByText('No jobs found. Create your first job opening!')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to delete this job opening?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, title)).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the ${colorScheme} list and the form over it are accessible`, async ({ page, request }) => {
+    const title = uniqueName('Averylongname'.repeat(5));
+    const { _id } = await addRecord(request, '/jobs', opening({ title }));
+    await page.emulateMedia({ colorScheme });
+    await openOffice(page, `${path}?search=${encodeURIComponent(title)}`);
+    await expect(page.getByText('1 job found')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.goto(office(`${path}?edit=${_id}`));
+    await dialog(page).getByLabel('Title').fill('');
+    await dialog(page).getByLabel('Image').setInputFiles(picture);
+    await dialog(page).getByRole('button', { name: 'Update Job' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('Please fill all required fields');
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,50 @@
+import type { APIRequestContext } from '@playwright/test';
+import { staffPassword } from './address.ts';
+
+/** A name that no other test uses, so that each sees its own records only. */
+export const uniqueName = (what: string) =>
+  `${what} ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
+
+async function signInByCall(request: APIRequestContext): Promise<void> {
+  await request.post('/api/admin/login', { data: { username: 'hr', password: staffPassword } });
+}
+
+type Body = { data: object } | { multipart: Record<string, string> };
+
+/** Makes a record below `path` of the API, as the office would, and answers it. */
+export async function addRecord(
+  request: APIRequestContext,
+  path: string,
+  body: Body,
+): Promise<{ _id: string; updatedAt: string }> {
+  await signInByCall(request);
+  return (await (await request.post(`/api${path}`, body)).json()).data;
+}
+
+/** Changes a record behind the back of whoever has it open. */
+export async function changeRecord(
+  request: APIRequestContext,
+  path: string,
+  body: Body,
+): Promise<void> {
+  await signInByCall(request);
+  await request.put(`/api${path}`, body);
+}
+
+export const someCar = (name: string) => ({
+  name,
+  model: 'Haval H6',
+  vehicleId: name.toLowerCase().replaceAll(' ', '-'),
+  basePrice: 9_000_000,
+});
+
+export const someDealer = (name: string) => ({
+  name,
+  city: 'Okara',
+  address: 'Sample bypass 1',
+  email: 'desk@dealers.example',
+  phone: '+92 00 000 0099',
+  lat: 30.81,
+  lng: 73.45,
+  map: 'https://maps.example/okara',
+});

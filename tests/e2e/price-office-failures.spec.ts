@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { addRecord, changeRecord, someCar, uniqueName } from './office-records.ts';
+import { office, openOffice, signedOut, signIn } from './sign-in.ts';
+import { expect, test } from './test.ts';
+
+test.use({
+  expectedErrors: [signedOut, '500 (Internal', '409 (Conflict)', '400 (Bad', 'ERR_FAILED'],
+});
+
+const cars = '/price-calculator/cars';
+const dialog = (page: Page) => page.getByRole('dialog');
+const update = (page: Page) => dialog(page).getByRole('button', { name: 'Update Car' });
+const openCar = (page: Page, id: string) =>
+  openOffice(page, `/price-calculator?tab=cars&edit=${id}`);
+
+test('a vehicle ID that is taken is said at its field, and nothing typed is lost', async ({
+  page,
+  request,
+}) => {
+  const name = uniqueName('Taken');
+  await addRecord(request, cars, { data: someCar(name) });
+  const { _id } = await addRecord(request, cars, { data: someCar(uniqueName('Other')) });
+  await openCar(page, _id);
+  await dialog(page).getByLabel('Description').fill('Typed before it was refused');
+  await dialog(page).getByLabel('Vehicle ID').fill(someCar(name).vehicleId.toUpperCase());
+  await update(page).click();
+  const message = 'Another car has this vehicle ID';
+  await expect(dialog(page).getByRole('alert')).toContainText(`Failed to update car. ${message}`);
+  await expect(dialog(page).getByLabel('Vehicle ID')).toHaveAccessibleDescription(message);
+  await expect(dialog(page).getByLabel('Description')).toHaveValue('Typed before it was refused');
+});
+
+for (const failure of ['a failing server', 'no answer'] as const) {
+  test(`${failure} keeps the form and what was typed`, async ({ page, request }) => {
+    const { _id } = await addRecord(request, cars, { data: someCar(uniqueName('Failing')) });
+    await openCar(page, _id);
+    await page.route(`**/api${cars}/*`, (route) => {
+      if (route.request().method() !== 'PUT') return route.continue();
+      if (failure === 'no answer') return route.abort();
+      return route.fulfill({ status: 500, json: { success: false, message: 'It went wrong.' } });
+    });
+    await dialog(page).getByLabel('Variant').fill('Typed');
+    await update(page).click();
+    await expect(dialog(page).getByRole('alert')).toContainText(
+      failure === 'no answer' ? 'The server cannot be reached.' : 'It went wrong.',
+    );
+    await expect(dialog(page).getByLabel('Variant')).toHaveValue('Typed');
+    await page.unroute(`**/api${cars}/*`);
+    await update(page).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+}
+
+test('what somebody else changed meanwhile is shown beside one’s own, to choose', async ({
+  page,
+  request,
+}) => {
+  const { _id } = await addRecord(request, cars, { data: someCar(uniqueName('Collided')) });
+  await openCar(page, _id);
+  await dialog(page).getByLabel('Variant').fill('Mine');
+  await changeRecord(request, `${cars}/${_id}`, { data: { basePrice: 8_000_000 } });
+  await update(page).click();
+  await expect(dialog(page)).toContainText('Somebody else changed this record');
+  await dialog(page).getByRole('button', { name: 'Keep mine' }).click();
+  await expect(dialog(page)).toBeHidden();
+  const stored = await (await request.get(`/api${cars}/${_id}`)).json();
+  expect(stored.data).toMatchObject({ variant: 'Mine', basePrice: 8_000_000 });
+});
+
+test('an ended session leads to sign-in and back to the form with what was typed', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { _id } = await addRecord(request, cars, { data: someCar(uniqueName('Signed out')) });
+  await openCar(page, _id);
+  await dialog(page).getByLabel('Variant').fill('Typed before');
+  await context.clearCookies();
+  await update(page).click();
+  await expect(page).toHaveURL(new RegExp(office('/login')));
+  await signIn(page);
+  await expect(dialog(page).getByLabel('Variant')).toHaveValue('Typed before');
+  await update(page).click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('leaving a form with changes asks first', async ({ page, request }) => {
+  const { _id } = await addRecord(request, cars, { data: someCar(uniqueName('Left')) });
+  await openCar(page, _id);
+  await dialog(page).getByLabel('Variant').fill('Typed');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Discard your changes?');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog(page).getByLabel('Variant')).toHaveValue('Typed');
+});
+
+test('a list and a price that cannot be had say so in the documents’ words', async ({ page }) => {
+  let isBroken = true;
+  const fail = { status: 500, json: { success: false, message: 'It went wrong.' } };
+  await page.route(`**/api${cars}?*`, (route) =>
+    isBroken ? route.fulfill(fail) : route.continue(),
+  );
+  await page.route('**/api/price-calculator/calculate', (route) => route.fulfill(fail));
+  await openOffice(page, '/price-calculator?tab=cars');
+  await expect(page.getByText('Failed to fetch cars')).toBeVisible();
+  await expect(page.getByText('No cars found')).toBeHidden();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(/cars? found/)).toBeVisible();
+  await page.getByRole('link', { name: 'Price Calculator', exact: true }).last().click();
+  await page.getByRole('combobox', { name: 'Car' }).selectOption('Ora 03');
+  await page.getByRole('combobox', { name: 'City' }).selectOption('Karachi, Sindh');
+  await page.getByRole('button', { name: 'Calculate Price' }).click();
+  await expect(page.getByText('Failed to calculate price. It went wrong.')).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { counter } from './counter.ts';
+import { addRecord, someCar, uniqueName } from './office-records.ts';
+import { office, openOffice, signedOut } from './sign-in.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+test.use({ expectedErrors: [signedOut] });
+
+const path = '/price-calculator';
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Price calculator' }).getByRole('link', { name });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('a price is calculated for an active car in an active city, and counted', async ({ page }) => {
+  await openOffice(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Price Calculator Management');
+  const calculate = page.getByRole('button', { name: 'Calculate Price' });
+  await expect(calculate).toBeDisabled();
+  await expect(page.getByText('Please select both a car and a city')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Car' }).selectOption('Ora 07 AWD');
+  await page.getByRole('combobox', { name: 'City' }).selectOption('Lahore, Punjab');
+  await expect.poll(() => counter(page, 'Active Cars')).toBeGreaterThan(0);
+  const calculations = page
+    .getByRole('main')
+    .locator('dl > div')
+    .filter({ hasText: 'Total Calculations' })
+    .getByRole('definition');
+  const total = async () => Number(await calculations.textContent());
+  const before = await total();
+  await calculate.click();
+  await expect(page.getByRole('region', { name: 'Price' })).toContainText('PKR 15,575,000');
+  await expect.poll(total).toBeGreaterThan(before);
+  await page.getByRole('combobox', { name: 'City' }).selectOption('Karachi, Sindh');
+  await expect(page.getByText('PKR 15,575,000')).toBeHidden();
+});
+
+test('a car is added, found, changed and deleted; the tab and the search are in the address', async ({
+  page,
+}) => {
+  const name = uniqueName('Car');
+  await openOffice(page, path);
+  await tab(page, 'Cars Management').click();
+  await expect(page).toHaveURL(office(`${path}?tab=cars`));
+  await page.getByRole('button', { name: 'Add New Car' }).click();
+  await dialog(page).getByLabel('Name').fill(name);
+  await dialog(page).getByLabel('Model').fill('Haval H6');
+  await dialog(page).getByLabel('Vehicle ID').fill(name);
+  await expect(dialog(page).getByLabel('Base price')).toHaveValue('0');
+  await dialog(page).getByLabel('Base price').fill('9,876,000');
+  await dialog(page).getByRole('button', { name: 'Create Car' }).click();
+  await expect(page.getByText(`${name} is saved.`)).toBeVisible();
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.getByText('1 car found')).toBeVisible();
+  await expect(page).toHaveURL(/tab=cars/);
+  await expect(row(page, name)).toContainText('PKR 9,876,000');
+
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await dialog(page).getByLabel('Active: shown to visitors').uncheck();
+  await dialog(page).getByRole('button', { name: 'Update Car' }).click();
+  await expect(row(page, name)).toContainText('Inactive');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Active Only');
+  await expect(page.getByText('No cars found')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to delete this car?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
+  await expect(row(page, name)).toHaveCount(0);
+});
+
+test('a city’s adjustment is rupees or a percentage, and may be negative', async ({ page }) => {
+  const name = uniqueName('City');
+  await openOffice(page, `${path}?tab=cities&edit=new`);
+  await dialog(page).getByLabel('Name').fill(name);
+  await dialog(page).getByLabel('Province').fill('Punjab');
+  await expect(dialog(page).getByLabel('Price adjustment (PKR)')).toHaveAttribute('step', '1');
+  await dialog(page).getByLabel('Price adjustment (PKR)').fill('0.5');
+  await dialog(page).getByRole('button', { name: 'Create City' }).click();
+  await expect(dialog(page)).toContainText('A fixed adjustment is in whole rupees');
+  await dialog(page).getByLabel('Adjustment type').selectOption('percentage');
+  const percent = dialog(page).getByLabel('Price adjustment (%)');
+  await expect(percent).toHaveAttribute('step', '0.1');
+  await percent.fill('-1.5');
+  await dialog(page).getByRole('button', { name: 'Create City' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole('searchbox').fill(name);
+  await expect(row(page, name)).toContainText('-1.5%');
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to delete this city?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No cities found')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the ${colorScheme} tabs and the forms over them are accessible`, async ({
+    page,
+    request,
+  }) => {
+    const name = uniqueName('Averylongname'.repeat(4));
+    await addRecord(request, '/price-calculator/cars', { data: someCar(name) });
+    await page.emulateMedia({ colorScheme });
+    await openOffice(page, path);
+    await expect(page.getByRole('combobox', { name: 'Car' })).toContainText('Ora 03');
+    await expectAccessible(page);
+    await tab(page, 'Cars Management').click();
+    await page.getByRole('searchbox').fill(name);
+    await expect(page.getByText('1 car found')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name }).click();
+    await dialog(page).getByLabel('Model').fill('');
+    await dialog(page).getByRole('button', { name: 'Update Car' }).click();
+    await expect(dialog(page)).toContainText('Please enter a model');
+    await expectAccessible(page);
+  });
+}
