@@ -1,6 +1,6 @@
 import { createBrowserRouter, Navigate } from 'react-router';
 import { ScreenError } from './layout/screen-error.tsx';
-import { screens } from './navigation.ts';
+import { screens } from './screens.ts';
 import { RequirePermission } from './session/require-permission.tsx';
 import { RequireSession } from './session/require-session.tsx';
 import { PageSpinner } from './ui/spinner.tsx';

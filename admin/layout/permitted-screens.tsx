@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { screens } from '../navigation.ts';
+import { screens } from '../screens.ts';
 import { isPermitted, useUser } from '../session/session.ts';
 
 /** Links to each screen that the user may open, so that nobody is stuck (4-decisions, 6). */

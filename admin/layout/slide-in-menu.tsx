@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { NavLink } from 'react-router';
-import type { MenuGroup, Screen } from '../navigation.ts';
+import type { MenuGroup } from '../navigation.ts';
+import type { Screen } from '../screens.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { AccountPanel } from './account-panel.tsx';
