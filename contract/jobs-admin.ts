@@ -1,10 +1,9 @@
 import { webAddressFormat } from './formats.ts';
-import { orderQuery, pagingQuery } from './http.ts';
 import { jobCategories, jobGenders, jobTypes, newJobDefaults } from './jobs.ts';
-import { hasFields, type Tally } from './lead.ts';
+import { hasFields } from './lead.ts';
 import { listInput } from './list-input.ts';
 import { numberInput, tickInput } from './number-input.ts';
-import { clearableText, optionalText, text } from './text.ts';
+import { clearableText, text } from './text.ts';
 import { uploadRules } from './uploads.ts';
 import { z } from './zod.ts';
 
@@ -119,36 +118,6 @@ export const jobUpdate = z.partial(
     removeDocument: tickInput('removeDocument'),
   }),
 );
-
-/** The keys that staff sort the list by. */
-export const jobSorts = [
-  'createdAt',
-  'updatedAt',
-  'title',
-  'category',
-  'location',
-  'type',
-] as const;
-
-/** The staff list's query: the newest first. */
-export const staffJobQuery = z.object({
-  ...pagingQuery(100),
-  ...orderQuery(jobSorts, 'createdAt'),
-  search: optionalText({ max: 200 }),
-  category: optionalText({ max: 100 }),
-  type: optionalText({ max: 100 }),
-  location: optionalText({ max: 200 }),
-});
-
-/** Counts of openings. */
-export interface JobStats {
-  totalJobs: number;
-  /** Of the last seven days. */
-  recentJobs: number;
-  jobsByCategory: Tally[];
-  jobsByType: Tally[];
-  jobsByLocation: Tally[];
-}
 
 /** Job openings as staff work on them (document 3, sections 2, 5, 7 and 8). */
 export const jobAdmin = {

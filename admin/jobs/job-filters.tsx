@@ -1,5 +1,6 @@
 import { jobCategories, jobTypes } from '#contract/jobs.ts';
-import { type JobStats, jobAdmin } from '#contract/jobs-admin.ts';
+import { jobAdmin } from '#contract/jobs-admin.ts';
+import type { JobStats } from '#contract/jobs-staff-list.ts';
 import type { Tally } from '#contract/lead.ts';
 import type { ListState } from '../lists/list-address.ts';
 import { FilterSelect, ListFilters } from '../lists/list-filters.tsx';

@@ -1,5 +1,6 @@
 import type { StaffJobOpening } from '#contract/jobs.ts';
-import { jobAdmin, jobSorts } from '#contract/jobs-admin.ts';
+import { jobAdmin } from '#contract/jobs-admin.ts';
+import { jobSorts } from '#contract/jobs-staff-list.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
 import { PageHeading } from '../layout/page-heading.tsx';
 import { Deletion } from '../lists/deletion.tsx';

@@ -1,7 +1,7 @@
 import { and, count, or, sql } from 'drizzle-orm';
 import type { Pagination } from '#contract/http.ts';
 import type { StaffJobOpening } from '#contract/jobs.ts';
-import type { JobStats, staffJobQuery } from '#contract/jobs-admin.ts';
+import type { JobStats, staffJobQuery } from '#contract/jobs-staff-list.ts';
 import type { Tally } from '#contract/lead.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/db/client.ts';

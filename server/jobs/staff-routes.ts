@@ -1,5 +1,6 @@
 import { idParams } from '#contract/http.ts';
-import { jobAdmin, jobInput, jobUpdate, staffJobQuery } from '#contract/jobs-admin.ts';
+import { jobAdmin, jobInput, jobUpdate } from '#contract/jobs-admin.ts';
+import { staffJobQuery } from '#contract/jobs-staff-list.ts';
 import { acceptForms } from '#server/files/receive.ts';
 import type { Api } from '#server/http/api.ts';
 import { findRecord } from '#server/records/verbs.ts';
