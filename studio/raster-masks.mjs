@@ -1,7 +1,9 @@
 /**
  * Rasterises mask drawings for the scene: each job packs three SVG channels into one RGB picture,
- * as PNG for the shaders and as raw bytes for the sorting of faces.
- * Called by scene/masks.py with a JSON file of jobs: [{out, svgs: [r, g, b]}].
+ * as PNG for the shaders and as raw bytes for the sorting of faces; a job with a picture is drawn in
+ * its own colours instead.
+ * Called by scene/masks.py and cockpit/screens.py with a JSON file of jobs: [{out, svgs: [r, g, b]}]
+ * or [{out, picture}].
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -15,7 +17,11 @@ const rasterise = (svg) =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-for (const { out, svgs } of JSON.parse(readFileSync(process.argv[2], 'utf8'))) {
+for (const { out, svgs, picture } of JSON.parse(readFileSync(process.argv[2], 'utf8'))) {
+  if (picture) {
+    await sharp(Buffer.from(picture)).removeAlpha().png().toFile(`${out}.png`);
+    continue;
+  }
   const channels = [];
   for (const svg of svgs) channels.push(await rasterise(svg));
   const { width, height } = channels[0].info;

@@ -19,12 +19,12 @@ HORIZON = [  # what reflections see around the car: position, colour
 def add_stage(vehicle):
     """Lights, floor and backdrop around the vehicle's middle, the same for every model and view."""
     length, middle = vehicle.length, vehicle.length / 2
-    _add_light('top', (middle + .5, 0, 3.8), (middle + .5, 0, 0), 5.8, 3.4, 150, spread=150, fall=1.8)
+    add_light('top', (middle + .5, 0, 3.8), (middle + .5, 0, 0), 5.8, 3.4, 150, spread=150, fall=1.8)
     for side, tint in ((-1, (1, .985, .97)), (1, (.94, .97, 1))):
         place = (middle + .2 * side, 4.9 * side, 2.35)
-        _add_light('side', place, (middle, 0, 1.0), 8.4, 1.7, 120, tint, fall=2.2)
-    _add_light('front', (-5.0, 0, 2.2), (0, 0, .8), 5.4, 1.6, 135, spread=120, fall=1.9, fade=1.9)
-    _add_light('back', (length + 5.2, 0, 2.5), (length, 0, .9), 6.0, 1.2, 115,
+        add_light('side', place, (middle, 0, 1.0), 8.4, 1.7, 120, tint, fall=2.2)
+    add_light('front', (-5.0, 0, 2.2), (0, 0, .8), 5.4, 1.6, 135, spread=120, fall=1.9, fade=1.9)
+    add_light('back', (length + 5.2, 0, 2.5), (length, 0, .9), 6.0, 1.2, 115,
                (.92, .96, 1), spread=120, fall=2.2, fade=1.9)
     _add_floor(middle)
     _add_world()
@@ -32,7 +32,7 @@ def add_stage(vehicle):
 
 def add_fill():
     """Adds the light that goes with the camera and models the flank that it looks at."""
-    return _add_light('fill', (0, 0, 0), (0, 0, 1), 8.5, 1.3, 36, spread=120, fall=1.4)
+    return add_light('fill', (0, 0, 0), (0, 0, 1), 8.5, 1.3, 36, spread=120, fall=1.4)
 
 
 def aim_fill(fill, camera, middle):
@@ -44,7 +44,7 @@ def aim_fill(fill, camera, middle):
     fill.rotation_euler = (target - fill.location).to_track_quat('-Z', 'Y').to_euler()
 
 
-def _add_light(name, place, target, width, height, power, tint=(1, 1, 1), spread=130, fall=1.6, fade=.8):
+def add_light(name, place, target, width, height, power, tint=(1, 1, 1), spread=130, fall=1.6, fade=.8):
     """A soft box; `fade` and `fall` say how steeply it darkens towards its sides and its edges."""
     light = bpy.data.lights.new(name, 'AREA')
     light.shape, light.size, light.size_y, light.energy = 'RECTANGLE', width, height, power
