@@ -6,10 +6,11 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Colour, palettes } from '#catalogue/colours.ts';
+import { palettes } from '#catalogue/colours.ts';
 import { paintFolder } from '#catalogue/pictures/painted.ts';
 import { views, viewWidths } from '#catalogue/pictures/picture.ts';
 import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
+import { cabinPictures } from './cabin-pictures.ts';
 import { develop } from './colour-math.ts';
 import { withGlow, writeWidths } from './finish.ts';
 import { hasLayers, readLayers } from './layers.ts';
@@ -21,31 +22,52 @@ const isAgain = (picture: string) =>
   words.includes('--again') || words.includes(`--again=${picture}`);
 const chosen = words.filter((word) => !word.startsWith('--'));
 
-async function finish(slug: VehicleSlug, picture: string, colour: Colour, path: string) {
-  const layers = readLayers(slug, picture);
+interface Job {
+  picture: string;
+  /** What its layers are called. */
+  layers: string;
+  /** The paint; a cabin was rendered in its own colours. */
+  hex: string;
+  path: string;
+  widths: readonly number[];
+}
+
+const unpainted = '#000000';
+
+function jobsOf(slug: VehicleSlug): Job[] {
+  const { exterior } = palettes[slug];
+  return [
+    ...exterior.flatMap(({ name, hex }) =>
+      views.map((view) => {
+        const path = join(paintFolder(name), view);
+        return { picture: view, layers: view, hex, path, widths: viewWidths };
+      }),
+    ),
+    ...shots.flatMap(({ name, widths }) =>
+      exterior
+        .slice(0, 1)
+        .map(({ hex }) => ({ picture: name, layers: name, hex, path: name, widths })),
+    ),
+    ...cabinPictures(slug).map(({ shot, layers, path }) => {
+      return { picture: shot.name, layers, hex: unpainted, path, widths: shot.widths };
+    }),
+  ];
+}
+
+async function finish(slug: VehicleSlug, { layers: name, hex, widths }: Job, path: string) {
+  const layers = readLayers(slug, name);
   const { width, height } = layers;
-  const widths = shots.find(({ name }) => name === picture)?.widths ?? viewWidths;
-  const developed = await withGlow({ data: develop(layers, colour.hex), width, height });
+  const developed = await withGlow({ data: develop(layers, hex), width, height });
   await writeWidths(developed, path, widths);
   console.log(path.slice(picturesFolder.length + 1));
 }
 
 async function finishModel(slug: VehicleSlug) {
-  const { exterior } = palettes[slug];
-  const jobs = [
-    ...exterior.flatMap((colour) =>
-      views.map((view) => ({ picture: view, colour, path: join(paintFolder(colour.name), view) })),
-    ),
-    ...shots.flatMap(({ name }) =>
-      exterior.slice(0, 1).map((colour) => ({ picture: name, colour, path: name })),
-    ),
-  ];
-  for (const { picture, colour, path } of jobs) {
-    const target = join(picturesFolder, slug, path);
-    const last = Math.max(...(shots.find(({ name }) => name === picture)?.widths ?? viewWidths));
-    if (!hasLayers(slug, picture)) continue;
-    if (!isAgain(picture) && existsSync(`${target}-${last}.webp`)) continue;
-    await finish(slug, picture, colour, target);
+  for (const job of jobsOf(slug)) {
+    const target = join(picturesFolder, slug, job.path);
+    if (!hasLayers(slug, job.layers)) continue;
+    if (!isAgain(job.picture) && existsSync(`${target}-${Math.max(...job.widths)}.webp`)) continue;
+    await finish(slug, job, target);
   }
 }
 

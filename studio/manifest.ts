@@ -18,6 +18,8 @@ import {
   viewWidths,
 } from '#catalogue/pictures/picture.ts';
 import { type Vehicle, type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
+import { describeCabin } from './cabin-descriptions.ts';
+import { cabinPictures, seatsShot } from './cabin-pictures.ts';
 import { describeShot, describeView } from './descriptions.ts';
 import { picturesFolder } from './places.ts';
 import { shots } from './shots.ts';
@@ -77,7 +79,21 @@ async function readModel(model: Model): Promise<VehiclePictures> {
     const picture = await readPicture(`${model.slug}/${name}`, widths, alt);
     if (picture) pictures[name] = picture;
   }
-  return { views: colours, shots: pictures };
+  const cabin = await readCabin(model);
+  return { views: colours, shots: { ...pictures, ...cabin.shots }, seats: cabin.seats };
+}
+
+async function readCabin(model: Model) {
+  const seats: Record<string, Picture> = {};
+  const pictures: Record<string, Picture> = {};
+  for (const { shot, interior, path } of cabinPictures(model.slug)) {
+    const alt = describeCabin(model, interior.name, shot.name);
+    const picture = await readPicture(`${model.slug}/${path}`, shot.widths, alt);
+    if (!picture) continue;
+    if (shot.name === seatsShot) seats[interior.name] = picture;
+    else pictures[shot.name] = picture;
+  }
+  return { seats, shots: pictures };
 }
 
 const files: string[] = [];

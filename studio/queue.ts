@@ -13,6 +13,7 @@ import { palettes } from '#catalogue/colours.ts';
 import { paintFolder } from '#catalogue/pictures/painted.ts';
 import { views } from '#catalogue/pictures/picture.ts';
 import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
+import { cabinPictures, interiorSettings } from './cabin-pictures.ts';
 import { linearColour } from './colour-math.ts';
 import { hasLayers } from './layers.ts';
 import { picturesFolder, workFolder } from './places.ts';
@@ -34,6 +35,8 @@ const rounds: readonly (readonly string[])[] = [
   ['leftSide'],
   ['heroWide'],
   ['designed', 'confidence', 'peaceMind', 'sophistication'],
+  ['interior'],
+  ['infotainment', 'drivingExperience', 'comfortSeats', 'soundSystem'],
   ['rearLeftQuarter', 'front'],
   ['rear', 'frontRightQuarter'],
   ['rightSide', 'rearRightQuarter'],
@@ -41,6 +44,7 @@ const rounds: readonly (readonly string[])[] = [
 ];
 
 const isView = (picture: string) => views.some((view) => view === picture);
+const isOfCar = (picture: string) => isView(picture) || shots.some(({ name }) => name === picture);
 
 function isFinished(slug: VehicleSlug, picture: string): boolean {
   if (again.length > 0) return !again.includes(picture);
@@ -61,14 +65,15 @@ function run(command: string, args: readonly string[]) {
 }
 
 function render(
+  script: 'render.py' | 'render_cabin.py',
   slug: VehicleSlug,
   pictures: readonly string[],
   { size, samples }: { size: string; samples: number },
   settings: readonly string[] = [],
 ) {
-  const script = join(import.meta.dirname, 'render.py');
   const frame = ['--pictures', pictures.join(','), '--size', size, '--samples', String(samples)];
-  run('blender', ['-b', '-P', script, '--', slug, ...frame, '--out', workFolder, ...settings]);
+  const file = join(import.meta.dirname, script);
+  run('blender', ['-b', '-P', file, '--', slug, ...frame, '--out', workFolder, ...settings]);
   run(process.execPath, [
     join(import.meta.dirname, 'develop.ts'),
     slug,
@@ -76,17 +81,29 @@ function render(
   ]);
 }
 
+function renderCabin(slug: VehicleSlug, round: readonly string[]) {
+  for (const { shot, interior, layers, path } of cabinPictures(slug)) {
+    const file = join(picturesFolder, slug, `${path}-${shot.widths.at(-1)}.webp`);
+    const isThere = hasLayers(slug, layers) || existsSync(file);
+    const isWanted = again.length > 0 ? again.includes(shot.name) : !isThere;
+    if (!isWanted || !round.includes(shot.name)) continue;
+    const settings = [...interiorSettings(interior), '--layers', layers];
+    render('render_cabin.py', slug, [shot.name], shot, settings);
+  }
+}
+
 for (const round of rounds) {
   for (const slug of slugs) {
-    const missing = round.filter((picture) => !isFinished(slug, picture));
+    renderCabin(slug, round);
+    const missing = round.filter(isOfCar).filter((picture) => !isFinished(slug, picture));
     const together = missing.filter(isView);
-    if (together.length > 0) render(slug, together, viewFrame);
+    if (together.length > 0) render('render.py', slug, together, viewFrame);
     const own = linearColour(palettes[slug].exterior[0]?.hex ?? '#808080').join(',');
     for (const frame of new Set(shots.map(frameOf))) {
       const alike = shots.filter((shot) => frameOf(shot) === frame && missing.includes(shot.name));
       const [first] = alike;
       const names = alike.map(({ name }) => name);
-      if (first) render(slug, names, first, ['--colour', own]);
+      if (first) render('render.py', slug, names, first, ['--colour', own]);
     }
   }
 }

@@ -1,5 +1,5 @@
-/** A picture beside the eight views, in the model's first colour. */
-interface Shot {
+/** A picture beside the eight views, in the model's first colour or interior. */
+export interface Shot {
   name: string;
   /** As rendered, before the widths are cut. */
   size: string;
@@ -16,4 +16,13 @@ export const shots: readonly Shot[] = [
   { name: 'confidence', size: '1440x1080', samples: 26, widths: [640, 1280] },
   { name: 'peaceMind', size: '1440x1080', samples: 26, widths: [640, 1280] },
   { name: 'sophistication', size: '1440x1080', samples: 26, widths: [640, 1280] },
+];
+
+/** The cabin's pictures, in the order in which they are worth having; framed in cockpit/views.py. */
+export const cabinShots: readonly Shot[] = [
+  { name: 'interior', size: '1600x1000', samples: 28, widths: [640, 1280] },
+  { name: 'infotainment', size: '1440x1080', samples: 28, widths: [640, 1280] },
+  { name: 'drivingExperience', size: '1440x1080', samples: 28, widths: [640, 1280] },
+  { name: 'comfortSeats', size: '1440x1080', samples: 28, widths: [640, 1280] },
+  { name: 'soundSystem', size: '1440x1080', samples: 28, widths: [640, 1280] },
 ];

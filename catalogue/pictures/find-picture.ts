@@ -30,7 +30,16 @@ export function exteriorPicture(
   return vehiclePictures[slug].shots[shot] ?? viewPicture(slug, insteadOf[shot]);
 }
 
-/** Another picture of a model by its name; none where it is not made yet. */
+/** The front seats of a model in an interior; none where they are not made yet. */
+export function seatsPicture(slug: VehicleSlug, interior: string): Picture | undefined {
+  return vehiclePictures[slug].seats[interior];
+}
+
+/**
+ * Another picture of a model by its name, the seats in the model's first interior; none where it is
+ * not made yet.
+ */
 export function shotPicture(slug: VehicleSlug, name: string): Picture | undefined {
+  if (name === 'comfortSeats') return seatsPicture(slug, palettes[slug].interior[0]?.name ?? '');
   return vehiclePictures[slug].shots[name];
 }

@@ -41,8 +41,10 @@ export interface ViewPicture extends Picture {
 export interface VehiclePictures {
   /** By the colour's name, then by the view's. */
   views: Readonly<Record<string, Readonly<Partial<Record<View, ViewPicture>>>>>;
-  /** By name: heroWide, heroTall and the gallery's. */
+  /** By name: heroWide, heroTall, the gallery's and the cabin's. */
   shots: Readonly<Record<string, Picture>>;
+  /** The front seats, by the interior's name. */
+  seats: Readonly<Record<string, Picture>>;
 }
 
 /** The first segment of the addresses that pictures have. */

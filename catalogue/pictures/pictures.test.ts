@@ -15,6 +15,7 @@ const viewsOf = ({ views: colours }: VehiclePictures) => Object.values(colours);
 const picturesOf = (pictures: VehiclePictures): Picture[] => [
   ...viewsOf(pictures).flatMap((colour) => Object.values(colour)),
   ...Object.values(pictures.shots),
+  ...Object.values(pictures.seats),
 ];
 
 describe.each(manifests)('the pictures of $slug', ({ slug, pictures }) => {

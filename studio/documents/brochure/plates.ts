@@ -102,7 +102,7 @@ export async function cutPlates(slug: VehicleSlug): Promise<Plates> {
     closeUps: await cutShots(slug, exteriorShots, fourInARow(366)),
     paints: await cutPaints(slug),
     around: await cutAround(slug),
-    cabin: await cut(shotPicture(slug, 'main_i'), {
+    cabin: await cut(shotPicture(slug, 'interior'), {
       x: 400,
       y: 0,
       width: page.width - 400,
