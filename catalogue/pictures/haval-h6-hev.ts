@@ -126,4 +126,5 @@ export const pictures: VehiclePictures = {
         'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABQAwCdASoUAAkAPxFysFAsJqSisAgBgCIJZwC7ADBRv1QoAAD+7h64R6ZGCbnK0bA4lX0Bn58y3uu6VjuEODz3Ay69JEQAAAA=',
     },
   },
+  seats: {},
 };

@@ -126,4 +126,5 @@ export const pictures: VehiclePictures = {
         'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoUAAkAPxFysVCsJqSisAgBgCIJZQAASngXLn7RAteAAP7svnI8LL4zN9CLy0INwZJfcc8jQlZUxnBlq1t2KtCAAAA=',
     },
   },
+  seats: {},
 };

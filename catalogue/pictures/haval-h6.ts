@@ -25,6 +25,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwAAUqmSWhD7bfes4AD+7L6heslb80LQ6QvGsZK4j+CuCObHdj+eL3Z8suUS7y3dFx2I6ukAAA==',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'haval-h6/burgundy/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 in Burgundy from the rear left: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZQAAV9JC2xxJ0KYGGgAA/uy++W5PIPzMz97W6RGRNqw6t6SoHBvK903mpbiP8nm7sAYeQAA=',
+        wheelLine: 551,
+      },
     },
     'Onyx Black': {
       frontLeftQuarter: {
@@ -46,6 +56,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDGfB6Nhaf/2reUAAD+7L6heslb80LQd0cCwV0nkfREaPRgMJnWtsP4vdUwXLNpilMlbABxQsAA',
         wheelLine: 550,
+      },
+      rearLeftQuarter: {
+        path: 'haval-h6/onyx-black/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 in Onyx Black from the rear left: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2CBviD5FR3kS3gcAAP7svvluTyD1e10rn1E53KaaU+BSDbQ42LQ52MZ7PEVrmi02AAA=',
+        wheelLine: 551,
       },
     },
     'Stealth Grey': {
@@ -69,6 +89,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDE2B52b7aOM5XOAAD+7L6heslb80LTspTVuiaSI8TsYyuMAfPPgTag031zGNLnX0v0rwHn2DATX9nUgAAA',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'haval-h6/stealth-grey/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 in Stealth Grey from the rear left: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQAAV98sAwuVIqOdAAD+7L75bk8hFHb2IfrFAN9vJoNFAUx1bfjBTT2fzSwSf1aVEgAAAAA=',
+        wheelLine: 551,
+      },
     },
     'Ivory White': {
       frontLeftQuarter: {
@@ -91,6 +121,16 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwAASq2VnbnO7Gb9AAD+7L6hvN0dGjVVKpb5avs3FTvQGl6d/WdPs4PkknFygarUArucs0viHHXkcjOL5ghH7203N8JjX6p/gAAA',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'haval-h6/ivory-white/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 in Ivory White from the rear left: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwAAG4cgWlQAAP7svvp8VEIq1BkQtq9bBp5Jxod69bO2MND0LvrZBzg6zu3Inl3zbkrc1CmgViHD1QGoq7P8AAA=',
+        wheelLine: 551,
+      },
     },
   },
   shots: {
@@ -102,6 +142,71 @@ export const pictures: VehiclePictures = {
       alt: 'Haval H6 in Burgundy in a dark studio, on the right of a wide view: a wide grille of small bright studs between slim headlamps',
       preview:
         'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAwCdASoUAAkAPxFysFAsJqSisAgBgCIJZwAAex9g5bId4AD+7hxsF80eC9tQYTDNhhfV5Yp354xt7AhnH1WWq5s9kY4A',
+    },
+    interior: {
+      path: 'haval-h6/interior',
+      width: 1280,
+      height: 800,
+      widths: [640, 1280],
+      alt: 'Haval H6 in Nordic White, the cabin from between the seats: a vent and a line of light across the whole dashboard, a slim console between the seats',
+      preview:
+        'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAACQAwCdASoUAAwAPxFwsFAsJiSisAgBgCIJaQAAJkN7QLOnImEAAP7N0FYKvMt6pLu3U5fbZq8BSZvOj5Fkqt8pTpLajQgicjDOycOgIxXkk+wFmtn3eU1QSqqLXYd4Q9GfSqSGAAA=',
+    },
+    infotainment: {
+      path: 'haval-h6/infotainment',
+      width: 1280,
+      height: 960,
+      widths: [640, 1280],
+      alt: 'Haval H6 in Nordic White, the lit central screen, which floats over the vent and shows a map, music and the climate',
+      preview:
+        'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACwAwCdASoUAA8APxFwsFAsJiSisAgBgCIJZwAAW+UnNYqy+Qu+2AD+2Tl2pZ6l1aGFLqJ4MOgq/W7MvrmKqkyCcAHCyPn1rm7cTqJf4UjWHXqiZ5mElA0us1CkKpA5pJHwgAAA',
+    },
+    drivingExperience: {
+      path: 'haval-h6/drivingExperience',
+      width: 1280,
+      height: 960,
+      widths: [640, 1280],
+      alt: "Haval H6 in Nordic White, the driver's view: a flattened leather wheel with HAVAL on its hub, and the instruments behind it",
+      preview:
+        'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwDG9CHXS4zrH7Tzp1QAAP7Mi0WY9rdqLh34IXF+pAFFtaPtrCn/lL0Eh3LNpbUOlPd5lO0RRNzGZmWTPAdWP2y9SWlT9Bp/bRfsAAA=',
+    },
+    soundSystem: {
+      path: 'haval-h6/soundSystem',
+      width: 1280,
+      height: 960,
+      widths: [640, 1280],
+      alt: 'Haval H6 in Nordic White, a loudspeaker behind perforated metal in the door, under a cool line of light',
+      preview:
+        'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACQAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAXBr2Cdn5QKTAAP6Rs5kzq817nDUepiI/+WgwVZFmzrJmthC5PCh7F3L9CcQaj1GFTh+u8GqbMyP4kScLcdUGe832ZQsxAgAA',
+    },
+  },
+  seats: {
+    'Nordic White': {
+      path: 'haval-h6/nordic-white/comfortSeats',
+      width: 1280,
+      height: 960,
+      widths: [640, 1280],
+      alt: 'Haval H6 in Nordic White, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
+      preview:
+        'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAQBACdASoUAA8APxFwsFAsJiSisAgBgCIJaQAD5dFtNYwzZFwhyLpg4AD+2q9C9f0TwV74MU6O91YCj/LeEytdczylLgh0ssqLCaKnj0DG46AJ2MYg2bLnlBGk+USBI0lxJmZdw2lZ0KR5E9N/BI++bkGdObMLpqBrS82NENYAAA==',
+    },
+    'Pure Black': {
+      path: 'haval-h6/pure-black/comfortSeats',
+      width: 1280,
+      height: 960,
+      widths: [640, 1280],
+      alt: 'Haval H6 in Pure Black, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
+      preview:
+        'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAASllnmwrbRm5iBAAA/ukGZHUXHtywO4rJIh54+OCqqMWypIEjmq42RP4hylNAh6J0Boxw62AAAAA=',
+    },
+    'Tan Brown': {
+      path: 'haval-h6/tan-brown/comfortSeats',
+      width: 1280,
+      height: 960,
+      widths: [640, 1280],
+      alt: 'Haval H6 in Tan Brown, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
+      preview:
+        'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJQBOgA6cK0ypiN9vw7dAA/uwRKcI+mOxUsLiq6V+0880FsK0o2EuNmihTvz9v6PJmQyf1j+7fdCm9YqL/GMpa4rTs2QI0Fk5O6UcmFaFYircoeUyHCbQHaAA=',
     },
   },
 };

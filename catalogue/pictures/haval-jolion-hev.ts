@@ -126,4 +126,5 @@ export const pictures: VehiclePictures = {
         'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoUAAkAPxFysFAsJqSisAgBgCIJZwC+SBjILjKIbsucOsAA/uy+cjyZTH9sE7YqHARmG6ZkzFMvy9Ml8Go09H2stieAAA==',
     },
   },
+  seats: {},
 };

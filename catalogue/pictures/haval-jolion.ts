@@ -126,4 +126,5 @@ export const pictures: VehiclePictures = {
         'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAkAPxFysFAsJqSisAgBgCIJYwDCgBjU6uDJQZOvKwAA/uy+cjyZTH9sE7i+fcIksxkv6SLrZI+IMwQmf5RhQvjoSJEgAXQAAA==',
     },
   },
+  seats: {},
 };

@@ -126,4 +126,5 @@ export const pictures: VehiclePictures = {
         'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoUAAkAPxFysVAsJqSisAgBgCIJZwDImCB/fzlFCE4xvowAAP7svnGQ8ZzHz1JKHV9vN9Byh6pKgZMALKOmn7TUtd0CLdFVMMdFlcCE3gAAAA==',
     },
   },
+  seats: {},
 };

@@ -126,4 +126,5 @@ export const pictures: VehiclePictures = {
         'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAwCdASoUAAkAPxFysVAsJqSisAgBgCIJZwDImB6Olbg777RcBEAA/uy+cGQW4V5gA1Jk++Ac2WcomJLMkLCwwcgAAA==',
     },
   },
+  seats: {},
 };

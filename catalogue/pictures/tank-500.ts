@@ -126,4 +126,5 @@ export const pictures: VehiclePictures = {
         'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABQAwCdASoUAAkAPxFwsFAsJiSisAgBgCIJZwDKADBhowgTAAD+7h64R7HWq9tbGCEhVgTOwOwa/tye1zRdE998J0MgAA==',
     },
   },
+  seats: {},
 };
