@@ -4,6 +4,9 @@ import { Paint } from '../booking/paint.tsx';
 import { DownloadLink } from '../documents/download-link.tsx';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { ModelPage } from './model-page.ts';
+import { SeatsByInterior } from './seats-by-interior.tsx';
+
+const cardSizes = '(width >= 80rem) 22vw, (width >= 48rem) 45vw, 92vw';
 
 /** The cabin: what it is like, the colours it comes in, and its four highlights. */
 export function InteriorSection({ page }: { page: ModelPage }) {
@@ -36,13 +39,17 @@ export function InteriorSection({ page }: { page: ModelPage }) {
       <ul className="mt-16 grid gap-x-6 md:mt-28 md:grid-cols-2 xl:grid-cols-4">
         {model.interior.map(({ shot, title, text }) => (
           <li key={shot} className="border-t border-graphite-300 py-6">
-            {interior[shot] && (
-              <VehiclePhoto
-                photo={interior[shot]}
-                body={vehicle.body}
-                sizes="(width >= 80rem) 22vw, (width >= 48rem) 45vw, 92vw"
-                className="mb-4 aspect-4/3 w-full rounded-control"
-              />
+            {shot === 'comfortSeats' ? (
+              <SeatsByInterior page={page} sizes={cardSizes} />
+            ) : (
+              interior[shot] && (
+                <VehiclePhoto
+                  photo={interior[shot]}
+                  body={vehicle.body}
+                  sizes={cardSizes}
+                  className="mb-4 aspect-4/3 w-full rounded-control"
+                />
+              )
             )}
             <h3 className="text-xl font-semibold tracking-tight">{title}</h3>
             <p className="mt-1 text-graphite-600">{text}</p>

@@ -7,7 +7,12 @@ import {
 } from '#catalogue/ex-factory-prices.ts';
 import type { ExteriorShot, InteriorShot, Model } from '#catalogue/models/model.ts';
 import { models } from '#catalogue/models/models.ts';
-import { exteriorPicture, shotPicture, viewPicture } from '#catalogue/pictures/find-picture.ts';
+import {
+  exteriorPicture,
+  seatsPicture,
+  shotPicture,
+  viewPicture,
+} from '#catalogue/pictures/find-picture.ts';
 import { type View, views } from '#catalogue/pictures/picture.ts';
 import { vehiclePictures } from '#catalogue/pictures/vehicle-pictures.ts';
 import { type Vehicle, type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
@@ -21,6 +26,13 @@ export interface PaintOfModel {
   views: readonly { view: View; path: string }[];
 }
 
+/** The front seats in an interior, and the colour of their leather. */
+interface SeatsOfModel {
+  name: string;
+  hex: string;
+  photo: Photo;
+}
+
 /** Everything that a model's page shows. */
 export interface ModelPage {
   vehicle: Vehicle;
@@ -32,6 +44,8 @@ export interface ModelPage {
   cabin: Photo | undefined;
   interior: Partial<Record<InteriorShot, Photo>>;
   interiors: readonly Interior[];
+  /** The front seats in each interior that there is a picture of. */
+  seats: readonly SeatsOfModel[];
   paints: readonly PaintOfModel[];
   /** The first paint's first view. */
   paintView: Photo | undefined;
@@ -55,6 +69,12 @@ const paintsOf = (slug: VehicleSlug): PaintOfModel[] =>
     }),
   }));
 
+const seatsOf = (slug: VehicleSlug): SeatsOfModel[] =>
+  palettes[slug].interior.flatMap(({ name, parts }) => {
+    const photo = seatsPicture(slug, name);
+    return photo ? [{ name, hex: parts[0]?.hex ?? '#000000', photo }] : [];
+  });
+
 const vehicleOf = (slug: VehicleSlug): Vehicle =>
   vehicles.find((vehicle) => vehicle.slug === slug) ?? vehicles[0];
 
@@ -71,9 +91,10 @@ export function modelPage(slug: VehicleSlug, list: PriceList | null): ModelPage 
     },
     main: exteriorPicture(slug, 'main'),
     exterior: picturesOf(model.exterior, (shot) => exteriorPicture(slug, shot)),
-    cabin: shotPicture(slug, 'main_i'),
+    cabin: shotPicture(slug, 'interior'),
     interior: picturesOf(model.interior, (shot) => shotPicture(slug, shot)),
     interiors: palettes[slug].interior,
+    seats: seatsOf(slug),
     paints: paintsOf(slug),
     paintView: viewPicture(slug, 'frontLeftQuarter'),
     related: model.related.map((other) => ({

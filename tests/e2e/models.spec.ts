@@ -73,6 +73,15 @@ test('another paint shows the car in it', async ({ page }) => {
   await expect(page.getByRole('img', { name: /Haval H6 in Ivory White, / }).first()).toBeVisible();
 });
 
+test('the seats are shown in the interior that is chosen', async ({ page }) => {
+  await page.goto('/models/haval-h6');
+  await expect(
+    page.getByRole('img', { name: /Haval H6 in Nordic White, the front/ }),
+  ).toBeVisible();
+  await page.getByRole('radio', { name: 'Tan Brown' }).check({ force: true });
+  await expect(page.getByRole('img', { name: /Haval H6 in Tan Brown, the front/ })).toBeVisible();
+});
+
 test('the pictures open larger, turn by keys and dots, and give focus back', async ({ page }) => {
   await page.goto('/models/haval-h6');
   const opener = page.getByRole('button', { name: 'Enlarge: Shaped by light' });

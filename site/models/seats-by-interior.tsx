@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Paint } from '../booking/paint.tsx';
+import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
+import type { ModelPage } from './model-page.ts';
+
+/** The front seats in the interior that is chosen under them. */
+export function SeatsByInterior({ page, sizes }: { page: ModelPage; sizes: string }) {
+  const { vehicle, seats } = page;
+  const [chosen, setChosen] = useState(0);
+  const shown = seats[chosen] ?? seats[0];
+  if (!shown) return null;
+  return (
+    <>
+      <VehiclePhoto
+        key={shown.name}
+        photo={shown.photo}
+        body={vehicle.body}
+        sizes={sizes}
+        className="mb-4 aspect-4/3 w-full rounded-control"
+      />
+      {seats.length > 1 && (
+        <fieldset className="mb-4 flex flex-wrap items-center gap-3">
+          <legend className="sr-only">Interior</legend>
+          {seats.map(({ name, hex }, index) => (
+            <label key={name} className="relative block cursor-pointer">
+              <input
+                type="radio"
+                name="interior"
+                value={name}
+                checked={index === chosen}
+                onChange={() => setChosen(index)}
+                className="paint-choice"
+              />
+              <Paint hex={hex} className="paint size-11 rounded-full border border-graphite-300" />
+              <span className="sr-only">{name}</span>
+            </label>
+          ))}
+          <span aria-hidden="true" className="text-sm text-graphite-600">
+            {shown.name}
+          </span>
+        </fieldset>
+      )}
+    </>
+  );
+}
