@@ -5,6 +5,16 @@ import type { VehiclePictures } from './picture.ts';
 export const pictures: VehiclePictures = {
   views: {
     'Deep Teal': {
+      front: {
+        path: 'haval-h6-hev/deep-teal/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 HEV in Deep Teal from the front: a grille of fine broken slats between slim headlamps',
+        preview:
+          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoUAAsAPxF0sFAsJySisAgBgCIJZwC7ABgfzxFyTTdAAP7svvl2+V77vSxisNAYUVJuAE1bcVIlPyq9lKOCkMihYAA=',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-h6-hev/deep-teal/frontLeftQuarter',
         width: 1280,
@@ -25,8 +35,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwAAUqLgeUx3n+hCAAD+7L6heslb80LQqDN5R6MM2JQ86Zjmx3ZAz9qp1ypmaIZgoEshit9BxmAA',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'haval-h6-hev/deep-teal/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 HEV in Deep Teal from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2CBy2/hnuepyBAAA/uy++W5PIsqrexro+qMm/aYyFeiRJw4m5oqwGJD1waQbzaPgEAA=',
+        wheelLine: 551,
+      },
     },
     'Glacier White': {
+      front: {
+        path: 'haval-h6-hev/glacier-white/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 HEV in Glacier White from the front: a grille of fine broken slats between slim headlamps',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwDImBjzKFQWcw4mWHwAAP7svvl2+V77vTPqIyWOxdljosKkJBt9HW+0L7803p93VmAA',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-h6-hev/glacier-white/frontLeftQuarter',
         width: 1280,
@@ -47,8 +77,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoUAAsAPxF0sFCsJqSisAgBgCIJaQDGfYu4tbFL8OjsT/AOAAD+7L6hvNueUDwFVToQxcW7ca81oPyO0Guh1r79FiSvCVbbDzPlnkfQYrme6DWxP4FHp0MXb2w5iAAA',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'haval-h6-hev/glacier-white/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 HEV in Glacier White from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDE2BGvSREdIAD+7L76fFRCKtQZELavWwaeScaHevWztjDW8SV4x18Wi5b/7/Pb5tBZyURGMVEEbbSBOrm2UAA=',
+        wheelLine: 551,
+      },
     },
     'Moonlight Silver': {
+      front: {
+        path: 'haval-h6-hev/moonlight-silver/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 HEV in Moonlight Silver from the front: a grille of fine broken slats between slim headlamps',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDImBhj6m/NdhTW4AD+7L75dvle+74GJuwm3e3IFY/HSDBcuGDMn4lum0Yx3uhoMAAA',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-h6-hev/moonlight-silver/frontLeftQuarter',
         width: 1280,
@@ -69,8 +119,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2Bwn09mEtUap1y9AAP7svqG83R0aNuIoKBXf9mcLPQ5pLdtS9kpn3bjrgTyX43Kq6/LbvOPkS8/tp5STMLzOrrd1EEAAAA==',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'haval-h6-hev/moonlight-silver/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 HEV in Moonlight Silver from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJaQAAS71ABXM3AAD+7L76fFRCKIlAb8BoLWUH0MO5wiQr8pKgbKl5sF1KkQ7fl2Yn+QImwXtjfTUBr9aAAA==',
+        wheelLine: 551,
+      },
     },
     'Storm Grey': {
+      front: {
+        path: 'haval-h6-hev/storm-grey/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 HEV in Storm Grey from the front: a grille of fine broken slats between slim headlamps',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxF0sFAsJySisAgBgCIJZwDImBg+5Q3s9Q8AAP7svvl2+V77vX98OZb5h4yggSffWeQ22e4UB2JlUtz2sAAAAA==',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-h6-hev/storm-grey/frontLeftQuarter',
         width: 1280,
@@ -91,8 +161,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDE2B6V4b3xFLm4HS4AAP7svqF6yVvzQtJtJ3J8x15l4uO4KfPTzs7BB0tr585FJxzxbQhuTYnupPT7nt63gAA=',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'haval-h6-hev/storm-grey/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 HEV in Storm Grey from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQBACdASoUAAsAPxFysVCsJqSisAgBgCIJaQDLLCB0MbkYX6H8Wd6wAAD+7L75bk8hFJCauiHbriSrPGMbL4Hogyg9yGytnZWM1Adl9PZAAA==',
+        wheelLine: 551,
+      },
     },
     'Onyx Black': {
+      front: {
+        path: 'haval-h6-hev/onyx-black/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 HEV in Onyx Black from the front: a grille of fine broken slats between slim headlamps',
+        preview:
+          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDKABgfzvStxUAA/uy++Xb5Xvu9LMIpkWnoTpluSuYcID/38S3TzgInExjVwAA=',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-h6-hev/onyx-black/frontLeftQuarter',
         width: 1280,
@@ -112,6 +202,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDGfB6OyC1OAoAA/uy+oXrJW/NC0HI4uCSTvSSQYGNZGega23SWF0P+OH/eSM40RD+w5iAAAA==',
         wheelLine: 550,
+      },
+      rearLeftQuarter: {
+        path: 'haval-h6-hev/onyx-black/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 HEV in Onyx Black from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2CBviD5FR3kQc8AA/uy++W5PIPV7XSufUTncpvnQApCkg7pxJVXi+ltFcEO++Z7yAAA=',
+        wheelLine: 551,
       },
     },
   },

@@ -5,6 +5,16 @@ import type { VehiclePictures } from './picture.ts';
 export const pictures: VehiclePictures = {
   views: {
     'Aurora Blue': {
+      front: {
+        path: 'haval-h6-phev/aurora-blue/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 PHEV in Aurora Blue from the front: a nearly closed grille of upright blades between slim headlamps',
+        preview:
+          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwAAQP6fgam0VIAA/uy++Xb5Xvu9LEDggPxqx9iTkUABnKX3HWR0dE3OKst3CAA=',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-h6-phev/aurora-blue/frontLeftQuarter',
         width: 1280,
@@ -25,8 +35,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZQC7AB52b7aY/fd1mEOAAP7svqF6yVvzQtOykPv9n4gW/DocJmTK7I/3SdoVLWk4OqHsRkaLuHaj4AA=',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'haval-h6-phev/aurora-blue/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 PHEV in Aurora Blue from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZQAAV99JYZgv+/QAAP7svvluTyLKq3sSsw1Zm+qZrQKWkGLUHiEVpDrwKwmgYHuKqqGoQAA=',
+        wheelLine: 551,
+      },
     },
     'Pearl White': {
+      front: {
+        path: 'haval-h6-phev/pearl-white/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 PHEV in Pearl White from the front: a nearly closed grille of upright blades between slim headlamps',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoUAAsAPxF0sFAsJySisAgBgCIJZwDKABjxOUCbB9VAAP7svvl2+V77vTPqThPuJCOXjsNGgIVVxcvzfKr2muAi92jUCAAA',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-h6-phev/pearl-white/frontLeftQuarter',
         width: 1280,
@@ -47,8 +77,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDKABuDFAti/rWu2wAA/uy+obzdHRo1VS/dNeomb5fyUdny2aoBE2ONbOPTzn9Gape6AV3OWaXxDmNvNrfzB+DmOd1ItXSSMjqAAAA=',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'haval-h6-phev/pearl-white/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 PHEV in Pearl White from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDE2BKCScQ80sAA/uy++nxUQirUGRC2r1sGnknGh3r1tvtFFr1w62Qc4Os7twXA8qqN0uJw/bFhgqeB97/pPwAAAA==',
+        wheelLine: 551,
+      },
     },
     'Sage Green': {
+      front: {
+        path: 'haval-h6-phev/sage-green/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 PHEV in Sage Green from the front: a nearly closed grille of upright blades between slim headlamps',
+        preview:
+          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwDImBg92dLbV3DLAAD+7L75dvle+71/bjOrX5kxkpjtuCP21c9Sp/ofEOnYAAA=',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-h6-phev/sage-green/frontLeftQuarter',
         width: 1280,
@@ -69,8 +119,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAUrY5HttdikX1QQAA/uy+oXrJW/NC0m0ncnzHXJpRwLI772464DakOXPXNCXuywo4/mzYmcUZGa0VAgAA',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'haval-h6-phev/sage-green/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 PHEV in Sage Green from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAV98oILIL98PIAAD+7L75bk8hFJCauhOjuSZOHOEAKt3XmC5Ngo12oyWbplZtftNa7CAAAA==',
+        wheelLine: 551,
+      },
     },
     'Graphite Grey': {
+      front: {
+        path: 'haval-h6-phev/graphite-grey/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 PHEV in Graphite Grey from the front: a nearly closed grille of upright blades between slim headlamps',
+        preview:
+          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwDKABgfzuyV6b6AAP7svvl2+V77vSxA4ID8asfYk5FAAZu8r6yOlctSIhv0AAA=',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-h6-phev/graphite-grey/frontLeftQuarter',
         width: 1280,
@@ -91,8 +161,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDE2B52b7aUnnMM4AD+7L6heslb80LTspD7/Z+JAUhQYeiOZMWiDCHXKmZiw2iR56b6y2vn0nIAAAA=',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'haval-h6-phev/graphite-grey/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 PHEV in Graphite Grey from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQAAV9t5CeHH3EAAAP7svvluTyEUdvY10fVGTu0E5UsmfcAvU5t+MFNOw6Y8KGYQzEsAAAA=',
+        wheelLine: 551,
+      },
     },
     'Onyx Black': {
+      front: {
+        path: 'haval-h6-phev/onyx-black/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 PHEV in Onyx Black from the front: a nearly closed grille of upright blades between slim headlamps',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwDKABg92dLba+wrAAD+7L75dvle+70swirBB52AB4NMUXFy/N8HqcbVCvhjlAgAAA==',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-h6-phev/onyx-black/frontLeftQuarter',
         width: 1280,
@@ -112,6 +202,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDGfB6NhZ9aIAAA/uy+oXrJW/NC0HI2fTd27UXal2eaMBpc6Wxy7i92fMlN7qw2ZL+0X921VoAA',
         wheelLine: 550,
+      },
+      rearLeftQuarter: {
+        path: 'haval-h6-phev/onyx-black/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 PHEV in Onyx Black from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2CBvgdv6KKfHRgAA/uy++W5PIPV7XSrkVdE53Kb50AIb/ep9dx6cAOoAwtP8CR0dwAA=',
+        wheelLine: 551,
       },
     },
   },

@@ -5,6 +5,16 @@ import type { VehiclePictures } from './picture.ts';
 export const pictures: VehiclePictures = {
   views: {
     Burgundy: {
+      front: {
+        path: 'haval-h6/burgundy/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 in Burgundy from the front: a wide grille of small bright studs between slim headlamps',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwDG9BgepYGptFSAAP7svvl2+V77vSxisOQn4o7dqWBcKeEJF7nqVQAmb1CjVQAAAA==',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-h6/burgundy/frontLeftQuarter',
         width: 1280,
@@ -37,6 +47,16 @@ export const pictures: VehiclePictures = {
       },
     },
     'Onyx Black': {
+      front: {
+        path: 'haval-h6/onyx-black/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 in Onyx Black from the front: a wide grille of small bright studs between slim headlamps',
+        preview:
+          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDKABgfzvSty5wA/uy++Xb5Xvu9LMgWPUGVCpNwAmrbirFKd9/p5HO4lSCAAAA=',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-h6/onyx-black/frontLeftQuarter',
         width: 1280,
@@ -69,6 +89,16 @@ export const pictures: VehiclePictures = {
       },
     },
     'Stealth Grey': {
+      front: {
+        path: 'haval-h6/stealth-grey/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 in Stealth Grey from the front: a wide grille of small bright studs between slim headlamps',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxF0sFAsJySisAgBgCIJZwDImBg+5Q3s9Q8AAP7svvl2+V77vX98OZb3vMlxu1+O8CfX+9lH4vuShbO7NwAAAA==',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-h6/stealth-grey/frontLeftQuarter',
         width: 1280,
@@ -101,6 +131,16 @@ export const pictures: VehiclePictures = {
       },
     },
     'Ivory White': {
+      front: {
+        path: 'haval-h6/ivory-white/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval H6 in Ivory White from the front: a wide grille of small bright studs between slim headlamps',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwDKABijbzTuyV3kAAD+7L75dvle+73f9p1Y6xbk9cRim31+bluMQDvm3IS4qL8qbwAA',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-h6/ivory-white/frontLeftQuarter',
         width: 1280,
@@ -142,6 +182,42 @@ export const pictures: VehiclePictures = {
       alt: 'Haval H6 in Burgundy in a dark studio, on the right of a wide view: a wide grille of small bright studs between slim headlamps',
       preview:
         'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAwCdASoUAAkAPxFysFAsJqSisAgBgCIJZwAAex9g5bId4AD+7hxsF80eC9tQYTDNhhfV5Yp354xt7AhnH1WWq5s9kY4A',
+    },
+    designed: {
+      path: 'haval-h6/designed',
+      width: 1280,
+      height: 960,
+      widths: [640, 1280],
+      alt: 'Haval H6 in Burgundy close by, headlamp and grille: a wide grille of small bright studs between slim headlamps',
+      preview:
+        'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADQAwCdASoUAA8APxFwsFAsJiSisAgBgCIJYwBTAAPYgtFXlcsmbgAA/uv+OhKM5M+NH5NbS/V/9apadOnEOpFs86iKuAdYfZTjIc/3kO2tuj/fb3XDF2Ln54qOG3PA3FAI39DwBgz0hgsyAAA=',
+    },
+    confidence: {
+      path: 'haval-h6/confidence',
+      width: 1280,
+      height: 960,
+      widths: [640, 1280],
+      alt: 'Haval H6 in Burgundy close by: front wheel, arch and the line of the shoulder running back',
+      preview:
+        'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJYwBT8ATOWTpKITBfshyAAP7p/owWiPnO6d8C5mGr2VYUndR4w0hToTPwmBSpUUaDB43nda+vq9FnDHtBxt9D/4ykMwAA',
+    },
+    peaceMind: {
+      path: 'haval-h6/peaceMind',
+      width: 1280,
+      height: 960,
+      widths: [640, 1280],
+      alt: 'Haval H6 in Burgundy close by, the tail lamp: a red light bar across the tail and HAVAL lettering above it',
+      preview:
+        'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJQAALzT5/ASO49wvBjCOIAP7pA1EoFKDsuuLM9nV4Lcm6aYyg6V6xPQ6qsdkNtnV5hsEnS/hrRASIwwAZYOiPVRihZ56p+x16e9NSlB4MG+vwapbh8N6GoCgAAA==',
+    },
+    sophistication: {
+      path: 'haval-h6/sophistication',
+      width: 1280,
+      height: 960,
+      widths: [640, 1280],
+      alt: 'Haval H6 in Burgundy close by: the roof, the glass and the door mirror in soft light',
+      preview:
+        'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJQBibA8mnr/bQkjC4VgAA/uv+ifn9RKouyi9wVBa0Wpa0GQ5aYQ4yuljrUUarmK6kOrEGSesg1lDXBjzBz9MQB9Cg9NyREUHTIY5TQCLwDMAA',
     },
     interior: {
       path: 'haval-h6/interior',

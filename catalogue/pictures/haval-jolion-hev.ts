@@ -5,6 +5,16 @@ import type { VehiclePictures } from './picture.ts';
 export const pictures: VehiclePictures = {
   views: {
     'Emerald Green': {
+      front: {
+        path: 'haval-jolion-hev/emerald-green/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion HEV in Emerald Green from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwAAQPtyCm9n4AD+7L75dvlfrRgBvYN6ive8yYZABAxRFTzY8Y+JbqHVkynbpmEHyAAA',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-jolion-hev/emerald-green/frontLeftQuarter',
         width: 1280,
@@ -25,8 +35,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDImBQ/oCl8NuooAAD+7L6hvUeKw4T8tATOFl+PD0JVOdvyM4CZjeUZHAaKOaFGRqaXRKyAAA==',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'haval-jolion-hev/emerald-green/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion HEV in Emerald Green from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwC7ACzboDowAAD+7h65ebfASc52UAl5ZKrUv2VzXr6RDpr9cYfTHKBDZ0NZts2tVoAA',
+        wheelLine: 551,
+      },
     },
     'Polar White': {
+      front: {
+        path: 'haval-jolion-hev/polar-white/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion HEV in Polar White from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDImBjN4shgyCVJyZgAAP7svqF/W6MBzFLPkqrA3U+WgsxJLYb9oZOOV/6+MI4RqWt2pgAAAA==',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-jolion-hev/polar-white/frontLeftQuarter',
         width: 1280,
@@ -47,8 +77,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoUAAsAPxFysFAsJqSisAgBgCIJZwDGfYukk4yuRtP9oS4IAAD+7L6hvUYW9C3q+QNbHh0cJD9SjhlBsyLAhM3G63iYtofZ4CeSNl25iW8Yw1QvZh3E7urNwCADcRAA',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'haval-jolion-hev/polar-white/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion HEV in Polar White from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDE2BsAhZ/zaqQAAP7svvp8ri992miMIuyvNGDUT7P2Hl/6aApIe8KcbfFquB3aJuD6cvEn9vjAGs1bWznpQAA=',
+        wheelLine: 551,
+      },
     },
     'Ice Blue': {
+      front: {
+        path: 'haval-jolion-hev/ice-blue/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion HEV in Ice Blue from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxF0sFAsJySisAgBgCIJZwAAQlzdnOFEZRLZAAD+7L8M47I3EshmK+Kwf2q/rBXEYpt9fm5blweH7C38UTp3rzdAEAA=',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-jolion-hev/ice-blue/frontLeftQuarter',
         width: 1280,
@@ -69,8 +119,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDImBYRy2l/PqF4AAD+7L6hvUedG7ZONK80oQUe9LZNJ4uHWXZepk3HO/XBse9m0Kve3kSNw0O+FxxxKsknJvsuiqWUgAA=',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'haval-jolion-hev/ice-blue/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion HEV in Ice Blue from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwC7AB8sDRa7vnSCAAD+7L755PwIMUN+9sgMbZGfXE31iS2qDvljndvlrsLwfGH08ucSg39PceaZWEAAAA==',
+        wheelLine: 551,
+      },
     },
     'Slate Grey': {
+      front: {
+        path: 'haval-jolion-hev/slate-grey/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion HEV in Slate Grey from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxF2sVCsJySisAgBgCIJZwDImBgfzvSt3UAAAP7svvl2+V+tGAG9VA65DlbjOEJAocuGDMn3XXPUEeaoeKKAAA==',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-jolion-hev/slate-grey/frontLeftQuarter',
         width: 1280,
@@ -91,8 +161,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDE2BQ/oD6l/yxOsA8gAP7svqG9R4rDhP/aj7wfpZOGiirr4+4HeF4g/0zcHsl4JxfVm4/NqzwAAAA=',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'haval-jolion-hev/slate-grey/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion HEV in Slate Grey from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDLLBdAuSlHvj2AAAD+7L76eETJAcbXjcFUugnPCng8kfZH7yYVmuKcGQW8KatsUAAA',
+        wheelLine: 551,
+      },
     },
     'Onyx Black': {
+      front: {
+        path: 'haval-jolion-hev/onyx-black/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion HEV in Onyx Black from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDImBgfzvStxUAA/uy++Xb5X60X/sm0F0uUyvGcISaYpC93R87rrnYy372VOyeAAA==',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-jolion-hev/onyx-black/frontLeftQuarter',
         width: 1280,
@@ -112,6 +202,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDKACB9stLWSdydGn4AAP7svqGf0Eu+fE0fEIBSSf8QHihlqc7kMarKsK1J5BqM8AAA',
         wheelLine: 550,
+      },
+      rearLeftQuarter: {
+        path: 'haval-jolion-hev/onyx-black/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion HEV in Onyx Black from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDE2CzcGAAAAP7uVrhk6FFpnOygErbudMIBdpC/LhMLLwAkqNWPEl6748Cl4m4AAA==',
+        wheelLine: 551,
       },
     },
   },

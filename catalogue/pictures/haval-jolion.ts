@@ -5,6 +5,16 @@ import type { VehiclePictures } from './picture.ts';
 export const pictures: VehiclePictures = {
   views: {
     'Coral Red': {
+      front: {
+        path: 'haval-jolion/coral-red/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Coral Red from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwAAQQCcKPqtcGAA/uy++Xb5X60YAb2DckeIzVj7Eh6qmHJvi+nKMS22wcBNvAgAAA==',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-jolion/coral-red/frontLeftQuarter',
         width: 1280,
@@ -25,8 +35,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJQBkTAnll6eGT07WcAAD+7L6hvUeKw4T/2o+8GP3JLEVQoGj8jEVomis3LVdsFkglXXibBYsAJ/JBUM4AAA==',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'haval-jolion/coral-red/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Coral Red from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJQAARNkCxRQAA/u4euZHCLkjtTV32hTv9ZebNYyp/v/xl3ZqwoecAJLKWr/RBUNPx0q4eQAA=',
+        wheelLine: 551,
+      },
     },
     'Polar White': {
+      front: {
+        path: 'haval-jolion/polar-white/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Polar White from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2BijbyNDcT/hQAD+7L6hf1ujAcxSz5LDvZXcwWZJ68btjEx1Xh7YvjBlsslxf2lyygAAAA==',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-jolion/polar-white/frontLeftQuarter',
         width: 1280,
@@ -47,8 +77,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoUAAsAPxFysFAsJqSisAgBgCIJaQDGfYuuk4yuRtP9oTFBAAD+7L6hvUYW/qz2XbDCOxIdRByJ1G8Q3QLHbaNUTM1TuLrPATyZtwLyLJ8RJM94QMETZbtbIqQgoAAA',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'haval-jolion/polar-white/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Polar White from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDE2BsAhIJ5qAAA/uy++nyuL33aaIwi7K80YNRPs/YeX/poCkh7wpxt22/p/1603C7gvW9ywCG+wi/xSBX2AAA=',
+        wheelLine: 551,
+      },
     },
     'Ocean Blue': {
+      front: {
+        path: 'haval-jolion/ocean-blue/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Ocean Blue from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwAAQPtyCnACcgAA/uy++Xb5X60YAb2DckeIzVj7Eh6qmHLIaUv2UfizbeH2G2uwAA==',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-jolion/ocean-blue/frontLeftQuarter',
         width: 1280,
@@ -69,8 +119,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZQAANTXN2xHTSGcAAP7svqG9R4rDhP/aj7wY/cksRVCgaPyP9fgY5gXeIwHXJsa5n9zUm4AAAA==',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'haval-jolion/ocean-blue/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Ocean Blue from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZQAAelSrr7gA/u4euZHCLkjtTV32hTv9ZebNYyp/v/yAPPXjxsWgUoEujsc7uWv5AcAA',
+        wheelLine: 551,
+      },
     },
     'Titanium Grey': {
+      front: {
+        path: 'haval-jolion/titanium-grey/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Titanium Grey from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDImBjNPpacTOI1aAAA/uy++Xb5X60aSCqdS01bIGKbhARU8jEYUsFBWlqc/PawAAAA',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-jolion/titanium-grey/frontLeftQuarter',
         width: 1280,
@@ -91,8 +161,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQBACdASoUAAsAPxF2sVCsJySisAgBgCIJaQDE2B9FJ/i8jbxpYI8bQAD+7L6hd2BENLOZfn+lFoBEK3AYiCXR8fcDvC8Qf72Rtlf7A5kxrI/1d4NaWBwAAAA=',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'haval-jolion/titanium-grey/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Titanium Grey from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDKABbv5GpkyqoHAAD+7L76fFE+ElFfCCNTSS016PRpcXNGO+lnP485B1XzqgNZOD7IAAA=',
+        wheelLine: 551,
+      },
     },
     'Onyx Black': {
+      front: {
+        path: 'haval-jolion/onyx-black/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Onyx Black from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoUAAsAPxF2sVCsJySisAgBgCIJZwDImBgfzvStxUAA/uy++Xb5X60X/sm0F0uUyvGcISaYpC93R87rrnYy372VOyeAAA==',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'haval-jolion/onyx-black/frontLeftQuarter',
         width: 1280,
@@ -112,6 +202,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDKACB9stLWSdyZooAA/uy+oZ/QS758TR8QgFJKDBQEJF6fCVCvq5vAU9nR/9qd0WjgAAA=',
         wheelLine: 550,
+      },
+      rearLeftQuarter: {
+        path: 'haval-jolion/onyx-black/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 1280],
+        alt: 'Haval Jolion in Onyx Black from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDE2CzbX3MAAP7uVrh0IBrPc52UAlbdzphALtIX5cJhZdonR61feAb+fNsPLxpYaAAA',
+        wheelLine: 551,
       },
     },
   },

@@ -34,8 +34,8 @@ export function ColourSection({ page }: { page: ModelPage }) {
                   onChange={() => setChosen(index)}
                   className="paint-choice"
                 />
-                <span className="sr-only">{name}</span>
                 <Paint hex={hex} className="paint size-12 rounded-full border border-white/40" />
+                <span className="sr-only">{name}</span>
               </label>
             ))}
           </div>
