@@ -18,8 +18,8 @@ const save = async (method: 'POST' | 'PUT' | 'DELETE', url: string, payload: obj
 /** Waits until a page shows a text, or shows it no longer; the browser's next look, so to speak. */
 const soon = (url: string, text: string, isShown: boolean) =>
   vi.waitFor(async () => expect(await shows(url, text)).toBe(isShown), {
-    timeout: 1_000,
-    interval: 20,
+    timeout: 10_000,
+    interval: 50,
   });
 
 it('a changed price is on the model’s page, in its JSON-LD and in the calculator at once', async () => {
