@@ -20,7 +20,7 @@ afterAll(() => test.close());
 const page = async (url: string) => (await test.call({ method: 'GET', url })).body;
 const shows = async (url: string, text: string) => (await page(url)).includes(text);
 const eventually = (look: () => Promise<void>) =>
-  vi.waitFor(look, { timeout: 1_000, interval: 25 });
+  vi.waitFor(look, { timeout: 10_000, interval: 25 });
 
 const shown = [
   { url: '/news-and-events/news', desk: newsDesk, file: 'image' },

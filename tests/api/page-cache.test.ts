@@ -40,7 +40,7 @@ it('a page is kept: what changed unannounced is not seen, what was announced is,
     await tx.update(dealers).set({ name: 'Openly renamed' }).where(eq(dealers._id, dealer._id));
     await announceChange(tx, 'dealers');
   });
-  await vi.waitFor(showing('Openly renamed'), { timeout: 1_000, interval: 25 });
+  await vi.waitFor(showing('Openly renamed'), { timeout: 10_000, interval: 25 });
 });
 
 it('a lost connection for the news of changes loses no change', async () => {
@@ -103,9 +103,9 @@ it('the booking page is made anew when prices change', async () => {
   const offers = (label: string) => async () => {
     expect((await get('/book-now')).body.includes(`>${label}</option>`)).toBe(true);
   };
-  await vi.waitFor(offers('Haval H6 1.5'), { timeout: 1_000, interval: 25 });
+  await vi.waitFor(offers('Haval H6 1.5'), { timeout: 10_000, interval: 25 });
   await db.update(cars).set({ variant: 'Renamed' });
   await offers('Haval H6 1.5')();
   await announceChange(db, 'prices');
-  await vi.waitFor(offers('Haval H6 Renamed'), { timeout: 1_000, interval: 25 });
+  await vi.waitFor(offers('Haval H6 Renamed'), { timeout: 10_000, interval: 25 });
 });

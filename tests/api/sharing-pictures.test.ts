@@ -79,13 +79,13 @@ it('another price makes another picture at another address; an unknown one shows
   };
   await db.update(cars).set({ basePrice: 12_345_000 });
   await announceChange(db, 'prices');
-  await vi.waitFor(isOther, { timeout: 2_000, interval: 25 });
+  await vi.waitFor(isOther, { timeout: 10_000, interval: 25 });
   expect((await now()).address).toBe('/sharing/tank-500.jpg?price=12345000');
   const priced = (await now()).etag;
   await db.update(cars).set({ basePrice: 0 });
   await announceChange(db, 'prices');
   await vi.waitFor(async () => expect((await now()).address).toBe('/sharing/tank-500.jpg'), {
-    timeout: 2_000,
+    timeout: 10_000,
     interval: 25,
   });
   expect((await now()).etag).not.toBe(priced);
@@ -101,7 +101,7 @@ it('while prices can’t be read, what was drawn is given on, and nothing is dra
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['cache-control']).toBe('no-store');
   };
-  await vi.waitFor(isRefused, { timeout: 2_000, interval: 25 });
+  await vi.waitFor(isRefused, { timeout: 10_000, interval: 25 });
   await db.execute(sql`alter table away rename to cars`);
   expect((await get('/sharing/ora-03.jpg')).headers.etag).toBe(headers.etag);
 });
