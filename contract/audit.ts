@@ -14,7 +14,7 @@ import { staffAccountsAdmin } from './staff-accounts.ts';
 import { optionalText } from './text.ts';
 import { z } from './zod.ts';
 
-export const auditActions = ['create', 'update', 'delete'] as const;
+export const auditActions = ['create', 'update', 'delete', 'export'] as const;
 
 /** A kind of record whose changes are noted. */
 interface AuditKind {

@@ -12,6 +12,7 @@ import { registerPublished } from './content/routes.ts';
 import { registerDashboard } from './dashboard/routes.ts';
 import { registerDealerSearches } from './dealer-searches/routes.ts';
 import { registerDealers } from './dealers/routes.ts';
+import { registerExports } from './export/routes.ts';
 import { guardRoutes } from './http/access.ts';
 import { describeApi } from './http/api-docs.ts';
 import { refuseForeignWrites } from './http/origin.ts';
@@ -72,5 +73,6 @@ export async function registerApi(scope: FastifyInstance, parts: Parts): Promise
   const intake = intakeOf(parts);
   for (const lead of leads) if (lead !== jobApplicationLead) registerLead(api, intake, lead);
   await registerJobApplications(api, intake, files);
+  registerExports(api, database);
   api.all('/*', { config: { access: 'public' } }, (_request, reply) => reply.callNotFound());
 }

@@ -64,6 +64,7 @@ function listOf<Lead extends LeadRecordBase>(view: LeadView<Lead>): RecordView<L
     columns: view.columns,
     sortKeys: sortKeysOf(view.facts),
     pageSize: 50,
+    canExport: true,
     Row,
     keysHint: 'The arrow keys move between rows, Enter opens one.',
   };

@@ -1,5 +1,6 @@
 import { focusHeading } from '../layout/page-heading.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { ExportLink } from './export-link.tsx';
 import { apiQueryOf, isFiltered, type ListState } from './list-address.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { PageBeyondEnd } from './page-beyond-end.tsx';
@@ -21,8 +22,9 @@ export function RecordList<Item extends ListedRecord>(props: RecordListProps<Ite
   const { view, state, onChange } = props;
   const { kind, pageSize, Waiting = ListSkeleton } = view;
   const { texts } = kind;
+  const query = apiQueryOf(state, pageSize);
   const { data, error, errorUpdateCount, isPending, isPlaceholderData, refetch } =
-    useRecordPage<Item>(kind, apiQueryOf(state, pageSize));
+    useRecordPage<Item>(kind, query);
   const total = data?.pagination.totalItems;
   return (
     <>
@@ -30,7 +32,10 @@ export function RecordList<Item extends ListedRecord>(props: RecordListProps<Ite
         <p role="status" className="text-ink-soft">
           {total !== undefined && countText(total, texts.noun)}
         </p>
-        <SortSelect view={view} state={state} onChange={onChange} />
+        <div className="flex flex-wrap gap-2">
+          <SortSelect view={view} state={state} onChange={onChange} />
+          {view.canExport && <ExportLink kind={view.kind} query={query} isEmpty={!total} />}
+        </div>
       </div>
       {error && (
         <ErrorPanel

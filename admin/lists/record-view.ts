@@ -10,6 +10,8 @@ export interface RecordView<Item extends ListedRecord> {
   /** The keys that the API sorts by. */
   sortKeys: readonly string[];
   pageSize: number;
+  /** Whether its rows can be had as a file. */
+  canExport: boolean;
   /** What the list is told by: opening details, say. */
   Row: FunctionComponent<RecordRowProps<Item>>;
   /** What stands where the list is still to come; its shape, without a word. */

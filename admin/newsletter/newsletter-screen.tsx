@@ -33,6 +33,7 @@ const view: RecordView<Subscription> = {
   columns: subscriptionColumns,
   sortKeys: subscriptionSorts,
   pageSize: 10,
+  canExport: true,
   Row: RecordRow,
   keysHint: 'The arrow keys move between rows.',
 };
