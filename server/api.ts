@@ -32,6 +32,7 @@ import { registerLive } from './live/routes.ts';
 import { registerNewsletterAdmin } from './newsletter/admin-routes.ts';
 import { newsletterOf } from './newsletter/newsletter.ts';
 import { registerNewsletter } from './newsletter/routes.ts';
+import { registerPeople } from './people/routes.ts';
 import { registerPricing } from './pricing/routes.ts';
 import { registerSiteConfig } from './site-config/routes.ts';
 import { siteConfigOf } from './site-config/site-config.ts';
@@ -67,6 +68,7 @@ export async function registerApi(scope: FastifyInstance, parts: Parts): Promise
   registerNewsletter(api, newsletterOf(parts));
   registerNewsletterAdmin(api, db);
   for (const content of contents) registerPublished(api, db, content);
+  registerPeople(api, db);
   registerDashboard(api, db);
   registerLive(api, db, logger);
   for (const desk of desks) await registerDesk(api, { db, files }, desk);

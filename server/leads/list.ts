@@ -3,21 +3,16 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/client.ts';
 import { containsLower } from '#server/db/like.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
+import { containsPhone } from './contains-phone.ts';
 import type { Lead } from './lead.ts';
 import type { LeadListQuery } from './list-query.ts';
 
-/** A phone number is looked for from four digits on; fewer would match nearly everyone. */
-const minPhoneDigits = 4;
-
 function matches({ table }: Lead, search: string): SQL | undefined {
-  const words = containsLower(table.searchText, search);
-  const digits = search.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^0+/, '');
-  const isPhone = /^[\d\s().+-]+$/.test(search) && digits.length >= minPhoneDigits;
-  return isPhone ? or(words, containsLower(table.phoneDigits, digits)) : words;
+  return or(containsLower(table.searchText, search), containsPhone(table.phoneDigits, search));
 }
 
 /** A column of a type's table by its name in the contract; names come from facts, not from requests. */
-function columnOf({ table }: Lead, name: string): AnyPgColumn {
+export function columnOf({ table }: Lead, name: string): AnyPgColumn {
   const column = getTableColumns(table)[name];
   if (!column) throw new Error(`no column ${name}`);
   return column;
