@@ -1,51 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
-import { book, changeBooking } from './bookings.ts';
-import { office, openOffice, signedOut } from './sign-in.ts';
-import { storedRequests } from './stored-requests.ts';
+import { changeBooking } from './bookings.ts';
+import {
+  bar,
+  count,
+  deleteSelected,
+  openRows,
+  setStatus,
+  statuses,
+  stored,
+  uniqueName,
+} from './chosen-rows.ts';
+import { office, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
-
-const uniqueName = (what: string) => `${what} ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
-const address = (search: string) => `/test-drives?search=${encodeURIComponent(search)}`;
-const stored = (request: Parameters<typeof book>[0], name: string) =>
-  storedRequests(request, '/test-drive/admin/test-drives', name);
-
-/** Books under `name` A, B, C … and shows them, A on top. */
-async function openRows(
-  page: Page,
-  request: Parameters<typeof book>[0],
-  { name, count }: { name: string; count: number },
-): Promise<{ ids: string[]; boxes: Locator }> {
-  const ids: string[] = [];
-  for (const letter of [...'ABCDEFGHIJKL'].slice(0, count).reverse()) {
-    ids.unshift(await book(request, { lastName: `${name} ${letter}` }));
-  }
-  await openOffice(page, address(name));
-  await expect(page.getByText(`${count} test drives found`)).toBeVisible();
-  return { ids, boxes: page.getByRole('checkbox', { name: /^Select Sample/ }) };
-}
-
-/** How many are stored; the API's pages are of ten. */
-async function count(request: Parameters<typeof book>[0], name: string): Promise<number> {
-  await stored(request, name);
-  const params = { search: name, limit: '50' };
-  const answer = await request.get('/api/test-drive/admin/test-drives', { params });
-  return (await answer.json()).data.length;
-}
-
-const bar = (page: Page) => page.getByRole('region', { name: 'Selected rows' });
-const statuses = (page: Page) => page.getByRole('combobox', { name: /^Status of/ });
-
-async function setStatus(page: Page, status: string) {
-  await bar(page).getByRole('button', { name: 'Set status' }).click();
-  await page.getByRole('menuitem', { name: status }).click();
-}
-
-async function deleteSelected(page: Page) {
-  await bar(page).getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-}
 
 test('rows are chosen one by one, as a range, and by page', async ({ page, request }) => {
   const { boxes } = await openRows(page, request, { name: uniqueName('Chosen'), count: 4 });
