@@ -29,14 +29,14 @@ export function SelectionBar<Item extends ListedRecord>(props: SelectionBarProps
       {records.length > 0 && (
         <section
           aria-label="Selected rows"
-          className="rise-in sticky bottom-4 z-20 mx-auto flex max-w-full flex-wrap items-center gap-2 rounded-panel border border-line bg-raised py-1.5 ps-4 pe-1.5 shadow-xl"
+          className="rise-in sticky bottom-4 z-20 mx-auto flex max-w-full flex-wrap items-center gap-1 rounded-panel border border-line bg-raised py-1.5 ps-3 pe-1.5 sm:gap-2 sm:ps-4 shadow-xl"
         >
-          <p className="me-2 font-medium">{records.length} selected</p>
+          <p className="me-1 font-medium sm:me-2">{records.length} selected</p>
           {bulk.change && (
             <ChangeMenu kind={bulk.kind} change={bulk.change} records={records} onDone={clear} />
           )}
           <Button onClick={() => setToDelete(records)}>
-            <Trash2 aria-hidden size={14} />
+            <Trash2 aria-hidden size={14} className="max-sm:hidden" />
             Delete
           </Button>
           <Button tone="bare" onClick={clear}>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Page } from '#contract/http.ts';
 import { type PersonRecord, peoplePaths } from '#contract/people.ts';
+import { phoneForms } from '#contract/phone-forms.ts';
 import { callApi, reasonOf } from '../api.ts';
 import { focusHeading, PageHeading } from '../layout/page-heading.tsx';
 import { MailLink, PhoneLink } from '../lists/contact-links.tsx';
@@ -61,13 +62,15 @@ export function Component() {
 
 /** The numbers and addresses in the records, each once. */
 function KnownBy({ records }: { records: readonly PersonRecord[] }) {
-  const phones = new Set(records.flatMap(({ phone }) => phone ?? []));
+  const phones = new Map(
+    records.flatMap(({ phone }) => (phone ? [[phoneForms(phone)[0], phone]] : [])),
+  );
   const emails = new Map(
     records.flatMap(({ email }) => (email ? [[email.toLowerCase(), email]] : [])),
   );
   return (
     <p className="flex flex-wrap gap-x-5">
-      {[...phones].map((phone) => (
+      {[...phones.values()].map((phone) => (
         <PhoneLink key={phone} phone={phone} />
       ))}
       {[...emails.values()].map((email) => (
