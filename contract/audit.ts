@@ -45,6 +45,7 @@ export const auditKinds: ReadonlyMap<string, AuditKind> = new Map([
   ...published,
   ...reference,
   ['staff-account', { label: 'Staff Accounts', permission: staffAccountsAdmin.permission }],
+  ['audit', { label: 'Audit', permission: 'audit' }],
   ['price-calculation', { label: 'Price Calculations', permission: 'price-calculator' }],
 ]);
 

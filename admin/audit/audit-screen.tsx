@@ -23,7 +23,6 @@ const view: RecordView<AuditLine> = {
   columns: auditColumns,
   sortKeys: [],
   pageSize: 50,
-  canExport: false,
   Row: AuditRow,
   keysHint: 'The arrow keys move between rows.',
 };

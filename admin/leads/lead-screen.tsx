@@ -66,7 +66,6 @@ function listOf<Lead extends LeadRecordBase>(view: LeadView<Lead>): RecordView<L
     columns: view.columns,
     sortKeys: sortKeysOf(view.facts),
     pageSize: 50,
-    canExport: true,
     Row,
     bulk: {
       kind: view.facts,

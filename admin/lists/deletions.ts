@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Page } from '#contract/http.ts';
 import { ApiError, callApi, reasonOf } from '../api.ts';
 import { dismissToastOf, showToast } from '../ui/toasts.ts';
 import { dropRecord, refreshRecords } from './record-cache.ts';
@@ -35,12 +36,25 @@ function subscribe(listener: () => void) {
 const reveal = (deletion: Deletion) => setUnderWay(underWay.filter((other) => other !== deletion));
 
 /** The ids of a kind's records that lists leave out, as they are being deleted. */
-export function useHiddenIds({ slug }: Pick<RecordKind, 'slug'>): ReadonlySet<string> {
+function useHiddenIds({ slug }: Pick<RecordKind, 'slug'>): ReadonlySet<string> {
   const all = useSyncExternalStore(subscribe, () => underWay);
   return useMemo(
     () => new Set(all.filter(({ kind }) => kind.slug === slug).flatMap(({ ids }) => ids)),
     [all, slug],
   );
+}
+
+/** What a list shows of a page, and how many there are in all: what is being deleted is out of both. */
+export function useShown<Item extends ListedRecord>(
+  kind: Pick<RecordKind, 'slug'>,
+  page: Page<Item> | undefined,
+): { records: Item[]; total: number | undefined } {
+  const hidden = useHiddenIds(kind);
+  // Those who leave a list have not undone what they deleted; deletions are outside React.
+  useEffect(() => () => void sendDeletions(), []);
+  if (!page) return { records: [], total: undefined };
+  const records = page.data.filter(({ _id }) => !hidden.has(_id));
+  return { records, total: page.pagination.totalItems - (page.data.length - records.length) };
 }
 
 /**

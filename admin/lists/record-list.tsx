@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import { focusHeading } from '../layout/page-heading.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { counted } from './counted.ts';
-import { sendDeletions, useHiddenIds } from './deletions.ts';
+import { useShown } from './deletions.ts';
 import { ExportLink } from './export-link.tsx';
 import { apiQueryOf, isFiltered, type ListState } from './list-address.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -31,13 +30,9 @@ export function RecordList<Item extends ListedRecord>(props: RecordListProps<Ite
   const query = apiQueryOf(state, pageSize);
   const { data, error, errorUpdateCount, isPending, isPlaceholderData, refetch } =
     useRecordPage<Item>(kind, query);
-  const hidden = useHiddenIds(kind);
-  const records = data?.data.filter(({ _id }) => !hidden.has(_id)) ?? [];
-  const total = data && data.pagination.totalItems - (data.data.length - records.length);
+  const { records, total } = useShown(kind, data);
   const ids = records.map(({ _id }) => _id);
   const selection = useSelectedRows(query, isPlaceholderData ? [] : ids);
-  // The deletions that wait for their Undo are outside React.
-  useEffect(() => () => void sendDeletions(), []);
   return (
     <SelectedRowsContext value={view.bulk ? selection : null}>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -54,7 +49,7 @@ export function RecordList<Item extends ListedRecord>(props: RecordListProps<Ite
         </p>
         <div className="flex flex-wrap gap-2">
           <SortSelect view={view} state={state} onChange={onChange} />
-          {view.canExport && <ExportLink kind={view.kind} query={query} isEmpty={!total} />}
+          <ExportLink kind={view.kind} query={query} isEmpty={!total} />
         </div>
       </div>
       {error && (

@@ -11,8 +11,6 @@ export interface RecordView<Item extends ListedRecord> {
   /** The keys that the API sorts by. */
   sortKeys: readonly string[];
   pageSize: number;
-  /** Whether its rows can be had as a file. */
-  canExport: boolean;
   /** What can be done with many rows at once, where anything can. */
   bulk?: BulkActions<Item>;
   /** What the list is told by: opening details, say. */

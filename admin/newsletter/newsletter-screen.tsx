@@ -40,7 +40,6 @@ const view: RecordView<Subscription> = {
   columns: subscriptionColumns,
   sortKeys: subscriptionSorts,
   pageSize: 10,
-  canExport: true,
   Row: RecordRow,
   bulk: {
     kind: newsletterAdmin,

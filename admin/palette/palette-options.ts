@@ -1,8 +1,8 @@
 import type { FoundPerson } from '#contract/people.ts';
 import type { StaffUser } from '#contract/staff.ts';
-import { screens } from '../navigation.ts';
 import { personAddress } from '../people/person-address.ts';
 import { sentKinds } from '../people/sent-kinds.ts';
+import { screens } from '../screens.ts';
 import { isPermitted } from '../session/session.ts';
 
 /** Something that the palette leads to. */

@@ -31,7 +31,6 @@ const view: RecordView<StaffAccount> = {
   columns: accountColumns,
   sortKeys: accountSorts,
   pageSize: 50,
-  canExport: false,
   Row: RecordRow,
   keysHint: 'The arrow keys move between rows, Enter opens one.',
 };

@@ -10,7 +10,8 @@ export interface Exportable<Query> {
   paths: { records: string };
   /** The list's own query. */
   query: z.ZodMiniType<Query>;
-  selectionOf: (query: Query) => Selection;
+  /** What the query asks for, and the permissions show. */
+  selectionOf: (query: Query, permissions: readonly Permission[]) => Selection;
 }
 
 /** The list of a kind of record, whatever its query is like. */

@@ -13,6 +13,8 @@ export interface Selection {
   order: SQL[];
 }
 
+export type Paging = Pick<Pagination, 'page' | 'limit'>;
+
 /** How many records there are in all. */
 export async function countAll(db: Db, { table, where }: Selection): Promise<number> {
   const [total] = await db.select({ items: count() }).from(table).where(where);
@@ -31,7 +33,7 @@ export const selectAll = (db: Db, { table, columns, where, order }: Selection) =
 export async function readPage<Item>(
   db: Db,
   selection: Selection,
-  { page, limit }: Pick<Pagination, 'page' | 'limit'>,
+  { page, limit }: Paging,
 ): Promise<{ data: Item[]; pagination: Pagination }> {
   const [data, total] = await Promise.all([
     selectAll(db, selection)
