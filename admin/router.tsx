@@ -36,6 +36,11 @@ export const router = createBrowserRouter(
               ErrorBoundary: ScreenError,
               lazy: () => import('./account/account-screen.tsx'),
             },
+            {
+              path: '/person',
+              ErrorBoundary: ScreenError,
+              lazy: () => import('./people/person-screen.tsx'),
+            },
             ...guarded,
             { path: '*', element: <Navigate to="/dashboard" replace /> },
           ],

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
+import { type CallTimes, timeCalls } from './times.ts';
 
 /** How long a call of the staff list takes when this many bookings are stored, in milliseconds. */
-export interface ListTimes {
+export interface ListTimes extends CallTimes {
   call: string;
   records: number;
-  medianMs: number;
-  p95Ms: number;
 }
 
 const calls = 200;
@@ -42,21 +41,6 @@ async function fillBookings({ db }: Database, stored: number, records: number): 
   await db.execute(sql`vacuum analyze vehicle_bookings`);
 }
 
-const at = (sorted: number[], part: number) =>
-  sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? Number.NaN;
-
-async function timesOf(url: string, cookie: string): Promise<number[]> {
-  const times: number[] = [];
-  for (let call = 0; call < calls; call += 1) {
-    const startedAt = performance.now();
-    const answer = await fetch(url, { headers: { cookie } });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-    times.push(performance.now() - startedAt);
-  }
-  return times.sort((a, b) => a - b);
-}
-
 /** Times the list of bookings, one call after another, over few records and over many. */
 export async function timeBookingList(
   database: Database,
@@ -69,8 +53,8 @@ export async function timeBookingList(
     stored = wanted;
     for (const [call, query] of Object.entries(queries)) {
       const search = new URLSearchParams({ limit: '50', ...query });
-      const times = await timesOf(`${origin}/api/vehicle-booking/admin/bookings?${search}`, cookie);
-      measured.push({ call, records: wanted, medianMs: at(times, 0.5), p95Ms: at(times, 0.95) });
+      const url = `${origin}/api/vehicle-booking/admin/bookings?${search}`;
+      measured.push({ call, records: wanted, ...(await timeCalls(url, cookie, calls)) });
     }
   }
   return measured;

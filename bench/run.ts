@@ -12,6 +12,7 @@ import { startServer } from '#tests/support/server-process.ts';
 import { type ListTimes, timeBookingList } from './booking-list.ts';
 import { type Comparison, compare, type Pair } from './compare.ts';
 import { fillTestDrives } from './fill.ts';
+import { reportStaffSearch } from './staff-search.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
@@ -116,6 +117,8 @@ try {
   const { origin } = server;
   console.log('measuring: the list of bookings');
   const listTimes = await timeBookingList(database, { origin, cookie, records });
+  console.log('measuring: what staff search');
+  const searchReport = await reportStaffSearch(origin, cookie);
   const comparisons: Comparison[] = [];
   for (const pair of pairsOf(origin, bare.origin, cookie)) {
     console.log(`measuring: ${pair.name}`);
@@ -123,6 +126,7 @@ try {
   }
   console.log(report(comparisons));
   console.log(reportList(listTimes));
+  console.log(searchReport);
 } finally {
   bare.stop();
   await database.close();

@@ -14,7 +14,7 @@ import { staffAccountsAdmin } from './staff-accounts.ts';
 import { optionalText } from './text.ts';
 import { z } from './zod.ts';
 
-export const auditActions = ['create', 'update', 'delete'] as const;
+export const auditActions = ['create', 'update', 'delete', 'export'] as const;
 
 /** A kind of record whose changes are noted. */
 interface AuditKind {
@@ -45,6 +45,7 @@ export const auditKinds: ReadonlyMap<string, AuditKind> = new Map([
   ...published,
   ...reference,
   ['staff-account', { label: 'Staff Accounts', permission: staffAccountsAdmin.permission }],
+  ['audit', { label: 'Audit', permission: 'audit' }],
   ['price-calculation', { label: 'Price Calculations', permission: 'price-calculator' }],
 ]);
 

@@ -30,6 +30,10 @@ export interface LeadFacts<Status extends string = string, Field extends string 
   filters: readonly Field[];
   /** Fields that a list can be sorted by, besides createdAt, updatedAt and status. */
   sorts: readonly Field[];
+  /** The fields that make up the name of whom it is from. */
+  named: readonly Field[];
+  /** The fields that say in a few words what it is about. */
+  about: readonly Field[];
   /** The statistics' counters: name in the API → the status it counts, or all of them. */
   counters: Record<string, Status | 'all'>;
   /** The statistics' name for the requests of the last seven days. */

@@ -12,11 +12,17 @@ const column = recordColumns<AuditLine>();
 const helper = createColumnHelper<typeof listFeatures, AuditLine>();
 
 /** The words and colours of what was done. */
-export const actionLabels = { create: 'Created', update: 'Changed', delete: 'Deleted' } as const;
+export const actionLabels = {
+  create: 'Created',
+  update: 'Changed',
+  delete: 'Deleted',
+  export: 'Exported',
+} as const;
 const actionColours = {
   create: 'green',
   update: 'blue',
   delete: 'red',
+  export: 'violet',
 } as const satisfies Record<AuditLine['action'], BadgeColour>;
 
 /** What a kind of record is called; one that nobody has named by its own name. */

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { AuditLine } from '#contract/audit.ts';
-import { fieldLabel, fieldText } from './field-text.ts';
+import { fieldLabel } from '#contract/field-label.ts';
+import { fieldText } from './field-text.ts';
 
 /** What a line says of a record's fields: old → new of a change, else all that there were. */
 export function Changes({ line }: { line: AuditLine }) {
@@ -17,7 +18,7 @@ export function Changes({ line }: { line: AuditLine }) {
     <details className="group">
       <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1 rounded-control text-ink-soft hover:text-ink pointer-coarse:min-h-11">
         <ChevronRight aria-hidden size={12} className="transition-transform group-open:rotate-90" />
-        {line.new ? 'The new record' : 'The deleted record'}
+        {summaries[line.action]}
       </summary>
       <dl className="mt-1 grid gap-y-0.5">
         {fields.map(([name, value]) => (
@@ -30,6 +31,13 @@ export function Changes({ line }: { line: AuditLine }) {
     </details>
   );
 }
+
+const summaries = {
+  create: 'The new record',
+  update: 'The record',
+  delete: 'The deleted record',
+  export: 'The rows in the file',
+} as const;
 
 type Fields = Record<string, unknown>;
 

@@ -1,19 +1,5 @@
+import { fieldLabel } from '#contract/field-label.ts';
 import { formatMoment } from '../lists/dates.ts';
-
-/** Words of field names that are written in capitals. */
-const initials = new Set(['cnic', 'cv', 'id', 'ip', 'ntn', 'vin']);
-
-/** A field's name as a person reads it: 'confirmedDate' is 'Confirmed date'. */
-export function fieldLabel(name: string): string {
-  const words = name
-    .replace(/^is(?=[A-Z])/, '')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(' ')
-    .map((word) => (initials.has(word) ? word.toUpperCase() : word))
-    .join(' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 const isMoment = (value: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(value);
 

@@ -12,6 +12,7 @@ import { OpeningRow } from '../lists/opening-row.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import type { RecordRowProps } from '../lists/record-row.tsx';
 import { Button } from '../ui/button.tsx';
+import { bulkOf, wordsOfDeletion } from './bulk-of.ts';
 import { ContentFilters } from './content-filters.tsx';
 import { ContentContext, type ContentItem, type ContentView } from './content-view.ts';
 
@@ -28,7 +29,15 @@ export function ContentScreen<Item extends ContentItem>({ view }: { view: Conten
   });
   const [toDelete, setToDelete] = useState<ContentItem | null>(null);
   const screen = useMemo(() => ({ admin, askToDelete: setToDelete }), [admin]);
-  const list = { kind: admin, columns, sortKeys: sorts, pageSize, Row, keysHint };
+  const list = {
+    kind: admin,
+    columns,
+    sortKeys: sorts,
+    pageSize,
+    Row,
+    bulk: bulkOf<Item>(admin),
+    keysHint,
+  };
   return (
     <ContentContext value={screen}>
       <div className="mx-auto grid max-w-[110rem] gap-4">
@@ -55,9 +64,7 @@ export function ContentScreen<Item extends ContentItem>({ view }: { view: Conten
         <DeleteDialog
           kind={admin}
           record={toDelete}
-          name={toDelete.title}
-          detail={toDelete.title}
-          failed={texts.deleteFailed}
+          {...wordsOfDeletion(admin, toDelete)}
           onClose={() => setToDelete(null)}
         />
       )}
@@ -65,7 +72,7 @@ export function ContentScreen<Item extends ContentItem>({ view }: { view: Conten
   );
 }
 
-const keysHint = 'The arrow keys move between rows, Enter opens one.';
+const keysHint = 'The arrow keys move between rows, Enter opens one, Space selects one.';
 
 const Row = <Item extends ContentItem>(props: RecordRowProps<Item>) => (
   <OpeningRow {...props} opens="edit" />

@@ -3,6 +3,7 @@ import { dealerSorts } from '#contract/dealers.ts';
 import { type DealerStats, dealerAdmin } from '#contract/dealers-admin.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
 import { PageHeading } from '../layout/page-heading.tsx';
+import { activeChange } from '../lists/active-change.ts';
 import { ActiveFilter } from '../lists/active-state.tsx';
 import { type Counter, Counters } from '../lists/counters.tsx';
 import { Deletion } from '../lists/deletion.tsx';
@@ -33,25 +34,27 @@ const shape = {
   usualOrder: { sortBy: 'city', sortOrder: 'asc' },
 } as const;
 
+const wordsOf = ({ name, city }: Dealer) => ({
+  name,
+  detail: `${name}, ${city}`,
+  failed: `${texts.deleteFailed}.`,
+});
+
 const view: RecordView<Dealer> = {
   kind: dealerAdmin,
   columns: dealerColumns,
   sortKeys: dealerSorts,
   pageSize: 100,
   Row: (props) => <OpeningRow {...props} opens="open" />,
-  keysHint: 'The arrow keys move between rows, Enter opens one.',
+  bulk: { kind: dealerAdmin, wordsOf, change: activeChange(dealerAdmin) },
+  keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',
 };
 
 /** Dealer Management (document 3, section 2). */
 export function Component() {
   const { state, change } = useListAddress(shape);
   return (
-    <Deletion
-      kind={dealerAdmin}
-      nameOf={({ name }: Dealer) => name}
-      detailOf={({ name, city }) => `${name}, ${city}`}
-      failed={`${texts.deleteFailed}.`}
-    >
+    <Deletion kind={dealerAdmin} wordsOf={wordsOf}>
       <div className="mx-auto grid max-w-[110rem] gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div>

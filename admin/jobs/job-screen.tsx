@@ -18,6 +18,12 @@ const { texts } = jobAdmin;
 
 const shape = { statuses: [], filters: ['category', 'type', 'location'], sortKeys: jobSorts };
 
+const wordsOf = ({ title, location }: StaffJobOpening) => ({
+  name: title,
+  detail: `${title}, ${location}`,
+  failed: texts.deleteFailed,
+});
+
 const view: RecordView<StaffJobOpening> = {
   kind: jobAdmin,
   columns: jobColumns,
@@ -25,19 +31,15 @@ const view: RecordView<StaffJobOpening> = {
   pageSize: 50,
   Row: EditingRow,
   Waiting: PageSpinner,
-  keysHint: 'The arrow keys move between rows, Enter opens one.',
+  bulk: { kind: jobAdmin, wordsOf },
+  keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',
 };
 
 /** Job Openings (document 3, section 2). */
 export function Component() {
   const { state, change } = useListAddress(shape);
   return (
-    <Deletion
-      kind={jobAdmin}
-      nameOf={({ title }: StaffJobOpening) => title}
-      detailOf={({ title, location }) => `${title}, ${location}`}
-      failed={texts.deleteFailed}
-    >
+    <Deletion kind={jobAdmin} wordsOf={wordsOf}>
       <div className="mx-auto grid max-w-[110rem] gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div>

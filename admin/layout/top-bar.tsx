@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { menuOf } from '../navigation.ts';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import { useUser } from '../session/session.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { AccountPanel } from './account-panel.tsx';
@@ -32,16 +33,19 @@ export function TopBar() {
           </BarLink>
         ))}
       </nav>
-      <div className="ms-auto hidden bar:block">
-        <AccountPanel />
+      <div className="ms-auto flex items-center gap-2">
+        <PaletteButton />
+        <div className="hidden bar:block">
+          <AccountPanel />
+        </div>
+        <IconButton
+          label="Menu"
+          icon={Menu}
+          aria-haspopup="dialog"
+          className="bar:hidden"
+          onClick={() => setOpenedAt(key)}
+        />
       </div>
-      <IconButton
-        label="Menu"
-        icon={Menu}
-        aria-haspopup="dialog"
-        className="ms-auto bar:hidden"
-        onClick={() => setOpenedAt(key)}
-      />
       {openedAt === key && (
         <SlideInMenu groups={groups} singles={singles} onClose={() => setOpenedAt(null)} />
       )}

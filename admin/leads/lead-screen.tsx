@@ -8,14 +8,16 @@ import { OpeningRow } from '../lists/opening-row.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import type { RecordRowProps } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
+import { changeLead } from './change-lead.ts';
 import { DetailDialog } from './details/detail-dialog.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { LeadContext, type LeadScreenContext, type LeadView } from './lead-view.ts';
+import { statusChoices, statusLabel } from './status-label.ts';
 
 /** The screen of any type of visitor request, as its view describes it. */
 export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadView<Lead> }) {
   const { facts, nameOf } = view;
-  const list = listOf(view);
+  const list = useMemo(() => listOf(view), [view]);
   const { state, change } = useListAddress({
     statuses: Object.keys(facts.statuses),
     filters: facts.filters,
@@ -43,7 +45,7 @@ export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadVi
         <DeleteDialog
           kind={facts}
           record={toDelete}
-          {...wordsOfDeletion(toDelete, screen)}
+          {...wordsOfDeletion(toDelete, screen.nameOf(toDelete))}
           onClose={() => setToDelete(null)}
         />
       )}
@@ -65,7 +67,18 @@ function listOf<Lead extends LeadRecordBase>(view: LeadView<Lead>): RecordView<L
     sortKeys: sortKeysOf(view.facts),
     pageSize: 50,
     Row,
-    keysHint: 'The arrow keys move between rows, Enter opens one.',
+    bulk: {
+      kind: view.facts,
+      wordsOf: (lead) => wordsOfDeletion(lead, view.nameOf(lead)),
+      change: {
+        label: 'Set status',
+        choices: statusChoices(view.facts).map((value) => ({ value, label: statusLabel(value) })),
+        valueOf: ({ status }) => status,
+        shownAs: (status) => ({ status }) as Partial<Lead>,
+        save: (version, status) => changeLead<Lead>(view.facts, version, { status }),
+      },
+    },
+    keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',
   };
 }
 
@@ -76,8 +89,7 @@ function countersOf<Lead extends LeadRecordBase>({ facts, counters }: LeadView<L
   });
 }
 
-function wordsOfDeletion(lead: LeadRecordBase, { nameOf }: LeadScreenContext) {
-  const name = nameOf(lead);
+function wordsOfDeletion(lead: LeadRecordBase, name: string) {
   return {
     name,
     detail: `${name}, reference ${referenceOf(lead._id)}`,

@@ -1,23 +1,19 @@
 import { createContext, type ReactNode, use, useState } from 'react';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { DeleteDialog, type DeletionWords } from './delete-dialog.tsx';
 import type { DeletableKind, ListedRecord } from './record-kind.ts';
 
 const AskContext = createContext<((record: ListedRecord) => void) | null>(null);
 
 interface DeletionProps<Item extends ListedRecord> {
   kind: DeletableKind;
-  nameOf: (record: Item) => string;
-  /** What tells a record from others of its name. */
-  detailOf: (record: Item) => string;
-  /** Followed by the reason. */
-  failed: string;
+  wordsOf: (record: Item) => DeletionWords;
   onDeleted?: (record: Item) => void;
   children: ReactNode;
 }
 
 /** Lets the rows inside ask for their deletion, which is asked about here before it is done. */
 export function Deletion<Item extends ListedRecord>(props: DeletionProps<Item>) {
-  const { kind, nameOf, detailOf, failed, onDeleted, children } = props;
+  const { kind, wordsOf, onDeleted, children } = props;
   const [record, setRecord] = useState<Item | null>(null);
   return (
     // What stands inside hands over the kind's own records only.
@@ -27,9 +23,7 @@ export function Deletion<Item extends ListedRecord>(props: DeletionProps<Item>) 
         <DeleteDialog
           kind={kind}
           record={record}
-          name={nameOf(record)}
-          detail={detailOf(record)}
-          failed={failed}
+          {...wordsOf(record)}
           onDeleted={() => onDeleted?.(record)}
           onClose={() => setRecord(null)}
         />

@@ -20,7 +20,8 @@ export function OpeningRow<Item extends ListedRecord>({
   const navigate = useNavigate();
 
   function open(event: MouseEvent<HTMLTableRowElement>) {
-    const isControl = event.target instanceof Element && event.target.closest('a, button, select');
+    const isControl =
+      event.target instanceof Element && event.target.closest('a, button, select, label');
     if (isControl || window.getSelection()?.type === 'Range') return;
     // Where focus comes back to when the dialog closes.
     event.currentTarget.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });

@@ -1,5 +1,8 @@
 import { focusHeading } from '../layout/page-heading.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { counted } from './counted.ts';
+import { useShown } from './deletions.ts';
+import { ExportLink } from './export-link.tsx';
 import { apiQueryOf, isFiltered, type ListState } from './list-address.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { PageBeyondEnd } from './page-beyond-end.tsx';
@@ -8,6 +11,9 @@ import type { ListedRecord, RecordKind } from './record-kind.ts';
 import { useRecordPage } from './record-queries.ts';
 import { RecordTable } from './record-table.tsx';
 import type { RecordView } from './record-view.ts';
+import { SelectPageBox } from './select-box.tsx';
+import { SelectedRowsContext, useSelectedRows } from './selected-rows.ts';
+import { SelectionBar } from './selection-bar.tsx';
 import { SortSelect } from './sort-select.tsx';
 
 interface RecordListProps<Item extends ListedRecord> {
@@ -21,16 +27,30 @@ export function RecordList<Item extends ListedRecord>(props: RecordListProps<Ite
   const { view, state, onChange } = props;
   const { kind, pageSize, Waiting = ListSkeleton } = view;
   const { texts } = kind;
+  const query = apiQueryOf(state, pageSize);
   const { data, error, errorUpdateCount, isPending, isPlaceholderData, refetch } =
-    useRecordPage<Item>(kind, apiQueryOf(state, pageSize));
-  const total = data?.pagination.totalItems;
+    useRecordPage<Item>(kind, query);
+  const { records, total } = useShown(kind, data);
+  const ids = records.map(({ _id }) => _id);
+  const selection = useSelectedRows(query, isPlaceholderData ? [] : ids);
   return (
-    <>
+    <SelectedRowsContext value={view.bulk ? selection : null}>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p role="status" className="text-ink-soft">
-          {total !== undefined && countText(total, texts.noun)}
+        {view.bulk && records.length > 0 && (
+          <span className="-ms-1 -me-2 md:hidden">
+            <SelectPageBox rows={selection} count={records.length} />
+          </span>
+        )}
+        <p role="status" className="me-auto text-ink-soft">
+          {total !== undefined && `${counted(total, texts.noun)} found`}
+          {selection.ids.length > 0 && (
+            <span className="sr-only">, {selection.ids.length} selected</span>
+          )}
         </p>
-        <SortSelect view={view} state={state} onChange={onChange} />
+        <div className="flex flex-wrap gap-2">
+          <SortSelect view={view} state={state} onChange={onChange} />
+          <ExportLink kind={view.kind} query={query} isEmpty={!total} />
+        </div>
       </div>
       {error && (
         <ErrorPanel
@@ -41,12 +61,12 @@ export function RecordList<Item extends ListedRecord>(props: RecordListProps<Ite
         />
       )}
       {isPending && <Waiting label={`Loading ${texts.noun.many}...`} />}
-      {data && data.data.length > 0 && (
+      {data && records.length > 0 && (
         <div
           aria-busy={isPlaceholderData}
           className={`rounded-panel border border-line bg-panel transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
         >
-          <RecordTable view={view} records={data.data} order={state} onOrder={onChange} />
+          <RecordTable view={view} records={records} order={state} onOrder={onChange} />
         </div>
       )}
       {data && total === 0 && !error && (
@@ -65,12 +85,15 @@ export function RecordList<Item extends ListedRecord>(props: RecordListProps<Ite
           />
         </>
       )}
-    </>
+      {view.bulk && (
+        <SelectionBar
+          bulk={view.bulk}
+          rows={selection}
+          records={records.filter(({ _id }) => selection.has(_id))}
+        />
+      )}
+    </SelectedRowsContext>
   );
-}
-
-function countText(count: number, noun: { one: string; many: string }) {
-  return `${count.toLocaleString('en')} ${count === 1 ? noun.one : noun.many} found`;
 }
 
 function failureText(error: Error, words: RecordKind['texts']['loadFailed']): string {

@@ -1,10 +1,13 @@
 import { functionalUpdate, type SortingState, type Updater, useTable } from '@tanstack/react-table';
 import { useState } from 'react';
+import { chooseByKeys } from './choose-keys.ts';
 import type { ListState } from './list-address.ts';
 import { listFeatures } from './list-features.ts';
 import type { ListedRecord } from './record-kind.ts';
 import type { RecordView } from './record-view.ts';
 import { moveBetweenRows } from './row-keys.ts';
+import { SelectPageBox } from './select-box.tsx';
+import { useSelection } from './selected-rows.ts';
 import { SortHead } from './sort-head.tsx';
 
 type Order = Pick<ListState, 'sortBy' | 'sortOrder'>;
@@ -37,6 +40,9 @@ export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<I
     enableMultiSort: false,
   });
   const { rows } = table.getRowModel();
+  const selection = useSelection();
+  const ids = rows.map(({ id }) => id);
+  const nameOf = (item: Item) => selection && view.bulk?.wordsOf(item).name;
   const current = rows.find(({ id }) => id === currentId) ?? rows[0];
   return (
     <table className="block w-full table-fixed border-separate border-spacing-0 md:table">
@@ -46,6 +52,11 @@ export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<I
       <thead className="hidden md:table-header-group">
         {table.getHeaderGroups().map(({ id, headers }) => (
           <tr key={id}>
+            {selection && (
+              <th className="sticky top-14 z-10 w-10 border-b border-line bg-panel ps-2 text-start first:rounded-ss-panel">
+                <SelectPageBox rows={selection} count={rows.length} />
+              </th>
+            )}
             {headers.map(({ column }) => (
               <SortHead
                 key={column.id}
@@ -56,9 +67,21 @@ export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<I
           </tr>
         ))}
       </thead>
-      <tbody className="block md:table-row-group" onKeyDown={moveBetweenRows}>
+      <tbody
+        className="block md:table-row-group"
+        onKeyDown={(event) => {
+          moveBetweenRows(event);
+          if (selection) chooseByKeys(event, selection, ids);
+        }}
+      >
         {rows.map((row) => (
-          <view.Row key={row.id} row={row} isCurrent={row === current} onEnter={setCurrentId} />
+          <view.Row
+            key={row.id}
+            row={row}
+            name={nameOf(row.original) ?? undefined}
+            isCurrent={row === current}
+            onEnter={setCurrentId}
+          />
         ))}
       </tbody>
     </table>

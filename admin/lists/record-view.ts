@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react';
+import type { BulkActions } from './bulk-actions.ts';
 import type { RecordColumns } from './list-features.ts';
 import type { ListedRecord, RecordKind } from './record-kind.ts';
 import type { RecordRowProps } from './record-row.tsx';
@@ -10,6 +11,8 @@ export interface RecordView<Item extends ListedRecord> {
   /** The keys that the API sorts by. */
   sortKeys: readonly string[];
   pageSize: number;
+  /** What can be done with many rows at once, where anything can. */
+  bulk?: BulkActions<Item>;
   /** What the list is told by: opening details, say. */
   Row: FunctionComponent<RecordRowProps<Item>>;
   /** What stands where the list is still to come; its shape, without a word. */

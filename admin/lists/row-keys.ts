@@ -7,7 +7,7 @@ const steps: Partial<Record<string, (row: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-const controls = 'a[href], button, select';
+const controls = 'a[href], button, select, input';
 
 /** Arrow keys, Home and End move focus to the same control of another row. Selects keep theirs. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>) {

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useFreeKey } from '../ui/free-key.ts';
 
 interface SearchFieldProps {
   /** What is searched for at the moment. */
@@ -14,7 +15,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
   const { typed, setTyped } = useTypedSearch(value, onSearch);
-  useSlashKey(() => ref.current?.focus());
+  useFreeKey('/', () => ref.current?.focus());
   return (
     <div className="relative">
       <label htmlFor={id} className="sr-only">
@@ -76,18 +77,4 @@ function useTypedSearch(value: string, onSearch: (value: string) => void) {
     return () => clearTimeout(timer);
   }, [wanted, sent]);
   return { typed, setTyped };
-}
-
-function useSlashKey(focus: () => void) {
-  useEffect(() => {
-    function focusOnSlash(event: KeyboardEvent) {
-      const isTyping =
-        event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      focus();
-    }
-    document.addEventListener('keydown', focusOnSlash);
-    return () => document.removeEventListener('keydown', focusOnSlash);
-  });
 }

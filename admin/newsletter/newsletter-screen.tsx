@@ -8,9 +8,10 @@ import { useListAddress } from '../lists/list-address.ts';
 import { RecordList } from '../lists/record-list.tsx';
 import { RecordRow } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
+import { saveSubscribed } from './set-subscribed.ts';
 import { subscriberName } from './subscriber-name.ts';
 import { subscriptionColumns } from './subscription-columns.tsx';
-import { SubscriptionFilters } from './subscription-filters.tsx';
+import { SubscriptionFilters, subscriptionStates } from './subscription-filters.tsx';
 import { SubscriptionContext } from './subscription-screen.ts';
 
 const { texts } = newsletterAdmin;
@@ -28,13 +29,30 @@ const shape = {
   sortKeys: subscriptionSorts,
 };
 
+const wordsOf = (subscription: Subscription) => ({
+  name: subscription.email,
+  detail: [subscriberName(subscription), subscription.email].filter(Boolean).join(', '),
+  failed: `${texts.deleteFailed}.`,
+});
+
 const view: RecordView<Subscription> = {
   kind: newsletterAdmin,
   columns: subscriptionColumns,
   sortKeys: subscriptionSorts,
   pageSize: 10,
   Row: RecordRow,
-  keysHint: 'The arrow keys move between rows.',
+  bulk: {
+    kind: newsletterAdmin,
+    wordsOf,
+    change: {
+      label: 'Set status',
+      choices: subscriptionStates,
+      valueOf: ({ isSubscribed }) => (isSubscribed ? 'subscribed' : 'unsubscribed'),
+      shownAs: (state) => ({ isSubscribed: state === 'subscribed' }),
+      save: (version, state) => saveSubscribed(version, state === 'subscribed'),
+    },
+  },
+  keysHint: 'The arrow keys move between rows, Space selects one.',
 };
 
 /** Newsletter Subscriptions (document 3, section 2). */
@@ -57,9 +75,7 @@ export function Component() {
         <DeleteDialog
           kind={newsletterAdmin}
           record={toDelete}
-          name={toDelete.email}
-          detail={[subscriberName(toDelete), toDelete.email].filter(Boolean).join(', ')}
-          failed={`${texts.deleteFailed}.`}
+          {...wordsOf(toDelete)}
           onClose={() => setToDelete(null)}
         />
       )}

@@ -7,7 +7,8 @@ interface SubscriptionFiltersProps {
   onChange: (changes: Partial<ListState>, history?: 'replace') => void;
 }
 
-const states = [
+/** The states of a subscription, as the list filters by them. */
+export const subscriptionStates = [
   { value: 'subscribed', label: 'Subscribed' },
   { value: 'unsubscribed', label: 'Unsubscribed' },
 ];
@@ -21,7 +22,7 @@ export function SubscriptionFilters({ state, onChange }: SubscriptionFiltersProp
       <FilterSelect
         label="Status"
         every="All statuses"
-        choices={states}
+        choices={subscriptionStates}
         chosen={state.status}
         onChoose={(status) => onChange({ status })}
       />

@@ -2,11 +2,12 @@ import type { Car, City } from '#contract/pricing.ts';
 import { carSorts, citySorts } from '#contract/pricing.ts';
 import { carAdmin, cityAdmin } from '#contract/pricing-admin.ts';
 import { RecordDialog, type RecordForm } from '../forms/record-dialog.tsx';
+import { activeChange } from '../lists/active-change.ts';
 import { ActiveFilter } from '../lists/active-state.tsx';
+import type { BulkActions } from '../lists/bulk-actions.ts';
 import { Deletion } from '../lists/deletion.tsx';
 import { EditingRow } from '../lists/editing-row.tsx';
 import { useListAddress } from '../lists/list-address.ts';
-import type { RecordColumns } from '../lists/list-features.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
 import { NewRecordButton } from '../lists/new-record-button.tsx';
 import { RecordList } from '../lists/record-list.tsx';
@@ -18,34 +19,48 @@ import { cityForm } from './city-form.tsx';
 
 type PriceView<Item extends Car | City> = RecordView<Item> & {
   kind: typeof carAdmin | typeof cityAdmin;
+  bulk: BulkActions<Item>;
 };
 
 /** What cars and cities differ in on their tabs. */
 interface PriceList<Item extends Car | City> {
   view: PriceView<Item>;
   form: RecordForm<Item>;
-  detailOf: (item: Item) => string;
 }
 
 function viewOf<Item extends Car | City>(
   kind: typeof carAdmin | typeof cityAdmin,
-  columns: RecordColumns<Item>,
-  sortKeys: readonly string[],
+  list: Pick<PriceView<Item>, 'columns' | 'sortKeys'>,
+  detailOf: (item: Item) => string,
 ): PriceView<Item> {
-  const keysHint = 'The arrow keys move between rows, Enter opens one.';
-  return { kind, columns, sortKeys, pageSize: 100, Row: EditingRow, keysHint };
+  const failed = `${kind.texts.deleteFailed}.`;
+  const wordsOf = (item: Item) => ({ name: item.name, detail: detailOf(item), failed });
+  return {
+    ...list,
+    kind,
+    pageSize: 100,
+    Row: EditingRow,
+    bulk: { kind, wordsOf, change: activeChange(kind) },
+    keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',
+  };
 }
 
 const carList: PriceList<Car> = {
-  view: viewOf(carAdmin, carColumns, carSorts),
+  view: viewOf(
+    carAdmin,
+    { columns: carColumns, sortKeys: carSorts },
+    ({ name, vehicleId }) => `${name}, ${vehicleId}`,
+  ),
   form: carForm,
-  detailOf: ({ name, vehicleId }) => `${name}, ${vehicleId}`,
 };
 
 const cityList: PriceList<City> = {
-  view: viewOf(cityAdmin, cityColumns, citySorts),
+  view: viewOf(
+    cityAdmin,
+    { columns: cityColumns, sortKeys: citySorts },
+    (city) => `${city.name}, ${city.province}, ${adjustmentText(city)}`,
+  ),
   form: cityForm,
-  detailOf: (city) => `${city.name}, ${city.province}, ${adjustmentText(city)}`,
 };
 
 /** Cars Management. */
@@ -57,17 +72,12 @@ export const CitiesTab = () => <PriceListTab list={cityList} />;
 const usualOrder = { sortBy: 'createdAt', sortOrder: 'asc' } as const;
 
 function PriceListTab<Item extends Car | City>({ list }: { list: PriceList<Item> }) {
-  const { view, form, detailOf } = list;
+  const { view, form } = list;
   const { kind, sortKeys } = view;
   const shape = { statuses: [], filters: ['isActive'], sortKeys, usualOrder, kept: ['tab'] };
   const { state, change } = useListAddress(shape);
   return (
-    <Deletion
-      kind={kind}
-      nameOf={({ name }: Item) => name}
-      detailOf={detailOf}
-      failed={`${kind.texts.deleteFailed}.`}
-    >
+    <Deletion kind={kind} wordsOf={view.bulk.wordsOf}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="max-sm:w-full">
           <ListFilters state={state} onChange={change}>

@@ -1,11 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { callApi, reasonOf } from '../api.ts';
+import { sendDeletions } from '../lists/deletions.ts';
 import { showToast } from '../ui/toasts.ts';
 
 /** Ends the session on the server, then loads sign-in anew: nothing shown so far stays in memory. */
 export function useSignOut() {
   return useMutation({
-    mutationFn: () => callApi('/admin/logout', { method: 'POST' }),
+    mutationFn: async () => {
+      await sendDeletions();
+      return callApi('/admin/logout', { method: 'POST' });
+    },
     onSuccess: () => window.location.assign(new URL('login', document.baseURI)),
     onError: (error) =>
       showToast({ tone: 'alert', text: `You are still signed in. ${reasonOf(error)}` }),

@@ -17,6 +17,7 @@ export function Button({
   return <button type={type} className={`${buttonClass(tone)} ${className}`} {...button} />;
 }
 
-function buttonClass(tone: keyof typeof tones): string {
-  return `inline-flex min-h-8 items-center justify-center gap-1.5 rounded-control border px-3 py-1 font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-50 pointer-coarse:min-h-11 ${tones[tone]}`;
+/** The look of a button, for links that stand among buttons. */
+export function buttonClass(tone: keyof typeof tones): string {
+  return `inline-flex min-h-8 items-center justify-center gap-1.5 rounded-control border px-3 py-1 font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 pointer-coarse:min-h-11 ${tones[tone]}`;
 }

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
-import { dismissToast, type Toast } from './toasts.ts';
+import { actOnToast, dismissToast, type Toast } from './toasts.ts';
 
 const shownMs = 10_000;
 
@@ -14,8 +14,8 @@ export function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => voi
     onLeave();
   }
   function act() {
-    leave();
-    toast.action?.run();
+    actOnToast(toast);
+    onLeave();
   }
   return (
     <div

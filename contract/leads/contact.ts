@@ -63,6 +63,8 @@ export const contact = {
   statuses,
   filters: ['vehicle'],
   sorts: ['fullName', 'vehicle', 'city', 'subject'],
+  named: ['fullName'],
+  about: ['vehicle', 'subject'],
   counters: {
     totalInquiries: 'all',
     newInquiries: 'new',

@@ -71,6 +71,8 @@ export const dealerApplication = {
   statuses,
   filters: ['selectedFacilityStatus', 'selectedPreferredDealership'],
   sorts: ['firstName', 'lastName', 'city', 'cityDealership', 'province'],
+  named: ['firstName', 'lastName'],
+  about: ['selectedPreferredDealership', 'cityDealership'],
   counters: {
     totalApplications: 'all',
     reviewingApplications: 'reviewing',

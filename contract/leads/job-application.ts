@@ -45,6 +45,8 @@ export const jobApplication = {
   statuses,
   filters: ['selectedEmploymentStatus'],
   sorts: ['firstName', 'lastName', 'jobTitle', 'selectedEmploymentStatus', 'highestEducation'],
+  named: ['firstName', 'lastName'],
+  about: ['jobTitle'],
   counters: {
     totalApplications: 'all',
     newApplications: 'submitted',

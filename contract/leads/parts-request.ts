@@ -51,6 +51,8 @@ export const partsRequest = {
   statuses,
   filters: [],
   sorts: ['firstName', 'lastName', 'city', 'vinNumber'],
+  named: ['firstName', 'lastName'],
+  about: ['requiredPart'],
   counters: {
     totalRequests: 'all',
     pendingRequests: 'pending',

@@ -77,6 +77,8 @@ export const serviceAppointment = {
   statuses,
   filters: ['selectedVehicle', 'selectedDealership', 'selectedServiceType'],
   sorts: ['firstName', 'lastName', 'selectedVehicle', 'selectedServiceType', 'serviceDate'],
+  named: ['firstName', 'lastName'],
+  about: ['selectedVehicle', 'selectedServiceType'],
   counters: {
     totalAppointments: 'all',
     pendingAppointments: 'pending',

@@ -49,6 +49,8 @@ export const testDrive = {
   statuses,
   filters: ['selectedVehicle', 'selectedDealership'],
   sorts: ['firstName', 'lastName', 'selectedVehicle', 'selectedDealership', 'preferredDate'],
+  named: ['firstName', 'lastName'],
+  about: ['selectedVehicle', 'selectedDealership'],
   counters: {
     totalTestDrives: 'all',
     pendingTestDrives: 'pending',

@@ -69,6 +69,8 @@ export const vehicleBooking = {
   statuses,
   filters: ['selectedVehicle', 'preferredDealership'],
   sorts: ['firstName', 'lastName', 'selectedVehicle', 'preferredDealership', 'city'],
+  named: ['firstName', 'lastName'],
+  about: ['selectedVehicle', 'selectedColor'],
   counters: {
     totalBookings: 'all',
     pendingBookings: 'pending',

@@ -1,11 +1,11 @@
-import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type AuditLine, auditKinds, type auditQuery } from '#contract/audit.ts';
-import type { Pagination } from '#contract/http.ts';
 import type { Permission } from '#contract/staff.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/db/client.ts';
 import { containsLower, containsText } from '#server/db/like.ts';
-import { paginationOf } from '#server/http/pagination.ts';
+import { readPage, type Selection } from '#server/records/selection.ts';
 import { auditLines, referenceIn, searchedValues } from './schema.ts';
 
 type AuditQuery = z.output<typeof auditQuery>;
@@ -54,40 +54,32 @@ export function whereOf({ query, permissions }: AuditRequest): SQL | undefined {
   );
 }
 
-const columns = {
-  _id: auditLines._id,
-  createdAt: auditLines.at,
-  updatedAt: auditLines.at,
-  username: auditLines.username,
-  action: auditLines.action,
-  kind: auditLines.kind,
-  recordId: auditLines.recordId,
-  old: auditLines.old,
-  new: auditLines.new,
-};
-
-/** One page of audit lines, newest first, without the values that whoever asks may not see. */
-export async function listAuditLines(
-  db: Db,
-  request: AuditRequest,
-): Promise<{ data: AuditLine[]; pagination: Pagination }> {
-  const where = whereOf(request);
-  const { query, permissions } = request;
-  const [lines, [total]] = await Promise.all([
-    db
-      .select(columns)
-      .from(auditLines)
-      .where(where)
-      .orderBy(desc(auditLines._id))
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit),
-    db.select({ items: count() }).from(auditLines).where(where),
-  ]);
-  const readable = readableKinds(permissions);
-  const data = lines.map((line) =>
-    readable.includes(line.kind)
-      ? { ...line, isHidden: false }
-      : { ...line, old: null, new: null, isHidden: true },
-  );
-  return { data, pagination: paginationOf(query, total?.items ?? 0) };
+/** What is shown of a line; of its values nothing where the permissions do not show its kind's. */
+function columnsFor(permissions: readonly Permission[]) {
+  const isReadable = inArray(auditLines.kind, readableKinds(permissions));
+  const ifReadable = (values: AnyPgColumn) => sql`case when ${isReadable} then ${values} end`;
+  return {
+    _id: auditLines._id,
+    createdAt: auditLines.at,
+    updatedAt: auditLines.at,
+    username: auditLines.username,
+    action: auditLines.action,
+    kind: auditLines.kind,
+    recordId: auditLines.recordId,
+    old: ifReadable(auditLines.old),
+    new: ifReadable(auditLines.new),
+    isHidden: sql`not ${isReadable}`,
+  };
 }
+
+/** The lines that are asked for, newest first. */
+export const selectionOf = (request: AuditRequest): Selection => ({
+  table: auditLines,
+  columns: columnsFor(request.permissions),
+  where: whereOf(request),
+  order: [desc(auditLines._id)],
+});
+
+/** One page of audit lines and how many there are in all. */
+export const listAuditLines = (db: Db, request: AuditRequest) =>
+  readPage<AuditLine>(db, selectionOf(request), request.query);

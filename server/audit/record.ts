@@ -53,3 +53,30 @@ export async function recordAudit(tx: Db, actor: Actor, change: Change): Promise
   });
   return true;
 }
+
+/** Which rows of a kind somebody took along as a file. */
+interface Export {
+  kind: string;
+  /** What the list was asked for; a file has all pages. */
+  query: { page?: number; limit?: number };
+  count: number;
+}
+
+/** Writes the audit line of an export. It is of no record, so it goes by an id of its own. */
+export async function recordExport(
+  tx: Db,
+  { accountId, username }: Actor,
+  { kind, query: { page: _page, limit: _limit, ...query }, count }: Export,
+): Promise<void> {
+  await tx.insert(auditLines).values({
+    _id: uuidv7(),
+    at: new Date().toISOString(),
+    accountId,
+    username,
+    action: 'export',
+    kind,
+    recordId: uuidv7(),
+    old: null,
+    new: { ...query, count },
+  });
+}

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { auditActions } from '#contract/audit.ts';
 import { instant } from '#server/db/instant.ts';
 import { staffAccounts } from '#server/staff/schema.ts';
 
-export type AuditAction = 'create' | 'update' | 'delete';
+export type AuditAction = (typeof auditActions)[number];
 
 /** A record's reference as the back office shows it, in lower case; there is an index of it, too. */
 export const referenceIn = (table: { recordId: AnyPgColumn }): SQL =>

@@ -1,11 +1,10 @@
-import { and, asc, count, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ContentFilter } from '#contract/content/content-admin.ts';
-import type { Pagination } from '#contract/http.ts';
 import type { Db } from '#server/db/client.ts';
 import { containsText } from '#server/db/like.ts';
 import { notFound } from '#server/errors.ts';
-import { paginationOf } from '#server/http/pagination.ts';
+import { readPage, type Selection } from '#server/records/selection.ts';
 import type { ContentRecord, Desk } from './desk.ts';
 
 /** What a staff list is asked for, checked; the kind's own filters stand beside the fixed keys. */
@@ -50,25 +49,17 @@ function orderOf(desk: Desk, { sortBy, sortOrder }: ContentListQuery): SQL[] {
   return [column.notNull ? ordered : sql`${ordered} nulls last`, direct(desk.table._id)];
 }
 
-/** One page of a kind's records, hidden ones too, and how many there are in all. */
-export async function listContent(
-  db: Db,
-  desk: Desk,
-  query: ContentListQuery,
-): Promise<{ data: ContentRecord[]; pagination: Pagination }> {
-  const where = whereOf(desk, query);
-  const [data, [total]] = await Promise.all([
-    db
-      .select()
-      .from(desk.table)
-      .where(where)
-      .orderBy(...orderOf(desk, query))
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit),
-    db.select({ items: count() }).from(desk.table).where(where),
-  ]);
-  return { data: data as ContentRecord[], pagination: paginationOf(query, total?.items ?? 0) };
-}
+/** The records of a kind, hidden ones too, that a list's query asks for. */
+export const selectionOf = (desk: Desk, query: ContentListQuery): Selection => ({
+  table: desk.table,
+  columns: getTableColumns(desk.table),
+  where: whereOf(desk, query),
+  order: orderOf(desk, query),
+});
+
+/** One page of a kind's records and how many there are in all. */
+export const listContent = (db: Db, desk: Desk, query: ContentListQuery) =>
+  readPage<ContentRecord>(db, selectionOf(desk, query), query);
 
 /** One record, hidden or not. Throws a 404. */
 export async function findContent(db: Db, { table, records }: Desk, id: string) {

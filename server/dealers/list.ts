@@ -1,12 +1,11 @@
-import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { Dealer, dealerQuery } from '#contract/dealers.ts';
 import { earthRadiusKm } from '#contract/distance.ts';
-import type { Pagination } from '#contract/http.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/db/client.ts';
 import { containsText } from '#server/db/like.ts';
 import { orderedBy } from '#server/db/ordered-by.ts';
-import { paginationOf } from '#server/http/pagination.ts';
+import { type Paging, readPage, type Selection } from '#server/records/selection.ts';
 import { dealers } from './schema.ts';
 
 type DealerQuery = Omit<z.output<typeof dealerQuery>, 'isActive'> & { isActive?: boolean };
@@ -26,7 +25,7 @@ const searched = [dealers.name, dealers.city, dealers.address, dealers.email];
 const byPlace = [sql`lower(${dealers.city})`, sql`lower(${dealers.name})`, dealers._id];
 
 function whereOf(
-  { search, city, isActive, maxDistance }: DealerQuery,
+  { search, city, isActive, maxDistance }: Omit<DealerQuery, keyof Paging>,
   distance: SQL<number> | null,
 ): SQL | undefined {
   return and(
@@ -39,36 +38,31 @@ function whereOf(
   );
 }
 
-function orderOf({ sortBy, sortOrder }: DealerQuery, distance: SQL<number> | null): SQL[] {
+function orderOf(
+  { sortBy, sortOrder }: Omit<DealerQuery, keyof Paging>,
+  distance: SQL<number> | null,
+): SQL[] {
   // Dealers of one city go by their names.
   if (sortBy === 'city') return orderedBy(dealers.city, dealers.name, sortOrder);
   if (sortBy) return orderedBy(dealers[sortBy], dealers._id, sortOrder);
   return distance ? [asc(distance), asc(dealers._id)] : byPlace.map((key) => asc(key));
 }
 
-/** One page of dealers: nearest first where a place is given, else by city and name. */
-export async function listDealers(
-  db: Db,
-  query: DealerQuery,
-): Promise<{ data: Dealer[]; pagination: Pagination }> {
-  const { lat, lng, page, limit } = query;
+/** The dealers that a list's query asks for: nearest first where it gives a place, else by city and name. */
+export function selectionOf(query: Omit<DealerQuery, keyof Paging>): Selection {
+  const { lat, lng } = query;
   const distance = lat !== undefined && lng !== undefined ? distanceFrom(lat, lng) : null;
-  const where = whereOf(query, distance);
-  const [data, [total]] = await Promise.all([
-    db
-      .select({ dealer: dealers, ...(distance && { distance }) })
-      .from(dealers)
-      .where(where)
-      .orderBy(...orderOf(query, distance))
-      .limit(limit)
-      .offset((page - 1) * limit),
-    db.select({ items: count() }).from(dealers).where(where),
-  ]);
   return {
-    data: data.map(({ dealer, ...rest }) => ({ ...dealer, ...rest })),
-    pagination: paginationOf(query, total?.items ?? 0),
+    table: dealers,
+    columns: { ...getTableColumns(dealers), ...(distance && { distance }) },
+    where: whereOf(query, distance),
+    order: orderOf(query, distance),
   };
 }
+
+/** One page of dealers and how many there are in all. */
+export const listDealers = (db: Db, query: DealerQuery) =>
+  readPage<Dealer>(db, selectionOf(query), query);
 
 /** Every active dealer, by city and name. */
 export async function listActiveDealers(db: Db): Promise<Dealer[]> {

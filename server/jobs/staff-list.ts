@@ -1,5 +1,4 @@
 import { and, count, or, sql } from 'drizzle-orm';
-import type { Pagination } from '#contract/http.ts';
 import type { StaffJobOpening } from '#contract/jobs.ts';
 import type { JobStats, staffJobQuery } from '#contract/jobs-staff-list.ts';
 import type { Tally } from '#contract/lead.ts';
@@ -7,37 +6,34 @@ import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/db/client.ts';
 import { containsText } from '#server/db/like.ts';
 import { orderedBy } from '#server/db/ordered-by.ts';
-import { paginationOf } from '#server/http/pagination.ts';
+import { readPage, type Selection } from '#server/records/selection.ts';
 import { staffColumns } from './columns.ts';
 import { jobOpenings } from './schema.ts';
 
 const { title, description, location, jobLocation, category, type, createdAt } = jobOpenings;
 const searched = [title, description, location, jobLocation];
 
-/** One page of the job openings as staff see them. */
-export async function listStaffJobs(
-  db: Db,
-  query: z.output<typeof staffJobQuery>,
-): Promise<{ data: StaffJobOpening[]; pagination: Pagination }> {
-  const { search, sortBy, sortOrder, page, limit } = query;
-  const where = and(
-    query.category ? sql`lower(${category}) = lower(${query.category})` : undefined,
-    query.type ? sql`lower(${type}) = lower(${query.type})` : undefined,
-    query.location ? containsText(location, query.location) : undefined,
-    search ? or(...searched.map((column) => containsText(column, search))) : undefined,
-  );
-  const [data, [total]] = await Promise.all([
-    db
-      .select(staffColumns)
-      .from(jobOpenings)
-      .where(where)
-      .orderBy(...orderedBy(jobOpenings[sortBy], jobOpenings._id, sortOrder))
-      .limit(limit)
-      .offset((page - 1) * limit),
-    db.select({ items: count() }).from(jobOpenings).where(where),
-  ]);
-  return { data, pagination: paginationOf(query, total?.items ?? 0) };
+type JobListQuery = z.output<typeof staffJobQuery>;
+
+/** The job openings, as staff see them, that a list's query asks for. */
+export function selectionOf(query: JobListQuery): Selection {
+  const { search, sortBy, sortOrder } = query;
+  return {
+    table: jobOpenings,
+    columns: staffColumns,
+    where: and(
+      query.category ? sql`lower(${category}) = lower(${query.category})` : undefined,
+      query.type ? sql`lower(${type}) = lower(${query.type})` : undefined,
+      query.location ? containsText(location, query.location) : undefined,
+      search ? or(...searched.map((column) => containsText(column, search))) : undefined,
+    ),
+    order: orderedBy(jobOpenings[sortBy], jobOpenings._id, sortOrder),
+  };
 }
+
+/** One page of the job openings and how many there are in all. */
+export const listStaffJobs = (db: Db, query: JobListQuery) =>
+  readPage<StaffJobOpening>(db, selectionOf(query), query);
 
 /** Counts the openings. */
 export async function countJobs(db: Db): Promise<JobStats> {

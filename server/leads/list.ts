@@ -1,30 +1,23 @@
-import { and, asc, count, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Pagination } from '#contract/http.ts';
 import type { Db } from '#server/db/client.ts';
 import { containsLower } from '#server/db/like.ts';
-import { paginationOf } from '#server/http/pagination.ts';
+import { readPage, type Selection } from '#server/records/selection.ts';
+import { containsPhone } from './contains-phone.ts';
 import type { Lead } from './lead.ts';
 import type { LeadListQuery } from './list-query.ts';
 
-/** A phone number is looked for from four digits on; fewer would match nearly everyone. */
-const minPhoneDigits = 4;
-
 function matches({ table }: Lead, search: string): SQL | undefined {
-  const words = containsLower(table.searchText, search);
-  const digits = search.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^0+/, '');
-  const isPhone = /^[\d\s().+-]+$/.test(search) && digits.length >= minPhoneDigits;
-  return isPhone ? or(words, containsLower(table.phoneDigits, digits)) : words;
+  return or(containsLower(table.searchText, search), containsPhone(table.phoneDigits, search));
 }
 
 /** A column of a type's table by its name in the contract; names come from facts, not from requests. */
-function columnOf({ table }: Lead, name: string): AnyPgColumn {
+export function columnOf({ table }: Lead, name: string): AnyPgColumn {
   const column = getTableColumns(table)[name];
   if (!column) throw new Error(`no column ${name}`);
   return column;
 }
 
-/** The condition of a list: the rows, their total and the export all use this one. */
 function whereOf(lead: Lead, query: LeadListQuery): SQL | undefined {
   return and(
     query._id ? eq(lead.table._id, query._id) : undefined,
@@ -52,22 +45,14 @@ export function shownColumns({ table, shown }: Lead) {
   return { ...columns, ...shown };
 }
 
+/** The records of a type that a list's query asks for. */
+export const selectionOf = (lead: Lead, query: LeadListQuery): Selection => ({
+  table: lead.table,
+  columns: shownColumns(lead),
+  where: whereOf(lead, query),
+  order: orderOf(lead, query),
+});
+
 /** One page of a type's records and how many there are in all. */
-export async function listLeads(
-  db: Db,
-  lead: Lead,
-  query: LeadListQuery,
-): Promise<{ data: Record<string, unknown>[]; pagination: Pagination }> {
-  const where = whereOf(lead, query);
-  const [data, [total]] = await Promise.all([
-    db
-      .select(shownColumns(lead))
-      .from(lead.table)
-      .where(where)
-      .orderBy(...orderOf(lead, query))
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit),
-    db.select({ items: count() }).from(lead.table).where(where),
-  ]);
-  return { data, pagination: paginationOf(query, total?.items ?? 0) };
-}
+export const listLeads = (db: Db, lead: Lead, query: LeadListQuery) =>
+  readPage<Record<string, unknown>>(db, selectionOf(lead, query), query);

@@ -1,11 +1,10 @@
-import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { Pagination } from '#contract/http.ts';
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Subscription } from '#contract/newsletter.ts';
 import type { subscriptionQuery } from '#contract/newsletter-admin.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/db/client.ts';
 import { containsLower } from '#server/db/like.ts';
-import { paginationOf } from '#server/http/pagination.ts';
+import { readPage, type Selection } from '#server/records/selection.ts';
 import { newsletterSubscriptions } from './schema.ts';
 
 type SubscriptionQuery = z.output<typeof subscriptionQuery>;
@@ -36,21 +35,14 @@ function orderOf({ sortBy, sortOrder }: SubscriptionQuery): SQL[] {
   return [column.notNull ? ordered : sql`${ordered} nulls last`, direct(shownColumns._id)];
 }
 
+/** The subscriptions that a list's query asks for. */
+export const selectionOf = (query: SubscriptionQuery): Selection => ({
+  table: newsletterSubscriptions,
+  columns: shownColumns,
+  where: whereOf(query),
+  order: orderOf(query),
+});
+
 /** One page of subscriptions and how many there are in all. */
-export async function listSubscriptions(
-  db: Db,
-  query: SubscriptionQuery,
-): Promise<{ data: Subscription[]; pagination: Pagination }> {
-  const where = whereOf(query);
-  const [data, [total]] = await Promise.all([
-    db
-      .select(shownColumns)
-      .from(newsletterSubscriptions)
-      .where(where)
-      .orderBy(...orderOf(query))
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit),
-    db.select({ items: count() }).from(newsletterSubscriptions).where(where),
-  ]);
-  return { data, pagination: paginationOf(query, total?.items ?? 0) };
-}
+export const listSubscriptions = (db: Db, query: SubscriptionQuery) =>
+  readPage<Subscription>(db, selectionOf(query), query);

@@ -1,12 +1,11 @@
-import { and, count, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Pagination } from '#contract/http.ts';
 import type { Car, City, carQuery, cityQuery, PriceStats } from '#contract/pricing.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/db/client.ts';
 import { containsText } from '#server/db/like.ts';
 import { orderedBy } from '#server/db/ordered-by.ts';
-import { paginationOf } from '#server/http/pagination.ts';
+import { type Paging, readPage, type Selection } from '#server/records/selection.ts';
 import { cars, cities, priceCalculations } from './schema.ts';
 
 /** A list's query, once it is known which items its caller may see. */
@@ -20,54 +19,48 @@ async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promis
   return total?.items ?? 0;
 }
 
-/** One page of the price list. */
-export async function listCars(
-  db: Db,
-  query: Seen<z.output<typeof carQuery>>,
-): Promise<{ data: Car[]; pagination: Pagination }> {
-  const { search, isActive, sortBy, sortOrder, page, limit } = query;
+/** The cars that a list's query asks for. */
+export function carSelection(
+  query: Omit<Seen<z.output<typeof carQuery>>, keyof Paging>,
+): Selection {
+  const { search, isActive, sortBy, sortOrder } = query;
   const searched = [cars.name, cars.model, cars.variant, cars.vehicleId];
-  const where = and(
-    isActive === undefined ? undefined : eq(cars.isActive, isActive),
-    search ? or(...searched.map((column) => containsText(column, search))) : undefined,
-  );
-  const [data, totalItems] = await Promise.all([
-    db
-      .select()
-      .from(cars)
-      .where(where)
-      .orderBy(...(sortBy ? orderedBy(cars[sortBy], cars._id, sortOrder) : [inOrder.cars]))
-      .limit(limit)
-      .offset((page - 1) * limit),
-    countRows(db, cars, where),
-  ]);
-  return { data, pagination: paginationOf(query, totalItems) };
+  return {
+    table: cars,
+    columns: getTableColumns(cars),
+    where: and(
+      isActive === undefined ? undefined : eq(cars.isActive, isActive),
+      search ? or(...searched.map((column) => containsText(column, search))) : undefined,
+    ),
+    order: sortBy ? orderedBy(cars[sortBy], cars._id, sortOrder) : [asc(inOrder.cars)],
+  };
+}
+
+/** One page of the price list. */
+export const listCars = (db: Db, query: Seen<z.output<typeof carQuery>>) =>
+  readPage<Car>(db, carSelection(query), query);
+
+/** The cities that a list's query asks for. */
+export function citySelection(
+  query: Omit<Seen<z.output<typeof cityQuery>>, keyof Paging>,
+): Selection {
+  const { search, province, isActive, sortBy, sortOrder } = query;
+  const searched = [cities.name, cities.province];
+  return {
+    table: cities,
+    columns: getTableColumns(cities),
+    where: and(
+      isActive === undefined ? undefined : eq(cities.isActive, isActive),
+      province ? sql`lower(${cities.province}) = lower(${province})` : undefined,
+      search ? or(...searched.map((column) => containsText(column, search))) : undefined,
+    ),
+    order: sortBy ? orderedBy(cities[sortBy], cities._id, sortOrder) : [asc(inOrder.cities)],
+  };
 }
 
 /** One page of the cities. */
-export async function listCities(
-  db: Db,
-  query: Seen<z.output<typeof cityQuery>>,
-): Promise<{ data: City[]; pagination: Pagination }> {
-  const { search, province, isActive, sortBy, sortOrder, page, limit } = query;
-  const searched = [cities.name, cities.province];
-  const where = and(
-    isActive === undefined ? undefined : eq(cities.isActive, isActive),
-    province ? sql`lower(${cities.province}) = lower(${province})` : undefined,
-    search ? or(...searched.map((column) => containsText(column, search))) : undefined,
-  );
-  const [data, totalItems] = await Promise.all([
-    db
-      .select()
-      .from(cities)
-      .where(where)
-      .orderBy(...(sortBy ? orderedBy(cities[sortBy], cities._id, sortOrder) : [inOrder.cities]))
-      .limit(limit)
-      .offset((page - 1) * limit),
-    countRows(db, cities, where),
-  ]);
-  return { data, pagination: paginationOf(query, totalItems) };
-}
+export const listCities = (db: Db, query: Seen<z.output<typeof cityQuery>>) =>
+  readPage<City>(db, citySelection(query), query);
 
 /** Every active car. */
 export async function listActiveCars(db: Db): Promise<Car[]> {

@@ -1,11 +1,10 @@
-import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { Pagination } from '#contract/http.ts';
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { accountQuery, StaffAccount } from '#contract/staff-accounts.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/db/client.ts';
 import { containsText } from '#server/db/like.ts';
 import { notFound } from '#server/errors.ts';
-import { paginationOf } from '#server/http/pagination.ts';
+import { readPage, type Selection } from '#server/records/selection.ts';
 import { shownColumns } from './account-fields.ts';
 import { staffAccounts } from './schema.ts';
 
@@ -26,24 +25,17 @@ function orderOf({ sortBy, sortOrder }: AccountQuery): SQL[] {
   return [direct(isWords ? sql`lower(${column})` : column), direct(staffAccounts._id)];
 }
 
+/** The staff accounts that a list's query asks for. */
+export const selectionOf = (query: AccountQuery): Selection => ({
+  table: staffAccounts,
+  columns: shownColumns,
+  where: whereOf(query),
+  order: orderOf(query),
+});
+
 /** One page of staff accounts and how many there are in all. */
-export async function listAccountPage(
-  db: Db,
-  query: AccountQuery,
-): Promise<{ data: StaffAccount[]; pagination: Pagination }> {
-  const where = whereOf(query);
-  const [data, [total]] = await Promise.all([
-    db
-      .select(shownColumns)
-      .from(staffAccounts)
-      .where(where)
-      .orderBy(...orderOf(query))
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit),
-    db.select({ items: count() }).from(staffAccounts).where(where),
-  ]);
-  return { data, pagination: paginationOf(query, total?.items ?? 0) };
-}
+export const listAccountPage = (db: Db, query: AccountQuery) =>
+  readPage<StaffAccount>(db, selectionOf(query), query);
 
 /** One account by its id. Throws not-found. */
 export async function readAccount(db: Db, id: string): Promise<StaffAccount> {

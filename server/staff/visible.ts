@@ -15,5 +15,9 @@ export async function visibleTo(
 ): Promise<{ isActive?: boolean }> {
   const staff = await findStaff(db, request);
   if (!staff?.permissions.includes(permission)) return { isActive: true };
-  return wanted === undefined ? {} : { isActive: wanted === 'true' };
+  return askedActive(wanted);
 }
+
+/** Which items staff ask for: all, or the active or the inactive ones. */
+export const askedActive = (wanted: 'true' | 'false' | undefined): { isActive?: boolean } =>
+  wanted === undefined ? {} : { isActive: wanted === 'true' };

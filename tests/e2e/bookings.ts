@@ -4,7 +4,7 @@ import { signInClient } from './accounts.ts';
 /** Books a test drive through the API; answers its id. */
 export async function book(
   request: APIRequestContext,
-  fields: { lastName: string; selectedVehicle?: string },
+  fields: { lastName: string; selectedVehicle?: string; phone?: string; email?: string },
 ): Promise<string> {
   const answer = await request.post('/api/test-drive/book', {
     data: {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addRecord, changeRecord, someDealer, uniqueName } from './office-records.ts';
 import { openOffice, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { dismissToast } from './toasts.ts';
 
 test.use({ expectedErrors: [signedOut, '500 (Internal', '409 (Conflict)'] });
 
@@ -34,6 +35,7 @@ test('a dealer search is made, edited and deleted on the dashboard', async ({ pa
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Delete this dealer search?');
   await question.getByRole('button', { name: 'Delete' }).click();
+  await dismissToast(page, 'is deleted.');
   await expect(line).toHaveCount(0);
 });
 
@@ -73,6 +75,7 @@ test('a dealer is edited on the dashboard and keeps its hours; Reset begins a ne
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Delete this dealer?');
   await question.getByRole('button', { name: 'Delete' }).click();
+  await dismissToast(page, 'is deleted.');
   await expect(line).toHaveCount(0);
 });
 

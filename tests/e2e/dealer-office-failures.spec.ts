@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addRecord, someDealer, uniqueName } from './office-records.ts';
 import { openOffice, signedOut } from './sign-in.ts';
 import { expect, test } from './test.ts';
+import { dismissToast } from './toasts.ts';
 
 test.use({ expectedErrors: [signedOut, '500 (Internal', 'ERR_FAILED'] });
 
@@ -39,6 +40,7 @@ test('a dealer that cannot be saved or deleted says why, and keeps what was type
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await dismissToast(page, 'is deleted.');
   await expect(page.getByText('Delete failed. It went wrong.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
 });

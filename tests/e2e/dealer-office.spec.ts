@@ -3,6 +3,7 @@ import { counter } from './counter.ts';
 import { addRecord, someDealer, uniqueName } from './office-records.ts';
 import { office, openOffice, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { dismissToast } from './toasts.ts';
 
 test.use({ expectedErrors: [signedOut] });
 
@@ -103,6 +104,7 @@ test('from its details a dealer is edited, and deleted from its row', async ({ p
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete this dealer?');
   await question.getByRole('button', { name: 'Delete' }).click();
+  await dismissToast(page, 'is deleted.');
   await expect(page.getByText('No dealers found.')).toBeVisible();
 });
 

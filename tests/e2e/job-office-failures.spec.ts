@@ -5,6 +5,7 @@ import { openingForm } from '#tests/submissions.ts';
 import { addRecord, uniqueName } from './office-records.ts';
 import { openOffice, signedOut } from './sign-in.ts';
 import { expect, test } from './test.ts';
+import { dismissToast } from './toasts.ts';
 
 test.use({
   expectedErrors: [signedOut, '500 (Internal', '400 (Bad', '413 (', '415 (', 'ERR_FAILED'],
@@ -110,6 +111,7 @@ test('a list that cannot be loaded and a job that cannot be deleted say why', as
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await dismissToast(page, 'is deleted.');
   await expect(page.getByText('Failed to delete job: It went wrong.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { openingForm } from '#tests/submissions.ts';
 import { addRecord, uniqueName } from './office-records.ts';
 import { office, openOffice, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { dismissToast } from './toasts.ts';
 
 test.use({ expectedErrors: [signedOut] });
 
@@ -89,6 +90,7 @@ test('filters are in the address and reload the list; deleting asks in the docum
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete this job opening?');
   await question.getByRole('button', { name: 'Delete' }).click();
+  await dismissToast(page, 'is deleted.');
   await expect(row(page, title)).toHaveCount(0);
 });
 

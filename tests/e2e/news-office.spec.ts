@@ -2,6 +2,7 @@ import { counter } from './counter.ts';
 import { fileInput, openContent, photo, publish, rowOf, uniqueTitle } from './published-content.ts';
 import { signedOut } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { dismissToast } from './toasts.ts';
 
 test.use({ expectedErrors: [signedOut] });
 
@@ -106,8 +107,9 @@ test('deleting asks in the documents’ words, and takes the article from the pu
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete this news article?');
   await question.getByRole('button', { name: 'Delete' }).click();
+  await dismissToast(page, 'is deleted.');
   await expect(page.getByText('No news found')).toBeVisible();
-  expect((await request.get(imageUrl)).status()).toBe(404);
+  await expect.poll(async () => (await request.get(imageUrl)).status()).toBe(404);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

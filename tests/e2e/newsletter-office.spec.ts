@@ -2,7 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { staffPassword } from './address.ts';
 import { counter } from './counter.ts';
 import { office, openOffice, signedOut } from './sign-in.ts';
+import { storedRequests } from './stored-requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { dismissToast } from './toasts.ts';
 
 test.use({ expectedErrors: [signedOut] });
 
@@ -110,6 +112,10 @@ test('deleting asks in the documents’ words, and deletes', async ({ page, requ
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No subscriptions found')).toBeVisible();
+  await dismissToast(page, 'is deleted.');
+  await expect
+    .poll(() => storedRequests(request, '/newsletter/admin/subscriptions', email))
+    .toEqual([]);
 });
 
 test('the list is worked by keyboard', async ({ page, request, isMobile }) => {
@@ -142,6 +148,8 @@ test.describe('when the server fails', () => {
     await expect(row.getByText('Subscribed', { exact: true })).toBeVisible();
     await row.getByRole('button', { name: `Delete ${email}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(row).toBeHidden();
+    await dismissToast(page, 'is deleted.');
     await expect(page.getByText('Failed to delete subscription. It went wrong.')).toBeVisible();
     await expect(row).toBeVisible();
   });

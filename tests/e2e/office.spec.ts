@@ -3,9 +3,13 @@ import { acceptedInputs } from '#tests/factories.ts';
 import { submissionOf } from '#tests/submissions.ts';
 import { book, changeBooking } from './bookings.ts';
 import { office, openOffice, signedOut, signIn } from './sign-in.ts';
+import { storedRequests } from './stored-requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { dismissToast } from './toasts.ts';
 
 test.use({ expectedErrors: [signedOut] });
+
+const testDrives = '/test-drive/admin/test-drives';
 
 /** A name that no other test books under, so that each sees its own records only. */
 const uniqueName = (what: string) => `${what} ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
@@ -189,6 +193,8 @@ test('deleting asks in the documents’ words, and deletes', async ({ page, requ
   await deleteButton.click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No test drives found')).toBeVisible();
+  await dismissToast(page, 'is deleted.');
+  await expect.poll(() => storedRequests(request, testDrives, lastName)).toEqual([]);
 });
 
 test('the list is worked by keyboard alone', async ({ page, request, isMobile }) => {

@@ -3,6 +3,7 @@ import { counter } from './counter.ts';
 import { addRecord, someCar, uniqueName } from './office-records.ts';
 import { office, openOffice, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { dismissToast } from './toasts.ts';
 
 test.use({ expectedErrors: [signedOut] });
 
@@ -67,6 +68,7 @@ test('a car is added, found, changed and deleted; the tab and the search are in 
   await expect(question).toContainText('Are you sure you want to delete this car?');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
+  await dismissToast(page, 'is deleted.');
   await expect(row(page, name)).toHaveCount(0);
 });
 
@@ -91,6 +93,7 @@ test('a city’s adjustment is rupees or a percentage, and may be negative', asy
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete this city?');
   await question.getByRole('button', { name: 'Delete' }).click();
+  await dismissToast(page, 'is deleted.');
   await expect(page.getByText('No cities found')).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fileInput, openContent, photo, publish, rowOf, uniqueTitle } from './published-content.ts';
 import { signedOut } from './sign-in.ts';
 import { expect, expectAccessible, test } from './test.ts';
+import { dismissToast } from './toasts.ts';
 
 const path = '/event-management';
 const search = (title: string) => `${path}?search=${encodeURIComponent(title)}`;
@@ -97,6 +98,7 @@ test('a status or a delete that failed is told in the documents’ words, and th
   await expect(rowOf(page, title).getByText('Active', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await dismissToast(page, 'is deleted.');
   await expect(page.getByText('Failed to delete event. It went wrong.')).toBeVisible();
   await expect(rowOf(page, title)).toBeVisible();
 });

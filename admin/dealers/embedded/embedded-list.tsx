@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useAskToDelete } from '../../lists/deletion.tsx';
+import { useShown } from '../../lists/deletions.ts';
 import { Pager } from '../../lists/pager.tsx';
 import type { ListedRecord, RecordKind } from '../../lists/record-kind.ts';
 import { useRecordPage } from '../../lists/record-queries.ts';
@@ -27,16 +28,17 @@ export function EmbeddedList<Item extends ListedRecord>(props: EmbeddedListProps
   const [page, setPage] = useState(1);
   const query = `page=${page}&limit=${pageSize}`;
   const { data, error, isPending, refetch } = useRecordPage<Item>(kind, query);
+  const { records, total } = useShown(kind, data);
   const askToDelete = useAskToDelete();
   if (isPending) return <p role="status">Loading...</p>;
   if (!data) return error && <ErrorPanel message={loadFailed} onRetry={refetch} />;
-  const { totalItems, totalPages } = data.pagination;
+  const { totalPages } = data.pagination;
   return (
     <div className="grid gap-3">
-      {totalItems === 0 && <p className="py-6 text-center text-ink-soft">{kind.texts.empty}</p>}
-      {data.data.length > 0 && (
+      {total === 0 && <p className="py-6 text-center text-ink-soft">{kind.texts.empty}</p>}
+      {records.length > 0 && (
         <ul className="max-h-96 overflow-y-auto rounded-panel border border-line">
-          {data.data.map((record) => (
+          {records.map((record) => (
             <li
               key={record._id}
               aria-current={record._id === editedId || undefined}

@@ -38,9 +38,10 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
       </h2>
       <Deletion
         kind={kind}
-        nameOf={form.nameOf}
-        detailOf={form.nameOf}
-        failed={deleteFailed}
+        wordsOf={(record: Item) => {
+          const name = form.nameOf(record);
+          return { name, detail: name, failed: deleteFailed };
+        }}
         onDeleted={({ _id }) => _id === edited?._id && open(null)}
       >
         <EmbeddedList

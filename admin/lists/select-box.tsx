@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { useRowTabIndex } from './row-focus.ts';
+import type { SelectedRows } from './selected-rows.ts';
+
+const hitArea =
+  'inline-flex size-8 cursor-pointer items-center justify-center pointer-coarse:size-11';
+const box = 'size-4 flex-none cursor-pointer accent-solid';
+
+interface SelectBoxProps {
+  rows: SelectedRows;
+  id: string;
+  name: string;
+}
+
+/** Chooses a row; with Shift all rows between it and the last one. */
+export function SelectRowBox({ rows, id, name }: SelectBoxProps) {
+  return (
+    <label className={hitArea}>
+      <input
+        type="checkbox"
+        aria-label={`Select ${name}`}
+        data-part="select"
+        tabIndex={useRowTabIndex()}
+        checked={rows.has(id)}
+        onChange={({ nativeEvent }) =>
+          rows.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+        className={box}
+      />
+    </label>
+  );
+}
+
+/** Chooses the page, or nothing of it; half-ticked where a part is chosen. */
+export function SelectPageBox({ rows, count }: { rows: SelectedRows; count: number }) {
+  const ref = useRef<HTMLInputElement>(null);
+  const isAll = count > 0 && rows.ids.length === count;
+  const isPart = rows.ids.length > 0 && !isAll;
+  // There is no attribute for it.
+  useEffect(() => {
+    if (ref.current) ref.current.indeterminate = isPart;
+  }, [isPart]);
+  return (
+    <label className={hitArea}>
+      <input
+        ref={ref}
+        type="checkbox"
+        aria-label="Select all on this page"
+        checked={isAll}
+        onChange={isAll ? rows.clear : rows.selectAll}
+        className={box}
+      />
+    </label>
+  );
+}

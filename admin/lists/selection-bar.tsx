@@ -1,0 +1,95 @@
+import { ChevronUp, Trash2 } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
+import { Button, buttonClass } from '../ui/button.tsx';
+import type { BulkActions, BulkChange } from './bulk-actions.ts';
+import { BulkDeleteDialog } from './bulk-delete-dialog.tsx';
+import { useChangeMany } from './change-many.ts';
+import type { ListedRecord, RecordKind } from './record-kind.ts';
+import type { SelectedRows } from './selected-rows.ts';
+
+interface SelectionBarProps<Item extends ListedRecord> {
+  bulk: BulkActions<Item>;
+  rows: SelectedRows;
+  /** The chosen ones. */
+  records: readonly Item[];
+}
+
+/** How many rows are chosen, and what can be done with them; it stays in view. */
+export function SelectionBar<Item extends ListedRecord>(props: SelectionBarProps<Item>) {
+  const { bulk, rows, records } = props;
+  const [toDelete, setToDelete] = useState<readonly Item[] | null>(null);
+  function clear() {
+    // The bar goes away with the focus in it: a chosen row takes it.
+    document.querySelector<HTMLElement>('[data-part="select"]:checked')?.focus();
+    rows.clear();
+  }
+  return (
+    <>
+      {records.length > 0 && (
+        <section
+          aria-label="Selected rows"
+          className="rise-in sticky bottom-4 z-20 mx-auto flex max-w-full flex-wrap items-center gap-1 rounded-panel border border-line bg-raised py-1.5 ps-3 pe-1.5 sm:gap-2 sm:ps-4 shadow-xl"
+        >
+          <p className="me-1 font-medium sm:me-2">{records.length} selected</p>
+          {bulk.change && (
+            <ChangeMenu kind={bulk.kind} change={bulk.change} records={records} onDone={clear} />
+          )}
+          <Button onClick={() => setToDelete(records)}>
+            <Trash2 aria-hidden size={14} className="max-sm:hidden" />
+            Delete
+          </Button>
+          <Button tone="bare" onClick={clear}>
+            Clear
+          </Button>
+        </section>
+      )}
+      {toDelete && (
+        <BulkDeleteDialog {...bulk} records={toDelete} onClose={() => setToDelete(null)} />
+      )}
+    </>
+  );
+}
+
+interface ChangeMenuProps<Item extends ListedRecord> {
+  kind: RecordKind;
+  change: BulkChange<Item>;
+  records: readonly Item[];
+  onDone: () => void;
+}
+
+/** The choices that the chosen rows can be set to. */
+function ChangeMenu<Item extends ListedRecord>(props: ChangeMenuProps<Item>) {
+  const { kind, change, records, onDone } = props;
+  const changeMany = useChangeMany(kind, change);
+  return (
+    // Not modal: a modal one would lock scrolling through a style element, which the policy refuses.
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className={buttonClass('plain')}>
+        {change.label}
+        <ChevronUp aria-hidden size={14} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        side="top"
+        align="start"
+        sideOffset={6}
+        // The row that takes focus next is chosen when the bar closes.
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        className="rise-in z-40 min-w-44 rounded-panel border border-line bg-raised p-1 shadow-xl"
+      >
+        {change.choices.map((choice) => (
+          <DropdownMenu.Item
+            key={choice.value}
+            onSelect={() => {
+              changeMany(records, choice);
+              onDone();
+            }}
+            className="flex min-h-8 cursor-pointer items-center rounded-control px-2.5 outline-none data-highlighted:bg-hover pointer-coarse:min-h-11"
+          >
+            {choice.label}
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type { PaletteOption } from './palette-options.ts';
+
+interface OptionGroupProps {
+  title: string;
+  options: readonly PaletteOption[];
+  /** The one that Enter chooses. */
+  current: PaletteOption | undefined;
+  optionId: (option: PaletteOption) => string;
+  onChoose: (option: PaletteOption) => void;
+}
+
+/** Options of one sort. Focus stays in the field, which says which of them is current. */
+export function OptionGroup({ title, options, current, optionId, onChoose }: OptionGroupProps) {
+  const titleId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of a listbox is no fieldset.
+    <div role="group" aria-labelledby={titleId} className="pb-1">
+      <div id={titleId} className="px-2.5 pt-1.5 pb-1 text-xs text-ink-soft">
+        {title}
+      </div>
+      {options.map((option) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
+        <div
+          key={option.id}
+          ref={option === current ? scrollIntoView : null}
+          id={optionId(option)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={option === current}
+          onClick={() => onChoose(option)}
+          className="flex min-h-9 cursor-pointer flex-wrap items-center gap-x-3 rounded-control px-2.5 py-1 hover:bg-hover aria-selected:bg-hover pointer-coarse:min-h-11"
+        >
+          <span className="font-medium wrap-anywhere">{option.label}</span>
+          <span className="text-ink-soft wrap-anywhere">{option.detail}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function scrollIntoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' });
+}

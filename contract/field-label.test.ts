@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { fieldLabel } from './field-label.ts';
+
+it.each([
+  ['status', 'Status'],
+  ['confirmedDate', 'Confirmed date'],
+  ['isDisabled', 'Disabled'],
+  ['issue', 'Issue'],
+  ['ipAddress', 'IP address'],
+  ['vinNumber', 'VIN number'],
+  ['_id', 'ID'],
+])('the field %s is called %s', (name, label) => {
+  expect(fieldLabel(name)).toBe(label);
+});

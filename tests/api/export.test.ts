@@ -1,0 +1,133 @@
+import { parse } from 'csv-parse/sync';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { referenceOf } from '#contract/lead.ts';
+import { leadTypes } from '#contract/leads/registry.ts';
+import { exportPathOf } from '#contract/list-export.ts';
+import { newsletterAdmin } from '#contract/newsletter-admin.ts';
+import { auditLines } from '#server/audit/schema.ts';
+import { readEnv } from '#server/env.ts';
+import { exportables } from '#server/export/registry.ts';
+import { newsletterSubscriptions } from '#server/newsletter/schema.ts';
+import { acceptedInputs } from '#tests/factories.ts';
+import { submissionOf } from '#tests/submissions.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let test: TestApp;
+let cookies: Record<string, string>;
+beforeAll(async () => {
+  test = await startTestApp({ env: readEnv({ RATE_LIMIT: 'off' }) });
+  cookies = await test.signIn(
+    exportables.map(({ permission }) => permission),
+    'Export Desk',
+  );
+});
+afterAll(() => test.close());
+
+type Query = Record<string, string>;
+type Row = Record<string, string>;
+
+const download = (kind: { paths: { records: string } }, query: Query = {}) =>
+  test.call({ method: 'GET', url: `/api${exportPathOf(kind.paths)}`, query, cookies });
+
+async function rowsOf(kind: { paths: { records: string } }, query: Query = {}): Promise<Row[]> {
+  const answer = await download(kind, query);
+  expect(answer.statusCode).toBe(200);
+  return parse(answer.rawPayload, { bom: true, columns: true });
+}
+
+async function listed(kind: { paths: { records: string } }, query: Query) {
+  const url = `/api${kind.paths.records}`;
+  const ids: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const paged = { ...query, page: String(page), limit: '100' };
+    const { data } = (await test.call({ method: 'GET', url, query: paged, cookies })).json();
+    if (data.length === 0) return ids;
+    ids.push(...data.map(({ _id }: { _id: string }) => _id));
+  }
+}
+
+const idsIn = (rows: Row[]) => rows.map(({ ID }) => ID);
+
+describe.each(leadTypes.map((facts) => ({ slug: facts.slug, facts })))('$slug', ({ facts }) => {
+  it('every field of what a visitor sent is in the file, under its name', async () => {
+    const input: Record<string, unknown> = {
+      ...acceptedInputs[facts.slug]?.(),
+      city: 'لاہور "North", =1',
+    };
+    const { payload, headers } = submissionOf(facts.slug, input);
+    const url = `/api${facts.paths.submit}`;
+    const sent = await test.call({ method: 'POST', url, payload, headers });
+    const { _id } = sent.json().data;
+    const [row] = await rowsOf(facts, { _id });
+    expect(row).toMatchObject({
+      Reference: referenceOf(_id),
+      ID: _id,
+      Phone: `'${input.phone}`,
+      Status: Object.keys(facts.statuses)[0],
+      'Created at (Pakistan time)': expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      'IP address': '127.0.0.1',
+    });
+    expect(row).not.toHaveProperty('Search text');
+    // Not every type asks for a city.
+    expect([undefined, input.city]).toContain(row?.City);
+  });
+});
+
+describe('a list of many pages', () => {
+  const records = 1234;
+  beforeAll(async () => {
+    await test.database.db.execute(sql`
+      insert into ${newsletterSubscriptions}
+        (_id, email, email_key, first_name, source, is_subscribed, created_at, updated_at)
+      select gen_random_uuid(), 'reader_' || n || '@mail.example', 'reader_' || n || '@mail.example',
+        case when n % 3 > 0 then 'Name ' || n % 7 end, 'popup', n % 2 = 0,
+        now() - (n / 5) * interval '1 minute', now()
+      from generate_series(1, ${records}::int) as n`);
+  });
+
+  it.each<Query>([
+    {},
+    { status: 'subscribed' },
+    { sortBy: 'firstName', sortOrder: 'asc' },
+    { search: 'READER_1', sortBy: 'email' },
+    { search: '%' },
+    { page: '3', limit: '5', source: 'popup' },
+  ])('is exported whole with %j: the very rows, in the very order', async (query) => {
+    const { page: _page, limit: _limit, ...filters } = query;
+    expect(idsIn(await rowsOf(newsletterAdmin, query))).toEqual(
+      await listed(newsletterAdmin, filters),
+    );
+  });
+
+  it('comes as a file of UTF-8 that is not kept', async () => {
+    const answer = await download(newsletterAdmin);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="newsletter-subscriptions-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(answer.body.endsWith('"\r\n')).toBe(true);
+  });
+
+  it('leaves a line in the audit that says who took how many rows of what', async () => {
+    await test.database.db.delete(auditLines);
+    await download(newsletterAdmin, { status: 'unsubscribed', page: '2' });
+    const [line, ...others] = await test.database.db.select().from(auditLines);
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({
+      username: 'Export Desk',
+      action: 'export',
+      kind: 'newsletter-subscriptions',
+      new: { status: 'unsubscribed', count: records / 2 },
+    });
+    expect(line?.new).not.toHaveProperty('page');
+  });
+
+  it('refuses what the list refuses, before any row is sent', async () => {
+    const answer = await download(newsletterAdmin, { sortBy: 'emailKey' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toMatch(/^sortBy must be one of/);
+  });
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { FoundPerson } from '#contract/people.ts';
+import { ayesha, bilal, type PeopleApp, startPeopleApp } from '#tests/support/people.ts';
+
+let test: PeopleApp;
+beforeAll(async () => {
+  test = await startPeopleApp();
+});
+afterAll(() => test.close());
+beforeEach(() => test.clear());
+
+async function search(q: string, cookies = test.everybody): Promise<FoundPerson[]> {
+  const answer = await test.call({
+    method: 'GET',
+    url: '/api/admin/search',
+    query: { q },
+    cookies,
+  });
+  return answer.json().data;
+}
+
+it('people are found by full name in any order, by part of the address, and by number however written', async () => {
+  await test.send('test-drives', { ...ayesha, phone: '0300 1112233' });
+  await test.send('vehicle-bookings', { ...bilal, phone: '0300 9998877' });
+  const found = {
+    name: 'Ayesha Sample',
+    phone: '0300 1112233',
+    email: ayesha.email,
+    kinds: ['test-drives'],
+  };
+  for (const q of ['ayesha sample', 'SAMPLE AYE', 'ayesha_1@', '+92 300 1112233', '3001112233']) {
+    expect(await search(q), q).toEqual([found]);
+  }
+  expect(await search('sample')).toHaveLength(2);
+});
+
+it('the search takes one person’s records together, newest name first', async () => {
+  await test.send('contact-inquiries', {
+    fullName: 'A. Sample',
+    phone: '+92 300 1112233',
+    email: ayesha.email,
+  });
+  await test.send('test-drives', { ...ayesha, phone: '0300-1112233' });
+  await test.subscribe('AYESHA_1@mail.example');
+  const [person, ...others] = await search('ayesha_1');
+  expect(others).toEqual([]);
+  expect(person?.name).toBe('Ayesha Sample');
+  expect(person?.kinds).toEqual(['newsletter-subscriptions', 'test-drives', 'contact-inquiries']);
+});
+
+it('the search takes its words literally, and looks at people only', async () => {
+  await test.send('test-drives', { ...ayesha, phone: '0300 1112233' });
+  await test.send('contact-inquiries', {
+    fullName: 'Nobody Else',
+    phone: '0301 5555555',
+    email: 'n@mail.example',
+    message: 'ask Ayesha',
+    city: 'Ayeshapur',
+  });
+  expect(await search('ayeshaX1')).toEqual([]);
+  expect(await search('aye%')).toEqual([]);
+  expect(await search('%%%')).toEqual([]);
+  expect((await search('ayesha')).map(({ name }) => name)).toEqual(['Ayesha Sample']);
+});
+
+it('the search finds nobody by less than three letters, and answers few', async () => {
+  for (let n = 10; n < 22; n += 1) {
+    await test.send('test-drives', {
+      ...ayesha,
+      email: `p${n}@mail.example`,
+      phone: `0300 11122${n}`,
+    });
+  }
+  expect(await search('ay')).toEqual([]);
+  expect(await search('ayesha')).toHaveLength(8);
+});
+
+it('the search shows of each kind only what the permissions show', async () => {
+  await test.send('test-drives', { ...ayesha, phone: '0300 1112233' });
+  await test.send('vehicle-bookings', { ...bilal, phone: '0300 9998877' });
+  expect((await search('sample', test.bookingsOnly)).map(({ name }) => name)).toEqual([
+    'Bilal Sampleson',
+  ]);
+  expect(await search('sample', await test.signIn(['audit']))).toEqual([]);
+  const stranger = await test.call({ method: 'GET', url: '/api/admin/search?q=sample' });
+  expect(stranger.statusCode).toBe(401);
+});

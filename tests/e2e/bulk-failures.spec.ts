@@ -1,0 +1,44 @@
+import { changeBooking } from './bookings.ts';
+import { deleteSelected, openRows, setStatus, statuses, uniqueName } from './chosen-rows.ts';
+import { signedOut } from './sign-in.ts';
+import { expect, test } from './test.ts';
+import { dismissToast } from './toasts.ts';
+
+test.use({ expectedErrors: [signedOut, '500 (Internal', '409 (Conflict)'] });
+
+test('rows that could not be deleted come back, and the screen says how many', async ({
+  page,
+  request,
+}) => {
+  const name = uniqueName('Refused');
+  const { ids, boxes } = await openRows(page, request, { name, count: 3 });
+  await page.route(`**/test-drives/${ids[1]}`, (route) =>
+    route.fulfill({ status: 500, json: { success: false, message: 'It went wrong.' } }),
+  );
+  for (const box of await boxes.all()) await box.check();
+  await deleteSelected(page);
+  await dismissToast(page, '3 test drives are deleted.');
+  await expect(page.getByText('1 test drive could not be deleted. It went wrong.')).toBeVisible();
+  await expect(page.getByText('1 test drive found')).toBeVisible();
+  await expect(page.getByRole('link', { name: `${name} B` })).toBeVisible();
+});
+
+test('rows that somebody else changed are left as they stand, and counted', async ({
+  page,
+  request,
+}) => {
+  const name = uniqueName('Collided');
+  const { ids, boxes } = await openRows(page, request, { name, count: 3 });
+  for (const box of await boxes.all()) await box.check();
+  // Just before ours arrives, so that no list has been read in between.
+  await page.route(`**/test-drives/${ids[0]}/status`, async (route) => {
+    await changeBooking(request, ids[0] ?? '', { status: 'no-show' });
+    await route.continue();
+  });
+  await setStatus(page, 'Completed');
+  await expect(page.getByText('2 test drives are now Completed.')).toContainText(
+    'Somebody else changed 1 test drive meanwhile: see how it stands.',
+  );
+  await expect(statuses(page).nth(0)).toHaveValue('no-show');
+  await expect(statuses(page).nth(1)).toHaveValue('completed');
+});

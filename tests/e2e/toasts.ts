@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Takes the toast away that says this; a deletion that it could undo is sent then. */
+export async function dismissToast(page: Page, text: string): Promise<void> {
+  const region = page.getByRole('region', { name: 'Notifications' });
+  const toast = region
+    .locator('div')
+    .filter({ has: page.getByText(text), hasNot: page.locator('div') });
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+}
