@@ -3,6 +3,15 @@ import { adminPath, origin, port, staffPassword } from './tests/e2e/address.ts';
 
 const chromiumPath = process.env.CHROMIUM_PATH;
 
+/** What changes the pages that visitors see: others find them as they were installed. */
+const publishing =
+  /\/(long-words|(dealer|event|job|media|news|price|record)-(office|list|form|forms|failures|upload)|(dealer|job|price)-office-failures)\.spec\.ts$/;
+
+const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 760 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
+const others = { testIgnore: publishing };
+const last = { testMatch: publishing, dependencies: ['phone', 'desktop'] };
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -22,11 +31,10 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 760 } },
-    },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: phone, ...others },
+    { name: 'desktop', use: desktop, ...others },
+    { name: 'phone, publishing', use: phone, ...last },
+    { name: 'desktop, publishing', use: desktop, ...last },
   ],
   webServer: {
     command: 'node tests/e2e/serve.ts',

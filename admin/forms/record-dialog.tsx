@@ -1,16 +1,15 @@
-import type { FunctionComponent } from 'react';
+import { type FunctionComponent, useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useDialogExit, useDialogId } from '../lists/dialog-address.ts';
 import type { ListedRecord, RecordKind } from '../lists/record-kind.ts';
 import { useRecord } from '../lists/record-queries.ts';
-import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Collision } from './collision.tsx';
 import { DiscardGuard } from './discard-guard.tsx';
 import { type EditedRecord, type Typed, useEditing } from './editing.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { FormFooter } from './form-footer.tsx';
 import { type Transport, useSaving } from './saving.ts';
-import { UploadBar } from './upload-bar.tsx';
 
 /** The form that makes and changes records of one kind. */
 export interface RecordForm<Item extends ListedRecord>
@@ -78,8 +77,12 @@ function OpenForm<Item extends ListedRecord>({
     saved: (saved) => `${view.nameOf(saved)} is saved.`,
     onSaved: exit.close,
   });
-  const { newer, refusal, error, isPending, progress } = saving;
-  const failed = words.failed ?? view.failed;
+  const { newer } = saving;
+  const isNew = record === null;
+  useEffect(() => {
+    // What there is to do is to type; changing something begins with reading.
+    if (isNew) form.setFocus(Object.keys(labels)[0] ?? '');
+  }, [form, isNew, labels]);
   return (
     <FormDialog title={words.title} onClose={exit.close}>
       <FormProvider {...form}>
@@ -99,19 +102,12 @@ function OpenForm<Item extends ListedRecord>({
               <Fields record={record} />
             )}
           </div>
-          <footer className="sticky bottom-0 grid gap-3 border-t border-line bg-panel px-5 py-3">
-            {refusal && !newer && <ErrorPanel message={refusal} />}
-            {error && !refusal && !newer && <ErrorPanel message={`${failed} ${error.message}`} />}
-            <div className="flex flex-wrap items-center justify-end gap-2">
-              {progress && <UploadBar {...progress} onCancel={saving.cancel} />}
-              <Button onClick={exit.close}>Cancel</Button>
-              {!newer && (
-                <Button type="submit" tone="primary" aria-disabled={isPending}>
-                  {isPending ? 'Saving...' : words.submit}
-                </Button>
-              )}
-            </div>
-          </footer>
+          <FormFooter
+            saving={saving}
+            submit={words.submit}
+            failed={words.failed ?? view.failed}
+            onCancel={exit.close}
+          />
         </form>
         <DiscardGuard isDirty={isDirty} mayLeave={mayLeave} onStay={exit.stay} parameter="edit" />
       </FormProvider>

@@ -11,7 +11,7 @@ export function OpeningRow({ opening }: { opening: JobOpening }) {
   const { _id, title, description, location, type, isSample } = opening;
   const [query] = useSearchParams();
   return (
-    <li className="group relative border-b border-graphite-200 py-6 md:grid md:grid-cols-[minmax(0,1fr)_12rem_auto] md:items-center md:gap-x-8 md:py-8 lg:grid-cols-[minmax(0,1fr)_15rem_auto]">
+    <li className="group relative border-b border-graphite-200 py-6 wrap-anywhere md:grid md:grid-cols-[minmax(0,1fr)_12rem_auto] md:items-center md:gap-x-8 md:py-8 lg:grid-cols-[minmax(0,1fr)_15rem_auto]">
       <div className="min-w-0">
         <h2 className="text-xl leading-snug font-semibold tracking-tight wrap-anywhere md:text-3xl">
           <Link

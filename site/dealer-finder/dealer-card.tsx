@@ -46,7 +46,7 @@ export function DealerCard({
       <p className="mt-1 text-graphite-700 wrap-anywhere">{address}</p>
       <OpeningToday hours={workingHours} />
       {services.length > 0 && (
-        <p className="text-sm leading-6 text-graphite-600">{services.join(', ')}</p>
+        <p className="text-sm leading-6 text-graphite-600 wrap-anywhere">{services.join(', ')}</p>
       )}
       <ul className="mt-2 flex flex-wrap gap-x-6">
         <Line Icon={Phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>

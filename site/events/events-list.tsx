@@ -65,10 +65,10 @@ function EventCard({ event }: { event: EventItem }) {
       <time dateTime={eventDate} className="mt-4 text-sm text-graphite-600">
         {dayOf(eventDate)}, {timeOf(eventDate)}
       </time>
-      <h2 className="mt-1 text-2xl leading-tight font-semibold tracking-tight text-balance group-hover:underline">
+      <h2 className="mt-1 text-2xl wrap-anywhere leading-tight font-semibold tracking-tight text-balance group-hover:underline">
         {title}
       </h2>
-      <span className="mt-2 text-graphite-600">{excerptOf(content, 100)}</span>
+      <span className="mt-2 wrap-anywhere text-graphite-600">{excerptOf(content, 100)}</span>
     </Link>
   );
 }

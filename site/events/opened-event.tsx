@@ -17,7 +17,9 @@ export function OpenedEvent({ events }: { events: readonly EventItem[] }) {
       <time dateTime={eventDate} className="text-sm text-graphite-300">
         {dayOf(eventDate)}, {timeOf(eventDate)}
       </time>
-      <h2 className="mt-1 pr-12 text-2xl font-semibold tracking-tight md:text-4xl">{title}</h2>
+      <h2 className="mt-1 pr-12 text-2xl wrap-anywhere font-semibold tracking-tight md:text-4xl">
+        {title}
+      </h2>
       <PlainText text={content} className="mt-4 max-w-prose text-graphite-100" />
     </LazyViewer>
   );

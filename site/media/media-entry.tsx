@@ -32,7 +32,7 @@ export function MediaEntry({ item }: { item: MediaItem }) {
       ) : (
         <div className="overflow-hidden rounded-control">{picture}</div>
       )}
-      <div className="mt-5 gap-x-10 md:grid md:grid-cols-12">
+      <div className="mt-5 gap-x-10 wrap-anywhere md:grid md:grid-cols-12">
         <h2 className="text-2xl font-semibold tracking-tight md:col-span-5 md:text-4xl">{title}</h2>
         <div className="mt-2 md:col-span-7 md:mt-1">
           <p className="max-w-prose text-graphite-300 md:text-lg">{excerptOf(content, 200)}</p>

@@ -17,7 +17,9 @@ export function OpenedMedia({ items }: { items: readonly MediaItem[] }) {
       slides={slidesOf(filesOf(item), item.title)}
       onClose={close}
     >
-      <h2 className="pr-12 text-2xl font-semibold tracking-tight md:text-4xl">{item.title}</h2>
+      <h2 className="pr-12 text-2xl wrap-anywhere font-semibold tracking-tight md:text-4xl">
+        {item.title}
+      </h2>
       <PlainText text={item.content} className="mt-4 max-w-prose text-graphite-100" />
     </LazyViewer>
   );

@@ -9,7 +9,7 @@ import { dayOf } from '../published/words.ts';
 export function Article({ article }: { article: NewsItem }) {
   const { title, content, createdAt, imageUrl } = article;
   return (
-    <article className="mx-auto max-w-4xl px-5 pt-8 pb-24 md:px-10 md:pt-14">
+    <article className="wrap-anywhere mx-auto max-w-4xl px-5 pt-8 pb-24 md:px-10 md:pt-14">
       <BackToNews />
       <h1 className="mt-10 text-4xl leading-[1.05] font-semibold tracking-tight text-balance md:text-6xl">
         {title}

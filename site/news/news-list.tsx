@@ -46,7 +46,7 @@ function Article({ item: { _id, title, content, createdAt, imageUrl } }: { item:
   return (
     <Link
       to={`/news/${_id}`}
-      className="group grid gap-x-10 gap-y-2 py-7 no-underline md:grid-cols-12 md:py-10"
+      className="group grid gap-x-10 gap-y-2 py-7 wrap-anywhere no-underline md:grid-cols-12 md:py-10"
     >
       <time dateTime={createdAt} className="text-sm text-graphite-600 md:col-span-2 md:pt-2">
         {dayOf(createdAt)}

@@ -21,7 +21,7 @@ export function Newsletters({ items }: { items: readonly NewsItem[] }) {
           <li key={_id} className="not-first:max-md:hidden">
             <Link
               to={`/news/${_id}`}
-              className="group flex h-full flex-col border-t-2 border-graphite-950 pt-4 no-underline"
+              className="group flex h-full flex-col border-t-2 border-graphite-950 pt-4 wrap-anywhere no-underline"
             >
               <time dateTime={createdAt} className="text-sm text-graphite-600">
                 {dayOf(createdAt)}

@@ -43,6 +43,12 @@ test('leaving with changes asks first, however it is left; without changes it do
   await expect(form.getByText('photo.png')).toHaveCount(0);
 });
 
+test('a new form begins where there is something to type', async ({ page }) => {
+  await openContent(page, path);
+  await page.getByRole('button', { name: 'Create Event' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused();
+});
+
 test('a session that ended leads through sign-in and back to all that was typed and chosen', async ({
   page,
   context,
