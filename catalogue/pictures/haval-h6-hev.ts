@@ -225,6 +225,15 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABQAwCdASoUAAkAPxFysFAsJqSisAgBgCIJZwC7ADBRv1QoAAD+7h64R6ZGCbnK0bA4lX0Bn58y3uu6VjuEODz3Ay69JEQAAAA=',
     },
+    interior: {
+      path: 'haval-h6-hev/interior',
+      width: 1280,
+      height: 800,
+      widths: [640, 1280],
+      alt: 'Haval H6 HEV in Pure Black, the cabin from between the seats: a vent and a line of light across the whole dashboard, a slim console between the seats',
+      preview:
+        'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoUAAwAPxFysFAsJqSisAgBgCIJZwDImBX4sBZcOtdXmDoAAP7csGYnJPxRKMck36x5tjNOr5/QkS+HbLpW8u5kV6gY+wOU6Q2YlJpptVYAAA==',
+    },
   },
   seats: {},
 };
