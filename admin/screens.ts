@@ -58,7 +58,11 @@ export const screens: readonly Screen[] = [
   screen(jobAdmin, () => import('./jobs/job-screen.tsx'), 'hr-management'),
   screen(jobApplication, () => import('./leads/job-application.tsx'), 'hr-management'),
   screen(dealerApplication, () => import('./leads/dealer-application.tsx'), 'hr-management'),
-  screen(newsletterAdmin, () => import('./newsletter/newsletter-screen.tsx')),
+  screen(
+    newsletterAdmin,
+    () => import('./newsletter/newsletter-screen.tsx'),
+    'customer-management',
+  ),
   screen(
     {
       slug: 'price-calculator',
@@ -66,10 +70,12 @@ export const screens: readonly Screen[] = [
       texts: { title: 'Price Calculator' },
     },
     () => import('./pricing/price-screen.tsx'),
+    'hr-management',
   ),
   screen(
     { ...dealerAdmin, slug: 'dealer-management' },
     () => import('./dealers/dealer-screen.tsx'),
+    'hr-management',
   ),
   screen(
     { ...newsAdmin, permission: newsAdmin.content.permission },

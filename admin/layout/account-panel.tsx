@@ -11,7 +11,7 @@ export function AccountPanel() {
   const { username, role } = useUser();
   const { mutate: signOut, isPending } = useSignOut();
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3 bar:flex-nowrap">
       <p className="flex min-w-0 items-baseline gap-2">
         <Link
           to="/account"

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 
 /** The look of the bar's links and dropdown buttons; the line under the open one is the signal. */
 export const barItem =
-  'relative flex h-full items-center gap-1.5 px-3 font-medium text-ink-soft -outline-offset-4 hover:text-ink';
+  'relative flex h-full items-center gap-1.5 px-3 font-medium whitespace-nowrap text-ink-soft -outline-offset-4 hover:text-ink';
 export const currentBarItem =
   'text-ink after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:bg-accent';
 
