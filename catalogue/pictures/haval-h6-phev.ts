@@ -225,6 +225,15 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoUAAkAPxFysVCsJqSisAgBgCIJZQAASngXLn7RAteAAP7svnI8LL4zN9CLy0INwZJfcc8jQlZUxnBlq1t2KtCAAAA=',
     },
+    interior: {
+      path: 'haval-h6-phev/interior',
+      width: 1280,
+      height: 800,
+      widths: [640, 1280],
+      alt: 'Haval H6 PHEV in Tan Brown, the cabin from between the seats: a vent and a line of light across the whole dashboard, a slim console between the seats',
+      preview:
+        'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAQBACdASoUAAwAPxFysFCsJqSisAgBgCIJYwC7Aq/wj5vguNaRUtcdcAD+3LBmJ/6O+9uIO6bdeXYsBHx2H25f7+kUVZc5VffazJEkOuT+Ai8dB+ppWuZvdd5YoShFuafzO3AAAAA=',
+    },
   },
   seats: {},
 };

@@ -225,6 +225,15 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAkAPxFysFAsJqSisAgBgCIJYwDCgBjU6uDJQZOvKwAA/uy+cjyZTH9sE7i+fcIksxkv6SLrZI+IMwQmf5RhQvjoSJEgAXQAAA==',
     },
+    interior: {
+      path: 'haval-jolion/interior',
+      width: 1280,
+      height: 800,
+      widths: [640, 1280],
+      alt: 'Haval Jolion in Pure Black, the cabin from between the seats: a tablet on top, square vents under it, soft padding below',
+      preview:
+        'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAwAPxFwsFAsJiSisAgBgCIJZwAAXla4JuU5OmbZpKgA/tys1G/EpCR4/HqPWfGfRp0hZdCLAGzdgzTBT8P0am1qV68v56S3jgAA',
+    },
   },
   seats: {},
 };

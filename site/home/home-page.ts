@@ -44,7 +44,7 @@ export function homePage(list: PriceList): HomePage {
       tagline: models[vehicle.slug].tagline,
       figures: models[vehicle.slug].specs.slice(0, 3),
       wide: shotPicture(vehicle.slug, 'heroWide') ?? viewPicture(vehicle.slug, 'frontLeftQuarter'),
-      tall: shotPicture(vehicle.slug, 'heroTall'),
+      tall: shotPicture(vehicle.slug, 'heroTall') ?? viewPicture(vehicle.slug, 'frontLeftQuarter'),
     })),
     offerings: vehicles.map((vehicle) => ({
       vehicle,

@@ -16,6 +16,7 @@ export function ModelHero({ page }: { page: ModelPage }) {
     >
       <VehiclePhoto
         photo={hero.wide}
+        tall={hero.tall}
         body={body}
         isFirstView
         sizes="(width >= 48rem) 100vw, 130vw"

@@ -87,7 +87,7 @@ export function modelPage(slug: VehicleSlug, list: PriceList | null): ModelPage 
     price: priceTag(slug, list ?? [], priceUnknown.unavailable),
     hero: {
       wide: shotPicture(slug, 'heroWide') ?? viewPicture(slug, 'frontLeftQuarter'),
-      tall: shotPicture(slug, 'heroTall'),
+      tall: shotPicture(slug, 'heroTall') ?? viewPicture(slug, 'frontLeftQuarter'),
     },
     main: exteriorPicture(slug, 'main'),
     exterior: picturesOf(model.exterior, (shot) => exteriorPicture(slug, shot)),
