@@ -1,17 +1,13 @@
-import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { contentStatuses } from '#contract/content/content-admin.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
 import { PageHeading } from '../layout/page-heading.tsx';
 import { Counters } from '../lists/counters.tsx';
-import { DeleteDialog } from '../lists/delete-dialog.tsx';
-import { openedHere, useDialogAddress } from '../lists/dialog-address.ts';
+import { Deletion } from '../lists/deletion.tsx';
 import { useListAddress } from '../lists/list-address.ts';
+import { NewRecordButton } from '../lists/new-record-button.tsx';
 import { OpeningRow } from '../lists/opening-row.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import type { RecordRowProps } from '../lists/record-row.tsx';
-import { Button } from '../ui/button.tsx';
 import { bulkOf, wordsOfDeletion } from './bulk-of.ts';
 import { ContentFilters } from './content-filters.tsx';
 import { ContentContext, type ContentItem, type ContentView } from './content-view.ts';
@@ -27,8 +23,6 @@ export function ContentScreen<Item extends ContentItem>({ view }: { view: Conten
     sortKeys: sorts,
     usualOrder: { sortBy: usualSort, sortOrder: 'desc' } as const,
   });
-  const [toDelete, setToDelete] = useState<ContentItem | null>(null);
-  const screen = useMemo(() => ({ admin, askToDelete: setToDelete }), [admin]);
   const list = {
     kind: admin,
     columns,
@@ -39,14 +33,14 @@ export function ContentScreen<Item extends ContentItem>({ view }: { view: Conten
     keysHint,
   };
   return (
-    <ContentContext value={screen}>
+    <ContentContext value={admin}>
       <div className="mx-auto grid max-w-[110rem] gap-4">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div>
             <PageHeading title={texts.title} />
             <p className="text-ink-soft">{view.subtitle}</p>
           </div>
-          <CreateButton label={form.texts.create.submit} />
+          <NewRecordButton className="max-sm:w-full">{form.texts.create.submit}</NewRecordButton>
         </div>
         <Counters
           kind={admin}
@@ -57,17 +51,11 @@ export function ContentScreen<Item extends ContentItem>({ view }: { view: Conten
           }))}
         />
         <ContentFilters filter={view.filter} state={state} onChange={change} />
-        <RecordList view={list} state={state} onChange={change} />
+        <Deletion<Item> kind={admin} wordsOf={(item) => wordsOfDeletion(admin, item)}>
+          <RecordList view={list} state={state} onChange={change} />
+        </Deletion>
       </div>
       <RecordDialog form={form} />
-      {toDelete && (
-        <DeleteDialog
-          kind={admin}
-          record={toDelete}
-          {...wordsOfDeletion(admin, toDelete)}
-          onClose={() => setToDelete(null)}
-        />
-      )}
     </ContentContext>
   );
 }
@@ -77,18 +65,3 @@ const keysHint = 'The arrow keys move between rows, Enter opens one, Space selec
 const Row = <Item extends ContentItem>(props: RecordRowProps<Item>) => (
   <OpeningRow {...props} opens="edit" />
 );
-
-function CreateButton({ label }: { label: string }) {
-  const address = useDialogAddress('edit', 'new');
-  const navigate = useNavigate();
-  return (
-    <Button
-      tone="primary"
-      className="max-sm:w-full"
-      onClick={() => navigate(address, { state: openedHere })}
-    >
-      <Plus aria-hidden size={16} />
-      {label}
-    </Button>
-  );
-}

@@ -33,16 +33,11 @@ export interface ContentView<Item extends ContentItem> {
   form: RecordForm<Item>;
 }
 
-interface ContentScreenContext {
-  admin: ContentAdmin;
-  askToDelete: (item: ContentItem) => void;
-}
+export const ContentContext = createContext<ContentAdmin | null>(null);
 
-export const ContentContext = createContext<ContentScreenContext | null>(null);
-
-/** The screen that a part stands in; using it elsewhere is a developer error. */
-export function useContentScreen(): ContentScreenContext {
-  const screen = use(ContentContext);
-  if (!screen) throw new Error('useContentScreen is for the parts of a screen of content');
-  return screen;
+/** The kind of content whose screen a part stands in; using it elsewhere is a developer error. */
+export function useContentAdmin(): ContentAdmin {
+  const admin = use(ContentContext);
+  if (!admin) throw new Error('useContentAdmin is for the parts of a screen of content');
+  return admin;
 }

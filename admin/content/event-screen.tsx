@@ -1,11 +1,12 @@
 import type { EventItem } from '#contract/content/content.ts';
 import { type EventStats, eventsAdmin } from '#contract/content/events-admin.ts';
+import { RecordActions } from '../lists/record-actions.tsx';
+import { ActivateButton } from './activate-button.tsx';
 import { contentColumns, headOfCard, mediaColumns } from './content-columns.tsx';
 import { ContentScreen } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
 import { eventForm } from './event-form.tsx';
 import { mediaTypeFilter } from './media-type-filter.ts';
-import { ActivateButton, RowActions } from './row-actions.tsx';
 import { StatusBadge } from './status-parts.tsx';
 import { TitleAndText } from './title-link.tsx';
 import { formatEventMoment } from './words.ts';
@@ -31,9 +32,9 @@ const view: ContentView<EventItem> = {
     column.sorted('status', 'Status', 'md:w-25 xl:w-28', (item) => <StatusBadge {...item} />),
     column.moment('createdAt', 'Created', 'md:w-26 xl:w-40', formatEventMoment),
     column.actions('md:w-30 xl:w-32', (item) => (
-      <RowActions item={item}>
+      <RecordActions record={item} name={item.title}>
         <ActivateButton item={item} />
-      </RowActions>
+      </RecordActions>
     )),
   ]),
   pageSize: 10,

@@ -1,12 +1,12 @@
 import type { MediaItem } from '#contract/content/content.ts';
 import { type MediaStats, mediaAdmin } from '#contract/content/media-admin.ts';
 import { formatMoment } from '../lists/dates.ts';
+import { RecordActions } from '../lists/record-actions.tsx';
 import { contentColumns, headOfCard, mediaColumns } from './content-columns.tsx';
 import { ContentScreen } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
 import { mediaForm } from './media-form.tsx';
 import { mediaTypeFilter } from './media-type-filter.ts';
-import { RowActions } from './row-actions.tsx';
 import { StatusToggle } from './status-parts.tsx';
 import { TitleLink } from './title-link.tsx';
 import { previewOf } from './words.ts';
@@ -33,7 +33,7 @@ const view: ContentView<MediaItem> = {
     column.mediaType(),
     column.sorted('status', 'Status', 'md:w-25 xl:w-28', (item) => <StatusToggle item={item} />),
     column.moment('createdAt', 'Created', 'md:w-26 xl:w-44', formatMoment),
-    column.actions('md:w-20 xl:w-24', (item) => <RowActions item={item} />),
+    column.actions('md:w-20 xl:w-24', (item) => <RecordActions record={item} name={item.title} />),
   ]),
   pageSize: 10,
   form: mediaForm,

@@ -2,11 +2,11 @@ import type { NewsItem } from '#contract/content/content.ts';
 import type { MediaFile } from '#contract/content/media-file.ts';
 import { type NewsStats, newsAdmin, newsTypes } from '#contract/content/news-admin.ts';
 import { statusLabel } from '../leads/status-label.ts';
+import { RecordActions } from '../lists/record-actions.tsx';
 import { Badge, contentColumns } from './content-columns.tsx';
 import { ContentScreen } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
 import { newsForm, newsPictures } from './news-form.tsx';
-import { RowActions } from './row-actions.tsx';
 import { StatusChoice } from './status-parts.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { TitleAndText } from './title-link.tsx';
@@ -48,7 +48,7 @@ const view: ContentView<NewsItem> = {
     )),
     column.sorted('status', 'Status', 'md:w-32 xl:w-36', (item) => <StatusChoice item={item} />),
     column.moment('createdAt', 'Date', 'md:w-28 xl:w-36', formatNewsDay),
-    column.actions('md:w-20 xl:w-24', (item) => <RowActions item={item} />),
+    column.actions('md:w-20 xl:w-24', (item) => <RecordActions record={item} name={item.title} />),
   ]),
   pageSize: 50,
   form: newsForm,

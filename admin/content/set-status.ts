@@ -3,7 +3,7 @@ import type { Success } from '#contract/http.ts';
 import { callApi } from '../api.ts';
 import { statusLabel } from '../leads/status-label.ts';
 import { useQuickChange } from '../lists/quick-change.ts';
-import { type ContentItem, useContentScreen } from './content-view.ts';
+import { type ContentItem, useContentAdmin } from './content-view.ts';
 
 /** Saves the status of the given version of a record; answers the stored record. */
 export async function saveStatus<Item extends ContentItem>(
@@ -21,7 +21,7 @@ export async function saveStatus<Item extends ContentItem>(
 
 /** Shows a record to visitors or hides it, from its row, at once and with undo. */
 export function useSetStatus({ _id, title }: ContentItem) {
-  const { admin } = useContentScreen();
+  const admin = useContentAdmin();
   const { texts } = admin;
   return useQuickChange<ContentItem, 'status'>({
     kind: admin,

@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type LeadFacts, type LeadRecordBase, referenceOf } from '#contract/lead.ts';
 import { PageHeading } from '../layout/page-heading.tsx';
 import { Counters } from '../lists/counters.tsx';
-import { DeleteDialog } from '../lists/delete-dialog.tsx';
+import { Deletion } from '../lists/deletion.tsx';
 import { useListAddress } from '../lists/list-address.ts';
 import { OpeningRow } from '../lists/opening-row.tsx';
 import { RecordList } from '../lists/record-list.tsx';
@@ -23,10 +23,9 @@ export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadVi
     filters: facts.filters,
     sortKeys: list.sortKeys,
   });
-  const [toDelete, setToDelete] = useState<LeadRecordBase | null>(null);
   const screen = useMemo<LeadScreenContext>(
     // The parts of a screen are handed its own records only.
-    () => ({ facts, nameOf: nameOf as LeadScreenContext['nameOf'], askToDelete: setToDelete }),
+    () => ({ facts, nameOf: nameOf as LeadScreenContext['nameOf'] }),
     [facts, nameOf],
   );
   return (
@@ -38,17 +37,11 @@ export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadVi
         </div>
         <Counters kind={facts} counters={countersOf(view)} />
         <LeadFilters view={view} state={state} onChange={change} />
-        <RecordList view={list} state={state} onChange={change} />
+        <Deletion<Lead> kind={facts} wordsOf={(lead) => wordsOfDeletion(lead, nameOf(lead))}>
+          <RecordList view={list} state={state} onChange={change} />
+        </Deletion>
       </div>
       <DetailDialog view={view} />
-      {toDelete && (
-        <DeleteDialog
-          kind={facts}
-          record={toDelete}
-          {...wordsOfDeletion(toDelete, screen.nameOf(toDelete))}
-          onClose={() => setToDelete(null)}
-        />
-      )}
     </LeadContext>
   );
 }

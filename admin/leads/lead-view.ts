@@ -31,7 +31,6 @@ export interface LeadView<Lead extends LeadRecordBase> {
 export interface LeadScreenContext {
   facts: LeadFacts;
   nameOf: (lead: LeadRecordBase) => string;
-  askToDelete: (lead: LeadRecordBase) => void;
 }
 
 export const LeadContext = createContext<LeadScreenContext | null>(null);

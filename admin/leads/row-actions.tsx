@@ -1,14 +1,15 @@
-import { Eye, Trash2 } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { LeadRecordBase } from '#contract/lead.ts';
 import { openedHere, useDialogAddress } from '../lists/dialog-address.ts';
+import { DeleteButton } from '../lists/record-actions.tsx';
 import { useRowTabIndex } from '../lists/row-focus.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useLeadScreen } from './lead-view.ts';
 
 /** View and delete, for one row. */
 export function RowActions({ lead }: { lead: LeadRecordBase }) {
-  const { nameOf, askToDelete } = useLeadScreen();
+  const { nameOf } = useLeadScreen();
   const details = useDialogAddress('open', lead._id);
   const navigate = useNavigate();
   const tabIndex = useRowTabIndex();
@@ -21,14 +22,7 @@ export function RowActions({ lead }: { lead: LeadRecordBase }) {
         tabIndex={tabIndex}
         onClick={() => navigate(details, { state: openedHere })}
       />
-      <IconButton
-        label={`Delete ${nameOf(lead)}`}
-        icon={Trash2}
-        data-part="delete"
-        tabIndex={tabIndex}
-        className="hover:text-red"
-        onClick={() => askToDelete(lead)}
-      />
+      <DeleteButton record={lead} name={nameOf(lead)} />
     </div>
   );
 }

@@ -4,11 +4,21 @@ import { Button } from '../ui/button.tsx';
 import { openedHere, useDialogAddress } from './dialog-address.ts';
 
 /** Opens the form of a new record over the list. */
-export function NewRecordButton({ children }: { children: string }) {
+export function NewRecordButton({
+  className = '',
+  children,
+}: {
+  className?: string;
+  children: string;
+}) {
   const address = useDialogAddress('edit', 'new');
   const navigate = useNavigate();
   return (
-    <Button tone="primary" onClick={() => navigate(address, { state: openedHere })}>
+    <Button
+      tone="primary"
+      className={className}
+      onClick={() => navigate(address, { state: openedHere })}
+    >
       <Plus aria-hidden size={16} />
       {children}
     </Button>

@@ -7,20 +7,37 @@ import { openedHere, useDialogAddress } from './dialog-address.ts';
 import type { ListedRecord } from './record-kind.ts';
 import { useRowTabIndex } from './row-focus.ts';
 
-interface RecordActionsProps {
+interface RowButtonProps {
   record: ListedRecord;
   name: string;
-  /** What can be done besides, before and after. */
+}
+
+/** Asks for a row's deletion. */
+export function DeleteButton({ record, name }: RowButtonProps) {
+  const askToDelete = useAskToDelete();
+  return (
+    <IconButton
+      label={`Delete ${name}`}
+      icon={Trash2}
+      data-part="delete"
+      tabIndex={useRowTabIndex()}
+      className="hover:text-red"
+      onClick={() => askToDelete(record)}
+    />
+  );
+}
+
+interface RecordActionsProps extends RowButtonProps {
+  /** What can be done besides, before, between and after. */
   before?: ReactNode;
+  children?: ReactNode;
   after?: ReactNode;
 }
 
 /** Edit and delete, for one row. */
-export function RecordActions({ record, name, before, after }: RecordActionsProps) {
+export function RecordActions({ record, name, before, children, after }: RecordActionsProps) {
   const address = useDialogAddress('edit', record._id);
   const navigate = useNavigate();
-  const askToDelete = useAskToDelete();
-  const tabIndex = useRowTabIndex();
   return (
     <div className="flex gap-1 md:-mx-1.5">
       {before}
@@ -28,17 +45,11 @@ export function RecordActions({ record, name, before, after }: RecordActionsProp
         label={`Edit ${name}`}
         icon={Pencil}
         data-part="edit"
-        tabIndex={tabIndex}
+        tabIndex={useRowTabIndex()}
         onClick={() => navigate(address, { state: openedHere })}
       />
-      <IconButton
-        label={`Delete ${name}`}
-        icon={Trash2}
-        data-part="delete"
-        tabIndex={tabIndex}
-        className="hover:text-red"
-        onClick={() => askToDelete(record)}
-      />
+      {children}
+      <DeleteButton record={record} name={name} />
       {after}
     </div>
   );

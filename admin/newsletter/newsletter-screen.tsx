@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react';
 import type { Subscription } from '#contract/newsletter.ts';
 import { newsletterAdmin, subscriptionSorts } from '#contract/newsletter-admin.ts';
 import { PageHeading } from '../layout/page-heading.tsx';
 import { type Counter, Counters } from '../lists/counters.tsx';
-import { DeleteDialog } from '../lists/delete-dialog.tsx';
+import { Deletion } from '../lists/deletion.tsx';
 import { useListAddress } from '../lists/list-address.ts';
 import { RecordList } from '../lists/record-list.tsx';
 import { RecordRow } from '../lists/record-row.tsx';
@@ -12,7 +11,6 @@ import { saveSubscribed } from './set-subscribed.ts';
 import { subscriberName } from './subscriber-name.ts';
 import { subscriptionColumns } from './subscription-columns.tsx';
 import { SubscriptionFilters, subscriptionStates } from './subscription-filters.tsx';
-import { SubscriptionContext } from './subscription-screen.ts';
 
 const { texts } = newsletterAdmin;
 
@@ -58,10 +56,8 @@ const view: RecordView<Subscription> = {
 /** Newsletter Subscriptions (document 3, section 2). */
 export function Component() {
   const { state, change } = useListAddress(shape);
-  const [toDelete, setToDelete] = useState<Subscription | null>(null);
-  const screen = useMemo(() => ({ askToDelete: setToDelete }), []);
   return (
-    <SubscriptionContext value={screen}>
+    <Deletion kind={newsletterAdmin} wordsOf={wordsOf}>
       <div className="mx-auto grid max-w-[110rem] gap-4">
         <div>
           <PageHeading title={texts.title} />
@@ -71,14 +67,6 @@ export function Component() {
         <SubscriptionFilters state={state} onChange={change} />
         <RecordList view={view} state={state} onChange={change} />
       </div>
-      {toDelete && (
-        <DeleteDialog
-          kind={newsletterAdmin}
-          record={toDelete}
-          {...wordsOf(toDelete)}
-          onClose={() => setToDelete(null)}
-        />
-      )}
-    </SubscriptionContext>
+    </Deletion>
   );
 }

@@ -1,15 +1,13 @@
-import { MailPlus, MailX, Trash2 } from 'lucide-react';
+import { MailPlus, MailX } from 'lucide-react';
 import type { Subscription } from '#contract/newsletter.ts';
+import { DeleteButton } from '../lists/record-actions.tsx';
 import { useRowTabIndex } from '../lists/row-focus.ts';
 import { Button } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { useSetSubscribed } from './set-subscribed.ts';
-import { useSubscriptionScreen } from './subscription-screen.ts';
 
 /** Subscribe or unsubscribe, and delete, for one row. */
 export function SubscriptionActions({ subscription }: { subscription: Subscription }) {
   const { email, isSubscribed } = subscription;
-  const { askToDelete } = useSubscriptionScreen();
   const setSubscribed = useSetSubscribed(subscription);
   const tabIndex = useRowTabIndex();
   const toggle = isSubscribed ? 'Unsubscribe' : 'Subscribe';
@@ -27,14 +25,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
         <Icon aria-hidden size={16} className="hidden md:max-xl:block" />
         <span className="md:max-xl:hidden">{toggle}</span>
       </Button>
-      <IconButton
-        label={`Delete ${email}`}
-        icon={Trash2}
-        data-part="delete"
-        tabIndex={tabIndex}
-        className="hover:text-red"
-        onClick={() => askToDelete(subscription)}
-      />
+      <DeleteButton record={subscription} name={email} />
     </div>
   );
 }
