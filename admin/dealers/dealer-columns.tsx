@@ -1,6 +1,5 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { Dealer } from '#contract/dealers.ts';
-import { ActiveBadge, SampleBadge } from '../lists/active-state.tsx';
 import { MailLink, PhoneLink } from '../lists/contact-links.tsx';
 import type { listFeatures } from '../lists/list-features.ts';
 import { recordColumns } from '../lists/record-columns.tsx';
@@ -22,10 +21,7 @@ export const dealerColumns = column.list([
     sortDescFirst: false,
     meta: { className: 'md:w-[24%]' },
     cell: ({ row: { original: dealer } }) => (
-      <span className="flex items-center gap-2">
-        <RecordLink id={dealer._id} name={dealer.name} opens="open" />
-        {dealer.isSample && <SampleBadge />}
-      </span>
+      <RecordLink id={dealer._id} name={dealer.name} isSample={dealer.isSample} opens="open" />
     ),
   }),
   helper.accessor(({ city }) => city, {
@@ -58,17 +54,6 @@ export const dealerColumns = column.list([
       </div>
     ),
   }),
-  helper.accessor(({ isActive }) => isActive, {
-    id: 'isActive',
-    header: 'Status',
-    sortDescFirst: true,
-    meta: { className: 'md:w-26' },
-    cell: ({ getValue }) => <ActiveBadge isActive={getValue()} />,
-  }),
-  helper.display({
-    id: 'actions',
-    header: 'Actions',
-    meta: { className: 'md:w-41' },
-    cell: ({ row: { original: dealer } }) => <DealerActions dealer={dealer} />,
-  }),
+  column.active('md:w-26', ({ isActive }) => isActive),
+  column.actions('md:w-41', (dealer) => <DealerActions dealer={dealer} />),
 ]);

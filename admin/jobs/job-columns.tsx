@@ -1,6 +1,5 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { StaffJobOpening } from '#contract/jobs.ts';
-import { SampleBadge } from '../lists/active-state.tsx';
 import type { listFeatures } from '../lists/list-features.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { recordColumns } from '../lists/record-columns.tsx';
@@ -18,10 +17,7 @@ export const jobColumns = column.list([
     meta: { className: '' },
     cell: ({ row: { original: job } }) => (
       <div className="min-w-0 py-1">
-        <span className="flex items-center gap-2">
-          <RecordLink id={job._id} name={job.title} opens="edit" />
-          {job.isSample && <SampleBadge />}
-        </span>
+        <RecordLink id={job._id} name={job.title} isSample={job.isSample} opens="edit" />
         <p title={job.description} className="text-ink-soft max-md:line-clamp-2 md:truncate">
           {job.description}
         </p>
@@ -42,10 +38,5 @@ export const jobColumns = column.list([
   column.text('location', 'Location', 'md:w-[15%]', ({ location }) => location),
   column.text('type', 'Type', 'md:w-26', ({ type }) => type),
   column.created('Created'),
-  helper.display({
-    id: 'actions',
-    header: 'Actions',
-    meta: { className: 'md:w-24' },
-    cell: ({ row: { original: job } }) => <RecordActions record={job} name={job.title} />,
-  }),
+  column.actions('md:w-24', (job) => <RecordActions record={job} name={job.title} />),
 ]);

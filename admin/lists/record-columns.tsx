@@ -1,4 +1,6 @@
 import { createColumnHelper } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+import { ActiveBadge } from './active-state.tsx';
 import type { listFeatures } from './list-features.ts';
 import { Moment } from './moment.tsx';
 import type { ListedRecord } from './record-kind.ts';
@@ -19,6 +21,22 @@ export function recordColumns<Item extends ListedRecord>() {
         sortDescFirst: false,
         meta: { className },
         cell: ({ getValue }) => <TextCell text={getValue()} />,
+      }),
+    /** Whether visitors see the record. */
+    active: (className: string, isActive: (item: Item) => boolean) =>
+      helper.accessor(isActive, {
+        id: 'isActive',
+        header: 'Status',
+        sortDescFirst: true,
+        meta: { className },
+        cell: ({ getValue }) => <ActiveBadge isActive={getValue()} />,
+      }),
+    actions: (className: string, cell: (item: Item) => ReactNode) =>
+      helper.display({
+        id: 'actions',
+        header: 'Actions',
+        meta: { className },
+        cell: ({ row }) => cell(row.original),
       }),
     created: (header = 'Date') =>
       helper.accessor(({ createdAt }) => createdAt, {

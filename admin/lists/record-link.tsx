@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
+import { SampleBadge } from './active-state.tsx';
 import { type DialogParameter, openedHere, useDialogAddress } from './dialog-address.ts';
 import { useRowTabIndex } from './row-focus.ts';
 
-interface RecordLinkProps {
+interface NameLinkProps {
   id: string;
   name: string;
   opens: DialogParameter;
 }
 
-/** A record's name, which opens it. */
-export function RecordLink({ id, name, opens }: RecordLinkProps) {
+function NameLink({ id, name, opens }: NameLinkProps) {
   return (
     <Link
       to={useDialogAddress(opens, id)}
@@ -21,5 +21,15 @@ export function RecordLink({ id, name, opens }: RecordLinkProps) {
     >
       <span className="min-w-0 md:truncate max-md:wrap-anywhere">{name}</span>
     </Link>
+  );
+}
+
+/** A record's name, which opens it; marked where it was loaded with the product to show it. */
+export function RecordLink({ isSample, ...link }: NameLinkProps & { isSample: boolean }) {
+  return (
+    <span className="flex items-center gap-2">
+      <NameLink {...link} />
+      {isSample && <SampleBadge />}
+    </span>
   );
 }

@@ -1,7 +1,6 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { Car } from '#contract/pricing.ts';
 import { formatRupees } from '#contract/rupees.ts';
-import { ActiveBadge, SampleBadge } from '../lists/active-state.tsx';
 import type { listFeatures } from '../lists/list-features.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { recordColumns } from '../lists/record-columns.tsx';
@@ -18,10 +17,7 @@ export const carColumns = column.list([
     sortDescFirst: false,
     meta: { className: '' },
     cell: ({ row: { original: car } }) => (
-      <span className="flex items-center gap-2">
-        <RecordLink id={car._id} name={car.name} opens="edit" />
-        {car.isSample && <SampleBadge />}
-      </span>
+      <RecordLink id={car._id} name={car.name} isSample={car.isSample} opens="edit" />
     ),
   }),
   column.text('model', 'Model', 'md:w-[16%]', ({ model }) => model),
@@ -34,17 +30,6 @@ export const carColumns = column.list([
     meta: { className: 'md:w-36 md:text-end' },
     cell: ({ getValue }) => <span className="whitespace-nowrap">{formatRupees(getValue())}</span>,
   }),
-  helper.accessor(({ isActive }) => isActive, {
-    id: 'isActive',
-    header: 'Status',
-    sortDescFirst: true,
-    meta: { className: 'md:w-28' },
-    cell: ({ getValue }) => <ActiveBadge isActive={getValue()} />,
-  }),
-  helper.display({
-    id: 'actions',
-    header: 'Actions',
-    meta: { className: 'md:w-24' },
-    cell: ({ row: { original: car } }) => <RecordActions record={car} name={car.name} />,
-  }),
+  column.active('md:w-28', ({ isActive }) => isActive),
+  column.actions('md:w-24', (car) => <RecordActions record={car} name={car.name} />),
 ]);

@@ -1,7 +1,6 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { City } from '#contract/pricing.ts';
 import { formatRupees } from '#contract/rupees.ts';
-import { ActiveBadge, SampleBadge } from '../lists/active-state.tsx';
 import type { listFeatures } from '../lists/list-features.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { recordColumns } from '../lists/record-columns.tsx';
@@ -28,10 +27,7 @@ export const cityColumns = column.list([
     sortDescFirst: false,
     meta: { className: '' },
     cell: ({ row: { original: city } }) => (
-      <span className="flex items-center gap-2">
-        <RecordLink id={city._id} name={city.name} opens="edit" />
-        {city.isSample && <SampleBadge />}
-      </span>
+      <RecordLink id={city._id} name={city.name} isSample={city.isSample} opens="edit" />
     ),
   }),
   column.text('province', 'Province', 'md:w-[26%]', ({ province }) => province),
@@ -44,17 +40,6 @@ export const cityColumns = column.list([
   column.text('adjustmentType', 'Type', 'md:w-32', ({ adjustmentType }) =>
     adjustmentType === 'fixed' ? 'Fixed' : 'Percentage',
   ),
-  helper.accessor(({ isActive }) => isActive, {
-    id: 'isActive',
-    header: 'Status',
-    sortDescFirst: true,
-    meta: { className: 'md:w-28' },
-    cell: ({ getValue }) => <ActiveBadge isActive={getValue()} />,
-  }),
-  helper.display({
-    id: 'actions',
-    header: 'Actions',
-    meta: { className: 'md:w-24' },
-    cell: ({ row: { original: city } }) => <RecordActions record={city} name={city.name} />,
-  }),
+  column.active('md:w-28', ({ isActive }) => isActive),
+  column.actions('md:w-24', (city) => <RecordActions record={city} name={city.name} />),
 ]);
