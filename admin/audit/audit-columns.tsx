@@ -2,10 +2,10 @@ import { createColumnHelper } from '@tanstack/react-table';
 import { Link } from 'react-router';
 import { type AuditLine, auditKinds } from '#contract/audit.ts';
 import { type BadgeColour, referenceOf } from '#contract/lead.ts';
-import { badges } from '../leads/status-label.ts';
 import type { listFeatures } from '../lists/list-features.ts';
 import { recordColumns } from '../lists/record-columns.tsx';
 import { useRowTabIndex } from '../lists/row-focus.ts';
+import { badges } from '../ui/badge.tsx';
 import { Changes } from './changes.tsx';
 
 const column = recordColumns<AuditLine>();

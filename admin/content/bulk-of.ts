@@ -1,7 +1,7 @@
 import { type ContentAdmin, contentStatuses } from '#contract/content/content-admin.ts';
-import { statusLabel } from '../leads/status-label.ts';
 import type { BulkActions } from '../lists/bulk-actions.ts';
 import type { DeletionWords } from '../lists/delete-dialog.tsx';
+import { statusLabel } from '../ui/status-label.ts';
 import type { ContentItem } from './content-view.ts';
 import { saveStatus } from './set-status.ts';
 

@@ -1,22 +1,15 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { filesOf, type MediaFile, type WithMedia } from '#contract/content/media-file.ts';
-import { badges } from '../leads/status-label.ts';
 import type { listFeatures } from '../lists/list-features.ts';
 import { Moment } from '../lists/moment.tsx';
 import { recordColumns } from '../lists/record-columns.tsx';
+import { Badge } from '../ui/badge.tsx';
 import type { ContentItem } from './content-view.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 /** The words for what a file is. */
 export const mediaTypeLabels = { image: 'Image', video: 'Video' } as const;
-
-const badge = 'inline-flex h-6 items-center rounded-full px-3 text-xs font-medium';
-
-/** A word on a colour. */
-export function Badge({ colour, text }: { colour: keyof typeof badges; text: string }) {
-  return <span className={`${badge} justify-self-start ${badges[colour]}`}>{text}</span>;
-}
 
 /** What a record's files are: as its first one, and whether any is on YouTube. */
 function MediaTypes({ files }: { files: readonly MediaFile[] }) {
@@ -67,13 +60,6 @@ export function contentColumns<Item extends ContentItem>() {
         sortDescFirst: true,
         meta: { className },
         cell: ({ getValue }) => <Moment iso={getValue()} format={format} />,
-      }),
-    actions: (className: string, cell: (item: Item) => ReactNode) =>
-      helper.display({
-        id: 'actions',
-        header: 'Actions',
-        meta: { className },
-        cell: ({ row }) => cell(row.original),
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { contentStatuses } from '#contract/content/content-admin.ts';
-import { statusLabel } from '../leads/status-label.ts';
 import type { ListState } from '../lists/list-address.ts';
 import { FilterSelect, ListFilters } from '../lists/list-filters.tsx';
+import { statusLabel } from '../ui/status-label.ts';
 import type { ContentChoice } from './content-view.ts';
 
 interface ContentFiltersProps {

@@ -4,7 +4,7 @@ import { newsAdmin, newsFields, newsTypes } from '#contract/content/news-admin.t
 import { z } from '#contract/zod.ts';
 import { FormSelect } from '../forms/form-fields.tsx';
 import type { RecordForm } from '../forms/record-dialog.tsx';
-import { statusLabel } from '../leads/status-label.ts';
+import { statusLabel } from '../ui/status-label.ts';
 import { FilesField } from './files/files-field.tsx';
 import { fileFields, noFileChanges, sendingOf, textOfValue, typedTexts } from './form-values.ts';
 import { StatusField, TextFields } from './text-fields.tsx';

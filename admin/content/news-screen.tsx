@@ -1,9 +1,10 @@
 import type { NewsItem } from '#contract/content/content.ts';
 import type { MediaFile } from '#contract/content/media-file.ts';
 import { type NewsStats, newsAdmin, newsTypes } from '#contract/content/news-admin.ts';
-import { statusLabel } from '../leads/status-label.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
-import { Badge, contentColumns } from './content-columns.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { statusLabel } from '../ui/status-label.ts';
+import { contentColumns } from './content-columns.tsx';
 import { ContentScreen } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
 import { newsForm, newsPictures } from './news-form.tsx';

@@ -1,8 +1,8 @@
 import type { ContentAdmin } from '#contract/content/content-admin.ts';
 import type { Success } from '#contract/http.ts';
 import { callApi } from '../api.ts';
-import { statusLabel } from '../leads/status-label.ts';
 import { useQuickChange } from '../lists/quick-change.ts';
+import { statusLabel } from '../ui/status-label.ts';
 import { type ContentItem, useContentAdmin } from './content-view.ts';
 
 /** Saves the status of the given version of a record; answers the stored record. */

@@ -1,12 +1,14 @@
 import type { ContentStatus } from '#contract/content/content.ts';
 import { contentStatuses } from '#contract/content/content-admin.ts';
-import { badges, statusLabel } from '../leads/status-label.ts';
+import { ActiveBadge } from '../lists/active-state.tsx';
 import { BadgeSelect } from '../lists/badge-select.tsx';
 import { useRowTabIndex } from '../lists/row-focus.ts';
+import { badges } from '../ui/badge.tsx';
+import { statusLabel } from '../ui/status-label.ts';
 import type { ContentItem } from './content-view.ts';
 import { useSetStatus } from './set-status.ts';
 
-const colourOf = (status: ContentStatus) => badges[status === 'active' ? 'green' : 'grey'];
+const colourOf = (status: ContentStatus) => (status === 'active' ? 'green' : 'grey');
 
 /** The status that a record does not have, and the word for giving it. */
 export const otherStatus = (status: ContentStatus) =>
@@ -19,7 +21,7 @@ const badge =
 
 /** A record's status, to read. */
 export function StatusBadge({ status }: Pick<ContentItem, 'status'>) {
-  return <span className={`${badge} ${colourOf(status)}`}>{statusLabel(status)}</span>;
+  return <ActiveBadge isActive={status === 'active'} />;
 }
 
 /** A record's status as a dropdown. */
@@ -49,7 +51,7 @@ export function StatusToggle({ item }: { item: ContentItem }) {
       data-part="status"
       tabIndex={useRowTabIndex()}
       onClick={() => setStatus(item, status)}
-      className={`${badge} ring-current/40 hover:ring-1 pointer-coarse:h-9 ${colourOf(item.status)}`}
+      className={`${badge} ring-current/40 hover:ring-1 pointer-coarse:h-9 ${badges[colourOf(item.status)]}`}
     >
       {statusLabel(item.status)}
     </button>

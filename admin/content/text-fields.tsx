@@ -1,6 +1,6 @@
 import { contentStatuses } from '#contract/content/content-admin.ts';
 import { FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
-import { statusLabel } from '../leads/status-label.ts';
+import { statusLabel } from '../ui/status-label.ts';
 
 /** Title and content. */
 export function TextFields() {

@@ -1,10 +1,11 @@
 import type { LeadRecordBase } from '#contract/lead.ts';
 import type { ListState } from '../lists/list-address.ts';
 import { FilterSelect, ListFilters } from '../lists/list-filters.tsx';
+import { statusLabel } from '../ui/status-label.ts';
 import { chosenAmong, filterChoices } from './filter-choices.ts';
 import { useLeadStats } from './lead-queries.ts';
 import type { LeadFilter, LeadView } from './lead-view.ts';
-import { statusChoices, statusLabel } from './status-label.ts';
+import { statusChoices } from './statuses.ts';
 
 interface LeadFiltersProps<Lead extends LeadRecordBase> {
   view: LeadView<Lead>;

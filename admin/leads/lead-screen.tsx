@@ -8,11 +8,12 @@ import { OpeningRow } from '../lists/opening-row.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import type { RecordRowProps } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
+import { statusLabel } from '../ui/status-label.ts';
 import { changeLead } from './change-lead.ts';
 import { DetailDialog } from './details/detail-dialog.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { LeadContext, type LeadScreenContext, type LeadView } from './lead-view.ts';
-import { statusChoices, statusLabel } from './status-label.ts';
+import { statusChoices } from './statuses.ts';
 
 /** The screen of any type of visitor request, as its view describes it. */
 export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadView<Lead> }) {

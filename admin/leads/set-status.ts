@@ -1,7 +1,7 @@
 import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
 import { useQuickChange } from '../lists/quick-change.ts';
+import { statusLabel } from '../ui/status-label.ts';
 import { changeLead } from './change-lead.ts';
-import { statusLabel } from './status-label.ts';
 
 /** Sets a record's status from its row, at once and with undo. */
 export function useSetStatus(facts: LeadFacts, id: string, name: string) {

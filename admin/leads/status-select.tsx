@@ -1,8 +1,9 @@
 import type { LeadRecordBase } from '#contract/lead.ts';
 import { BadgeSelect } from '../lists/badge-select.tsx';
+import { statusLabel } from '../ui/status-label.ts';
 import { useLeadScreen } from './lead-view.ts';
 import { useSetStatus } from './set-status.ts';
-import { statusBadge, statusChoices, statusLabel } from './status-label.ts';
+import { statusChoices, statusColour } from './statuses.ts';
 
 /** A record's status as a badge that can be changed. */
 export function StatusSelect({ lead }: { lead: LeadRecordBase }) {
@@ -15,7 +16,7 @@ export function StatusSelect({ lead }: { lead: LeadRecordBase }) {
       value={lead.status}
       choices={statusChoices(facts, lead.status)}
       labelOf={statusLabel}
-      colour={statusBadge(facts, lead.status)}
+      colour={statusColour(facts, lead.status)}
       onChoose={(status) => setStatus(lead, status)}
     />
   );

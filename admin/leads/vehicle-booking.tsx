@@ -5,6 +5,7 @@ import { paymentStatuses, vehicleBooking } from '#contract/leads/vehicle-booking
 import { formatRupees } from '#contract/rupees.ts';
 import type { z } from '#contract/zod.ts';
 import { FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
+import { statusLabel } from '../ui/status-label.ts';
 import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
 import { RecordSection } from './details/record-section.tsx';
@@ -13,7 +14,6 @@ import { leadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import type { LeadView } from './lead-view.ts';
 import { nameOf } from './name-of.ts';
-import { statusLabel } from './status-label.ts';
 import { joinFacts } from './text-of-facts.ts';
 
 type Booking = LeadRecord<typeof vehicleBooking>;

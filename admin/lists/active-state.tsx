@@ -1,16 +1,10 @@
-import { badges } from '../leads/status-label.ts';
+import { Badge } from '../ui/badge.tsx';
 import type { ListState } from './list-address.ts';
 import { FilterSelect } from './list-filters.tsx';
 
 /** Whether a record is shown to visitors. */
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
-  return (
-    <span
-      className={`inline-flex h-6 items-center justify-self-start rounded-full px-3 text-xs font-medium ${badges[isActive ? 'green' : 'grey']}`}
-    >
-      {isActive ? 'Active' : 'Inactive'}
-    </span>
-  );
+  return <Badge colour={isActive ? 'green' : 'grey'} text={isActive ? 'Active' : 'Inactive'} />;
 }
 
 /** Said of what was loaded with the product to show it. */

@@ -1,4 +1,6 @@
 import { ChevronDown } from 'lucide-react';
+import type { BadgeColour } from '#contract/lead.ts';
+import { badges } from '../ui/badge.tsx';
 import { useRowTabIndex } from './row-focus.ts';
 
 interface BadgeSelectProps {
@@ -6,8 +8,7 @@ interface BadgeSelectProps {
   value: string;
   choices: readonly string[];
   labelOf: (choice: string) => string;
-  /** The classes of its colour. */
-  colour: string;
+  colour: BadgeColour;
   onChoose: (choice: string) => void;
 }
 
@@ -21,7 +22,7 @@ export function BadgeSelect({
   onChoose,
 }: BadgeSelectProps) {
   return (
-    <span className={`relative inline-block justify-self-start rounded-full ${colour}`}>
+    <span className={`relative inline-block justify-self-start rounded-full ${badges[colour]}`}>
       <select
         aria-label={label}
         data-part="status"

@@ -1,10 +1,10 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { Subscription, SubscriptionSource } from '#contract/newsletter.ts';
 import { newsletterAdmin } from '#contract/newsletter-admin.ts';
-import { badges } from '../leads/status-label.ts';
 import { MailLink } from '../lists/contact-links.tsx';
 import type { listFeatures } from '../lists/list-features.ts';
 import { recordColumns } from '../lists/record-columns.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { subscriberName } from './subscriber-name.ts';
 import { SubscriptionActions } from './subscription-actions.tsx';
 
@@ -26,15 +26,12 @@ function Name({ name }: { name: string }) {
   );
 }
 
-function StateBadge({ isSubscribed }: Pick<Subscription, 'isSubscribed'>) {
-  return (
-    <span
-      className={`inline-flex h-6 items-center justify-self-start rounded-full px-3 text-xs font-medium ${badges[isSubscribed ? 'green' : 'grey']}`}
-    >
-      {isSubscribed ? 'Subscribed' : 'Unsubscribed'}
-    </span>
+const StateBadge = ({ isSubscribed }: Pick<Subscription, 'isSubscribed'>) =>
+  isSubscribed ? (
+    <Badge colour="green" text="Subscribed" />
+  ) : (
+    <Badge colour="grey" text="Unsubscribed" />
   );
-}
 
 /** The columns of Newsletter Subscriptions; their ids are the API's sort keys. */
 export const subscriptionColumns = column.list([

@@ -1,13 +1,14 @@
+import type { BadgeColour } from '#contract/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { newsletterAdmin } from '#contract/newsletter-admin.ts';
 import type { PersonRecord } from '#contract/people.ts';
-import { badges, statusBadge } from '../leads/status-label.ts';
+import { statusColour } from '../leads/statuses.ts';
 
 /** How a kind of record that people send is spoken of, and where one of it is looked at. */
 interface SentKind {
   title: string;
   addressOf: (record: PersonRecord) => string;
-  badgeOf: (status: string) => string;
+  colourOf: (status: string) => BadgeColour;
 }
 
 /** Every kind that people send, by its slug. */
@@ -17,7 +18,7 @@ export const sentKinds: ReadonlyMap<string, SentKind> = new Map([
     {
       title: facts.texts.title,
       addressOf: ({ _id }) => `/${facts.slug}?open=${_id}`,
-      badgeOf: (status) => statusBadge(facts, status),
+      colourOf: (status) => statusColour(facts, status),
     },
   ]),
   [
@@ -26,7 +27,7 @@ export const sentKinds: ReadonlyMap<string, SentKind> = new Map([
       title: newsletterAdmin.texts.title,
       addressOf: ({ email }) =>
         `/${newsletterAdmin.slug}?${new URLSearchParams({ search: email ?? '' })}`,
-      badgeOf: (status) => badges[status === 'subscribed' ? 'green' : 'grey'],
+      colourOf: (status) => (status === 'subscribed' ? 'green' : 'grey'),
     },
   ],
 ]);

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { PersonRecord } from '#contract/people.ts';
-import { statusLabel } from '../leads/status-label.ts';
 import { Moment } from '../lists/moment.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { statusLabel } from '../ui/status-label.ts';
 import { sentKinds } from './sent-kinds.ts';
 
 /** One thing that a person has sent; all of it leads to its details. */
@@ -23,11 +24,7 @@ export function SentRecord({ record }: { record: PersonRecord }) {
         </Link>
         <p className="text-ink-soft wrap-anywhere">{from}</p>
       </div>
-      <span
-        className={`inline-flex h-6 items-center justify-self-start rounded-full px-3 text-xs font-medium ${kind.badgeOf(record.status)}`}
-      >
-        {statusLabel(record.status)}
-      </span>
+      <Badge colour={kind.colourOf(record.status)} text={statusLabel(record.status)} />
     </li>
   );
 }

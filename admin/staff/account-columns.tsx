@@ -3,11 +3,11 @@ import { KeyRound } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { labelOfRole, permissions } from '#contract/staff.ts';
 import type { StaffAccount } from '#contract/staff-accounts.ts';
-import { badges } from '../leads/status-label.ts';
 import { openedHere, useDialogAddress } from '../lists/dialog-address.ts';
 import type { listFeatures } from '../lists/list-features.ts';
 import { recordColumns } from '../lists/record-columns.tsx';
 import { useRowTabIndex } from '../lists/row-focus.ts';
+import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 
 const column = recordColumns<StaffAccount>();
@@ -28,15 +28,8 @@ function NameLink({ account }: { account: StaffAccount }) {
   );
 }
 
-function StateBadge({ isDisabled }: Pick<StaffAccount, 'isDisabled'>) {
-  return (
-    <span
-      className={`inline-flex h-6 items-center justify-self-start rounded-full px-3 text-xs font-medium ${badges[isDisabled ? 'grey' : 'green']}`}
-    >
-      {isDisabled ? 'Disabled' : 'Enabled'}
-    </span>
-  );
-}
+const StateBadge = ({ isDisabled }: Pick<StaffAccount, 'isDisabled'>) =>
+  isDisabled ? <Badge colour="grey" text="Disabled" /> : <Badge colour="green" text="Enabled" />;
 
 function SignInButton({ account }: { account: StaffAccount }) {
   const address = useDialogAddress('open', account._id);

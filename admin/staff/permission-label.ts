@@ -1,5 +1,5 @@
 import type { Permission } from '#contract/staff.ts';
-import { statusLabel } from '../leads/status-label.ts';
+import { statusLabel } from '../ui/status-label.ts';
 
 /** A permission as a person reads it: 'hr-management' is 'HR Management'. */
 export const permissionLabel = (permission: Permission): string =>

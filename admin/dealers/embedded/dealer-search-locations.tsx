@@ -9,7 +9,8 @@ import {
 import { FormInput, FormSelect, FormTextArea } from '../../forms/form-fields.tsx';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
 import { sendRecord } from '../../forms/send-record.ts';
-import { badges, statusLabel } from '../../leads/status-label.ts';
+import { badges } from '../../ui/badge.tsx';
+import { statusLabel } from '../../ui/status-label.ts';
 import { EmbeddedRecords } from './embedded-records.tsx';
 
 const { texts } = dealerSearchAdmin;

@@ -9,9 +9,9 @@ import { useSaving } from '../../forms/saving.ts';
 import type { DialogExit } from '../../lists/dialog-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { statusLabel } from '../../ui/status-label.ts';
 import { changeLead } from '../change-lead.ts';
 import type { LeadView } from '../lead-view.ts';
-import { statusLabel } from '../status-label.ts';
 import { StatusField } from './status-field.tsx';
 
 interface EditFormProps<Lead extends LeadRecordBase> {

@@ -1,0 +1,24 @@
+import type { BadgeColour } from '#contract/lead.ts';
+
+/** The classes of a badge of each colour. */
+export const badges: Record<BadgeColour, string> = {
+  amber: 'bg-amber-soft text-amber',
+  blue: 'bg-blue-soft text-blue',
+  violet: 'bg-violet-soft text-violet',
+  teal: 'bg-teal-soft text-teal',
+  pink: 'bg-pink-soft text-pink',
+  green: 'bg-green-soft text-green',
+  red: 'bg-red-soft text-red',
+  grey: 'bg-grey-soft text-grey',
+};
+
+/** A word on a colour. */
+export function Badge({ colour, text }: { colour: BadgeColour; text: string }) {
+  return (
+    <span
+      className={`inline-flex h-6 items-center justify-self-start rounded-full px-3 text-xs font-medium ${badges[colour]}`}
+    >
+      {text}
+    </span>
+  );
+}
