@@ -6,13 +6,14 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { palettes } from '#catalogue/colours.ts';
 import { paintFolder } from '#catalogue/pictures/painted.ts';
 import { views, viewWidths } from '#catalogue/pictures/picture.ts';
 import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
 import { cabinPictures } from './cabin-pictures.ts';
 import { develop } from './colour-math.ts';
-import { withGlow, writeWidths } from './finish.ts';
+import { open, withGlow, writeWidths } from './finish.ts';
 import { hasLayers, readLayers } from './layers.ts';
 import { picturesFolder } from './places.ts';
 import { shots } from './shots.ts';
@@ -58,16 +59,23 @@ async function finish(slug: VehicleSlug, { layers: name, hex, widths }: Job, pat
   const layers = readLayers(slug, name);
   const { width, height } = layers;
   const developed = await withGlow({ data: develop(layers, hex), width, height });
-  await writeWidths(developed, path, widths);
+  await writeWidths(open(developed), path, widths);
   console.log(path.slice(picturesFolder.length + 1));
+}
+
+/** A width that was added after a picture was made is cut from its widest file. */
+async function fillWidths(path: string, widths: readonly number[]) {
+  const missing = widths.filter((width) => !existsSync(`${path}-${width}.webp`));
+  await writeWidths(sharp(`${path}-${Math.max(...widths)}.webp`), path, missing);
 }
 
 async function finishModel(slug: VehicleSlug) {
   for (const job of jobsOf(slug)) {
-    const target = join(picturesFolder, slug, job.path);
-    if (!hasLayers(slug, job.layers)) continue;
-    if (!isAgain(job.picture) && existsSync(`${target}-${Math.max(...job.widths)}.webp`)) continue;
-    await finish(slug, job, target);
+    const path = join(picturesFolder, slug, job.path);
+    const isThere = existsSync(`${path}-${Math.max(...job.widths)}.webp`);
+    if (hasLayers(slug, job.layers) && (isAgain(job.picture) || !isThere))
+      await finish(slug, job, path);
+    else if (isThere) await fillWidths(path, job.widths);
   }
 }
 

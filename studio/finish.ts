@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 sharp.concurrency(1);
 
@@ -10,7 +10,9 @@ interface Raw {
   height: number;
 }
 
-const open = ({ data, width, height }: Raw) => sharp(data, { raw: { width, height, channels: 3 } });
+/** The developed light as a picture. */
+export const open = ({ data, width, height }: Raw) =>
+  sharp(data, { raw: { width, height, channels: 3 } });
 
 /** The picture with a soft glow around lamps and the brightest reflections. */
 export async function withGlow(picture: Raw): Promise<Raw> {
@@ -35,10 +37,10 @@ export async function withGlow(picture: Raw): Promise<Raw> {
  * Writes `<path>-<width>.avif` and `.webp` for each width. A file appears whole or not at all, so an
  * interrupted run leaves nothing broken behind.
  */
-export async function writeWidths(picture: Raw, path: string, widths: readonly number[]) {
+export async function writeWidths(picture: Sharp, path: string, widths: readonly number[]) {
   mkdirSync(dirname(path), { recursive: true });
   for (const width of widths) {
-    const cut = open(picture).resize(width, null, { kernel: 'lanczos3' });
+    const cut = picture.clone().resize(width, null, { kernel: 'lanczos3' });
     const files = [
       { end: 'avif', made: cut.clone().avif({ quality: 60, effort: 4 }) },
       { end: 'webp', made: cut.clone().webp({ quality: 82, effort: 5 }) },

@@ -9,7 +9,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-hev/deep-teal/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the front: a grille of fine broken slats between slim headlamps',
         preview:
           'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoUAAsAPxF0sFAsJySisAgBgCIJZwC7ABgfzxFyTTdAAP7svvl2+V77vSxisNAYUVJuAE1bcVIlPyq9lKOCkMihYAA=',
@@ -19,7 +19,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-hev/deep-teal/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDE2BufTOyHQxjo4AD+7L76eXahszATBwSUGXR25DcZZXBWRpz02+wZS/P/x82sG0dYAAA=',
@@ -29,7 +29,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-hev/deep-teal/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwAAUqLgeUx3n+hCAAD+7L6heslb80LQqDN5R6MM2JQ86Zjmx3ZAz9qp1ypmaIZgoEshit9BxmAA',
@@ -39,7 +39,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-hev/deep-teal/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2CBy2/hnuepyBAAA/uy++W5PIsqrexro+qMm/aYyFeiRJw4m5oqwGJD1waQbzaPgEAA=',
@@ -51,7 +51,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-hev/glacier-white/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the front: a grille of fine broken slats between slim headlamps',
         preview:
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwDImBjzKFQWcw4mWHwAAP7svvl2+V77vTPqIyWOxdljosKkJBt9HW+0L7803p93VmAA',
@@ -61,7 +61,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-hev/glacier-white/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDLLCB/7W5iaAMLpoAAAP7svvnL3PCpoAhZosNbl2yQtC5N2UQGKdj0EPAW2uhqPRWaJUIkyCNohUYk7UAA',
@@ -71,7 +71,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-hev/glacier-white/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoUAAsAPxF0sFCsJqSisAgBgCIJaQDGfYu4tbFL8OjsT/AOAAD+7L6hvNueUDwFVToQxcW7ca81oPyO0Guh1r79FiSvCVbbDzPlnkfQYrme6DWxP4FHp0MXb2w5iAAA',
@@ -81,7 +81,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-hev/glacier-white/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDE2BGvSREdIAD+7L76fFRCKtQZELavWwaeScaHevWztjDW8SV4x18Wi5b/7/Pb5tBZyURGMVEEbbSBOrm2UAA=',
@@ -93,7 +93,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-hev/moonlight-silver/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the front: a grille of fine broken slats between slim headlamps',
         preview:
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDImBhj6m/NdhTW4AD+7L75dvle+74GJuwm3e3IFY/HSDBcuGDMn4lum0Yx3uhoMAAA',
@@ -103,7 +103,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-hev/moonlight-silver/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKACB/7W5iZ2epH0AA/uy++cvc8KmgB5aHvJSp3Ep0gdxklfPm4WcqvQMJ7rrnk4qv2YeIaTK6i+gAAA==',
@@ -113,7 +113,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-hev/moonlight-silver/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2Bwn09mEtUap1y9AAP7svqG83R0aNuIoKBXf9mcLPQ5pLdtS9kpn3bjrgTyX43Kq6/LbvOPkS8/tp5STMLzOrrd1EEAAAA==',
@@ -123,7 +123,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-hev/moonlight-silver/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJaQAAS71ABXM3AAD+7L76fFRCKIlAb8BoLWUH0MO5wiQr8pKgbKl5sF1KkQ7fl2Yn+QImwXtjfTUBr9aAAA==',
@@ -135,7 +135,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-hev/storm-grey/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the front: a grille of fine broken slats between slim headlamps',
         preview:
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxF0sFAsJySisAgBgCIJZwDImBg+5Q3s9Q8AAP7svvl2+V77vX98OZb5h4yggSffWeQ22e4UB2JlUtz2sAAAAA==',
@@ -145,7 +145,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-hev/storm-grey/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDKACB/fSYksMaMQAD+7L75y9zwqaKVBegeEGUFC1i3uiSVrJdLTEaPbaiwgzXt7nm25wAAAA==',
@@ -155,7 +155,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-hev/storm-grey/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDE2B6V4b3xFLm4HS4AAP7svqF6yVvzQtJtJ3J8x15l4uO4KfPTzs7BB0tr585FJxzxbQhuTYnupPT7nt63gAA=',
@@ -165,7 +165,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-hev/storm-grey/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQBACdASoUAAsAPxFysVCsJqSisAgBgCIJaQDLLCB0MbkYX6H8Wd6wAAD+7L75bk8hFJCauiHbriSrPGMbL4Hogyg9yGytnZWM1Adl9PZAAA==',
@@ -177,7 +177,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-hev/onyx-black/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the front: a grille of fine broken slats between slim headlamps',
         preview:
           'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDKABgfzvStxUAA/uy++Xb5Xvu9LMIpkWnoTpluSuYcID/38S3TzgInExjVwAA=',
@@ -187,7 +187,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-hev/onyx-black/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDE2BufTOyZ/AHK7AAA/uy++nl2obMnBWTVC6IPxKjoyFSV08f3XV7mt/o3FP1Q3NdwAAA=',
@@ -197,7 +197,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-hev/onyx-black/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDGfB6OyC1OAoAA/uy+oXrJW/NC0HI4uCSTvSSQYGNZGega23SWF0P+OH/eSM40RD+w5iAAAA==',
@@ -207,7 +207,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-hev/onyx-black/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2CBviD5FR3kQc8AA/uy++W5PIPV7XSufUTncpvnQApCkg7pxJVXi+ltFcEO++Z7yAAA=',
@@ -225,15 +225,97 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABQAwCdASoUAAkAPxFysFAsJqSisAgBgCIJZwC7ADBRv1QoAAD+7h64R6ZGCbnK0bA4lX0Bn58y3uu6VjuEODz3Ay69JEQAAAA=',
     },
+    designed: {
+      path: 'haval-h6-hev/designed',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval H6 HEV in Deep Teal close by, headlamp and grille: a grille of fine broken slats between slim headlamps',
+      preview:
+        'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZQAAGbLgB888YwAA/uv+OhKM5M+NH5NbS/V/9a4D0BGjeXEdI+X+ob3M4uWKwjnzfV3nptXKkNZOv/WiyBsNMjq5DZpOAeqjwAAA',
+    },
+    confidence: {
+      path: 'haval-h6-hev/confidence',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval H6 HEV in Deep Teal close by: front wheel, arch and the line of the shoulder running back',
+      preview:
+        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZQAAP/p7ahPAHvfwAAD+5gM/eTLp6d39EwMw1eyrCk7qPF+RTmD3dK1ZVmI61nO/aoRF2wByOxYNlxDcf5koHy9tlC8AAAA=',
+    },
+    peaceMind: {
+      path: 'haval-h6-hev/peaceMind',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval H6 HEV in Deep Teal close by, the tail lamp: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
+      preview:
+        'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZQC7ACLIvWe0twk2KJTAAP7pAtEgeJiNQd+G1xc5NPnNFD7NjgiMDj+l2cIAUOMr+WRKG2Qc+NuVyJic9U/Y69QWogqxSO/f3oQQKeFFx1asCYYNAAAA',
+    },
+    sophistication: {
+      path: 'haval-h6-hev/sophistication',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval H6 HEV in Deep Teal close by: the roof, the glass and the door mirror in soft light',
+      preview:
+        'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJYwC7AB5NMJePMMSLB9wAAP7r/on5/USqLsovcFQWtFqWtBkOWnc6Xi0kpTCvuwRPUcri3G6NhAHi6YuUePSHUwKDIzwS0duNV6aGjYPFwAAA',
+    },
     interior: {
       path: 'haval-h6-hev/interior',
       width: 1280,
       height: 800,
-      widths: [640, 1280],
+      widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Pure Black, the cabin from between the seats: a vent and a line of light across the whole dashboard, a slim console between the seats',
       preview:
         'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoUAAwAPxFysFAsJqSisAgBgCIJZwDImBX4sBZcOtdXmDoAAP7csGYnJPxRKMck36x5tjNOr5/QkS+HbLpW8u5kV6gY+wOU6Q2YlJpptVYAAA==',
     },
+    infotainment: {
+      path: 'haval-h6-hev/infotainment',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval H6 HEV in Pure Black, the lit central screen, which floats over the vent and shows a map, music and the climate',
+      preview:
+        'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwAAelX36QAA/u3Y9JqTkvzgGTQJ4658Bv84uklw67RRiXDq6Gqto+mOsVJgbJ9EH811L6SIAbe2Kh4A7cohs+Q+eSAA',
+    },
+    drivingExperience: {
+      path: 'haval-h6-hev/drivingExperience',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: "Haval H6 HEV in Pure Black, the driver's view: a flattened leather wheel with HAVAL on its hub, and the instruments behind it",
+      preview:
+        'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwDG9CHgEI/GgOt0uHxgAP7MhmjcbFO6hmZ55isxUBUKoYa7CXDQ8+/80CYGquYyMadKze0TH+BeBKXHAAAA',
+    },
+    soundSystem: {
+      path: 'haval-h6-hev/soundSystem',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval H6 HEV in Pure Black, a loudspeaker behind perforated metal in the door, under a sea-green line of light',
+      preview:
+        'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAXBoxOmQigQNVeAD+zGIOvGVuXmHtEF2lCsChn54ypAX4b1YMOduCqDsj23XeGXdEthZMA4wzezXSzAAA',
+    },
   },
-  seats: {},
+  seats: {
+    'Pure Black': {
+      path: 'haval-h6-hev/pure-black/comfortSeats',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval H6 HEV in Pure Black, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
+      preview:
+        'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAASllnmwqyWR4OUwAA/ukGZHUXHtywO4rJIh54+O+676rLiuZqdrcaSCkCoQ7OJ4dV1eg8AA==',
+    },
+    'Nordic White': {
+      path: 'haval-h6-hev/nordic-white/comfortSeats',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval H6 HEV in Nordic White, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
+      preview:
+        'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAwBACdASoUAA8APxFysFAsJqSisAgBgCIJaQAD5XFtNfmEp+qCnQ4wc/AA/tqvQvX9E76/CrP4D/JiizooLCPmmxwYigGWGeWQFrmqqDcNkbF9YMElehB/X4ggfLMpIkSjx+4np1tJV/TV6NpqVMxx9anwGdOa6Ifd0K6c3Dd/XPAAAAA=',
+    },
+  },
 };

@@ -9,7 +9,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-phev/aurora-blue/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the front: a nearly closed grille of upright blades between slim headlamps',
         preview:
           'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwAAQP6fgam0VIAA/uy++Xb5Xvu9LEDggPxqx9iTkUABnKX3HWR0dE3OKst3CAA=',
@@ -19,7 +19,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-phev/aurora-blue/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwAASnow5odAR9gAAP7svvp5dqGzMBMG+7kL604rkaAZfUPK75nKQzTycg1NAFghifFWEAA=',
@@ -29,7 +29,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-phev/aurora-blue/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
           'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZQC7AB52b7aY/fd1mEOAAP7svqF6yVvzQtOykPv9n4gW/DocJmTK7I/3SdoVLWk4OqHsRkaLuHaj4AA=',
@@ -39,7 +39,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-phev/aurora-blue/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZQAAV99JYZgv+/QAAP7svvluTyLKq3sSsw1Zm+qZrQKWkGLUHiEVpDrwKwmgYHuKqqGoQAA=',
@@ -51,7 +51,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-phev/pearl-white/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the front: a nearly closed grille of upright blades between slim headlamps',
         preview:
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoUAAsAPxF0sFAsJySisAgBgCIJZwDKABjxOUCbB9VAAP7svvl2+V77vTPqThPuJCOXjsNGgIVVxcvzfKr2muAi92jUCAAA',
@@ -61,7 +61,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-phev/pearl-white/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
           'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKACB/8H6RyFIpFQAA/uy++cvc8KmgBa+U1jZexZDK/I3NKe578b4p5wlTf5s56lWRZ53AFHJyZCxCgAAA',
@@ -71,7 +71,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-phev/pearl-white/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
           'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDKABuDFAti/rWu2wAA/uy+obzdHRo1VS/dNeomb5fyUdny2aoBE2ONbOPTzn9Gape6AV3OWaXxDmNvNrfzB+DmOd1ItXSSMjqAAAA=',
@@ -81,7 +81,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-phev/pearl-white/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
           'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDE2BKCScQ80sAA/uy++nxUQirUGRC2r1sGnknGh3r1tvtFFr1w62Qc4Os7twXA8qqN0uJw/bFhgqeB97/pPwAAAA==',
@@ -93,7 +93,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-phev/sage-green/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the front: a nearly closed grille of upright blades between slim headlamps',
         preview:
           'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwDImBg92dLbV3DLAAD+7L75dvle+71/bjOrX5kxkpjtuCP21c9Sp/ofEOnYAAA=',
@@ -103,7 +103,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-phev/sage-green/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDGfCB/foGu62+oAAD+7L75y9zwqaKVBegexwyfItkTOhEKQng6WmI0e21FhBeQqnT6fbQAAA==',
@@ -113,7 +113,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-phev/sage-green/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
           'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAUrY5HttdikX1QQAA/uy+oXrJW/NC0m0ncnzHXJpRwLI772464DakOXPXNCXuywo4/mzYmcUZGa0VAgAA',
@@ -123,7 +123,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-phev/sage-green/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAV98oILIL98PIAAD+7L75bk8hFJCauhOjuSZOHOEAKt3XmC5Ngo12oyWbplZtftNa7CAAAA==',
@@ -135,7 +135,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-phev/graphite-grey/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the front: a nearly closed grille of upright blades between slim headlamps',
         preview:
           'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwDKABgfzuyV6b6AAP7svvl2+V77vSxA4ID8asfYk5FAAZu8r6yOlctSIhv0AAA=',
@@ -145,7 +145,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-phev/graphite-grey/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDKABufUM2UZRxIAAD+7L76eYJsXcc73Bf9E+WwvklpUJfZz1KruCZAENK3lttTS2AA',
@@ -155,7 +155,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-phev/graphite-grey/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
           'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDE2B52b7aUnnMM4AD+7L6heslb80LTspD7/Z+JAUhQYeiOZMWiDCHXKmZiw2iR56b6y2vn0nIAAAA=',
@@ -165,7 +165,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-phev/graphite-grey/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQAAV9t5CeHH3EAAAP7svvluTyEUdvY10fVGTu0E5UsmfcAvU5t+MFNOw6Y8KGYQzEsAAAA=',
@@ -177,7 +177,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-phev/onyx-black/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the front: a nearly closed grille of upright blades between slim headlamps',
         preview:
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwDKABg92dLba+wrAAD+7L75dvle+70swirBB52AB4NMUXFy/N8HqcbVCvhjlAgAAA==',
@@ -187,7 +187,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-phev/onyx-black/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDE2BufTOyHQi5MAAD+7L76eXahsycFZNULoe4GC/oe47Rr4veEMDLlYFKLpPy/rC4AAAA=',
@@ -197,7 +197,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-phev/onyx-black/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDGfB6NhZ9aIAAA/uy+oXrJW/NC0HI2fTd27UXal2eaMBpc6Wxy7i92fMlN7qw2ZL+0X921VoAA',
@@ -207,7 +207,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6-phev/onyx-black/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2CBvgdv6KKfHRgAA/uy++W5PIPV7XSrkVdE53Kb50AIb/ep9dx6cAOoAwtP8CR0dwAA=',
@@ -225,11 +225,47 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoUAAkAPxFysVCsJqSisAgBgCIJZQAASngXLn7RAteAAP7svnI8LL4zN9CLy0INwZJfcc8jQlZUxnBlq1t2KtCAAAA=',
     },
+    designed: {
+      path: 'haval-h6-phev/designed',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval H6 PHEV in Aurora Blue close by, headlamp and grille: a nearly closed grille of upright blades between slim headlamps',
+      preview:
+        'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJQBdgATbKeVzO5psEAAD+6/6LdSkRZO74tbhKCZ+gjPtXiiCzqgr8xiGdyCeaGtNHttKn5doZBrvmga7BPc/o641/v/Y8tpIdChRvyqiJgSAA',
+    },
+    confidence: {
+      path: 'haval-h6-phev/confidence',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval H6 PHEV in Aurora Blue close by: front wheel, arch and the line of the shoulder running back',
+      preview:
+        'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJQBOkGxBDee5dnBI42Ix8AP7mAz95TJxjUq8LZ9rhhJw86d9M3Pj417TbWayn0iLMGqHb6OCjkNbRh9TLj0DMLDhgVkuOBzk8PT7LU398AAAA',
+    },
+    peaceMind: {
+      path: 'haval-h6-phev/peaceMind',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval H6 PHEV in Aurora Blue close by, the tail lamp: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
+      preview:
+        'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACQAwCdASoUAA8APxFysFAsJqSisAgBgCIJQBdmUGZjAwawno28AP7pAx/ez/eSeZ/v1Su+XeUKlKeqLfSdFGE3bb2MVMTG0pIeDPT/sIpHkYM2Gw9XgUOye6t/pYiEFErxns4+Fr/3VbpC47VErTWW+RH4o7JWAAA=',
+    },
+    sophistication: {
+      path: 'haval-h6-phev/sophistication',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval H6 PHEV in Aurora Blue close by: the roof, the glass and the door mirror in soft light',
+      preview:
+        'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJQBhQA8mZDwpR5mlb8AD+6/6J+JtfbOg1uAMqtMPqpR/UwkfOCKGibw/3eYBhHhf1rPNuGalXuO+/03twXE9NZfnF7kZcVjnGf5qppMlWFeHAAAA=',
+    },
     interior: {
       path: 'haval-h6-phev/interior',
       width: 1280,
       height: 800,
-      widths: [640, 1280],
+      widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Tan Brown, the cabin from between the seats: a vent and a line of light across the whole dashboard, a slim console between the seats',
       preview:
         'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAQBACdASoUAAwAPxFysFCsJqSisAgBgCIJYwC7Aq/wj5vguNaRUtcdcAD+3LBmJ/6O+9uIO6bdeXYsBHx2H25f7+kUVZc5VffazJEkOuT+Ai8dB+ppWuZvdd5YoShFuafzO3AAAAA=',

@@ -9,7 +9,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6/burgundy/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the front: a wide grille of small bright studs between slim headlamps',
         preview:
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwDG9BgepYGptFSAAP7svvl2+V77vSxisOQn4o7dqWBcKeEJF7nqVQAmb1CjVQAAAA==',
@@ -19,7 +19,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6/burgundy/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the front left: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDLLBufTOyHQEjeAAD+7L76eXahszATBvuk3KYYdpIL4qou0KC2bcPz81qKB03Zh3UgAAA=',
@@ -29,7 +29,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6/burgundy/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwAAUqmSWhD7bfes4AD+7L6heslb80LQ6QvGsZK4j+CuCObHdj+eL3Z8suUS7y3dFx2I6ukAAA==',
@@ -39,7 +39,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6/burgundy/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the rear left: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZQAAV9JC2xxJ0KYGGgAA/uy++W5PIPzMz97W6RGRNqw6t6SoHBvK903mpbiP8nm7sAYeQAA=',
@@ -51,7 +51,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6/onyx-black/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the front: a wide grille of small bright studs between slim headlamps',
         preview:
           'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDKABgfzvSty5wA/uy++Xb5Xvu9LMgWPUGVCpNwAmrbirFKd9/p5HO4lSCAAAA=',
@@ -61,7 +61,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6/onyx-black/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the front left: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDGfBufTPLCJo2gAAD+7L76eXahsycFZSS5HbcHd0NxlldNaPOL3hA8eR4nWHNzHqAA',
@@ -71,7 +71,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6/onyx-black/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDGfB6Nhaf/2reUAAD+7L6heslb80LQd0cCwV0nkfREaPRgMJnWtsP4vdUwXLNpilMlbABxQsAA',
@@ -81,7 +81,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6/onyx-black/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the rear left: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2CBviD5FR3kS3gcAAP7svvluTyD1e10rn1E53KaaU+BSDbQ42LQ52MZ7PEVrmi02AAA=',
@@ -93,7 +93,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6/stealth-grey/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the front: a wide grille of small bright studs between slim headlamps',
         preview:
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxF0sFAsJySisAgBgCIJZwDImBg+5Q3s9Q8AAP7svvl2+V77vX98OZb3vMlxu1+O8CfX+9lH4vuShbO7NwAAAA==',
@@ -103,7 +103,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6/stealth-grey/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the front left: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDKACB/fSYksMgAAAD+7L75y9zwqaKVBegd8O7PAijdbj8IW+yiC2bcPz81qKSSolzSgAA=',
@@ -113,7 +113,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6/stealth-grey/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDE2B52b7aOM5XOAAD+7L6heslb80LTspTVuiaSI8TsYyuMAfPPgTag031zGNLnX0v0rwHn2DATX9nUgAAA',
@@ -123,7 +123,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6/stealth-grey/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the rear left: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQAAV98sAwuVIqOdAAD+7L75bk8hFHb2IfrFAN9vJoNFAUx1bfjBTT2fzSwSf1aVEgAAAAA=',
@@ -135,7 +135,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6/ivory-white/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the front: a wide grille of small bright studs between slim headlamps',
         preview:
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwDKABijbzTuyV3kAAD+7L75dvle+73f9p1Y6xbk9cRim31+bluMQDvm3IS4qL8qbwAA',
@@ -145,7 +145,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6/ivory-white/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the front left: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQAAV//NQmEAFv4AAP7svvnL3PCpoAhZosNbl2yQtC5N2UQGKdj0EPAW2wit56lWQ+ApJAXlo5I5AQAAAA==',
@@ -155,7 +155,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6/ivory-white/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwAASq2VnbnO7Gb9AAD+7L6hvN0dGjVVKpb5avs3FTvQGl6d/WdPs4PkknFygarUArucs0viHHXkcjOL5ghH7203N8JjX6p/gAAA',
@@ -165,7 +165,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-h6/ivory-white/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the rear left: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwAAG4cgWlQAAP7svvp8VEIq1BkQtq9bBp5Jxod69bO2MND0LvrZBzg6zu3Inl3zbkrc1CmgViHD1QGoq7P8AAA=',
@@ -187,7 +187,7 @@ export const pictures: VehiclePictures = {
       path: 'haval-h6/designed',
       width: 1280,
       height: 960,
-      widths: [640, 1280],
+      widths: [640, 960, 1280],
       alt: 'Haval H6 in Burgundy close by, headlamp and grille: a wide grille of small bright studs between slim headlamps',
       preview:
         'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADQAwCdASoUAA8APxFwsFAsJiSisAgBgCIJYwBTAAPYgtFXlcsmbgAA/uv+OhKM5M+NH5NbS/V/9apadOnEOpFs86iKuAdYfZTjIc/3kO2tuj/fb3XDF2Ln54qOG3PA3FAI39DwBgz0hgsyAAA=',
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
       path: 'haval-h6/confidence',
       width: 1280,
       height: 960,
-      widths: [640, 1280],
+      widths: [640, 960, 1280],
       alt: 'Haval H6 in Burgundy close by: front wheel, arch and the line of the shoulder running back',
       preview:
         'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJYwBT8ATOWTpKITBfshyAAP7p/owWiPnO6d8C5mGr2VYUndR4w0hToTPwmBSpUUaDB43nda+vq9FnDHtBxt9D/4ykMwAA',
@@ -205,7 +205,7 @@ export const pictures: VehiclePictures = {
       path: 'haval-h6/peaceMind',
       width: 1280,
       height: 960,
-      widths: [640, 1280],
+      widths: [640, 960, 1280],
       alt: 'Haval H6 in Burgundy close by, the tail lamp: a red light bar across the tail and HAVAL lettering above it',
       preview:
         'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJQAALzT5/ASO49wvBjCOIAP7pA1EoFKDsuuLM9nV4Lcm6aYyg6V6xPQ6qsdkNtnV5hsEnS/hrRASIwwAZYOiPVRihZ56p+x16e9NSlB4MG+vwapbh8N6GoCgAAA==',
@@ -214,7 +214,7 @@ export const pictures: VehiclePictures = {
       path: 'haval-h6/sophistication',
       width: 1280,
       height: 960,
-      widths: [640, 1280],
+      widths: [640, 960, 1280],
       alt: 'Haval H6 in Burgundy close by: the roof, the glass and the door mirror in soft light',
       preview:
         'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJQBibA8mnr/bQkjC4VgAA/uv+ifn9RKouyi9wVBa0Wpa0GQ5aYQ4yuljrUUarmK6kOrEGSesg1lDXBjzBz9MQB9Cg9NyREUHTIY5TQCLwDMAA',
@@ -223,7 +223,7 @@ export const pictures: VehiclePictures = {
       path: 'haval-h6/interior',
       width: 1280,
       height: 800,
-      widths: [640, 1280],
+      widths: [640, 960, 1280],
       alt: 'Haval H6 in Nordic White, the cabin from between the seats: a vent and a line of light across the whole dashboard, a slim console between the seats',
       preview:
         'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAACQAwCdASoUAAwAPxFwsFAsJiSisAgBgCIJaQAAJkN7QLOnImEAAP7N0FYKvMt6pLu3U5fbZq8BSZvOj5Fkqt8pTpLajQgicjDOycOgIxXkk+wFmtn3eU1QSqqLXYd4Q9GfSqSGAAA=',
@@ -232,7 +232,7 @@ export const pictures: VehiclePictures = {
       path: 'haval-h6/infotainment',
       width: 1280,
       height: 960,
-      widths: [640, 1280],
+      widths: [640, 960, 1280],
       alt: 'Haval H6 in Nordic White, the lit central screen, which floats over the vent and shows a map, music and the climate',
       preview:
         'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACwAwCdASoUAA8APxFwsFAsJiSisAgBgCIJZwAAW+UnNYqy+Qu+2AD+2Tl2pZ6l1aGFLqJ4MOgq/W7MvrmKqkyCcAHCyPn1rm7cTqJf4UjWHXqiZ5mElA0us1CkKpA5pJHwgAAA',
@@ -241,7 +241,7 @@ export const pictures: VehiclePictures = {
       path: 'haval-h6/drivingExperience',
       width: 1280,
       height: 960,
-      widths: [640, 1280],
+      widths: [640, 960, 1280],
       alt: "Haval H6 in Nordic White, the driver's view: a flattened leather wheel with HAVAL on its hub, and the instruments behind it",
       preview:
         'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwDG9CHXS4zrH7Tzp1QAAP7Mi0WY9rdqLh34IXF+pAFFtaPtrCn/lL0Eh3LNpbUOlPd5lO0RRNzGZmWTPAdWP2y9SWlT9Bp/bRfsAAA=',
@@ -250,7 +250,7 @@ export const pictures: VehiclePictures = {
       path: 'haval-h6/soundSystem',
       width: 1280,
       height: 960,
-      widths: [640, 1280],
+      widths: [640, 960, 1280],
       alt: 'Haval H6 in Nordic White, a loudspeaker behind perforated metal in the door, under a cool line of light',
       preview:
         'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACQAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAXBr2Cdn5QKTAAP6Rs5kzq817nDUepiI/+WgwVZFmzrJmthC5PCh7F3L9CcQaj1GFTh+u8GqbMyP4kScLcdUGe832ZQsxAgAA',
@@ -261,7 +261,7 @@ export const pictures: VehiclePictures = {
       path: 'haval-h6/nordic-white/comfortSeats',
       width: 1280,
       height: 960,
-      widths: [640, 1280],
+      widths: [640, 960, 1280],
       alt: 'Haval H6 in Nordic White, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
       preview:
         'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAQBACdASoUAA8APxFwsFAsJiSisAgBgCIJaQAD5dFtNYwzZFwhyLpg4AD+2q9C9f0TwV74MU6O91YCj/LeEytdczylLgh0ssqLCaKnj0DG46AJ2MYg2bLnlBGk+USBI0lxJmZdw2lZ0KR5E9N/BI++bkGdObMLpqBrS82NENYAAA==',
@@ -270,7 +270,7 @@ export const pictures: VehiclePictures = {
       path: 'haval-h6/pure-black/comfortSeats',
       width: 1280,
       height: 960,
-      widths: [640, 1280],
+      widths: [640, 960, 1280],
       alt: 'Haval H6 in Pure Black, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
       preview:
         'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAASllnmwrbRm5iBAAA/ukGZHUXHtywO4rJIh54+OCqqMWypIEjmq42RP4hylNAh6J0Boxw62AAAAA=',
@@ -279,7 +279,7 @@ export const pictures: VehiclePictures = {
       path: 'haval-h6/tan-brown/comfortSeats',
       width: 1280,
       height: 960,
-      widths: [640, 1280],
+      widths: [640, 960, 1280],
       alt: 'Haval H6 in Tan Brown, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
       preview:
         'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJQBOgA6cK0ypiN9vw7dAA/uwRKcI+mOxUsLiq6V+0880FsK0o2EuNmihTvz9v6PJmQyf1j+7fdCm9YqL/GMpa4rTs2QI0Fk5O6UcmFaFYircoeUyHCbQHaAA=',

@@ -9,7 +9,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion-hev/emerald-green/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
         preview:
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwAAQPtyCm9n4AD+7L75dvlfrRgBvYN6ive8yYZABAxRFTzY8Y+JbqHVkynbpmEHyAAA',
@@ -19,7 +19,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion-hev/emerald-green/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDDNB+FvLYj6vZudqAA/uy++ojf9Ee40ImcBwcfsi1moWbRW5hvyYrvDsuW7oH+B7Xq4UgAAA==',
@@ -29,7 +29,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion-hev/emerald-green/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDImBQ/oCl8NuooAAD+7L6hvUeKw4T8tATOFl+PD0JVOdvyM4CZjeUZHAaKOaFGRqaXRKyAAA==',
@@ -39,7 +39,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion-hev/emerald-green/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwC7ACzboDowAAD+7h65ebfASc52UAl5ZKrUv2VzXr6RDpr9cYfTHKBDZ0NZts2tVoAA',
@@ -51,7 +51,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion-hev/polar-white/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
         preview:
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDImBjN4shgyCVJyZgAAP7svqF/W6MBzFLPkqrA3U+WgsxJLYb9oZOOV/6+MI4RqWt2pgAAAA==',
@@ -61,7 +61,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion-hev/polar-white/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQAASrLpbQCCfgAA/uy++mCJ4QVUTzO+cVdtZ2cdVm3B8cDYHXGC6hx2/L6905YcLvpG/Yd7WAAA',
@@ -71,7 +71,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion-hev/polar-white/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
           'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoUAAsAPxFysFAsJqSisAgBgCIJZwDGfYukk4yuRtP9oS4IAAD+7L6hvUYW9C3q+QNbHh0cJD9SjhlBsyLAhM3G63iYtofZ4CeSNl25iW8Yw1QvZh3E7urNwCADcRAA',
@@ -81,7 +81,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion-hev/polar-white/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
           'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDE2BsAhZ/zaqQAAP7svvp8ri992miMIuyvNGDUT7P2Hl/6aApIe8KcbfFquB3aJuD6cvEn9vjAGs1bWznpQAA=',
@@ -93,7 +93,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion-hev/ice-blue/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxF0sFAsJySisAgBgCIJZwAAQlzdnOFEZRLZAAD+7L8M47I3EshmK+Kwf2q/rBXEYpt9fm5blweH7C38UTp3rzdAEAA=',
@@ -103,7 +103,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion-hev/ice-blue/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwC7ABu08j43iBXYAAD+7L76eYJsVBl8GhfeT/mMtDVU2zSsg316sRHcD7FWtxNQXQuHO8Ky+QAA',
@@ -113,7 +113,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion-hev/ice-blue/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
           'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDImBYRy2l/PqF4AAD+7L6hvUedG7ZONK80oQUe9LZNJ4uHWXZepk3HO/XBse9m0Kve3kSNw0O+FxxxKsknJvsuiqWUgAA=',
@@ -123,7 +123,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion-hev/ice-blue/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
           'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwC7AB8sDRa7vnSCAAD+7L755PwIMUN+9sgMbZGfXE31iS2qDvljndvlrsLwfGH08ucSg39PceaZWEAAAA==',
@@ -135,7 +135,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion-hev/slate-grey/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
         preview:
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxF2sVCsJySisAgBgCIJZwDImBgfzvSt3UAAAP7svvl2+V+tGAG9VA65DlbjOEJAocuGDMn3XXPUEeaoeKKAAA==',
@@ -145,7 +145,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion-hev/slate-grey/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2B+FvKHBIe8M1QAA/uy++ojf9Ee40ImcCiqtqaJ5vtHKBQtHh0tMPbmnlvYRZ9A9URQ1zQAA',
@@ -155,7 +155,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion-hev/slate-grey/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
           'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDE2BQ/oD6l/yxOsA8gAP7svqG9R4rDhP/aj7wfpZOGiirr4+4HeF4g/0zcHsl4JxfVm4/NqzwAAAA=',
@@ -165,7 +165,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion-hev/slate-grey/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDLLBdAuSlHvj2AAAD+7L76eETJAcbXjcFUugnPCng8kfZH7yYVmuKcGQW8KatsUAAA',
@@ -177,7 +177,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion-hev/onyx-black/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
         preview:
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDImBgfzvStxUAA/uy++Xb5X60X/sm0F0uUyvGcISaYpC93R87rrnYy372VOyeAAA==',
@@ -187,7 +187,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion-hev/onyx-black/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQAAQfM3FBHW1RKpgAD+7L76eXXO0QAFtzoVaudrkiBULbkjSTPZZWe23x1L42a9t+AAAAA=',
@@ -197,7 +197,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion-hev/onyx-black/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDKACB9stLWSdydGn4AAP7svqGf0Eu+fE0fEIBSSf8QHihlqc7kMarKsK1J5BqM8AAA',
@@ -207,7 +207,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion-hev/onyx-black/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDE2CzcGAAAAP7uVrhk6FFpnOygErbudMIBdpC/LhMLLwAkqNWPEl6748Cl4m4AAA==',
@@ -224,6 +224,51 @@ export const pictures: VehiclePictures = {
       alt: 'Haval Jolion HEV in Emerald Green in a dark studio, on the right of a wide view: a grille of blades that rise like wings, and tall daytime lights at its sides',
       preview:
         'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoUAAkAPxFysFAsJqSisAgBgCIJZwC+SBjILjKIbsucOsAA/uy+cjyZTH9sE7YqHARmG6ZkzFMvy9Ml8Go09H2stieAAA==',
+    },
+    designed: {
+      path: 'haval-jolion-hev/designed',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval Jolion HEV in Emerald Green close by, headlamp and grille: a grille of blades that rise like wings, and tall daytime lights at its sides',
+      preview:
+        'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACQAwCdASoUAA8APxFysFAsJqSisAgBgCIJZQAALgAsRWj3PLlQAP7r/ot1KRFk7t+tZ1b0hBw3FkHpI8zmYDQV9gNyhfFWr0Oiah9jxZdNuy6+MdSBaWYSvo54hBiawY15CvT9L8JvgA/4gAA=',
+    },
+    confidence: {
+      path: 'haval-jolion-hev/confidence',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval Jolion HEV in Emerald Green close by: front wheel, arch and the line of the shoulder running back',
+      preview:
+        'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJYwAARYzSLRFeAjyie4xQAP7p+SSRkHXtweYe+zwMxvoXWo70mpg2EF23FKJI5C69ArFdhBeUNjO9QM6c8q3va+4mifcdjOfQ8UtAXkSJOIxonk/UQAAA',
+    },
+    peaceMind: {
+      path: 'haval-jolion-hev/peaceMind',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval Jolion HEV in Emerald Green close by, the tail lamp: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
+      preview:
+        'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJQAqIUOlM9/KN5aUkaAD+495uYfmR1x8+L12JBxgRlJL0zVUGs0x5l1m318gkp0NU9dx+hTIURy1tB3iqW8UHw0IpJEQ7X+mog2NE9GsgmKsgiuaoAA==',
+    },
+    sophistication: {
+      path: 'haval-jolion-hev/sophistication',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval Jolion HEV in Emerald Green close by: the roof, the glass and the door mirror in soft light',
+      preview:
+        'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADwAwCdASoUAA8APxFwsFAsJiSisAgBgCIJQBfJA9E2ypTXK51lYUqgAP7r/KuaHraU8kokm0KqMqKVpkm27Ag4+e+vYgsSb1ogSZNoLR9yXlkFjIbD/HvQ4qdFtQ/6WEgPN9cUhQAAAA==',
+    },
+    interior: {
+      path: 'haval-jolion-hev/interior',
+      width: 1280,
+      height: 800,
+      widths: [640, 960, 1280],
+      alt: 'Haval Jolion HEV in Nordic White, the cabin from between the seats: a tablet on top, square vents under it, soft padding below',
+      preview:
+        'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAADQAwCdASoUAAwAPxFysVCsJqSisAgBgCIJZwAAO5jH5YywsZMHrgAA/s3QVgq8y3qkvjk/yEehKtShsaJIIxWaXYs93YxcON8FatrkDeuwv+hf9rpE8yn/VDWYRDOarRIYAAAA',
     },
   },
   seats: {},

@@ -9,7 +9,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion/coral-red/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
         preview:
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwAAQQCcKPqtcGAA/uy++Xb5X60YAb2DckeIzVj7Eh6qmHJvi+nKMS22wcBNvAgAAA==',
@@ -19,7 +19,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion/coral-red/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZQDG9B+FvL5MM/g8IeQAAP7svvqI3/RHuNCJoDOEZH7Z0AEvpaeGbi+O3zO/uCtp33X4A7OasEPIwAA=',
@@ -29,7 +29,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion/coral-red/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJQBkTAnll6eGT07WcAAD+7L6hvUeKw4T/2o+8GP3JLEVQoGj8jEVomis3LVdsFkglXXibBYsAJ/JBUM4AAA==',
@@ -39,7 +39,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion/coral-red/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJQAARNkCxRQAA/u4euZHCLkjtTV32hTv9ZebNYyp/v/xl3ZqwoecAJLKWr/RBUNPx0q4eQAA=',
@@ -51,7 +51,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion/polar-white/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
         preview:
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2BijbyNDcT/hQAD+7L6hf1ujAcxSz5LDvZXcwWZJ68btjEx1Xh7YvjBlsslxf2lyygAAAA==',
@@ -61,7 +61,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion/polar-white/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQAASrLpcP8JLl7AAAD+7L76YInhBVRPM75xPAhDsu9+JM7xEZvBTPhQq2/L690XoGUPS5ukggAAAAA=',
@@ -71,7 +71,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion/polar-white/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoUAAsAPxFysFAsJqSisAgBgCIJaQDGfYuuk4yuRtP9oTFBAAD+7L6hvUYW/qz2XbDCOxIdRByJ1G8Q3QLHbaNUTM1TuLrPATyZtwLyLJ8RJM94QMETZbtbIqQgoAAA',
@@ -81,7 +81,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion/polar-white/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDE2BsAhIJ5qAAA/uy++nyuL33aaIwi7K80YNRPs/YeX/poCkh7wpxt22/p/1603C7gvW9ywCG+wi/xSBX2AAA=',
@@ -93,7 +93,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion/ocean-blue/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
         preview:
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwAAQPtyCnACcgAA/uy++Xb5X60YAb2DckeIzVj7Eh6qmHLIaUv2UfizbeH2G2uwAA==',
@@ -103,7 +103,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion/ocean-blue/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZQC7AB+FvL4+t2WDFAAA/uy++ojf9Ee40ImcChscszmhny2PpSH3rI6TWGXLeXT3Fy2saJqfsAAA',
@@ -113,7 +113,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion/ocean-blue/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZQAANTXN2xHTSGcAAP7svqG9R4rDhP/aj7wY/cksRVCgaPyP9fgY5gXeIwHXJsa5n9zUm4AAAA==',
@@ -123,7 +123,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion/ocean-blue/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZQAAelSrr7gA/u4euZHCLkjtTV32hTv9ZebNYyp/v/yAPPXjxsWgUoEujsc7uWv5AcAA',
@@ -135,7 +135,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion/titanium-grey/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
         preview:
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDImBjNPpacTOI1aAAA/uy++Xb5X60aSCqdS01bIGKbhARU8jEYUsFBWlqc/PawAAAA',
@@ -145,7 +145,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion/titanium-grey/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKABulW38tY86lfZAA/uy++nmCbFQf1H0hjJU20sQWGqTXSvcxT9K7uGsK4e9qxKok9oYAAA==',
@@ -155,7 +155,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion/titanium-grey/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQBACdASoUAAsAPxF2sVCsJySisAgBgCIJaQDE2B9FJ/i8jbxpYI8bQAD+7L6hd2BENLOZfn+lFoBEK3AYiCXR8fcDvC8Qf72Rtlf7A5kxrI/1d4NaWBwAAAA=',
@@ -165,7 +165,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion/titanium-grey/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDKABbv5GpkyqoHAAD+7L76fFE+ElFfCCNTSS016PRpcXNGO+lnP485B1XzqgNZOD7IAAA=',
@@ -177,7 +177,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion/onyx-black/front',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
         preview:
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoUAAsAPxF2sVCsJySisAgBgCIJZwDImBgfzvStxUAA/uy++Xb5X60X/sm0F0uUyvGcISaYpC93R87rrnYy372VOyeAAA==',
@@ -187,7 +187,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion/onyx-black/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDLLB+FvK1RdT783WAAAP7svvqI3/RHuP1aSUs/DPt6LwSy/CUXPS0xGj22onOfhldQAAA=',
@@ -197,7 +197,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion/onyx-black/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDKACB9stLWSdyZooAA/uy+oZ/QS758TR8QgFJKDBQEJF6fCVCvq5vAU9nR/9qd0WjgAAA=',
@@ -207,7 +207,7 @@ export const pictures: VehiclePictures = {
         path: 'haval-jolion/onyx-black/rearLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDE2CzbX3MAAP7uVrh0IBrPc52UAlbdzphALtIX5cJhZdonR61feAb+fNsPLxpYaAAA',
@@ -225,11 +225,47 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAkAPxFysFAsJqSisAgBgCIJYwDCgBjU6uDJQZOvKwAA/uy+cjyZTH9sE7i+fcIksxkv6SLrZI+IMwQmf5RhQvjoSJEgAXQAAA==',
     },
+    designed: {
+      path: 'haval-jolion/designed',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval Jolion in Coral Red close by, headlamp and grille: a wide mouth of upright dashes and tall daytime lights at its sides',
+      preview:
+        'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZgC7AAqg3jMv7+KhAAD+6/6LdSkRZO7frX6W9IQcNxZTmiMwmtarJzQcq3zY9GMw2av7u95ncwJWXoKJdNuy6+MdSBaWYlz4aIHBXMkn3Kt3p4rFVcYzwIqn1s8CKo7qAAAA',
+    },
+    confidence: {
+      path: 'haval-jolion/confidence',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval Jolion in Coral Red close by: front wheel, arch and the line of the shoulder running back',
+      preview:
+        'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAABwBACdASoUAA8APxFysFAsJqSisAgBgCIJbAC7ICdJ/gLfEupoTz1pIW3AIAD+6fkkkZB17cHmHvs8DMb6F1qPAY7FSBLWLUYqd5s7B8kSqcuooCXFxMmeYWoDdjZTzkvrrx9J7op5eDNbQR90x/vk6cEFv6WAAAA=',
+    },
+    peaceMind: {
+      path: 'haval-jolion/peaceMind',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval Jolion in Coral Red close by, the tail lamp: pointed red tail lamps joined by a black strip under HAVAL lettering',
+      preview:
+        'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAABwBACdASoUAA8APxFysFAsJqSisAgBgCIJbACdMoMzPn/AOcKyVP5jWwNVAAD+495uefkT/+Sa/koyxeeoRLRf1ZxBH6zBwgyRaaMH1hinrmW4SbmWT8LlcgOyjoZBvqNX9uOncJ5LUfVdi6gDHOu83pqsBnYRZt8qQAAA',
+    },
+    sophistication: {
+      path: 'haval-jolion/sophistication',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval Jolion in Coral Red close by: the roof, the glass and the door mirror in soft light',
+      preview:
+        'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAADQAwCdASoUAA8APxF0sFCsJqSisAgBgCIJbAC7AB6JteXtmK7kY9AA/uv8q5oetpTySiSbQqoyopWmSbYJav4qzDD9FbxINecwQWI8dR8bMOu4Zk8R95gxln/H27SIWHNC82jOx4i34zJA7rkBP2GjFTxdUKR5dWyUbyQAAAA=',
+    },
     interior: {
       path: 'haval-jolion/interior',
       width: 1280,
       height: 800,
-      widths: [640, 1280],
+      widths: [640, 960, 1280],
       alt: 'Haval Jolion in Pure Black, the cabin from between the seats: a tablet on top, square vents under it, soft padding below',
       preview:
         'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAwAPxFwsFAsJiSisAgBgCIJZwAAXla4JuU5OmbZpKgA/tys1G/EpCR4/HqPWfGfRp0hZdCLAGzdgzTBT8P0am1qV68v56S3jgAA',

@@ -9,7 +9,7 @@ export const pictures: VehiclePictures = {
         path: 'ora-03/mint-green/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
           'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDG9BoyaVWN+0YhAAD+7L76YIlonW2iaJefrrBaiPyVU25LPZWEnSmTYJvdFZnBaPwmTrIvKVZGOAA=',
@@ -19,7 +19,7 @@ export const pictures: VehiclePictures = {
         path: 'ora-03/mint-green/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
           'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACwAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwDDNBniIkgugIsoAAD+7L6htiqyH+IL17gOGwPzCMdpMhu1bnsDUT8C5FiDwhtJ4K6BmG2MwFjd14yTU2FBgAA=',
@@ -31,7 +31,7 @@ export const pictures: VehiclePictures = {
         path: 'ora-03/cream-white/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
           'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKABo1VsEeICVk4AD+7L76YIlonW6uqDv0QL/nTEcxJFqLNY9edtpspP8WvfS0xL/oxdpgjSZZD3y1AAAA',
@@ -41,7 +41,7 @@ export const pictures: VehiclePictures = {
         path: 'ora-03/cream-white/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
           'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwAAO4ZW6q8/zzgA/uy+obYqsh/iDBTqaMhE5WIzzY2MtmLE6p2eOPPEBvc5k5e4js+W3bro9B4kWis88/7/hn+AAA==',
@@ -53,7 +53,7 @@ export const pictures: VehiclePictures = {
         path: 'ora-03/sky-blue/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
           'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwAARoSsqx6rVgxQAP7svvpgiWidbaJoltbE/utGe6X3q7QxQMFaqLCgqccvGcVTBKheTUzzbBXlGtQAAA==',
@@ -63,7 +63,7 @@ export const pictures: VehiclePictures = {
         path: 'ora-03/sky-blue/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
           'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwAAPVfQyMZgY1e4AP7svqG2KrIf4gvYu06WBGZA0dTuSJP1ikAYhxYxTEqnHPvBgvcrydY7P1ycsahpXZwiVd5bAAAA',
@@ -75,7 +75,7 @@ export const pictures: VehiclePictures = {
         path: 'ora-03/blush-pink/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAARoSrQ5Lj0RIsAP7svvpgiWidbaKe59EC1v39MHi+9Xowf+2anxJz3JwMS7wLrMR7lMHJDAwA',
@@ -85,7 +85,7 @@ export const pictures: VehiclePictures = {
         path: 'ora-03/blush-pink/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
           'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwAANPS2KnAyhjQA/uy+obYqsh/iC9i8y9S0cZkqjaCUbZw2Lq1WsKOut8K3y1WTrwV0DMNsZgqM1IBlHoVCAAA=',
@@ -97,7 +97,7 @@ export const pictures: VehiclePictures = {
         path: 'ora-03/charcoal/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKAB0+LzBGf7EH+FwA/uy++nmCP1hLwq9279Mpq7J6O1G1hNMzxwDpstJQduRSbKnIV00oxcAA',
@@ -107,7 +107,7 @@ export const pictures: VehiclePictures = {
         path: 'ora-03/charcoal/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2Bgs5cEAwSa0AAD+7L6hvUedG7ZOVvx6TcgRWjNnpc3NLPWO/EZW9yndYSht95wkyn1RAAAA',
@@ -124,6 +124,51 @@ export const pictures: VehiclePictures = {
       alt: 'Ora 03 in Mint Green in a dark studio, on the right of a wide view: round headlamps with ring lights on the wings and a slim low intake',
       preview:
         'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoUAAkAPxFysVAsJqSisAgBgCIJZwDImCB/fzlFCE4xvowAAP7svnGQ8ZzHz1JKHV9vN9Byh6pKgZMALKOmn7TUtd0CLdFVMMdFlcCE3gAAAA==',
+    },
+    designed: {
+      path: 'ora-03/designed',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Ora 03 in Mint Green close by, headlamp and grille: round headlamps with ring lights on the wings and a slim low intake',
+      preview:
+        'data:image/webp;base64,UklGRoYAAABXRUJQVlA4IHoAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwDImBJAQ6Wkop/riUAA/uv8r0mu4iPmrwP5wfVWiqSo+dTW8nTWTRG74vXGttux+tQNzNB3fePm4pfWXvlP0P1vH1sCCWcxdbDr6nIHJZws83iAXvCKK2a6BCHifAAAAA==',
+    },
+    confidence: {
+      path: 'ora-03/confidence',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Ora 03 in Mint Green close by: front wheel, arch and the line of the shoulder running back',
+      preview:
+        'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAQBACdASoUAA8APxFwsFAsJiSisAgBgCIJZwAATv6d1ljYCM8wMnPakAD+6fd2NNZZdR6j2gtjlpRxu7qube7C2xM8NPNRoAs2Pllhym560OG6hEFsLCSWP8MxPBXnFFiAquHneXWqlAVJMEunjjGWUDqBjLB7mWRotUEvz8AAAA==',
+    },
+    peaceMind: {
+      path: 'ora-03/peaceMind',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Ora 03 in Mint Green close by, the tail lamp: a light bar under the rear window and ORA lettering on the round tail',
+      preview:
+        'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAAAwBACdASoUAA8APxFysFAsJqSisAgBgCIJZQDCh2gARX22NN011w6iw2AA/uXWNJJgRUAXi4cZEdKL6o7bGFedm4je+lJTDJDCNhUujSEiQyeanhVa/SkRQx6BwrtzgotIWoojUF4E3niG1J8RT7uF47nxHRjHnOpnOLGL8mM4DxgA',
+    },
+    sophistication: {
+      path: 'ora-03/sophistication',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Ora 03 in Mint Green close by: the roof, the glass and the door mirror in soft light',
+      preview:
+        'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAAAQBACdASoUAA8APxFwsFAsJiSisAgBgCIJYwDA3B6HnbGeXuK0ihC1gAD+6/ysaGlraSujvCvEwtZZ69uNgzKs960fh8YD99USg9RBE3S7pnZ205A7jj5XWoXA5CMGR5VLgdULmdSpTsNf3EpH1o0dr7DDnAAA',
+    },
+    interior: {
+      path: 'ora-03/interior',
+      width: 1280,
+      height: 800,
+      widths: [640, 960, 1280],
+      alt: 'Ora 03 in Cream, the cabin from between the seats: two colours, four round vents with bright rings and a row of toggle switches',
+      preview:
+        'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAADQAwCdASoUAAwAPxFysFAsJqSisAgBgCIJZwAAOtjzdwCEv1gcGAAA/rxdY6CtHdcdIl/LU4yA824CSqW0hAyga4Ril14a7iA+fX7o7+dGs7H8ha3TkNRH4Zc6F4zy+Lv3/75nrBWyNOZUDnxN6AAA',
     },
   },
   seats: {},

@@ -9,7 +9,7 @@ export const pictures: VehiclePictures = {
         path: 'ora-07/rose-dusk/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwAASrLnU41QuMAA/uy++nlMA5StDsUGlvhBZhGSx1+TASKtaInWetCizteOjPPZ5biAAAA=',
@@ -19,7 +19,7 @@ export const pictures: VehiclePictures = {
         path: 'ora-07/rose-dusk/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the left, nose to the left: one long roof arc down to the tail and forked wheels',
         preview:
           'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZQAASrlBoCUgksymoAD+7L76YVx/BkxwfxFJiDKKNl2fEMwV0ALb2hffvFZ1k+S0MdPYqSGXUxNVfAA=',
@@ -31,7 +31,7 @@ export const pictures: VehiclePictures = {
         path: 'ora-07/starlight-white/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
           'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwDLLBu0wbbFTZFg3wAA/uy++mAkFk2/pveWSvZAJRvpT7o2BUuSBFON77Sw8sZsH3H4aagvZljcAAA=',
@@ -41,7 +41,7 @@ export const pictures: VehiclePictures = {
         path: 'ora-07/starlight-white/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the left, nose to the left: one long roof arc down to the tail and forked wheels',
         preview:
           'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDGfBuDuHd1yNoMqoIAAP7svvphX1a/eg8Ps+WrTZba1rKmbR2Wy6N5zxx54g3q+bFvnEiEX7OAbWG+xjETbVV0CHD673gAAA==',
@@ -53,7 +53,7 @@ export const pictures: VehiclePictures = {
         path: 'ora-07/aurora-green/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwC7ABuzWy5hNAYAAP7svvp5SucEii5f5LfUjOHJqOxpCz1YgvhtjcTNINQIXSo73niggAA=',
@@ -63,7 +63,7 @@ export const pictures: VehiclePictures = {
         path: 'ora-07/aurora-green/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the left, nose to the left: one long roof arc down to the tail and forked wheels',
         preview:
           'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwDA3BuhcMnvrpQAAP7svvphQIpwOzWx14OJL8Bg9z6+8pexEgox0tMTBLQhuoabY+li/yftsYhsqQAAAA==',
@@ -75,7 +75,7 @@ export const pictures: VehiclePictures = {
         path: 'ora-07/lunar-grey/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwDImBu087j0C5d04AD+7L76YB/xoc1j50GrqevvK2sZL21VyV3713SgkAqLuO8EAvNUboAAAA==',
@@ -85,7 +85,7 @@ export const pictures: VehiclePictures = {
         path: 'ora-07/lunar-grey/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the left, nose to the left: one long roof arc down to the tail and forked wheels',
         preview:
           'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDE2BuwEkTlB64AAP7svvphXH8osu4lTHcPNwOQ5piMeulANsMm356lVk4AUzYF/0Fb047F3ML/WrZmAAAA',
@@ -97,7 +97,7 @@ export const pictures: VehiclePictures = {
         path: 'ora-07/onyx-black/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDKABu0KR9Gc1KoAP7svvp5Sh6UEymtRVVf/tE8K+ArkINKQIp7/fivcVFw/oAAAA==',
@@ -107,7 +107,7 @@ export const pictures: VehiclePictures = {
         path: 'ora-07/onyx-black/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the left, nose to the left: one long roof arc down to the tail and forked wheels',
         preview:
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDMHBtqiySpet95FPAAAP7svvphQIeE2znnbD4GWVvc5eroOxD6K6iC2+Nxzk2qlPrL7MMp4oAA',
@@ -124,6 +124,51 @@ export const pictures: VehiclePictures = {
       alt: 'Ora 07 in Rose Dusk in a dark studio, on the right of a wide view: slanted oval headlamps above a low wide intake',
       preview:
         'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAwCdASoUAAkAPxFysVAsJqSisAgBgCIJZwDImB6Olbg777RcBEAA/uy+cGQW4V5gA1Jk++Ac2WcomJLMkLCwwcgAAA==',
+    },
+    designed: {
+      path: 'ora-07/designed',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Ora 07 in Rose Dusk close by, headlamp and grille: slanted oval headlamps above a low wide intake',
+      preview:
+        'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAADwAwCdASoUAA8APxFysFCsJqSisAgBgCIJYwBTAAUqTOVGiw2gGvDwAP7r/jn8JmQh2JBrNwdtAgby+jyXVBnBFHCn/gnaqM8GrGPEJ4C+N2FjhYtjHnEsF2M5R9JKk0luiDgpr6ixgJuKmXx3rDpEAAA=',
+    },
+    confidence: {
+      path: 'ora-07/confidence',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Ora 07 in Rose Dusk close by: front wheel, arch and the line of the shoulder running back',
+      preview:
+        'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJYwDCgBT4fFLzrRxjCdAA/uv8rnC3h4j9pCqjUtyTqw/jAI/t2yekOhcuyAamF1+oGNI3K3/PPeDPgugvU+/nDNO8gc6OWdqYpB1Xbv0XQGR+srwAL7AA+2FtxgAA',
+    },
+    peaceMind: {
+      path: 'ora-07/peaceMind',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Ora 07 in Rose Dusk close by, the tail lamp: a thin light bar under a ducktail edge and ORA lettering',
+      preview:
+        'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJQAAK9h+eV2h2UD74zAAA/t2oGFxWO2+fsMj1KX7tRXSDjfNJoQ+jvmBqYAwp67tHo2ht6BxhcNx2y1CP3fneNkcqIuIUzlfZmz/eAseG5FD6uAA=',
+    },
+    sophistication: {
+      path: 'ora-07/sophistication',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Ora 07 in Rose Dusk close by: the roof, the glass and the door mirror in soft light',
+      preview:
+        'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAADwAwCdASoUAA8APxFwsFAsJiSisAgBgCIJQBjeg9BfQbVRHwlj9ZFAAP7r/on4lXwrYdziv5i5sQNth9qM8QExWXY7MsCT/IM1YgAeklVtxNhnk7YHfiW6ijw7XjcFPLuH6JbLGa0e/8MtFNKASk8dLrxWDAAA',
+    },
+    interior: {
+      path: 'ora-07/interior',
+      width: 1280,
+      height: 800,
+      widths: [640, 960, 1280],
+      alt: 'Ora 07 in Pearl, the cabin from between the seats: a low dashboard that sweeps round to the doors, a high console',
+      preview:
+        'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAACwAwCdASoUAAwAPxF0sFCsJqSisAgBgCIJaQAAYcq42aLSU+RYAAD+zQ/7gVEIfqVHSnhbLDXVTrBxF9WPIMPikuxaKWY+9U2a62czEE1sUrDx8UVVWfB99m3vE8swlc6HWjKvtiKAAA==',
     },
   },
   seats: {},

@@ -14,7 +14,7 @@ export const views = [
 export type View = (typeof views)[number];
 
 /** Widths in pixels that every view is cut to. */
-export const viewWidths = [640, 1280] as const;
+export const viewWidths = [640, 960, 1280] as const;
 
 /** A picture that ships with the product, in several widths, as AVIF and as WebP. */
 export interface Picture {

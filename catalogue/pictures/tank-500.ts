@@ -9,7 +9,7 @@ export const pictures: VehiclePictures = {
         path: 'tank-500/basalt-grey/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaVefV5kThaMliOK4AAD+7h6vJbbclqzVNvn1iPd210W2HenAVqDFr5xQAz26+iy4QHJqBwAAAA==',
@@ -19,7 +19,7 @@ export const pictures: VehiclePictures = {
         path: 'tank-500/basalt-grey/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDKABQyNWZ/q9MrV/AA/uy+obzdCsOFKW9gyKAen3/3m/bjpjcBxCCNrNazpuuedWja7aJt12Ans/wAAA==',
@@ -31,7 +31,7 @@ export const pictures: VehiclePictures = {
         path: 'tank-500/summit-white/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQAAXFarsFLMAoZAAP7stHAIZQGv4/f7Gdrrnd9SWhjcvjQhBwPp4jVMxcuXj5XgOAssYCXSozYGz/AAAA==',
@@ -41,7 +41,7 @@ export const pictures: VehiclePictures = {
         path: 'tank-500/summit-white/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDLLBwtL+saX8zDTPgAAP7svqIwJAaJtlMZ/sU8uy4PkuT/YpT06kqogsTCzrVdegvskszaXzIaYoBg+9n8Ed0A2SUVbW95RO4AAAA=',
@@ -53,7 +53,7 @@ export const pictures: VehiclePictures = {
         path: 'tank-500/desert-sand/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAWkh/PQMGA6pgAAD+7LSOgdxNhfQsnkqfLi5R2ppGK4L8nFdW9ZJ/ZK3QmCEHb4t4CAA=',
@@ -63,7 +63,7 @@ export const pictures: VehiclePictures = {
         path: 'tank-500/desert-sand/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAScN5ZdPFlOIAAP7svqG83LLOLcojlg+6mlQ7+3zTVLDRiXX03RDhpqa5UDWGnuL19J9G3H342iyV8mvoBq3IAAAA',
@@ -75,7 +75,7 @@ export const pictures: VehiclePictures = {
         path: 'tank-500/forest-green/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDKACHe+R9t7vkCWYAA/uy0Ytxxv08o2SZqKlR24uR7dFu1Pg9TuvwIX+Ts3+IoAA==',
@@ -85,7 +85,7 @@ export const pictures: VehiclePictures = {
         path: 'tank-500/forest-green/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQAwCdASoUAAsAPxFyslCsJqSisAgBgCIJZwAAidpo8sO4QAD+7ad49XRpZM841boGPEHyP11XEtIOlWJHIGQvHKILICMQOSA+H4gvUEIBxLwAAAA=',
@@ -97,7 +97,7 @@ export const pictures: VehiclePictures = {
         path: 'tank-500/onyx-black/frontLeftQuarter',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDGfCFrsaizVAtcMAAA/uy0pYnAEd+idh3pMknU1yOGdkriYr23zZyBlpmNeJVksVIAAAA=',
@@ -107,7 +107,7 @@ export const pictures: VehiclePictures = {
         path: 'tank-500/onyx-black/leftSide',
         width: 1280,
         height: 720,
-        widths: [640, 1280],
+        widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDKAC0H0xDWvgAA/u3le7rt9l/PGrchmMwn5dHVEielWJHIEMHMWI+a4byDrLZVUrCLb4gAAA==',
@@ -124,6 +124,51 @@ export const pictures: VehiclePictures = {
       alt: 'Tank 500 in Basalt Grey in a dark studio, on the right of a wide view: an upright grille of broad chrome bars and square headlamps',
       preview:
         'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABQAwCdASoUAAkAPxFwsFAsJiSisAgBgCIJZwDKADBhowgTAAD+7h64R7HWq9tbGCEhVgTOwOwa/tye1zRdE998J0MgAA==',
+    },
+    designed: {
+      path: 'tank-500/designed',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Tank 500 in Basalt Grey close by, headlamp and grille: an upright grille of broad chrome bars and square headlamps',
+      preview:
+        'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAOPoTIPbj7vhRCQAA/uy+ocLDhdn2VTCfenRZZv53GqOV4uv36Hkzx7UwA+hEySLb9L+5ton+PvbwYfIcChv0sPsWJzcX3XfT4+2AgAAA',
+    },
+    confidence: {
+      path: 'tank-500/confidence',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Tank 500 in Basalt Grey close by: front wheel, arch and the line of the shoulder running back',
+      preview:
+        'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAXlKUzfs+LB5pt4AA/ryXq7uTxIQxO1ahbJzhzcq6PCBSvwEGF0AF9Jyc64ausXHrDjFwUfPkJ9SXh8GfRWCpeCyxukBAAA==',
+    },
+    peaceMind: {
+      path: 'tank-500/peaceMind',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Tank 500 in Basalt Grey close by, the tail lamp: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
+      preview:
+        'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwDE2BuuTsCA4UnxQovAAP7kPwsOjM9bDTV/TjtiCFpEUE8Bss2hI72L8nIeKFiQN3TX5TF4Pcqw8Ej6CrP0R2xtfsVwlFRD2y0WOLMkTGSfwoAAAA==',
+    },
+    sophistication: {
+      path: 'tank-500/sophistication',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Tank 500 in Basalt Grey close by: the roof, the glass and the door mirror in soft light',
+      preview:
+        'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQBACdASoUAA8APxFysFAsJqSisAgBgCIJaQDE2B6XBfcdfS8ICfEOAAD+6/42pDQV8xNruDyhwJdJNZGtdiRUwTYyq6nimzWOmBaNeU4J1CKHiwUhQjKAa0OP6egmimAAAA==',
+    },
+    interior: {
+      path: 'tank-500/interior',
+      width: 1280,
+      height: 800,
+      widths: [640, 960, 1280],
+      alt: 'Tank 500 in Saddle Brown, the cabin from between the seats: upright, with a band of veneer, round vents, a clock and a wide console with a lever',
+      preview:
+        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoUAAwAPxFysFCsJqSisAgBgCIJZQC7AB4zS4MKjiU+AAD+3LBjfyJgzP3Ln9j6QYGwiNfrFHsojc/hkOcsB5goPhMzRI32QXmT11OJE03wN+Kx2q+4r5ZMAAA=',
     },
   },
   seats: {},
