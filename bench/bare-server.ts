@@ -34,10 +34,19 @@ const insert = {
   text: `insert into test_drives (${columns.join()}) values (${columns.map((_, at) => `$${at + 1}`).join()})`,
 };
 
-const list = {
-  name: 'list',
-  text: `select * from test_drives where status = $1 order by created_at desc, _id desc limit 50`,
-};
+/** A page of a list and its total, counted to 10,000. */
+async function listPage(search: URLSearchParams) {
+  const word = search.get('search');
+  const values = [search.get('status'), ...(word ? [`%${word}%`] : [])];
+  const found = `from test_drives where status = $1 ${word ? 'and search_text like $2' : ''}`;
+  const list = `select * ${found} order by created_at desc, _id desc limit 50`;
+  const total = `select count(*)::int as items from (select 1 ${found} limit 10001) as found`;
+  const [{ rows }, counted] = await Promise.all([
+    pool.query(list, values),
+    pool.query(total, values),
+  ]);
+  return { success: true, data: rows, pagination: { totalItems: counted.rows[0].items } };
+}
 
 async function book(request: IncomingMessage) {
   const sent = (await json(request)) as Record<string, unknown>;
@@ -72,8 +81,7 @@ const server = createServer(async (request, response) => {
   if (request.method === 'POST') return send(response, await book(request));
   if (request.url === '/page')
     return response.writeHead(200, { 'content-encoding': 'br' }).end(page);
-  const { rows } = await pool.query(list, ['confirmed']);
-  send(response, { success: true, data: rows });
+  send(response, await listPage(new URL(request.url ?? '/', 'http://bare').searchParams));
 });
 
 server.listen(0, '127.0.0.1', () => {

@@ -18,7 +18,8 @@ export interface Comparison {
 
 const warmUpSeconds = 1;
 
-function median(values: number[]): number {
+/** The value in the middle. */
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

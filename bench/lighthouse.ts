@@ -1,7 +1,6 @@
 /** `npm run lighthouse`: what Lighthouse says of the built site on a phone; fails below the bars. */
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { launch } from 'chrome-launcher';
+import { freePort } from '#tests/support/free-port.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { auditPage, type PageAudit } from './audit-page.ts';
 import { middleOf, missedBars } from './page-bars.ts';
@@ -20,16 +19,6 @@ const chromeFlags = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-/** A port that is free: the site has to know its own address before it listens. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 const columns: [head: string, of: (audit: PageAudit) => string][] = [
   ['perf', ({ performance }) => String(performance)],
@@ -61,6 +50,7 @@ async function auditAfresh(url: string): Promise<PageAudit> {
   }
 }
 
+// The site has to know its own address before it listens.
 const port = await freePort();
 const origin = `http://localhost:${port}`;
 const server = await startServer({

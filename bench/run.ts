@@ -7,11 +7,11 @@ import path from 'node:path';
 import { openDatabase } from '#server/db/client.ts';
 import { makeTestDrive } from '#tests/factories.ts';
 import { startEmbeddedCluster } from '#tests/support/clusters.ts';
+import { fillTestDrives } from '#tests/support/fill-test-drives.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { type ListTimes, timeBookingList } from './booking-list.ts';
 import { type Comparison, compare, type Pair } from './compare.ts';
-import { fillTestDrives } from './fill.ts';
 import { reportStaffSearch } from './staff-search.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -56,7 +56,15 @@ function pairsOf(ours: string, bare: string, cookie: string): Pair[] {
         url: `${ours}/api/test-drive/admin/test-drives?limit=50&status=confirmed`,
         headers: { cookie },
       },
-      bare: { url: `${bare}/list` },
+      bare: { url: `${bare}/list?status=confirmed` },
+    },
+    {
+      name: `staff list, 50 of ${records}, filtered and searched ÷ bare query`,
+      ours: {
+        url: `${ours}/api/test-drive/admin/test-drives?limit=50&status=confirmed&search=visitor`,
+        headers: { cookie },
+      },
+      bare: { url: `${bare}/list?status=confirmed&search=visitor` },
     },
     {
       name: 'kept page (/test-drive, br) ÷ bare server, same bytes',
