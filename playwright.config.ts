@@ -35,6 +35,13 @@ export default defineConfig({
     { name: 'desktop', use: desktop, ...others },
     { name: 'phone, publishing', use: phone, ...last },
     { name: 'desktop, publishing', use: desktop, ...last },
+    {
+      name: 'assurance',
+      testDir: 'tests/assurance',
+      testMatch: '**/*.spec.ts',
+      use: desktop,
+      dependencies: ['phone, publishing', 'desktop, publishing'],
+    },
   ],
   webServer: {
     command: 'node tests/e2e/serve.ts',

@@ -33,6 +33,18 @@ const processes: TestProjectConfiguration = {
   },
 };
 
+/** What `npm run assurance` runs at length. */
+const assurance: TestProjectConfiguration = {
+  test: {
+    name: 'assurance',
+    include: ['tests/assurance/**/*.test.ts'],
+    globalSetup: 'tests/support/provide-embedded.ts',
+    testTimeout: 2 * 60 * 60 * 1000,
+    hookTimeout: 120_000,
+    maxWorkers: 1,
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -42,6 +54,7 @@ export default defineConfig({
         ? [onPostgres('api on Debian', 'tests/support/provide-debian.ts')]
         : []),
       processes,
+      assurance,
     ],
   },
 });

@@ -12,6 +12,8 @@ export interface Pagination {
   limit: number;
   totalItems: number;
   totalPages: number;
+  /** There are more, and nobody counted them. */
+  totalIsAtLeast?: true;
 }
 
 export interface Success<Data = undefined> {

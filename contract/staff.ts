@@ -102,8 +102,11 @@ export const newPassword = z
 export const permissionList = z.pipe(
   z.array(
     z.enum(permissions, {
-      error: ({ input }) =>
-        `There is no permission '${input}'; there are: ${permissions.join(', ')}`,
+      error: ({ input }) => {
+        // Only a text can be said again: a list in lists in lists has no end.
+        const what = typeof input === 'string' ? `permission '${input}'` : 'such permission';
+        return `There is no ${what}; there are: ${permissions.join(', ')}`;
+      },
     }),
   ),
   z.transform((chosen) => inOrder(chosen)),

@@ -1,7 +1,7 @@
 // The checks of `npm run check` and `npm test`, one after another; the first that fails ends the run.
 
 import { existsSync } from 'node:fs';
-import { buildFrontEnds } from './build.mjs';
+import { buildProduct } from './build.mjs';
 import { installFromDebian } from './debian.mjs';
 import { installDependencies, root } from './install.mjs';
 import { commandOf, runNode } from './run.mjs';
@@ -15,15 +15,16 @@ const steps = [
   ['route types', [commandOf('@react-router/dev/bin.cjs'), 'typegen']],
   ['types', [commandOf('typescript/bin/tsc')]],
   ['unused code', [commandOf('knip/bin/knip.js')]],
-  ['build', buildFrontEnds],
+  ['build', buildProduct],
   ['servers for the tests', installServers],
   ['unit and API tests', [commandOf('vitest/vitest.mjs'), 'run']],
 ];
 if (withBrowser) steps.push(['browser tests', runBrowserTests]);
 
-/** Redis is tested against Debian's server; where there is none, that test says it was skipped. */
+/** Redis and nginx are tested against Debian's; where there are none, those tests say they were skipped. */
 function installServers() {
   if (!existsSync('/usr/bin/redis-server')) installFromDebian('redis-server');
+  if (!existsSync('/usr/sbin/nginx')) installFromDebian('nginx');
 }
 
 async function runBrowserTests() {

@@ -1,7 +1,7 @@
 // Compresses what browsers load, once, as well as can be: the server sends these files as they are.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 
 const folders = ['build/site/client/assets', 'build/admin/assets'];
 const isText = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
@@ -10,11 +10,13 @@ for (const folder of folders) {
   for (const name of readdirSync(folder).filter((name) => isText.test(name))) {
     const file = path.join(folder, name);
     const content = readFileSync(file);
-    const params = {
+    const forBrotli = {
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     };
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: forBrotli }));
+    const forZstd = { [constants.ZSTD_c_compressionLevel]: 22 };
+    writeFileSync(`${file}.zst`, zstdCompressSync(content, { params: forZstd }));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   }
 }

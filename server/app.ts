@@ -9,9 +9,10 @@ import type { FrontEnds } from './front-ends/front-ends.ts';
 import { registerHealth } from './health.ts';
 import { requireDeclaredAccess } from './http/access.ts';
 import { drainConnections } from './http/drain.ts';
-import { answerUnroutable, handleErrors } from './http/error-handler.ts';
+import { handleErrors, unroutableAnswers } from './http/error-handler.ts';
 import { registerOffice } from './office/routes.ts';
 import { registerSite } from './pages/site.ts';
+import { productRoot } from './product-root.ts';
 
 /** What the application is built from. */
 export interface Parts {
@@ -40,16 +41,15 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     bodyLimit: maxBodyBytes,
     requestTimeout: maxRequestMs,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerUnroutable,
+    frameworkErrors: unroutableAnswers(env.PUBLIC_URL),
     routerOptions: { maxParamLength: 200 },
   });
   requireDeclaredAccess(app);
   drainConnections(app);
   handleErrors(app, env.PUBLIC_URL);
   await app.register(staticFiles, {
-    root: frontEnds.files?.site ?? import.meta.dirname,
+    root: frontEnds.files?.site ?? productRoot,
     serve: false,
-    preCompressed: true,
     immutable: true,
     maxAge: '1y',
   });

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     samples: env.SEED === 'sample',
     staffPassword: env.STAFF_PASSWORD,
   });
-  const files = openFiles(env);
+  const files = await openFiles(env);
   const frontEnds = isDevelopment ? await openLiveFrontEnds(adminPath) : await loadBuiltFrontEnds();
   const mail = new MailWorker(database.db, openTransport(env), logger);
   const app = await buildApp({ env, adminPath, database, files, frontEnds, logger, mail });
@@ -47,6 +47,8 @@ async function start(): Promise<void> {
     await database.close();
   }, logger);
 
+  // What only the start needed goes back to the system, where Node was started with --expose-gc.
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
   await app.listen({ port: env.PORT, host: env.HOST });
   const { port } = app.server.address() as AddressInfo;
   process.stdout.write(

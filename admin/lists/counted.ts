@@ -1,3 +1,7 @@
-/** A number of things: '1 inquiry', '1,200 inquiries'. */
-export const counted = (count: number, noun: { one: string; many: string }): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? noun.one : noun.many}`;
+/** A number of things: '1 inquiry', '1,200 inquiries', '10,000+ inquiries' where there are more. */
+export const counted = (
+  count: number,
+  noun: { one: string; many: string },
+  isAtLeast = false,
+): string =>
+  `${count.toLocaleString('en')}${isAtLeast ? '+' : ''} ${count === 1 ? noun.one : noun.many}`;

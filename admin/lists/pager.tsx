@@ -1,14 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { Pagination } from '#contract/http.ts';
 import { Button } from '../ui/button.tsx';
 
-interface PagerProps {
-  page: number;
-  totalPages: number;
+interface PagerProps extends Pick<Pagination, 'page' | 'totalPages' | 'totalIsAtLeast'> {
   onPage: (page: number) => void;
 }
 
 /** Previous and next, where there is more than one page (4-decisions, 18). */
-export function Pager({ page, totalPages, onPage }: PagerProps) {
+export function Pager({ page, totalPages, totalIsAtLeast, onPage }: PagerProps) {
   if (totalPages <= 1) return null;
   return (
     <nav aria-label="Pages" className="flex items-center justify-between gap-3">
@@ -18,6 +17,7 @@ export function Pager({ page, totalPages, onPage }: PagerProps) {
       </Button>
       <p className="text-ink-soft">
         Showing page {page} of {totalPages}
+        {totalIsAtLeast && '+'}
       </p>
       <Button disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
         Next

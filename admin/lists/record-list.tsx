@@ -42,7 +42,8 @@ export function RecordList<Item extends ListedRecord>(props: RecordListProps<Ite
           </span>
         )}
         <p role="status" className="me-auto text-ink-soft">
-          {total !== undefined && `${counted(total, texts.noun)} found`}
+          {total !== undefined &&
+            `${counted(total, texts.noun, data?.pagination.totalIsAtLeast)} found`}
           {selection.ids.length > 0 && (
             <span className="sr-only">, {selection.ids.length} selected</span>
           )}
@@ -76,8 +77,8 @@ export function RecordList<Item extends ListedRecord>(props: RecordListProps<Ite
         <>
           <PageBeyondEnd {...data.pagination} isCurrent={!isPlaceholderData} onChange={onChange} />
           <Pager
+            {...data.pagination}
             page={state.page}
-            totalPages={data.pagination.totalPages}
             onPage={(page) => {
               onChange({ page });
               focusHeading();

@@ -61,7 +61,7 @@ export async function updateContent(
     });
     const still = new Set(desk.filesOf(after).map(({ url }) => url));
     const gone = desk.filesOf(before).filter(({ url }) => !still.has(url));
-    await removeFiles(files.storage, keysOf(gone), request.log);
+    await removeFiles({ db, storage: files.storage }, keysOf(gone), request.log);
     return after;
   });
 }
@@ -88,5 +88,5 @@ export async function deleteContent(
   { actor, log }: { actor: Actor; log: FastifyRequest['log'] },
 ): Promise<void> {
   const before = await db.transaction((tx) => deleteRecord(tx, desk.records, id, actor));
-  await removeFiles(files.storage, keysOf(desk.filesOf(before)), log);
+  await removeFiles({ db, storage: files.storage }, keysOf(desk.filesOf(before)), log);
 }

@@ -35,6 +35,8 @@ const limits: pg.PoolConfig = {
   max: 16,
   connectionTimeoutMillis: 5_000,
   statement_timeout: 15_000,
+  // A server that is cut off, or hangs, can't keep to its own limit.
+  query_timeout: 16_000,
   idle_in_transaction_session_timeout: 15_000,
   options: `-c timezone=UTC ${planning}`,
   application_name: 'haval-distributor',

@@ -11,7 +11,11 @@ const awayCodes = new Set([
   '57P03', // starting up
 ]);
 
-const awayMessages = [/^timeout exceeded when trying to connect/, /^Connection terminated/];
+const awayMessages = [
+  /^timeout exceeded when trying to connect/,
+  /^Connection terminated/,
+  /^Query read timeout/,
+];
 
 /** A socket that is not there; a missing file has the same code and another meaning. */
 const isSocketMissing = (code: unknown, syscall: unknown) =>

@@ -5,7 +5,8 @@ import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/db/client.ts';
 import { containsText } from '#server/db/like.ts';
 import { orderedBy } from '#server/db/ordered-by.ts';
-import { type Paging, readPage, type Selection } from '#server/records/selection.ts';
+import type { Paging } from '#server/http/pagination.ts';
+import { readPage, type Selection } from '#server/records/selection.ts';
 import { dealers } from './schema.ts';
 
 type DealerQuery = Omit<z.output<typeof dealerQuery>, 'isActive'> & { isActive?: boolean };

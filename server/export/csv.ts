@@ -1,8 +1,8 @@
 /**
- * What a spreadsheet takes for the beginning of a formula, in the scripts it knows; a leading tab or
- * line break is skipped by some before they look.
+ * What a spreadsheet takes for the beginning of a formula, in the scripts it knows. Blanks, quotes and
+ * signs that are not seen are skipped by some before they look.
  */
-const opensFormula = /^[=+\-@＝＋－＠\t\r\n]/;
+const opensFormula = /^(?:[\s\p{C}"']*[=+\-@＝＋－＠﹦﹢﹣﹫]|[\t\r\n])/u;
 
 /** Digits that a spreadsheet takes for a number and shortens: leading zeros, or more than fifteen. */
 const losesDigits = /^(0\d+|\d{16,})$/;

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { removeUnlessHeld } from '#server/backup/removals.ts';
 import type { Db } from '#server/db/client.ts';
 import type { FileStorage } from './storage.ts';
 
@@ -35,7 +36,7 @@ export async function sweepOrphans(
   let removed = 0;
   const judge = async (keys: string[]) => {
     for (const key of await unnamed(db, named, keys)) {
-      await storage.remove(key);
+      await removeUnlessHeld(db, () => storage.remove(key));
       removed += 1;
     }
   };

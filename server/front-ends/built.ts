@@ -1,11 +1,12 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { productRoot } from '#server/product-root.ts';
 import type { FrontEnds } from './front-ends.ts';
 import { listedPaths } from './listed-paths.ts';
 import { rendererOf } from './site-renderer.ts';
 
-const buildDir = path.resolve(import.meta.dirname, '../../build');
+const buildDir = path.join(productRoot, 'build');
 
 /** The front ends as `npm run build` left them. Throws an Error that says so if it was not run. */
 export async function loadBuiltFrontEnds(): Promise<FrontEnds> {

@@ -4,11 +4,10 @@ import path from 'node:path';
 import middie from '@fastify/middie';
 import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
+import { productRoot } from '#server/product-root.ts';
 import type { FrontEnds } from './front-ends.ts';
 import { listedPaths } from './listed-paths.ts';
 import { rendererOf } from './site-renderer.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 /** Both front ends tell browsers of changes through one small server of their own. */
 async function startReloadServer(): Promise<Server> {
@@ -30,12 +29,16 @@ export async function openLiveFrontEnds(adminPath: string): Promise<FrontEnds> {
     server: { middlewareMode: true, hmr },
     appType: 'custom',
   } as const;
-  const site = await createServer({ ...live, root, configFile: path.join(root, 'vite.config.ts') });
+  const site = await createServer({
+    ...live,
+    root: productRoot,
+    configFile: path.join(productRoot, 'vite.config.ts'),
+  });
   const office = await createServer({
     ...live,
     base: `/${adminPath}/`,
-    configFile: path.join(root, 'vite.admin.config.ts'),
-    root: path.join(root, 'admin'),
+    configFile: path.join(productRoot, 'vite.admin.config.ts'),
+    root: path.join(productRoot, 'admin'),
   });
   // React Router's plugin keeps a Vite of its own, which would end the process before the database.
   process.removeAllListeners('SIGTERM');
@@ -46,13 +49,13 @@ export async function openLiveFrontEnds(adminPath: string): Promise<FrontEnds> {
       rendererOf(await loadBuild(), 'development')(request, context),
     listedPaths: async () => listedPaths((await loadBuild()).routes),
     officePage: async () => {
-      const html = await readFile(path.join(root, 'admin/index.html'), 'utf8');
+      const html = await readFile(path.join(productRoot, 'admin/index.html'), 'utf8');
       return await office.transformIndexHtml(`/${adminPath}/`, html);
     },
     files: null,
-    documents: path.join(root, 'build/documents'),
-    icons: path.join(root, 'build/icons'),
-    sharing: path.join(root, 'build/sharing'),
+    documents: path.join(productRoot, 'build/documents'),
+    icons: path.join(productRoot, 'build/icons'),
+    sharing: path.join(productRoot, 'build/sharing'),
     attachTo: async (app) => {
       await app.register(middie);
       // The office's Vite would take the site's files for its own: both have a folder named ui.

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownMessages } from '#contract/own-account.ts';
 import type { Permission } from '#contract/staff.ts';
 import type { Database } from '#server/db/client.ts';
@@ -28,12 +28,16 @@ export function requireDeclaredAccess(app: FastifyInstance): void {
   });
 }
 
-/** Lets a request to a staff route through only with a session and the route's permission. */
+/**
+ * Lets a request to a staff route through only with a session and the route's permission. No browser
+ * and no proxy is to keep what it is answered.
+ */
 export function guardRoutes(app: FastifyInstance, { db }: Database): void {
   app.decorateRequest('staff', null);
-  app.addHook('onRequest', async (request: FastifyRequest) => {
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     const { access } = request.routeOptions.config;
     if (request.is404 || access === 'public') return;
+    reply.header('Cache-Control', 'no-store');
     request.staff = await findStaff(db, request);
     if (!request.staff) throw new AppError('unauthenticated', 'Please sign in');
     if (access === 'unready-staff') return;

@@ -25,12 +25,11 @@ export function handleErrors(app: FastifyInstance, publicUrl: string | undefined
   );
 }
 
-/** Answers a request whose address could not even be read, '%zz' for instance. */
-export function answerUnroutable(
-  error: FastifyError,
-  _request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const { status, body } = failureOf(error);
-  reply.status(status).send(body);
+/** What answers a request whose address could not even be read, '%zz' for instance. */
+export function unroutableAnswers(publicUrl: string | undefined) {
+  const headers = dataHeaders(publicUrl);
+  return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, body } = failureOf(error);
+    reply.headers(headers).status(status).send(body);
+  };
 }

@@ -2,6 +2,7 @@ import type { FastifyError } from 'fastify';
 import { type Failure, statusOfError } from '#contract/http.ts';
 import { isDatabaseAway } from '#server/db/unavailable.ts';
 import { AppError } from '#server/errors.ts';
+import { isStorageAway } from '#server/files/storage-away.ts';
 
 interface Answer {
   status: number;
@@ -21,7 +22,7 @@ const wordsOfFastify: Record<string, string> = {
 
 function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error)) {
+  if (isDatabaseAway(error) || isStorageAway(error)) {
     return new AppError('unavailable', 'We are briefly unavailable. Please try again in a moment.');
   }
   return null;

@@ -1,6 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Redis } from 'ioredis';
 import type { Env } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
 import { clientNetwork } from './client-network.ts';
@@ -31,25 +30,10 @@ function classOf({ method, routeOptions }: FastifyRequest): LimitClass {
   return readingMethods.has(method) || access !== 'public' ? 'read' : 'submission';
 }
 
-/** Counts in Redis where processes are to share the limits. A Redis that is away limits nobody. */
-function connectRedis(url: string, scope: FastifyInstance): Redis {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
-    connectTimeout: 1_000,
-    commandTimeout: 250,
-    retryStrategy: (attempt) => Math.min(attempt * 200, 5_000),
-  });
-  let isReported = false;
-  redis.on('error', (error) => {
-    if (!isReported) scope.log.warn({ err: error }, 'Redis is away: requests are not limited');
-    isReported = true;
-  });
-  redis.on('ready', () => {
-    isReported = false;
-  });
-  scope.addHook('onClose', async () => redis.disconnect());
-  return redis;
+/** The library is loaded where it is used. */
+async function connect(url: string, scope: FastifyInstance) {
+  const { connectRedis } = await import('./redis.ts');
+  return connectRedis(url, scope);
 }
 
 /** Answers 429 with Retry-After to an address that calls a scope's routes more often than it may. */
@@ -61,7 +45,7 @@ export async function limitRequests(
   await scope.register(rateLimit, {
     global: false,
     cache: 50_000,
-    ...(REDIS_URL && { redis: connectRedis(REDIS_URL, scope), nameSpace: 'requests-' }),
+    ...(REDIS_URL && { redis: await connect(REDIS_URL, scope), nameSpace: 'requests-' }),
   });
   const limiterOf = (limit: LimitClass) =>
     scope.createRateLimit({

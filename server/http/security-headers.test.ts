@@ -25,3 +25,8 @@ it('a page may load Google Analytics where it is set up, and nothing of it other
   expect(policy).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com[ ;]/);
   expect(policy).not.toContain('unsafe');
 });
+
+it('a page lets no base for its links be slipped in, and the office only one of ours', () => {
+  expect(pagePolicy()).toContain("base-uri 'none'");
+  expect(pagePolicy({ hasBase: true })).toContain("base-uri 'self'");
+});

@@ -5,6 +5,8 @@ interface PolicyParts {
   scripts?: readonly string[];
   /** Sources of pictures besides our own files and YouTube's. */
   pictures?: readonly string[];
+  /** The page names a base for its links: otherwise none may be slipped into it. */
+  hasBase?: boolean;
   /** Pages may load Google Analytics, and tell it of views. */
   hasGoogleAnalytics?: boolean;
   /** In development Vite adds inline scripts and styles of its own, and a web socket. */
@@ -27,6 +29,7 @@ const googleCounters = [
 export function pagePolicy({
   scripts = [],
   pictures = [],
+  hasBase = false,
   hasGoogleAnalytics = false,
   isDevelopment = false,
 }: PolicyParts = {}): string {
@@ -40,7 +43,7 @@ export function pagePolicy({
     `frame-src ${videoPlayer}`,
     ["connect-src 'self'", ...(isDevelopment ? ['ws:'] : []), ...counters].join(' '),
     "object-src 'none'",
-    "base-uri 'self'",
+    `base-uri ${hasBase ? "'self'" : "'none'"}`,
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');

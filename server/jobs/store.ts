@@ -103,7 +103,7 @@ export async function changeJob(
     });
     const stillNamed = keysOf(after);
     const unnamed = keysOf(before).filter((key) => !stillNamed.includes(key));
-    await removeFiles(jobs.files.storage, unnamed, request.log);
+    await removeFiles({ db: jobs.db, storage: jobs.files.storage }, unnamed, request.log);
     return after;
   });
 }
@@ -117,5 +117,5 @@ export async function deleteJob(
   const deleted = await jobs.db.transaction((tx) =>
     deleteRecord(tx, jobRecords, id, actorOf(request)),
   );
-  await removeFiles(jobs.files.storage, keysOf(deleted), request.log);
+  await removeFiles({ db: jobs.db, storage: jobs.files.storage }, keysOf(deleted), request.log);
 }

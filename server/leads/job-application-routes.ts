@@ -82,7 +82,7 @@ function registerDeletion(api: Api, { database: { db } }: Intake, { storage }: F
     const { id } = request.params;
     const keys = await keysOfApplication(db, id);
     await deleteLead(db, jobApplicationLead, id, actorOf(request));
-    await removeFiles(storage, keys, request.log);
+    await removeFiles({ db, storage }, keys, request.log);
     return { success: true };
   });
 }

@@ -52,29 +52,49 @@ function newRow({ facts, table, searched }: Lead, input: Input, sender: Sender) 
  * again and gives the first receipt; another input under that key throws a conflict.
  */
 export async function submitLead(
-  { database, lettersFor, wakeMail }: Intake,
+  intake: Intake,
   lead: Lead,
   { input, sender, repeat, fingerprint = input }: Submission,
 ): Promise<Submitted> {
   const row = newRow(lead, input, sender);
-  const letters = lettersFor(lead.facts, row).map((letter) => ({ _id: uuidv7(), ...letter }));
   const bodyHash = hashOfInput(fingerprint);
-  const { rowCount } = await database.pool.query(
-    lead.submission({
-      ...row,
-      key: repeat.key,
-      bodyHash,
-      day: todayInPakistan(new Date(row.createdAt)),
-      expiresAt: expiryOf(repeat),
-      letters: JSON.stringify(letters),
-    }),
-  );
-  if (rowCount === 1) {
-    if (letters.length > 0) wakeMail();
+  if (await store(intake, lead, { row, repeat, bodyHash })) {
     return { receipt: receiptOf(row._id), isRepeat: false };
   }
-  const receipt = await receiptOfFirst(database.db, lead.facts.slug, repeat.key, bodyHash);
+  const { db } = intake.database;
+  const receipt = await receiptOfFirst(db, lead.facts.slug, repeat.key, bodyHash);
   return { receipt, isRepeat: true };
+}
+
+interface Fresh {
+  row: ReturnType<typeof newRow>;
+  repeat: Repeat;
+  bodyHash: string;
+}
+
+/** Answers whether it has stored the row; if not, one is stored under its key. */
+async function store(
+  { database, letters, wakeMail }: Intake,
+  lead: Lead,
+  { row, repeat, bodyHash }: Fresh,
+): Promise<boolean> {
+  const reason = { facts: lead.facts, record: row, repeatKey: repeat.key };
+  const written = letters.write(reason).map((letter) => ({ _id: uuidv7(), ...letter }));
+  const submission = lead.submission({
+    ...row,
+    key: repeat.key,
+    bodyHash,
+    day: todayInPakistan(new Date(row.createdAt)),
+    expiresAt: expiryOf(repeat),
+    letters: JSON.stringify(written),
+  });
+  const { rowCount } = await database.pool.query(submission).catch((error) => {
+    letters.takeBack(reason);
+    throw error;
+  });
+  const isStored = rowCount === 1;
+  if (isStored && written.length > 0) wakeMail();
+  return isStored;
 }
 
 async function receiptOfFirst(db: Db, slug: string, key: string, bodyHash: string) {

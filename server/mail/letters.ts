@@ -17,8 +17,19 @@ export interface Letter {
 /** As many as one person has use for; further requests are stored without a letter to the visitor. */
 const acknowledgementsPerHour = 5;
 
+/** What letters are written about; `repeatKey` is the same for a request that comes again. */
+interface LetterReason {
+  facts: LeadFacts;
+  record: Record<string, unknown>;
+  repeatKey: string;
+}
+
 /** Writes the letters that leave with a request. */
-export type LetterWriter = (facts: LeadFacts, record: Record<string, unknown>) => Letter[];
+export interface LetterWriter {
+  write: (reason: LetterReason) => Letter[];
+  /** To be called where storing failed, and its letters with it: they do not count. */
+  takeBack: (reason: LetterReason) => void;
+}
 
 /**
  * The product's letter writer: an acknowledgement to a visitor who gave an address, a notice to the
@@ -28,13 +39,21 @@ export function letterWriterFor(env: Env, adminPath: string): LetterWriter {
   const { DESK_EMAIL, SUPPORT_EMAIL } = env;
   const office = `${siteOrigin(env)}/${adminPath}`;
   const restraint = new Restraint(acknowledgementsPerHour);
-  return (facts, record) => {
-    const id = String(record._id);
-    const letters: Letter[] = [];
-    if (typeof record.email === 'string' && restraint.allows(record.email)) {
-      letters.push(acknowledgement(record.email, { facts, id, supportEmail: SUPPORT_EMAIL }));
-    }
-    if (DESK_EMAIL) letters.push(deskNotice(DESK_EMAIL, { facts, id, record, office }));
-    return letters;
+  const nameOf = ({ facts, repeatKey }: LetterReason) => `${facts.slug} ${repeatKey}`;
+  return {
+    write: (reason) => {
+      const { facts, record } = reason;
+      const id = String(record._id);
+      const letters: Letter[] = [];
+      if (typeof record.email === 'string' && restraint.allows(record.email, nameOf(reason))) {
+        letters.push(acknowledgement(record.email, { facts, id, supportEmail: SUPPORT_EMAIL }));
+      }
+      if (DESK_EMAIL) letters.push(deskNotice(DESK_EMAIL, { facts, id, record, office }));
+      return letters;
+    },
+    takeBack: (reason) => {
+      const { email } = reason.record;
+      if (typeof email === 'string') restraint.giveBack(email, nameOf(reason));
+    },
   };
 }

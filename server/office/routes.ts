@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '#server/app.ts';
+import { registerAssets } from '#server/http/assets.ts';
 import { addSecurityHeaders, pagePolicy, sourceOfTiles } from '#server/http/security-headers.ts';
 
 /** Tells the office's scripts and router where they are: its address is only known at run time. */
@@ -17,15 +18,9 @@ export async function registerOffice(scope: FastifyInstance, parts: Parts): Prom
   addSecurityHeaders(scope, env.PUBLIC_URL);
   const isPublic = { config: { access: 'public' } } as const;
   const pictures = env.MAP_TILES_URL ? [sourceOfTiles(env.MAP_TILES_URL)] : [];
-  const policy = pagePolicy({ pictures, isDevelopment: files === null });
+  const policy = pagePolicy({ pictures, hasBase: true, isDevelopment: files === null });
 
-  if (files) {
-    scope.get<{ Params: { '*': string } }>(
-      `/${adminPath}/assets/*`,
-      isPublic,
-      ({ params }, reply) => reply.sendFile(params['*'], files.office),
-    );
-  }
+  if (files) registerAssets(scope, `/${adminPath}/assets`, files.office);
   for (const url of [`/${adminPath}`, `/${adminPath}/*`]) {
     scope.get(url, isPublic, async (_request, reply) => {
       reply

@@ -4,12 +4,14 @@ import type { Page } from './page.ts';
 import { PageCache } from './page-cache.ts';
 
 const makePage = (text: string, shows: ContentKind[] = [], isKept = true): Page => ({
+  isWhole: true,
   status: 200,
   headers: {},
   bodies: [{ encoding: null, body: Buffer.from(text) }],
   shows: new Set(shows),
   isKept,
 });
+const half = async () => ({ ...makePage('half', [], false), isWhole: false });
 const textOf = ({ bodies }: Page) => bodies[0]?.body.toString();
 
 /** Makes pages that say how often they were made. */
@@ -58,13 +60,22 @@ it('a page made while its content changed is not kept, nor given to who asks aft
   expect(textOf(await pages.get('/', counting()))).toBe('new');
 });
 
-it('after a gap in the news of changes nothing old is left', async () => {
+it('after a gap in the news of changes a page is made anew; the old one is given only for half a one', async () => {
   const pages = new PageCache({ maxBytes: 1_000 });
   const make = counting();
   await pages.get('/', make);
   pages.flush();
-  expect(pages.bytes).toBe(0);
+  expect(textOf(await pages.get('/', half))).toBe('made 1');
   expect(textOf(await pages.get('/', make))).toBe('made 2');
+});
+
+it('a page that is gone after a gap is not given out again', async () => {
+  const pages = new PageCache({ maxBytes: 1_000 });
+  await pages.get('/', counting());
+  pages.flush();
+  expect(textOf(await pages.get('/', async () => makePage('gone', [], false)))).toBe('gone');
+  expect(textOf(await pages.get('/', half))).toBe('half');
+  expect(pages.bytes).toBe(0);
 });
 
 it('holds no more bytes than it may: the least recently used page goes first', async () => {
@@ -88,6 +99,6 @@ it('a page is made anew after five minutes, if it can be made whole, and after a
   const make = counting();
   await pages.get('/', make);
   now = 5 * 60_000 + 1;
-  expect(textOf(await pages.get('/', async () => makePage('half', [], false)))).toBe('made 1');
+  expect(textOf(await pages.get('/', half))).toBe('made 1');
   expect(textOf(await pages.get('/', make))).toBe('made 2');
 });

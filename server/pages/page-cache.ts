@@ -41,7 +41,7 @@ export class PageCache {
     const fresh = this.#find(key);
     if (fresh) return fresh;
     const made = await (this.#making.get(key) ?? this.#make(key, make));
-    return made.isKept ? made : (this.#entries.get(key)?.page ?? made);
+    return made.isWhole ? made : (this.#entries.get(key)?.page ?? made);
   }
 
   /** Forgets the pages that show content of this kind, finished or being made. */
@@ -52,13 +52,12 @@ export class PageCache {
     this.#making.clear();
   }
 
-  /** Forgets everything: changes may have been missed. */
+  /** Has every page made anew before it is given out, if that can be: changes may have been missed. */
   flush(): void {
     this.#generation += 1;
     this.#flushedAt = this.#generation;
-    this.#entries.clear();
+    for (const entry of this.#entries.values()) entry.madeAt = Number.NEGATIVE_INFINITY;
     this.#making.clear();
-    this.#bytes = 0;
   }
 
   get bytes(): number {
@@ -79,6 +78,7 @@ export class PageCache {
     const making = make()
       .then((page) => {
         if (page.isKept && !this.#hasChanged(page, startedIn)) this.#keep(key, page);
+        else if (page.isWhole && !page.isKept) this.#drop(key);
         return page;
       })
       .finally(() => {

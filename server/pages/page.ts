@@ -1,4 +1,5 @@
 import type { ContentKind } from '#server/changes/changes.ts';
+import { chooseEncoding, type Encoding } from '#server/http/accepted-encoding.ts';
 
 /** One form of a page's content: as it is, or compressed. */
 export interface Body {
@@ -14,15 +15,17 @@ export interface Page {
   bodies: Body[];
   /** The kinds of content in it. */
   shows: ReadonlySet<ContentKind>;
+  /** Whether all of its content could be read: an old page is better than one that lacks some. */
+  isWhole: boolean;
   /** Whether other visitors may get the same. */
   isKept: boolean;
 }
 
-/** The first of a page's forms that the client's Accept-Encoding names. */
+/** The best of a page's forms by the client's Accept-Encoding. */
 export function bodyFor({ bodies }: Page, accepted: string | undefined): Body {
-  const names = accepted?.split(',').map((part) => part.split(';')[0]?.trim()) ?? [];
-  const plain = bodies.at(-1);
-  const found = bodies.find(({ encoding }) => encoding === null || names.includes(encoding));
-  if (!found && !plain) throw new Error('a page without a body');
-  return (found ?? plain) as Body;
+  const encodingOf = ({ encoding }: Body): Encoding => encoding ?? 'identity';
+  const chosen = chooseEncoding(accepted, bodies.map(encodingOf));
+  const body = bodies.find((each) => encodingOf(each) === chosen);
+  if (!body) throw new Error('a page without a plain body');
+  return body;
 }

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { picturesSegment } from '#catalogue/pictures/picture.ts';
 import type { Env } from '#server/env.ts';
 import { dataHeaders } from '#server/http/security-headers.ts';
+import { productRoot } from '#server/product-root.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../studio/pictures');
+const folder = path.join(productRoot, 'studio/pictures');
 
 /**
  * The vehicles' pictures. They keep their addresses when they are replaced by photographs, so browsers

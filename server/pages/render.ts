@@ -20,7 +20,10 @@ import { subscribeByForm } from '#server/newsletter/subscribe-form.ts';
 import { findLinked, unsubscribe } from '#server/newsletter/unsubscribe.ts';
 import { calculateByForm } from '#server/pricing/calculate-form.ts';
 import { listActiveCars, listActiveCities } from '#server/pricing/list.ts';
+import { cacheHeaders } from './cache-headers.ts';
 import { compress } from './compress.ts';
+import { earlyLinks } from './early-links.ts';
+import { withoutModulePreloads } from './module-preloads.ts';
 import type { Page } from './page.ts';
 import { hashMarkedScripts } from './script-hashes.ts';
 import type { SiteContext } from './site-context.ts';
@@ -91,7 +94,8 @@ export async function renderPage(studio: Studio, request: Request, visit: Visit)
   const { isShared = false } = visit;
   const draft = draftFor(studio, visit);
   const response = await studio.frontEnds.renderSite(request, draft);
-  const { html, scripts } = hashMarkedScripts(await response.text(), draft.scriptMarker);
+  const rendered = withoutModulePreloads(await response.text());
+  const { html, scripts } = hashMarkedScripts(rendered, draft.scriptMarker);
   const isDevelopment = studio.frontEnds.files === null;
   const isKept = isShared && response.status === 200 && draft.isWhole() && !isDevelopment;
   const { mapTiles, gaId } = studio.config;
@@ -109,13 +113,15 @@ export async function renderPage(studio: Studio, request: Request, visit: Visit)
           hasGoogleAnalytics: gaId !== null,
           isDevelopment,
         }),
+        ...earlyLinks(html),
       }),
       ETag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
-      'Cache-Control': isKept ? 'public, no-cache' : 'private, no-store',
+      ...(isKept ? cacheHeaders(draft.shows) : { 'Cache-Control': 'private, no-store' }),
       Vary: 'Accept-Encoding',
     },
     bodies: await compress(html, isKept),
     shows: draft.shows,
+    isWhole: draft.isWhole(),
     isKept,
   };
 }

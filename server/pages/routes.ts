@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unsubscribePath } from '#contract/newsletter.ts';
 import { acceptForms } from '#server/files/receive.ts';
+import { registerAssets } from '#server/http/assets.ts';
 import { refuseForeignWrites } from '#server/http/origin.ts';
 import { limitRequests } from '#server/http/rate-limits.ts';
-import { addSecurityHeaders } from '#server/http/security-headers.ts';
+import { addSecurityHeaders, dataHeaders } from '#server/http/security-headers.ts';
 import { senderOf } from '#server/http/sender.ts';
 import { registerSharingPictures } from '#server/sharing/routes.ts';
 import { addressOf } from './canonical.ts';
@@ -36,6 +37,7 @@ function webRequest(request: FastifyRequest): Request {
 
 /** Pages to read. No hook runs here: a kept page has all its headers, and is sent at once. */
 function registerReading(app: FastifyInstance, studio: Studio, pages: PageCache): void {
+  const headers = dataHeaders(studio.env.PUBLIC_URL);
   app.route({
     ...isPublic,
     method: ['GET', 'HEAD'],
@@ -43,7 +45,7 @@ function registerReading(app: FastifyInstance, studio: Studio, pages: PageCache)
     handler: async (request, reply) => {
       const sender = senderOf(request);
       const address = addressOf(request.url);
-      if (address.kind === 'moved') return reply.redirect(address.to, 308);
+      if (address.kind === 'moved') return reply.headers(headers).redirect(address.to, 308);
       if (address.kind === 'shared') {
         // What is shared must not depend on a Host, a cookie or a method that one visitor sent.
         const shared = new Request(`${studio.env.PUBLIC_URL ?? 'http://localhost'}${address.key}`);
@@ -120,11 +122,7 @@ export async function registerPages(
 ): Promise<void> {
   const { files, documents, icons } = studio.frontEnds;
   answerWithPages(app);
-  if (files) {
-    app.get<{ Params: { '*': string } }>('/assets/*', isPublic, ({ params }, reply) =>
-      reply.sendFile(params['*'], files.site),
-    );
-  }
+  if (files) registerAssets(app, '/assets', files.site, dataHeaders(studio.env.PUBLIC_URL));
   registerDocuments(app, studio.env, documents);
   registerIcons(app, studio.env, icons);
   registerPictures(app, studio.env);

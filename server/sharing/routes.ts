@@ -13,7 +13,6 @@ import type { PageCache } from '#server/pages/page-cache.ts';
 import type { Studio } from '#server/pages/render.ts';
 import { sendPage } from '#server/pages/send.ts';
 import { listActiveCars } from '#server/pricing/list.ts';
-import { withPrice } from './with-price.ts';
 
 const isPublic = { config: { access: 'public' } } as const;
 
@@ -30,6 +29,7 @@ function kept(jpeg: Buffer, shows: ContentKind[], publicUrl: string | undefined)
     },
     bodies: [{ encoding: null, body: jpeg }],
     shows: new Set(shows),
+    isWhole: true,
     isKept: true,
   };
 }
@@ -41,6 +41,7 @@ function notNow(publicUrl: string | undefined): Page {
     headers: { ...dataHeaders(publicUrl), 'Cache-Control': 'no-store', 'Retry-After': '5' },
     bodies: [{ encoding: null, body: Buffer.alloc(0) }],
     shows: new Set(),
+    isWhole: false,
     isKept: false,
   };
 }
@@ -53,6 +54,7 @@ async function modelPicture(
     const cars = await listActiveCars(database.db);
     const isPriced = exFactoryPrice(slug, cars).lowest !== null;
     const price = isPriced ? priceTag(slug, cars, '') : null;
+    const { withPrice } = await import('./with-price.ts');
     return kept(await withPrice(frontEnds.sharing, slug, price), ['prices'], env.PUBLIC_URL);
   } catch (error) {
     report(error);

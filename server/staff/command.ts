@@ -1,28 +1,15 @@
-import { DrizzleQueryError, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type Db, openDatabase } from '#server/db/client.ts';
-import { isDatabaseAway } from '#server/db/unavailable.ts';
+import { notStarted, wordsForFailure } from '#server/db/words-for-failure.ts';
 import { readEnv } from '#server/env.ts';
 import { readCommandLine } from './command-line.ts';
 import { staffAccounts } from './schema.ts';
 import { UsageError } from './usage.ts';
 
-const notStarted = 'This database is not ready: start the product once (npm start), then try again';
-
 /** Tables and first accounts are made by a start; an account made before would keep those away. */
 async function requireStarted(db: Db): Promise<void> {
   const { rowCount } = await db.execute(sql`select from ${staffAccounts} limit 1`);
   if (rowCount === 0) throw new Error(notStarted);
-}
-
-/** Codes of PostgreSQL for a table and a column that are missing. */
-const missing = new Set(['42P01', '42703']);
-
-/** What to tell of a failure. The message of a failed query would quote its values. */
-function wordsFor(error: unknown): string {
-  if (isDatabaseAway(error)) return 'The database cannot be reached';
-  if (!(error instanceof DrizzleQueryError)) return (error as Error).message;
-  const { code = '', message = '' } = (error.cause ?? {}) as { code?: string; message?: string };
-  return missing.has(code) ? notStarted : `The database refused: ${message}`;
 }
 
 async function main(): Promise<void> {
@@ -42,6 +29,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${wordsFor(error)}\n`);
+  process.stderr.write(`${wordsForFailure(error)}\n`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 });

@@ -22,8 +22,8 @@ export async function isPassword(passwordHash: string | null, password: string):
   return isRight && passwordHash !== null;
 }
 
-/** A password to hand out once: 20 letters and digits that are not mistaken for each other. */
+/** A password to hand out once: 24 letters and digits, 138 bits, that are not mistaken for each other. */
 export function makePassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
-  return Array.from(randomBytes(20), (byte) => letters[byte % letters.length]).join('');
+  return Array.from(randomBytes(24), (byte) => letters[byte % letters.length]).join('');
 }

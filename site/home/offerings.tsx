@@ -11,7 +11,10 @@ export function Offerings({ offerings }: { offerings: readonly Offering[] }) {
       </p>
       <ul className="mt-8 grid gap-x-5 min-[22rem]:grid-cols-2 md:mt-14 md:gap-x-8 xl:grid-cols-4">
         {offerings.map((offering) => (
-          <li key={offering.vehicle.slug} className="border-t border-white/15">
+          <li
+            key={offering.vehicle.slug}
+            className="drawn-when-near border-t border-white/15 [--drawn-height:15rem]"
+          >
             <OfferingTile offering={offering} />
           </li>
         ))}

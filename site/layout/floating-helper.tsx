@@ -17,7 +17,7 @@ export function FloatingHelper() {
   return (
     <aside
       aria-label="Shortcuts"
-      className={`floating-helper on-dark fixed right-5 bottom-5 z-30 grid gap-3 text-white transition-[opacity,visibility,translate] ${isShown ? '' : 'invisible translate-y-3 opacity-0'}`}
+      className={`floating-helper on-dark fixed right-5 bottom-[var(--helper-bottom,1.25rem)] z-30 grid gap-3 text-white transition-[opacity,visibility,translate] ${isShown ? '' : 'invisible translate-y-3 opacity-0'}`}
     >
       {number && (
         <HelperLabel label={chat}>

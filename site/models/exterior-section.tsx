@@ -66,7 +66,7 @@ function CloseUps({ page, onEnlarge }: { page: ModelPage; onEnlarge: (index: num
   return (
     <ul className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
       {page.model.exterior.map(({ shot, title, text }, index) => (
-        <li key={shot}>
+        <li key={shot} className="drawn-when-near">
           <EnlargeButton title={title} onEnlarge={() => onEnlarge(index)}>
             <VehiclePhoto
               {...closeUpOf(page, shot)}

@@ -38,7 +38,7 @@ it('no page brings the script or the question with it: both wait for the browser
 
 it('pages are kept and revalidated as they are without it', async () => {
   const { headers } = await get(counted, '/faq');
-  expect(headers['cache-control']).toBe('public, no-cache');
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
   expect(headers.vary).toBe('Accept-Encoding');
   const again = await get(counted, '/faq', {
     'if-none-match': String(headers.etag),

@@ -118,7 +118,9 @@ describe.each([
     const key = randomUUID();
     await send(key);
     await endAll();
-    await test.database.db.update(idempotencyLines).set({ expiresAt: sql`now()` });
+    await test.database.db
+      .update(idempotencyLines)
+      .set({ expiresAt: sql`now() - interval '1 second'` });
     await send(key);
     expect(await stored()).toMatchObject([{ isSubscribed: true }]);
     expect(await letters()).toHaveLength(2);

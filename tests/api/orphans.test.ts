@@ -11,27 +11,12 @@ import { acceptedInputs } from '#tests/factories.ts';
 import { sampleFile, submissionOf } from '#tests/submissions.ts';
 import { filesLeft } from '#tests/support/files-left.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
-import { startS3 } from '#tests/support/s3-server.ts';
+import { startS3Settings } from '#tests/support/s3-server.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const minuteMs = 60_000;
 const dataDir = makeReachableDir('test-orphans-');
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-
-async function startS3Settings() {
-  const { settings, stop } = await startS3();
-  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = settings;
-  return {
-    stop,
-    settings: {
-      S3_ENDPOINT: endpoint,
-      S3_REGION: region,
-      S3_BUCKET: bucket,
-      S3_ACCESS_KEY_ID: accessKeyId,
-      S3_SECRET_ACCESS_KEY: secretAccessKey,
-    },
-  };
-}
 
 const places = [
   ['a folder', async () => ({ settings: {}, stop: async () => {} })],
@@ -46,7 +31,7 @@ describe.each(places)('with files in %s', (_place, start) => {
   beforeAll(async () => {
     const place = await start();
     stop = place.stop;
-    const files = openFiles(readEnv({ DATA_DIR: dataDir, ...place.settings }));
+    const files = await openFiles(readEnv({ DATA_DIR: dataDir, ...place.settings }));
     storage = files.storage;
     test = await startTestApp({ files });
   });

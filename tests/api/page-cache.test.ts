@@ -63,6 +63,50 @@ it('the browser is told that its copy is still good', async () => {
   expect((await get('/', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
 });
 
+it('a cache in front may keep a page for half a minute, and purge it by what it shows', async () => {
+  const { headers } = await get('/test-drive');
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
+  expect(headers['cache-tag']).toBe('pages,dealers');
+  expect(headers['surrogate-key']).toBe('pages dealers');
+  expect((await get('/test-drive?vehicle=tank-500')).headers).not.toHaveProperty('cache-tag');
+});
+
+it('a page’s headers name the style sheets and fonts that its first paint waits for', async () => {
+  const { body, headers } = await get('/');
+  const named = [...String(headers.link).matchAll(/<([^>]+)>; rel=preload; as=(\w+)/g)];
+  expect(named.map(([, , kind]) => kind)).toEqual(['style', 'font']);
+  for (const [, href] of named) {
+    expect(body).toContain(`href="${href}"`);
+    expect((await get(String(href))).statusCode).toBe(200);
+  }
+});
+
+it('the encoding of a page is the one that the browser likes best', async () => {
+  const encodingFor = async (accepted: string) =>
+    (await get('/faq', { 'accept-encoding': accepted })).headers['content-encoding'];
+  expect(await encodingFor('gzip, deflate, br')).toBe('br');
+  expect(await encodingFor('br;q=0.2, gzip;q=0.9')).toBe('gzip');
+  expect(await encodingFor('gzip;q=0')).toBeUndefined();
+});
+
+it('a page that twenty ask for while it is not there yet is made once', async () => {
+  const { database } = first;
+  let read = 0;
+  const pool = database.pool.query.bind(database.pool);
+  const counted = vi.spyOn(database.pool, 'query').mockImplementation((...args: unknown[]) => {
+    if (JSON.stringify(args[0]).includes('from \\"dealers\\"')) read += 1;
+    return pool(...(args as Parameters<typeof pool>)) as never;
+  });
+  const fresh = await startTestApp({ database });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => get('/test-drive', {}, fresh)),
+  );
+  counted.mockRestore();
+  await fresh.app.close();
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(read).toBe(1);
+});
+
 it('what one visitor sends along does not show in the page of another', async () => {
   await get('/test-drive?utm_source=forged', { host: 'forged.example', cookie: 'session=x' });
   const { body, headers } = await get('/test-drive');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleDealers } from '#server/db/seed/sample-dealers.ts';
@@ -37,8 +37,19 @@ describe('a page', () => {
     expect(answer.body).not.toMatch(/nonce=| style="| on[a-z]+="/);
   });
 
-  it('carries the security headers', async () => {
-    for (const url of ['/', '/nowhere', '/api/dealers', `/${adminPath}`]) {
+  it('asks for what is seen first, and for its scripts later', async () => {
+    const { body } = await get('/models/haval-h6');
+    const [head = ''] = body.split('</head>');
+    expect(head).toContain('as="image"');
+    expect(head).toContain('rel="stylesheet"');
+    expect(head).not.toContain('.js"');
+    expect(body).toContain('<script type="module"');
+  });
+
+  it('carries the security headers, as all else does: files, redirects and refusals', async () => {
+    const [script = ''] = (await get('/')).body.match(/\/assets\/[\w-]+\.js/) ?? [];
+    const others = [script, '/robots.txt', '/Test-Drive', '/%zz', '/assets/none.js'];
+    for (const url of ['/', '/nowhere', '/api/dealers', `/${adminPath}`, ...others]) {
       const { headers } = await get(url);
       expect(headers['x-content-type-options'], url).toBe('nosniff');
       expect(headers['x-frame-options'], url).toBe('DENY');
@@ -66,13 +77,35 @@ describe('a page', () => {
     expect(answer.body).not.toMatch(/node_modules|at Object\./);
   });
 
-  it('its files are compressed beforehand and kept by browsers for a year', async () => {
-    const home = await get('/');
-    const file = /\/assets\/entry\.client-[^"]+\.js/.exec(home.body)?.[0] ?? '';
-    const answer = await get(file, { 'accept-encoding': 'br' });
+  const findScript = async () =>
+    /\/assets\/entry\.client-[^"]+\.js/.exec((await get('/')).body)?.[0] ?? '';
+  const unpack = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync };
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, zstd', 'zstd'],
+    ['zstd;q=0, br;q=0.1, gzip;q=0.5', 'gzip'],
+  ] as const)('to who accepts %s its files go in %s', async (accepted, encoding) => {
+    const file = await findScript();
+    const plain = await get(file);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const answer = await get(file, { 'accept-encoding': accepted });
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+    expect(unpack[encoding](answer.rawPayload).equals(plain.rawPayload)).toBe(true);
+    const { etag } = answer.headers;
+    const headers = { 'accept-encoding': accepted, 'if-none-match': String(etag) };
+    expect((await get(file, headers)).statusCode).toBe(304);
+  });
+
+  it('its files are kept by browsers for a year', async () => {
+    const answer = await get(await findScript());
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get(`${await findScript()}.br`)).statusCode).toBe(404);
     expect((await get('/assets/none.js')).statusCode).toBe(404);
     expect((await get('/assets/..%2f..%2f..%2fpackage.json')).statusCode).toBeGreaterThanOrEqual(
       400,

@@ -46,7 +46,7 @@ describe('setting a second factor up', () => {
     const answer = await post(`${url}/confirm`, { code: codeOf(secret) });
     const { recoveryCodes } = answer.json().data;
     expect(new Set(recoveryCodes).size).toBe(10);
-    for (const code of recoveryCodes) expect(code).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/);
+    for (const code of recoveryCodes) expect(code).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){5}$/);
     expect(await state()).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
     expect([await meStatus(cookies), await meStatus(other)]).toEqual([200, 401]);
     expect(await noted()).toEqual([

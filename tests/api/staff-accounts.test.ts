@@ -45,7 +45,7 @@ const signIn = (username: string, given = password) =>
   });
 const meStatus = async (cookies: Record<string, string>) =>
   (await test.call({ method: 'GET', url: '/api/admin/me', cookies })).statusCode;
-const madePassword = (printed: string) => /: ([A-Za-z0-9]{20})$/.exec(printed)?.[1] ?? '';
+const madePassword = (printed: string) => /: ([A-Za-z0-9]{24})$/.exec(printed)?.[1] ?? '';
 
 describe('an added account', () => {
   it.each([

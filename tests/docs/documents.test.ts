@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { settingNames } from '#server/env.ts';
 
 const decisions = readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`);
-const documents = ['README.md', 'docs/operations.md', 'studio/README.md', ...decisions];
+const documents = [
+  'README.md',
+  'docs/operations.md',
+  'docs/asvs.md',
+  'studio/README.md',
+  ...decisions,
+];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const roots = 'admin|bench|catalogue|contract|docs|scripts|server|site|tests|ui';

@@ -66,6 +66,20 @@ for (const { slug, label } of vehicles) {
   });
 }
 
+test('on a phone the shortcuts keep clear of the bar that leads to booking', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a phone’s bar');
+  await page.goto('/models/haval-h6');
+  await page.getByRole('heading', { name: 'Features', exact: true }).scrollIntoViewIfNeeded();
+  const shortcuts = page.getByRole('button', { name: 'Back to top' });
+  await expect(shortcuts).toBeVisible();
+  const book = page.locator('.buy-bar').getByRole('link', { name: 'Book' });
+  const [over, below] = [await shortcuts.boundingBox(), await book.boundingBox()];
+  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+});
+
 test('another paint shows the car in it', async ({ page }) => {
   await page.goto('/models/haval-h6');
   await page.getByRole('radio', { name: 'Ivory White' }).check({ force: true });

@@ -64,6 +64,7 @@ test('filters live in the address: Back, reload and sharing keep them', async ({
   await book(request, { lastName, selectedVehicle: 'Tank 500' });
   await openOffice(page, '/test-drives');
   await page.getByRole('searchbox').fill(lastName);
+  await expect(page).toHaveURL(/search=/);
   await expect(page.getByText('2 test drives found')).toBeVisible();
   await page.getByRole('combobox', { name: 'Vehicle', exact: true }).selectOption('Ora 03');
   await expect(page.getByText('1 test drive found')).toBeVisible();

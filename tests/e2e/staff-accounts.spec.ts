@@ -25,7 +25,7 @@ test('a new account gets what its role may, and a password that is shown once an
   const made = page.getByRole('alertdialog');
   await expect(made).toContainText(`The password of ${username}`);
   await expectAccessible(page);
-  const password = /[A-Za-z0-9]{20}/.exec((await made.textContent()) ?? '')?.[0] ?? '';
+  const password = /[A-Za-z0-9]{24}/.exec((await made.textContent()) ?? '')?.[0] ?? '';
   await page.keyboard.press('Escape');
   await expect(made).toBeVisible();
   await made.getByRole('button', { name: 'Done' }).click();

@@ -23,6 +23,7 @@ test('the database is durable, and only reached through its private socket', asy
     unix_socket_directories: database.connection.host,
     server_encoding: 'UTF8',
     TimeZone: 'UTC',
+    ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
   });
   expect(statSync(database.connection.host).mode & 0o777).toBe(0o700);
   expect(await query(database, 'SELECT current_database() AS name')).toEqual([{ name: 'app' }]);

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeTestDrive } from '#tests/factories.ts';
 import { type Cluster, startEmbeddedCluster } from '#tests/support/clusters.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { startServer } from '#tests/support/server-process.ts';
+import { startSilentServer } from '#tests/support/silent-server.ts';
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -21,23 +21,15 @@ async function query(statement: string): Promise<Record<string, unknown>[]> {
   return rows;
 }
 
-/** A mail server that takes connections and never says a word. */
-async function startSilence() {
-  const server = createServer(() => {}).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { server, url: `smtp://127.0.0.1:${port}` };
-}
-
 it('kill -9 while letters are being sent loses none of them', async () => {
-  const silence = await startSilence();
+  const silence = await startSilentServer();
   const isCalled = once(silence.server, 'connection');
   const settings = {
     DATABASE_URL: cluster.urlOf('postgres'),
     DESK_EMAIL: 'desk@cars.example',
     LOG_LEVEL: 'silent',
   };
-  const killed = await startServer({ ...settings, SMTP_URL: silence.url });
+  const killed = await startServer({ ...settings, SMTP_URL: `smtp://${silence.host}` });
   const answer = await fetch(`${killed.origin}/api/test-drive/book`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -46,7 +38,7 @@ it('kill -9 while letters are being sent loses none of them', async () => {
   expect(answer.status).toBe(201);
   await isCalled;
   await killed.end('SIGKILL');
-  silence.server.close();
+  silence.stop();
   expect(await query('select attempts from outgoing_mail')).toEqual([
     { attempts: 1 },
     { attempts: 1 },

@@ -30,7 +30,7 @@ it('prints the addresses, and the staff accounts at the first start only', async
   const first = await start();
   expect(first.printed()).toContain(`Site         http://localhost:${first.port}/`);
   for (const role of ['hr', 'media', 'admin']) {
-    expect(first.printed()).toMatch(new RegExp(`^ {4}${role} +[A-Za-z0-9]{20}$`, 'm'));
+    expect(first.printed()).toMatch(new RegExp(`^ {4}${role} +[A-Za-z0-9]{24}$`, 'm'));
   }
   expect(await first.end('SIGTERM')).toBe(0);
   const second = await start();

@@ -1,23 +1,14 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 import { makeReachableDir } from './reachable-dir.ts';
 
 const binary = '/usr/bin/redis-server';
 
 /** Whether a Redis server is installed here; the tests' own scripts install it where they can. */
 export const hasRedis = existsSync(binary);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** A Redis server of a test's own, on a port of its own and with nothing kept. `stop` may be repeated. */
 export async function startRedis(): Promise<{ url: string; stop: () => Promise<void> }> {

@@ -30,3 +30,19 @@ export async function startS3(): Promise<{ settings: S3Settings; stop: () => Pro
     },
   };
 }
+
+/** The same, with the product's settings for it. */
+export async function startS3Settings() {
+  const { settings, stop } = await startS3();
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = settings;
+  return {
+    stop,
+    settings: {
+      S3_ENDPOINT: endpoint,
+      S3_REGION: region,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    },
+  };
+}

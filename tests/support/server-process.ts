@@ -16,10 +16,14 @@ export interface RunningServer {
 
 const announced = /Back office {2}http:\/\/localhost:(\d+)\/([^/]+)\/\n(.*\n)*\n/;
 
-const ownNode: Command = [process.execPath, 'server/main.ts'];
 type Command = [program: string, ...args: string[]];
 
-/** Starts the built product on a free port; rejects with what it printed if it ends instead. */
+const ownNode: Command = [process.execPath, 'server/main.ts'];
+
+/** The server as `npm start` runs it, from the last build instead of its sources. */
+export const builtServer: Command = [process.execPath, '--expose-gc', 'build/server/main.js'];
+
+/** Starts the product on a free port, its server from the sources; rejects with what it printed if it ends instead. */
 export async function startServer(
   settings: Record<string, string>,
   [program, ...args]: Command = ownNode,

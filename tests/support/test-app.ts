@@ -60,7 +60,7 @@ export async function startAppOn(
 export async function startTestApp(parts: Partial<Parts> = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const dataDir = makeReachableDir('test-data-');
-  const files = parts.files ?? openFiles(readEnv({ DATA_DIR: dataDir }));
+  const files = parts.files ?? (await openFiles(readEnv({ DATA_DIR: dataDir })));
   const app = await startAppOn({ database, files }, parts);
   return {
     app,

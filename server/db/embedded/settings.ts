@@ -7,6 +7,8 @@ const serverSettings = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
+  // After a crash the disk is brought up to date in one go: syncing file by file takes seconds.
+  ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
 
   listen_addresses: '',
   unix_socket_permissions: '0700',

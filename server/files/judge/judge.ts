@@ -1,7 +1,6 @@
 import { judgeDoc } from './doc.ts';
 import { judgeDocx } from './docx.ts';
 import { judgePdf } from './pdf.ts';
-import { reencodePicture } from './picture.ts';
 import { formatOfExtension } from './picture-format.ts';
 import { disguised } from './refusals.ts';
 import { judgeVideo, videoKinds } from './video.ts';
@@ -53,6 +52,8 @@ export async function judgeFile(
   const format = formatOfExtension[extension];
   if (!format) throw disguised();
   const target = newPath();
+  // The library that reads pictures takes 20 MB: a process that is sent none does without.
+  const { reencodePicture } = await import('./picture.ts');
   await reencodePicture(path, format, target, client);
   return { path: target, extension: 'webp' };
 }

@@ -3,8 +3,8 @@ import { Secret } from 'otpauth';
 
 const codes = 10;
 
-/** 80 bits: no salt and no slow hash is needed where nobody can guess. */
-const bytes = 10;
+/** 120 bits: no salt and no slow hash is needed where nobody can guess. */
+const bytes = 15;
 
 /** What is stored of a recovery code, however it is typed. */
 export function hashOfRecoveryCode(code: string): string {

@@ -1,0 +1,17 @@
+const fontPreload = /<link rel="preload" href="([^"]+)" as="font" type="([^"]+)"/g;
+const styleSheet = /<link rel="stylesheet" href="([^"]+)"/g;
+
+/**
+ * A Link header that names what a page's first paint waits for: its style sheets and fonts. A proxy that has
+ * not got the page yet may tell browsers of them while it asks for it (103 Early Hints).
+ */
+export function earlyLinks(html: string): Record<string, string> {
+  const sheets = [...html.matchAll(styleSheet)].map(
+    ([, href]) => `<${href}>; rel=preload; as=style`,
+  );
+  const fonts = [...html.matchAll(fontPreload)].map(
+    ([, href, type]) => `<${href}>; rel=preload; as=font; type="${type}"; crossorigin`,
+  );
+  const links = [...sheets, ...fonts];
+  return links.length > 0 ? { Link: links.join(', ') } : {};
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { paginationOf } from '#server/http/pagination.ts';
+import { fillTestDrives } from '#tests/support/fill-test-drives.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const records = 10_050;
+
+let test: TestApp;
+let cookies: Record<string, string>;
+beforeAll(async () => {
+  test = await startTestApp();
+  await fillTestDrives(test.database, records);
+  cookies = await test.signIn(['test-drives']);
+});
+afterAll(() => test.close());
+
+async function list(query: Record<string, string>) {
+  const url = `/api/test-drive/admin/test-drives?${new URLSearchParams(query)}`;
+  return (await test.call({ method: 'GET', url, cookies })).json();
+}
+
+it('a total is exact to 10,000, and beyond that says that there are more', async () => {
+  const all = await list({ limit: '50' });
+  expect(all.data).toHaveLength(50);
+  expect(all.pagination).toEqual({
+    page: 1,
+    limit: 50,
+    totalItems: 10_000,
+    totalPages: 200,
+    totalIsAtLeast: true,
+  });
+  const confirmed = await list({ limit: '50', status: 'confirmed' });
+  expect(confirmed.pagination).toEqual({ page: 1, limit: 50, totalItems: 2_010, totalPages: 41 });
+  const exactly = await list({ search: 'sample visitor', status: 'confirmed' });
+  expect(exactly.pagination.totalItems).toBe(2_010);
+});
+
+it('every page of a long list can be reached, to its true end', async () => {
+  const { pagination } = await list({ limit: '50', page: '200' });
+  expect(pagination.totalPages).toBeGreaterThan(200);
+  const last = await list({ limit: '50', page: String(pagination.totalPages) });
+  expect(last.data).toHaveLength(50);
+  expect(last.pagination).toEqual({ page: 201, limit: 50, totalItems: records, totalPages: 201 });
+});
+
+it('exactly as many as are counted are no more than that', () => {
+  const paging = { page: 1, limit: 50 };
+  expect(paginationOf(paging, 10_000, 10_000)).toEqual({
+    ...paging,
+    totalItems: 10_000,
+    totalPages: 200,
+  });
+});

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { makePdf } from '#tests/files/documents.ts';
+import { makePng } from '#tests/files/png.ts';
+import { makeMp4 } from '#tests/files/videos.ts';
+import { multipartOf } from '#tests/support/multipart.ts';
+import { nearly, type Schema } from './from-schema.ts';
+import { brokenJson, hostileText, hostileValue, jsonOf } from './hostile-values.ts';
+
+/** A body with what its sender says that it is. */
+export interface Body {
+  payload: Buffer;
+  type: string;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : jsonOf(value));
+
+const entriesOf = (value: unknown): [string, string][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).map(([name, each]) => [name, textOf(each)])
+    : [['value', textOf(value)]];
+
+function jsonBody(schema: Schema): fc.Arbitrary<Body> {
+  const sensible = nearly(schema).map(jsonOf);
+  const odd = hostileValue.map(jsonOf);
+  return fc
+    .oneof(
+      { weight: 8, arbitrary: sensible },
+      { weight: 1, arbitrary: odd },
+      { weight: 1, arbitrary: brokenJson },
+    )
+    .map((text) => ({ payload: Buffer.from(text), type: 'application/json' }));
+}
+
+const formBody = (schema: Schema): fc.Arbitrary<Body> =>
+  fc.oneof(nearly(schema), hostileValue).map((value) => ({
+    payload: Buffer.from(new URLSearchParams(entriesOf(value)).toString()),
+    type: 'application/x-www-form-urlencoded',
+  }));
+
+const fileFields = ['cvFile', 'photoFile', 'image', 'document', 'media0', 'media19', 'media20'];
+const contents = [makePdf(), makePng(3, 4), makeMp4(), Buffer.of(), Buffer.from('GIF89a<script>')];
+const endings = ['pdf', 'png', 'mp4', 'PDF', 'php', ''];
+
+const file = fc.record({
+  name: fc.oneof(
+    fc.constantFrom(...endings).map((ending) => `file.${ending}`),
+    hostileText.map((text) => `${text}.png`),
+  ),
+  content: fc.constantFrom(...contents),
+});
+
+/** What becomes of a form on its way: nothing, or its end is missing, doubled or not a form's. */
+const damages: readonly ((payload: Buffer) => Buffer)[] = [
+  (payload) => payload,
+  (payload) => payload,
+  (payload) => payload.subarray(0, payload.length / 2),
+  (payload) => payload.subarray(0, -4),
+  (payload) => Buffer.concat([payload, payload]),
+  (payload) => Buffer.from(payload.toString('latin1').replaceAll('\r\n', '\n'), 'latin1'),
+  (payload) => Buffer.from(payload.toString('latin1').replace('name=', 'nome='), 'latin1'),
+  (payload) => Buffer.from(payload.toString('latin1').replace('form-data', '\0'), 'latin1'),
+  () => Buffer.from('no form at all'),
+];
+
+const typeDamages: readonly ((type: string) => string)[] = [
+  ...Array(8).fill((type: string) => type),
+  () => 'multipart/form-data',
+  () => 'multipart/form-data; boundary=',
+  (type) => type.replace('form-data', 'mixed'),
+  (type) => `${type}x`,
+];
+
+function multipartBody(schema: Schema): fc.Arbitrary<Body> {
+  return fc
+    .tuple(
+      nearly(schema),
+      fc.dictionary(fc.constantFrom(...fileFields), file, { maxKeys: 3 }),
+      fc.constantFrom(...damages),
+      fc.constantFrom(...typeDamages),
+    )
+    .map(([value, files, damage, damageType]) => {
+      const { payload, headers } = multipartOf({
+        ...Object.fromEntries(entriesOf(value)),
+        ...files,
+      });
+      return { payload: damage(payload), type: damageType(headers['content-type']) };
+    });
+}
+
+const makers: Record<string, (schema: Schema) => fc.Arbitrary<Body>> = {
+  'application/json': jsonBody,
+  'application/x-www-form-urlencoded': formBody,
+  'multipart/form-data': multipartBody,
+};
+
+const otherTypes = [
+  ...['text/plain', 'application/xml', 'application/json; charset=utf-16', 'nonsense', ''],
+  ...['application/octet-stream', 'multipart/form-data; boundary=x', 'application/json,text/html'],
+];
+
+/** Bodies for an operation: mostly of its own type, now and then said to be another. */
+export function bodyFor(type: string, schema: Schema): fc.Arbitrary<Body> {
+  const own = makers[type]?.(schema) ?? jsonBody(schema);
+  const other = fc
+    .tuple(own, fc.constantFrom(...otherTypes))
+    .map(([body, otherType]) => ({ ...body, type: otherType }));
+  return fc.oneof({ weight: 14, arbitrary: own }, { weight: 1, arbitrary: other });
+}

@@ -1,0 +1,92 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { memoryOf, tellsMemory } from '#tests/support/process-memory.ts';
+import { createDatabase } from '#tests/support/test-database.ts';
+import { recordFigure } from './figures.ts';
+import { sized } from './scale.ts';
+import { lookInto, startProduct } from './storm/database.ts';
+import { percentile, sendSteadily } from './storm/steady-load.ts';
+import { findLosses } from './storm/stored.ts';
+import { Visitors } from './storm/visitors.ts';
+
+const isLong = sized({ short: 0, long: 1 }) === 1;
+const submissions = sized({ short: 300, long: 17_000 });
+const withinMs = sized({ short: 4_000, long: 60_000 });
+const visitorCount = sized({ short: 20, long: 200 });
+const thinkMs = sized({ short: 500, long: 4_000 });
+const barMs = 250;
+
+const figure = (measured: string, bar: string, found: string) =>
+  recordFigure({ promise: 'Load', measured, bar, found });
+
+async function startLoaded() {
+  const { url, drop } = await createDatabase();
+  onTestFinished(drop);
+  return { url, server: await startProduct({ DATABASE_URL: url, NODE_ENV: 'production' }) };
+}
+
+it(`of ${submissions} submissions in ${withinMs / 1000} s, while visitors browse, each is stored once`, async () => {
+  const { url, server } = await startLoaded();
+  const visitors = new Visitors(server.origin, visitorCount, thinkMs);
+  await sendSteadily(server.origin, 50, 1_000);
+  const { ledger, timesMs } = await sendSteadily(server.origin, submissions, withinMs);
+  await visitors.stop();
+  const { missing, doubled } = await lookInto(url, ({ db }) => findLosses(db, ledger, 2));
+
+  const within = `of ${submissions} in ${withinMs / 1000} s beside ${visitorCount} visitors`;
+  figure(`submissions lost, ${within}`, '0', `${missing.length}`);
+  figure(`submissions stored twice, ${within}`, '0', `${doubled.length}`);
+  const refused = ledger.sent.size - ledger.acknowledged.size;
+  figure(`submissions refused or unanswered, ${within}`, '0', `${refused}`);
+  const ms = (part: number) => Math.round(percentile(timesMs, part));
+  figure(
+    'time of a submission, from when it is due',
+    `95 of 100 within ${barMs} ms`,
+    `median ${ms(0.5)} ms, 95 of 100 within ${ms(0.95)} ms, slowest ${ms(1)} ms`,
+  );
+  figure(
+    'pages read meanwhile, and failures',
+    '0 failures',
+    `${visitors.read}, ${visitors.faults.length}`,
+  );
+
+  expect({ missing, doubled, refused, faults: ledger.faults }).toEqual({
+    missing: [],
+    doubled: [],
+    refused: 0,
+    faults: [],
+  });
+  expect(ledger.acknowledged.size).toBe(submissions);
+  expect(visitors.faults).toEqual([]);
+  expect(visitors.read).toBeGreaterThan(visitorCount);
+  if (isLong) expect(ms(0.95)).toBeLessThanOrEqual(barMs);
+});
+
+it.runIf(isLong && tellsMemory)(
+  'half an hour of mixed traffic takes no more memory than its beginning',
+  async () => {
+    const { server } = await startLoaded();
+    const minuteMs = 60_000;
+    const visitors = new Visitors(server.origin, visitorCount, thinkMs);
+    const heldMb: number[] = [];
+    let refused = 0;
+    for (let minute = 0; minute < 40; minute += 1) {
+      const { ledger } = await sendSteadily(server.origin, 1_200, minuteMs);
+      refused += ledger.sent.size - ledger.acknowledged.size;
+      heldMb.push(memoryOf(server.pid) / 1024 ** 2);
+    }
+    await visitors.stop();
+    // The first ten minutes warm up; then the beginning of the half hour is compared with its end.
+    const mean = (from: number) =>
+      heldMb.slice(from, from + 5).reduce((sum, mb) => sum + mb, 0) / 5;
+    const [before, after] = [mean(10), mean(35)];
+    const growth = (100 * (after - before)) / before;
+    figure(
+      'growth of memory over 30 minutes of mixed traffic, after 10 to warm up',
+      'at most 5 %',
+      `${growth.toFixed(1)} % (${before.toFixed(0)} to ${after.toFixed(0)} MB, ${visitors.read} pages)`,
+    );
+    expect(refused).toBe(0);
+    expect(visitors.faults).toEqual([]);
+    expect(growth).toBeLessThanOrEqual(5);
+  },
+);

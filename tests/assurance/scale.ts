@@ -1,0 +1,6 @@
+/** `npm run assurance` asks for the long versions; `npm test` runs the short ones of the same code. */
+const isLong = process.env.ASSURANCE === 'long';
+
+/** How much of something this run does: rounds, requests, payloads. */
+export const sized = ({ short, long }: { short: number; long: number }): number =>
+  isLong ? long : short;

@@ -1,0 +1,91 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobApplication } from '#contract/leads/job-application.ts';
+import { readEnv } from '#server/env.ts';
+import { addressOfFile, keyOfAddress } from '#server/files/published.ts';
+import { suspectFiles } from '#tests/files/suspect.ts';
+import { filesLeft } from '#tests/support/files-left.ts';
+import { multipartOf } from '#tests/support/multipart.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { uploadDoors } from '#tests/upload-doors.ts';
+import { recordFigure } from './figures.ts';
+
+let test: TestApp;
+let applications: Record<string, string>;
+let served = 0;
+let inert = 0;
+beforeAll(async () => {
+  test = await startTestApp({ env: readEnv({ RATE_LIMIT: 'off' }) });
+  applications = await test.signIn(['job-applications']);
+});
+afterAll(async () => {
+  await test.close();
+  recordFigure({
+    promise: 'Uploads',
+    measured: `files served as active content, of ${served} hostile ones that doors let in`,
+    bar: '0',
+    found: String(served - inert),
+  });
+});
+
+const get = (url: string, cookies: Record<string, string> = {}) =>
+  test.call({ method: 'GET', url, cookies });
+
+/** How somebody gets at a kept file: what is published by its address, an applicant's by staff alone. */
+async function serve(key: string): Promise<LightMyRequestResponse> {
+  const address = addressOfFile(key);
+  if (keyOfAddress(address)) return await get(address);
+  expect((await get(address)).statusCode).toBe(404);
+  const records = `/api${jobApplication.paths.records}`;
+  const [newest] = (await get(records, applications)).json().data;
+  const file = `${records}/${newest._id}/${key.split('/')[0]}`;
+  expect((await get(file)).statusCode).toBe(401);
+  return await get(file, applications);
+}
+
+/** What a browser may be told of a file, so that it runs nothing of it. */
+const inertTypes =
+  /^(image\/webp|video\/(mp4|webm)|application\/(pdf|msword|vnd\.openxmlformats-officedocument\.wordprocessingml\.document))$/;
+const shownTypes = /^(image|video)\//;
+
+function expectInert({ headers, rawPayload }: LightMyRequestResponse, hides: string | undefined) {
+  const type = String(headers['content-type']);
+  expect(type).toMatch(inertTypes);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  const disposition = String(headers['content-disposition'] ?? '');
+  if (!shownTypes.test(type)) expect(disposition).toMatch(/^attachment/);
+  expect(disposition).not.toMatch(/html|script|\.\.|[<>]/);
+  expect(JSON.stringify(headers)).not.toMatch(/onerror|etc\/passwd/);
+  if (type.startsWith('image/'))
+    expect(rawPayload.toString('latin1')).not.toMatch(/Exif|EXIF|XMP /);
+  if (hides) expect(rawPayload.includes(hides)).toBe(false);
+}
+
+describe.each(uploadDoors)('what comes in at $url', ({ url, isPage, permission, form, fields }) => {
+  let cookies: Record<string, string>;
+  beforeAll(async () => {
+    cookies = permission ? await test.signIn([permission]) : {};
+  });
+
+  it.each(fields)(
+    'by $field runs nothing, and tells nothing that it hid',
+    async ({ field, kind }) => {
+      for (const { what, name, content, hides } of suspectFiles[kind]) {
+        const sent = await content();
+        if (hides && name.endsWith('jpg')) expect(sent.includes(hides), what).toBe(true);
+        const { kept: before } = await filesLeft(test.files);
+        const parts = multipartOf({ ...form(), [field]: { name, content: sent } });
+        const answer = await test.call({ method: 'POST', url, cookies, ...parts });
+        expect(answer.statusCode, `${what}: ${answer.body.slice(0, 200)}`).toBe(isPage ? 200 : 201);
+        const { kept, staged } = await filesLeft(test.files);
+        expect(staged).toEqual([]);
+        for (const key of kept.filter((one) => !before.includes(one))) {
+          served += 1;
+          expectInert(await serve(key), hides);
+          inert += 1;
+        }
+      }
+    },
+  );
+});

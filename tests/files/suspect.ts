@@ -1,0 +1,132 @@
+import sharp from 'sharp';
+import { makeDoc, makeDocx, makePdf } from './documents.ts';
+import type { FileKind } from './hostile.ts';
+import { makePng } from './png.ts';
+import { makeMp4, makeWebm } from './videos.ts';
+
+/** A file that doors let in, and that must do nothing to whoever opens it here. */
+export interface SuspectFile {
+  what: string;
+  name: string;
+  content: () => Buffer | Promise<Buffer>;
+  /** What is in it and must not be served again: where somebody was, what a reader could run. */
+  hides?: string;
+}
+
+const place = 'Sample street 7, 31.5204 N';
+const markup = '<img src=x onerror=alert(document.domain)>';
+
+const plain = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#888' } });
+
+const placed = () =>
+  plain().withExif({
+    IFD0: { ImageDescription: place, Artist: markup },
+    IFD3: { GPSLatitude: '31/1 31/1 13/1' },
+  });
+
+const withWords = async (picture: Promise<Buffer>, words: string) =>
+  Buffer.concat([await picture, Buffer.from(words)]);
+
+/** Names that are unpleasant in a header, in a page or on a disk. */
+const names = (extension: string) => [
+  `"><script>alert(1)<x>.${extension}`,
+  `a"; filename=b.html; x=".${extension}`,
+  `${'long '.repeat(50)}.${extension}`,
+  `page.html.${extension}`,
+  `\u202Efdp.${extension}`,
+  `con.aux.${extension.toUpperCase()}`,
+  `-rf $(id) %00 ..%2f.${extension}`,
+];
+
+const pictures: readonly SuspectFile[] = [
+  ...(['jpeg', 'png', 'webp', 'avif'] as const).map((format) => ({
+    what: `a ${format} that tells where it was taken`,
+    name: `a.${format}`,
+    content: () => placed().toFormat(format).toBuffer(),
+    hides: place,
+  })),
+  {
+    what: 'a JPEG with markup in its data',
+    name: 'a.jpg',
+    content: () => placed().jpeg().toBuffer(),
+    hides: markup,
+  },
+  {
+    what: 'a JPEG with markup behind it',
+    name: 'a.jpg',
+    content: () => withWords(plain().jpeg().toBuffer(), markup),
+    hides: markup,
+  },
+  {
+    what: 'a GIF with a program of shells behind it',
+    name: 'a.gif',
+    content: () => withWords(plain().gif().toBuffer(), '#!/bin/sh\nid'),
+    hides: '#!/bin/sh',
+  },
+  ...names('png').map((name) => ({
+    what: 'a PNG of a bad name',
+    name,
+    content: () => makePng(9, 9),
+  })),
+];
+
+const withDtd = [
+  '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>',
+  '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aa"><!ENTITY b "&a;&a;&a;&a;">]><x>&b;</x>',
+];
+
+const documents: readonly SuspectFile[] = [
+  ...[
+    '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>',
+    '/AA << /S /Launch /F (cmd.exe) >>',
+    '/URI (javascript:alert(1))',
+    '<script>alert(1)</script>',
+    '<html><body onload=alert(1)>',
+  ].map((inside) => ({
+    what: `a PDF with ${inside}`,
+    name: 'a.pdf',
+    content: () => makePdf(inside),
+  })),
+  ...withDtd.map((content) => ({
+    what: 'a DOCX with entities',
+    name: 'a.docx',
+    content: () => makeDocx([{ name: 'customXml/item1.xml', content }]),
+  })),
+  {
+    what: 'a DOCX with a page in it',
+    name: 'a.docx',
+    content: () => makeDocx([{ name: 'word/afchunk.html', content: markup }]),
+  },
+  {
+    what: 'a DOC with a field that runs a program',
+    name: 'a.doc',
+    content: () => Buffer.concat([makeDoc(), Buffer.alloc(512, 'DDEAUTO cmd.exe ')]),
+  },
+  ...names('pdf').map((name) => ({ what: 'a PDF of a bad name', name, content: () => makePdf() })),
+];
+
+const videos: readonly SuspectFile[] = [
+  {
+    what: 'an MP4 with a page in it',
+    name: 'a.mp4',
+    content: () => {
+      const film = makeMp4('isom', 4096);
+      film.write(`<html><script>alert(1)</script>${markup}`, film.length - 4000);
+      return film;
+    },
+  },
+  {
+    what: 'a WebM with markup behind it',
+    name: 'a.webm',
+    content: () => Buffer.concat([makeWebm(), Buffer.from(`<svg onload=alert(1)>${markup}`)]),
+  },
+  ...names('mp4').map((name) => ({ what: 'an MP4 of a bad name', name, content: () => makeMp4() })),
+];
+
+/** Everything that comes in and is to be tame here, by the kind of field that it is tried on. */
+export const suspectFiles: Readonly<Record<FileKind, readonly SuspectFile[]>> = {
+  cv: documents,
+  document: documents,
+  picture: pictures,
+  video: videos,
+};

@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testDrive } from '#contract/leads/test-drive.ts';
+import { makeTestDrive } from '#tests/factories.ts';
+import { makeReachableDir } from '#tests/support/reachable-dir.ts';
+import { type RunningServer, startServer } from '#tests/support/server-process.ts';
+
+const folder = makeReachableDir('test-backup-');
+const [dataDir, restoredDir] = [path.join(folder, 'data'), path.join(folder, 'restored')];
+const archive = path.join(folder, 'backup.tar');
+const settings = { STAFF_PASSWORD: 'a password for backups', LOG_LEVEL: 'warn' };
+
+let server: RunningServer;
+beforeAll(async () => {
+  mkdirSync(dataDir, { mode: 0o755 });
+  server = await startServer({ DATA_DIR: dataDir, ...settings });
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Ended {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** Runs `npm run backup` or `restore` as npm does, from `folder`. */
+const run = (script: string, words: string[], DATA_DIR: string): Promise<Ended> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, DATA_DIR, INIT_CWD: folder };
+    execFile(process.execPath, [`scripts/${script}.mjs`, ...words], { env }, (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), out, err }),
+    );
+  });
+
+const post = (to: RunningServer, url: string, body: object) =>
+  fetch(to.origin + url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const drivesAt = async (at: RunningServer): Promise<number> => {
+  const who = { username: 'admin', password: settings.STAFF_PASSWORD };
+  const signedIn = await post(at, '/api/admin/login', who);
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const drives = await fetch(`${at.origin}/api${testDrive.paths.records}`, { headers: { cookie } });
+  return (await drives.json()).pagination.totalItems;
+};
+
+it('a backup is made beside the running product, and its owner alone may read it', async () => {
+  expect((await post(server, `/api${testDrive.paths.submit}`, makeTestDrive())).status).toBe(201);
+  const made = await run('backup', ['backup.tar'], dataDir);
+  expect(made).toEqual({
+    code: 0,
+    err: '',
+    out: expect.stringMatching(/: \d+ tables, 0 files\n$/),
+  });
+  expect(statSync(archive).mode & 0o777).toBe(0o600);
+  const again = await run('backup', ['backup.tar'], dataDir);
+  expect(again).toEqual({ code: 1, out: '', err: `${archive} is there already\n` });
+});
+
+it('restored elsewhere, the product has its requests, its accounts and its secret address', async () => {
+  const done = await run('restore', ['backup.tar'], restoredDir);
+  expect(done).toMatchObject({ code: 0, err: '' });
+  const restored = await startServer({ DATA_DIR: restoredDir, LOG_LEVEL: 'warn' });
+  try {
+    expect(restored.printed()).not.toContain('Staff accounts');
+    expect(restored.adminPath).toBe(server.adminPath);
+    expect(await drivesAt(restored)).toBe(1);
+  } finally {
+    await restored.end('SIGTERM');
+  }
+});
+
+it('a product that runs or has run is never restored over', async () => {
+  for (const place of [dataDir, restoredDir]) {
+    const refused = await run('restore', ['backup.tar'], place);
+    expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/not empty/) });
+  }
+  expect(await drivesAt(server)).toBe(1);
+});
+
+it('without an archive, or with one that is not whole, nothing is made', async () => {
+  writeFileSync(path.join(folder, 'other.tar'), 'no backup');
+  const empty = path.join(folder, 'empty');
+  const refused = await Promise.all([
+    run('restore', [], empty),
+    run('restore', ['absent.tar'], empty),
+    run('restore', ['other.tar'], empty),
+    run('backup', ['a', 'b'], dataDir),
+  ]);
+  expect(refused.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
+  expect(refused.map(({ err }) => err)).toEqual([
+    expect.stringContaining('Usage: npm run restore'),
+    expect.stringContaining('There is no file'),
+    expect.stringContaining('cut off or altered'),
+    expect.stringContaining('Usage: npm run backup'),
+  ]);
+  expect(existsSync(empty)).toBe(false);
+});
+
+it('while the product stands still, the database is started for the moment', async () => {
+  await server.end('SIGTERM');
+  expect(await run('backup', [], dataDir)).toMatchObject({ code: 0, err: '' });
+  expect(readdirSync(path.join(dataDir, 'backups'))).toEqual([
+    expect.stringMatching(/^backup-.*Z\.tar$/),
+  ]);
+  expect(existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
+});
