@@ -35,12 +35,13 @@ const rounds: readonly (readonly string[])[] = [
   ['leftSide'],
   ['heroWide'],
   ['interior'],
+  ['heroTall'],
   ['designed', 'confidence', 'peaceMind', 'sophistication'],
   ['infotainment', 'drivingExperience', 'comfortSeats', 'soundSystem'],
   ['rearLeftQuarter', 'front'],
   ['rear', 'frontRightQuarter'],
   ['rightSide', 'rearRightQuarter'],
-  ['heroTall', 'main'],
+  ['main'],
 ];
 
 const isView = (picture: string) => views.some((view) => view === picture);
