@@ -74,7 +74,19 @@ function render(
 ) {
   const frame = ['--pictures', pictures.join(','), '--size', size, '--samples', String(samples)];
   const file = join(import.meta.dirname, script);
-  run('blender', ['-b', '--python-exit-code', '1', '-P', file, '--', slug, ...frame, '--out', workFolder, ...settings]);
+  run('blender', [
+    '-b',
+    '--python-exit-code',
+    '1',
+    '-P',
+    file,
+    '--',
+    slug,
+    ...frame,
+    '--out',
+    workFolder,
+    ...settings,
+  ]);
   run(process.execPath, [
     join(import.meta.dirname, 'develop.ts'),
     slug,
