@@ -1,22 +1,8 @@
-import { type Load, measure } from './load.ts';
-
-/** Ours against the bare minimum that does the same work. */
-export interface Pair {
-  name: string;
-  ours: Load;
-  bare: Load;
+/** Ours against another side that does the same work; `run` measures a side for a round. */
+export interface Sides<Result> {
+  ours: () => Promise<Result>;
+  other: () => Promise<Result>;
 }
-
-export interface Comparison {
-  name: string;
-  /** Requests per second, median of the rounds. */
-  ours: number;
-  bare: number;
-  /** Ours ÷ bare, median of the rounds' own ratios. */
-  ratio: number;
-}
-
-const warmUpSeconds = 1;
 
 /** The value in the middle. */
 export function median(values: readonly number[]): number {
@@ -25,28 +11,25 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Measures both sides in alternating rounds of one run, so that what else the machine does falls on
- * both; only the ratio says something on another machine.
+ * Measures both sides in alternating rounds of one run, after one round of each to warm up, so that
+ * what else the machine does falls on both; only ratios say something on another machine.
  */
-export async function compare(
-  { name, ours, bare }: Pair,
-  { rounds, seconds }: { rounds: number; seconds: number },
-): Promise<Comparison> {
-  await measure(ours, warmUpSeconds);
-  await measure(bare, warmUpSeconds);
-  const measured: { ours: number; bare: number }[] = [];
+export async function alternate<Result>(
+  { ours, other }: Sides<Result>,
+  rounds: number,
+): Promise<{ ours: Result; other: Result }[]> {
+  await ours();
+  await other();
+  const measured: { ours: Result; other: Result }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     // Which side comes first changes with each round.
-    const first = round % 2 === 0 ? ours : bare;
-    const second = round % 2 === 0 ? bare : ours;
-    const rates = [await measure(first, seconds), await measure(second, seconds)] as const;
-    const [a, b] = round % 2 === 0 ? rates : [rates[1], rates[0]];
-    measured.push({ ours: a, bare: b });
+    if (round % 2 === 0) {
+      const first = await ours();
+      measured.push({ ours: first, other: await other() });
+    } else {
+      const first = await other();
+      measured.push({ other: first, ours: await ours() });
+    }
   }
-  return {
-    name,
-    ours: median(measured.map((round) => round.ours)),
-    bare: median(measured.map((round) => round.bare)),
-    ratio: median(measured.map((round) => round.ours / round.bare)),
-  };
+  return measured;
 }

@@ -1,7 +1,7 @@
 import { fillPlaceholders, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { toSnakeCase } from 'drizzle-orm/casing';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import { columnName } from '#server/db/column-name.ts';
 import { outgoingMail } from '#server/mail/schema.ts';
 import { idempotencyLines } from '#server/repeat/schema.ts';
 import type { Lead } from './lead.ts';
@@ -18,9 +18,7 @@ const textOf = (name: string) => sql`${placed(name)}::text`;
 /** The record's own part of the statement: its columns, and each one's value with its type. */
 function columnsAndPlaces({ table, derived }: Declared): [columns: SQL, places: SQL] {
   const entries = Object.entries(getTableColumns(table));
-  const columns = entries.map(([name, column]) =>
-    sql.identifier(column.keyAsName ? toSnakeCase(name) : column.name),
-  );
+  const columns = entries.map(([name, column]) => sql.identifier(columnName(name, column)));
   const places = entries.map(([name, column]) => {
     const value = derived[name]?.(textOf) ?? sql.param(placed(name), column);
     return sql`${value}::${sql.raw(column.getSQLType())}`;

@@ -5,21 +5,15 @@ import { intakeOf } from '#server/leads/intake.ts';
 import { newsletterOf } from '#server/newsletter/newsletter.ts';
 import { siteConfigOf } from '#server/site-config/site-config.ts';
 import { PageCache } from './page-cache.ts';
+import type { Studio } from './render.ts';
 import { registerPages } from './routes.ts';
 
 const maxCacheBytes = 64 * 1024 * 1024;
 
-/** The public site, with a page cache that forgets what any process on the database has changed. */
-export async function registerSite(scope: FastifyInstance, parts: Parts): Promise<void> {
+/** What an application built from these parts makes its pages with. */
+export function studioOf(parts: Parts): Studio {
   const { env, database, files, frontEnds, logger } = parts;
-  const pages = new PageCache({ maxBytes: maxCacheBytes });
-  const stopListening = await listenForChanges({
-    connection: database.connection,
-    onChange: (kind) => pages.forget(kind),
-    onGap: () => pages.flush(),
-  });
-  scope.addHook('onClose', stopListening);
-  const studio = {
+  return {
     database,
     intake: intakeOf(parts),
     newsletter: newsletterOf(parts),
@@ -27,7 +21,18 @@ export async function registerSite(scope: FastifyInstance, parts: Parts): Promis
     frontEnds,
     config: siteConfigOf(env),
     env,
-    report: (error: unknown) => logger.error({ err: error }, 'a page ran into a failure'),
+    report: (error) => logger.error({ err: error }, 'a page ran into a failure'),
   };
-  await registerPages(scope, studio, pages);
+}
+
+/** The public site, with a page cache that forgets what any process on the database has changed. */
+export async function registerSite(scope: FastifyInstance, parts: Parts): Promise<void> {
+  const pages = new PageCache({ maxBytes: maxCacheBytes });
+  const stopListening = await listenForChanges({
+    connection: parts.database.connection,
+    onChange: (kind) => pages.forget(kind),
+    onGap: () => pages.flush(),
+  });
+  scope.addHook('onClose', stopListening);
+  await registerPages(scope, studioOf(parts), pages);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paginationOf } from '#server/http/pagination.ts';
-import { fillTestDrives } from '#tests/support/fill-test-drives.ts';
+import { testDriveLead } from '#server/leads/test-drive.ts';
+import { fillLead } from '#tests/support/fill-leads.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const records = 10_050;
@@ -9,7 +10,7 @@ let test: TestApp;
 let cookies: Record<string, string>;
 beforeAll(async () => {
   test = await startTestApp();
-  await fillTestDrives(test.database, records);
+  await fillLead(test.database, testDriveLead, { records });
   cookies = await test.signIn(['test-drives']);
 });
 afterAll(() => test.close());

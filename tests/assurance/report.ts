@@ -1,34 +1,67 @@
-/** Writes docs/assurance.md from the figures that a run of `npm run assurance` has kept. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/**
+ * Keeps what the long run of one test file found in docs/assurance.json, in place of what it found
+ * before, and writes docs/assurance.md anew:
+ *
+ *     node tests/assurance/report.ts <test file> <its figures> <passed or failed>
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { type Figure, promises } from './figures.ts';
 
-const [figuresFile = '', outcome = ''] = process.argv.slice(2);
+const runsFile = 'docs/assurance.json';
+
+interface Run {
+  file: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  machine: string;
+  hasPassed: boolean;
+  figures: Figure[];
+}
+
+function readRuns(): Run[] {
+  return existsSync(runsFile) ? JSON.parse(readFileSync(runsFile, 'utf8')) : [];
+}
+
+function describeMachine(): string {
+  const [cpu] = os.cpus();
+  return `${os.cpus().length} × ${cpu?.model}, Node ${process.versions.node}`;
+}
+
+function rowsOf(promise: string, { figures, day, hasPassed }: Run): string[] {
+  const when = hasPassed ? day : `${day}, **not passed**`;
+  return figures
+    .filter((figure) => figure.promise === promise)
+    .map(({ measured, bar, found }) => `| ${measured} | ${bar} | ${found} | ${when} |`);
+}
+
+function sectionOf(promise: string, runs: readonly Run[]): string {
+  const rows = runs.flatMap((run) => rowsOf(promise, run));
+  const table = ['| measured | bar | found | on |', '|---|---|---|---|', ...rows].join('\n');
+  return `## ${promise}\n\n${rows.length > 0 ? table : 'No figures: this part has not run at length.'}`;
+}
+
+const [file = '', figuresFile = '', outcome = ''] = process.argv.slice(2);
 const figures: Figure[] = readFileSync(figuresFile, 'utf8')
   .split('\n')
   .filter(Boolean)
   .map((line) => JSON.parse(line));
-
-function tableOf(promise: string): string {
-  const rows = figures
-    .filter((figure) => figure.promise === promise)
-    .map(({ measured, bar, found }) => `| ${measured} | ${bar} | ${found} |`);
-  if (rows.length === 0) return 'No figures: this part did not run to its end.';
-  return ['| measured | bar | found |', '|---|---|---|', ...rows].join('\n');
-}
-
-const [cpu] = os.cpus();
 const day = new Date().toISOString().slice(0, 10);
-const machine = `${os.cpus().length} × ${cpu?.model}, Node ${process.versions.node}`;
-const sections = promises.map((promise) => `## ${promise}\n\n${tableOf(promise)}`);
+const run = { file, day, machine: describeMachine(), hasPassed: outcome === 'passed', figures };
+const others = readRuns().filter((other) => other.file !== file);
+const runs = [...others, run].sort((a, b) => a.file.localeCompare(b.file));
+writeFileSync(runsFile, `${JSON.stringify(runs, null, 1)}\n`);
 
+const machines = [...new Set(runs.map(({ machine }) => machine))].join('; ');
+const failed = runs.filter(({ hasPassed }) => !hasPassed).map(({ file }) => `\`${file}\``);
+const verdict = failed.length > 0 ? `Not passed: ${failed.join(', ')}` : 'All of them passed';
 writeFileSync(
   'docs/assurance.md',
   `# Assurance
 
-Written by \`npm run assurance\` on ${day} (${machine}): ${outcome}. \`npm test\` runs
-short versions of the same tests, in tests/assurance.
+What \`npm run assurance\` found (${machines}): the long versions of the tests in tests/assurance,
+of which \`npm test\` runs short ones. A file's figures stay until it runs again. ${verdict}.
 
-${sections.join('\n\n')}
+${promises.map((promise) => sectionOf(promise, runs)).join('\n\n')}
 `,
 );

@@ -1,0 +1,93 @@
+import pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { phoneDigits } from '#contract/formats.ts';
+
+/** The planner is told of the disk what the product tells it: only then do both get the same plans. */
+const options = '-c timezone=UTC -c random_page_cost=1.1';
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16, options });
+
+const sentColumns = {
+  selectedVehicle: 'selected_vehicle',
+  selectedDealership: 'selected_dealership',
+  ownsVehicle: 'owns_vehicle',
+  licenseAgreement: 'license_agreement',
+  responsibilityAgreement: 'responsibility_agreement',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  phone: 'phone',
+  email: 'email',
+  preferredDate: 'preferred_date',
+  preferredTime: 'preferred_time',
+} as const;
+
+const ownColumns = ['_id', 'status', 'created_at', 'updated_at', 'search_text', 'phone_digits'];
+const columns = [...ownColumns, ...Object.values(sentColumns)];
+
+const insert = {
+  name: 'insert',
+  text: `insert into test_drives (${columns.join()}) values (${columns.map((_, at) => `$${at + 1}`).join()})`,
+};
+
+/** Stores a test drive as it was sent, checked by nobody. */
+export async function insertTestDrive(sent: Record<string, unknown>) {
+  const now = new Date();
+  const _id = uuidv7();
+  const { firstName, lastName, email, phone, selectedVehicle, selectedDealership } = sent;
+  const searched = [firstName, lastName, email, phone, selectedVehicle, selectedDealership];
+  const own = [_id, 'pending', now, now, searched.join('\n').toLowerCase()];
+  const values = Object.keys(sentColumns).map((name) => sent[name]);
+  await pool.query(insert, [...own, phoneDigits(String(phone)), ...values]);
+  return { success: true, data: { _id } };
+}
+
+/**
+ * A page of the list and its total, counted to 10,000. A word to search for is planned each time:
+ * a plan made for any word would be one for the commonest.
+ */
+export async function listTestDrives(asked: URLSearchParams) {
+  const word = asked.get('search');
+  const values = [asked.get('status'), ...(word ? [`%${word}%`] : [])];
+  const found = `from test_drives where status = $1 ${word ? 'and search_text like $2' : ''}`;
+  const list = `select * ${found} order by created_at desc, _id desc limit 50`;
+  const total = `select count(*)::int as items from (select 1 ${found} limit 10001) as found`;
+  const [{ rows }, counted] = await Promise.all([
+    pool.query(list, values),
+    pool.query(total, values),
+  ]);
+  return { success: true, data: rows, pagination: { totalItems: counted.rows[0].items } };
+}
+
+/** What a car costs in a city. */
+export async function calculatePrice({ carId, cityId }: Record<string, unknown>) {
+  const { rows } = await pool.query({
+    name: 'calculate',
+    text: `
+      select name, model, variant, city, province, base_price, adjustment, base_price + adjustment as final
+      from (select cars.name, model, variant, cities.name as city, province, base_price,
+              case adjustment_type when 'percentage'
+                then floor(base_price * price_adjustment * 0.01 + 0.5) else price_adjustment end as adjustment
+            from cars, cities
+            where cars._id = $1 and cities._id = $2 and cars.is_active and cities.is_active) as priced`,
+    values: [carId, cityId],
+  });
+  return { success: true, data: rows[0] };
+}
+
+/** A page of the dealers nearest to a place, and how many there are. */
+export async function listDealersNear(asked: URLSearchParams) {
+  const distance = `2 * 6371 * asin(sqrt(least(1, power(sin(radians(lat - $1) / 2), 2)
+    + cos(radians($1)) * cos(radians(lat)) * power(sin(radians(lng - $2) / 2), 2))))`;
+  const place = [Number(asked.get('lat')), Number(asked.get('lng'))];
+  const [{ rows }, counted] = await Promise.all([
+    pool.query({
+      name: 'near',
+      text: `select *, ${distance} as distance from dealers where is_active order by distance, _id limit 100`,
+      values: place,
+    }),
+    pool.query({
+      name: 'count',
+      text: 'select count(*)::int as items from (select 1 from dealers where is_active limit 10001) as found',
+    }),
+  ]);
+  return { success: true, data: rows, pagination: { totalItems: counted.rows[0].items } };
+}

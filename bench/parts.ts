@@ -1,0 +1,17 @@
+import type { Part } from './figures.ts';
+import { againstBare } from './parts/against-bare.ts';
+import { coldPages } from './parts/cold-pages.ts';
+import { dayOfTraffic } from './parts/day-of-traffic.ts';
+import { growth } from './parts/growth.ts';
+import { scaleOut } from './parts/scale-out.ts';
+import { startUp } from './parts/start-up.ts';
+
+/** Every part, in the order of docs/performance.md. */
+export const parts: readonly Part[] = [
+  againstBare,
+  coldPages,
+  growth,
+  scaleOut,
+  startUp,
+  dayOfTraffic,
+];

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { testDriveLead } from '#server/leads/test-drive.ts';
+import { fillLead } from '#tests/support/fill-leads.ts';
+import { type CapturedPage, capturePage } from '../bare/capture.ts';
+import { alternate, median } from '../compare.ts';
+import { type Figures, type Part, verdict } from '../figures.ts';
+import { measure } from '../load.ts';
+import { type Stage, withStage } from '../stage.ts';
+import { type BarePair, pairsOf } from './bare-pairs.ts';
+
+const rounds = 5;
+const seconds = 3;
+const records = 100_000;
+const pagePaths = ['/', '/models/haval-h6'];
+const encodings = ['br', 'identity'];
+
+/** The pages as the product sends them, for the bare server to send the same bytes. */
+async function capturePages(origin: string): Promise<CapturedPage[]> {
+  const wanted = pagePaths.flatMap((page) => encodings.map((encoding) => ({ page, encoding })));
+  return await Promise.all(
+    wanted.map(({ page, encoding }) => capturePage(origin + page, encoding, `/${encoding}${page}`)),
+  );
+}
+
+async function startBareServer({ origin, databaseUrl, folder }: Stage) {
+  const pages = path.join(folder, 'bare-pages.json');
+  writeFileSync(pages, JSON.stringify(await capturePages(origin)));
+  const child = spawn(process.execPath, ['bench/bare/server.ts'], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, BARE_PAGES: pages, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [port] = await once(child.stdout, 'data');
+  return { origin: `http://127.0.0.1:${Number(port)}`, stop: () => child.kill() };
+}
+
+/** One pair's row, and the bars that it misses. */
+async function measurePair({ name, ours, bare, bar, tailBar }: BarePair) {
+  const measured = await alternate(
+    { ours: () => measure(ours, seconds), other: () => measure(bare, seconds) },
+    rounds,
+  );
+  const ratio = median(measured.map((round) => round.ours.perSecond / round.other.perSecond));
+  const tail = median(measured.map((round) => round.ours.p99Ms / round.other.p99Ms));
+  const isFast = ratio >= bar;
+  const isEven = tailBar === undefined || tail <= tailBar;
+  const rate = (side: 'ours' | 'other') =>
+    Math.round(median(measured.map((round) => round[side].perSecond))).toLocaleString('en');
+  const p99 = (side: 'ours' | 'other') =>
+    median(measured.map((round) => round[side].p99Ms)).toFixed(0);
+  const missed = [
+    ...(isFast ? [] : [`${name}: ${ratio.toFixed(2)} of the bare rate, at least ${bar}`]),
+    ...(isEven ? [] : [`${name}: slowest hundredth ${tail.toFixed(1)} times, at most ${tailBar}`]),
+  ];
+  const row = [
+    name,
+    rate('ours'),
+    rate('other'),
+    ratio.toFixed(2),
+    `≥ ${bar}`,
+    `${p99('ours')} and ${p99('other')}${tailBar ? ` (≤ ${tailBar} ×)` : ''}`,
+    verdict(isFast && isEven),
+  ];
+  return { row, missed };
+}
+
+async function measureOn(stage: Stage): Promise<Figures> {
+  await fillLead(stage.database, testDriveLead, { records });
+  const bare = await startBareServer(stage);
+  try {
+    const rows: string[][] = [];
+    const missed: string[] = [];
+    for (const pair of await pairsOf(stage, bare.origin)) {
+      console.log(pair.name);
+      const found = await measurePair(pair);
+      rows.push(found.row);
+      missed.push(...found.missed);
+    }
+    return {
+      about: `The built product beside bare node:http, which does the same essential work and sends the same bytes: fixed buffers for pages, one statement through pg for the API, no checks, no limits, nothing kept of repeats. 16 connections, ${rounds} rounds of ${seconds} s each, alternating; medians. ${records.toLocaleString('en')} test drives are stored.`,
+      head: ['what', 'ours/s', 'bare/s', 'ratio', 'bar', 'p99 in ms, ours and bare', 'met'],
+      rows,
+      missed,
+    };
+  } finally {
+    bare.stop();
+  }
+}
+
+export const againstBare: Part = {
+  name: 'against-bare',
+  title: 'Against the bare minimum',
+  measure: () => withStage(measureOn),
+};
