@@ -6,6 +6,7 @@ import type { Database } from './db/client.ts';
 import type { Files } from './files/files.ts';
 import { sweepOrphans } from './files/orphans.ts';
 import { jobOpenings } from './jobs/schema.ts';
+import { foldDays } from './leads/day-counts.ts';
 import { jobApplications } from './leads/job-application.ts';
 import { sweepMail } from './mail/due.ts';
 import { idempotencyLines } from './repeat/schema.ts';
@@ -23,7 +24,7 @@ export const namedFiles = [
   ...desks.map(namedByContent),
 ];
 
-/** Removes what has run out, now and every hour. Returns the function that stops it. */
+/** Removes what has run out and folds the counts of days that are over, now and every hour. Returns the function that stops it. */
 export function startSweeping({ db }: Database, files: Files, logger: Logger): () => void {
   const sweep = async () => {
     try {
@@ -31,6 +32,7 @@ export function startSweeping({ db }: Database, files: Files, logger: Logger): (
       await sweepSessions(db);
       await sweepSignInCounts(db);
       await sweepMail(db);
+      await foldDays(db);
       await files.staging.sweep(hourMs);
       const orphans = await sweepOrphans(db, { storage: files.storage, named: namedFiles });
       if (orphans > 0) logger.info({ orphans }, 'removed files that no record names');

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { todayInPakistan } from '#contract/formats.ts';
 import type { Actor } from '#server/audit/actor.ts';
 import type { Db } from '#server/db/client.ts';
 import {
@@ -9,34 +8,13 @@ import {
   type Records,
   type StoredRecord,
 } from '#server/records/records.ts';
+import { countMove } from './day-counts.ts';
 import type { Lead } from './lead.ts';
 import { shownColumns } from './list.ts';
-import { leadDays, leadTallies } from './schema.ts';
+import { leadTallies } from './schema.ts';
 import { shardOfConnection } from './shard.ts';
 
 type Stored = Record<string, unknown> & StoredRecord & { status: string };
-
-/** Moves the day's count of a record from one status to another; none to another: it is gone. */
-async function countMove(db: Db, { facts }: Lead, createdAt: string, moves: [string, 1 | -1][]) {
-  const day = todayInPakistan(new Date(createdAt));
-  // In one order, so that two changes never wait for each other's rows.
-  const rows = [...moves].sort(([a], [b]) => a.localeCompare(b));
-  await db
-    .insert(leadDays)
-    .values(
-      rows.map(([status, count]) => ({
-        lead: facts.slug,
-        day,
-        status,
-        count,
-        shard: shardOfConnection as never,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [leadDays.lead, leadDays.day, leadDays.status, leadDays.shard],
-      set: { count: sql`${leadDays.count} + excluded.count` },
-    });
-}
 
 /** Takes a record that is gone out of its type's tallies. */
 async function untally(db: Db, { facts }: Lead, stored: Stored): Promise<void> {
@@ -76,7 +54,7 @@ export async function changeLead(
   return await db.transaction(async (tx) => {
     const { before, after } = await changeRecord(tx, recordsOf(lead), id, change);
     if (after.status !== before.status) {
-      await countMove(tx, lead, before.createdAt, [
+      await countMove(tx, lead.facts.slug, before.createdAt, [
         [before.status, -1],
         [after.status, 1],
       ]);
@@ -89,7 +67,7 @@ export async function changeLead(
 export async function deleteLead(db: Db, lead: Lead, id: string, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const stored = await deleteRecord(tx, recordsOf(lead), id, actor);
-    await countMove(tx, lead, stored.createdAt, [[stored.status, -1]]);
+    await countMove(tx, lead.facts.slug, stored.createdAt, [[stored.status, -1]]);
     await untally(tx, lead, stored);
   });
 }

@@ -8,6 +8,7 @@ import {
   type RecordChange,
   type Records,
 } from '#server/records/records.ts';
+import { countChange } from './counts.ts';
 import { shownColumns } from './list.ts';
 import { newsletterSubscriptions } from './schema.ts';
 
@@ -24,11 +25,17 @@ export async function changeSubscription(
   id: string,
   change: RecordChange<Pick<Subscription, 'isSubscribed'>>,
 ): Promise<Subscription> {
-  const { after } = await db.transaction((tx) => changeRecord(tx, subscriptions, id, change));
-  return after;
+  return await db.transaction(async (tx) => {
+    const { before, after } = await changeRecord(tx, subscriptions, id, change);
+    await countChange(tx, before.createdAt, { before, after });
+    return after;
+  });
 }
 
 /** Deletes a subscription for good; links to unsubscribe it lead nowhere from then on. */
 export async function deleteSubscription(db: Db, id: string, actor: Actor): Promise<void> {
-  await db.transaction((tx) => deleteRecord(tx, subscriptions, id, actor));
+  await db.transaction(async (tx) => {
+    const before = await deleteRecord(tx, subscriptions, id, actor);
+    await countChange(tx, before.createdAt, { before });
+  });
 }

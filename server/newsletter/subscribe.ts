@@ -5,6 +5,7 @@ import type { Db } from '#server/db/client.ts';
 import { nextVersion } from '#server/db/next-version.ts';
 import { postLetters } from '#server/mail/post.ts';
 import { confirmationLetter } from './confirmation.ts';
+import { countChange } from './counts.ts';
 import { isFirstUnderKey } from './first-under-key.ts';
 import type { Newsletter } from './newsletter.ts';
 import { newsletterSubscriptions } from './schema.ts';
@@ -37,7 +38,9 @@ async function insertSubscription(tx: Db, given: Given): Promise<Subscribed | nu
     })
     .onConflictDoNothing({ target: newsletterSubscriptions.emailKey })
     .returning({ _id: newsletterSubscriptions._id });
-  return made ? { _id: made._id, isNew: true } : null;
+  if (!made) return null;
+  await countChange(tx, now, { after: { isSubscribed: true } });
+  return { _id: made._id, isNew: true };
 }
 
 /** Begins a known address's subscription again and fills in names that were missing. */
@@ -49,7 +52,7 @@ async function renewSubscription(tx: Db, given: Given): Promise<Subscribed | nul
     .where(eq(emailKey, given.email.toLowerCase()))
     .for('update');
   if (!known) return null;
-  const { _id, isSubscribed, updatedAt } = known;
+  const { _id, isSubscribed, createdAt, updatedAt } = known;
   const firstName = known.firstName ?? given.firstName ?? null;
   const lastName = known.lastName ?? given.lastName ?? null;
   const isSame = isSubscribed && firstName === known.firstName && lastName === known.lastName;
@@ -58,6 +61,7 @@ async function renewSubscription(tx: Db, given: Given): Promise<Subscribed | nul
       .update(newsletterSubscriptions)
       .set({ isSubscribed: true, firstName, lastName, updatedAt: nextVersion(updatedAt) })
       .where(eq(newsletterSubscriptions._id, _id));
+    await countChange(tx, createdAt, { before: known, after: { isSubscribed: true } });
   }
   return { _id, isNew: !isSubscribed };
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { nextVersion } from '#server/db/next-version.ts';
+import { countChange } from './counts.ts';
 import type { Newsletter } from './newsletter.ts';
 import { newsletterSubscriptions } from './schema.ts';
 import { readToken } from './unsubscribe-token.ts';
@@ -26,6 +27,17 @@ export async function findLinked(
   return await stateOf(db, readToken(await secret(), token));
 }
 
+async function end(tx: Db, id: string): Promise<void> {
+  const { _id, isSubscribed, createdAt, updatedAt } = newsletterSubscriptions;
+  const [ended] = await tx
+    .update(newsletterSubscriptions)
+    .set({ isSubscribed: false, updatedAt: nextVersion(updatedAt) })
+    .where(and(eq(_id, id), isSubscribed))
+    .returning({ createdAt, isSubscribed });
+  if (!ended) return;
+  await countChange(tx, ended.createdAt, { before: { isSubscribed: true }, after: ended });
+}
+
 /** Ends the subscription that a link's token was signed for; doing so twice is no failure. */
 export async function unsubscribe(
   { db, secret }: Newsletter,
@@ -33,10 +45,6 @@ export async function unsubscribe(
 ): Promise<LinkedSubscription> {
   const id = readToken(await secret(), token);
   if (!id) return 'unknown';
-  const { _id, isSubscribed, updatedAt } = newsletterSubscriptions;
-  await db
-    .update(newsletterSubscriptions)
-    .set({ isSubscribed: false, updatedAt: nextVersion(updatedAt) })
-    .where(and(eq(_id, id), isSubscribed));
+  await db.transaction((tx) => end(tx, id));
   return await stateOf(db, id);
 }

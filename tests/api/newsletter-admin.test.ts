@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLines } from '#server/audit/schema.ts';
+import { leadDays } from '#server/leads/schema.ts';
+import { countChange } from '#server/newsletter/counts.ts';
 import { newsletterSubscriptions } from '#server/newsletter/schema.ts';
 import { newsletterStatistics } from '#server/newsletter/statistics.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -19,6 +21,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   await test.database.db.delete(newsletterSubscriptions);
   await test.database.db.delete(auditLines);
+  await test.database.db.delete(leadDays);
 });
 
 type Row = typeof newsletterSubscriptions.$inferInsert;
@@ -30,6 +33,7 @@ async function add(email: string, fields: Partial<Row> = {}): Promise<string> {
   const usual = { source: 'newsletter', isSubscribed: true } as const;
   const row = { _id, email, emailKey: email.toLowerCase(), ...usual, ...times, ...fields };
   await test.database.db.insert(newsletterSubscriptions).values(row);
+  await countChange(test.database.db, row.createdAt, { after: row });
   return _id;
 }
 
@@ -191,6 +195,28 @@ it('the statistics count states, and days and months as they are in Pakistan', a
   });
   const answer = await test.call({ method: 'GET', url: statsUrl, cookies });
   expect(answer.json()).toMatchObject({ success: true, data: { totalSubscriptions: 5 } });
+});
+
+it('the statistics follow each subscription as it begins, changes, ends and goes', async () => {
+  const counts = async () => {
+    const { data } = (await test.call({ method: 'GET', url: statsUrl, cookies })).json();
+    return [data.totalSubscriptions, data.activeSubscriptions, data.unsubscribedCount];
+  };
+  const payload = { email: 'reader@mail.example', source: 'newsletter' };
+  const subscribe = () => test.call({ method: 'POST', url: '/api/newsletter/subscribe', payload });
+  await subscribe();
+  expect(await counts()).toEqual([1, 1, 0]);
+  await subscribe();
+  expect(await counts()).toEqual([1, 1, 0]);
+  const [{ _id }] = (await list()).json().data;
+  await put(_id, { isSubscribed: false });
+  expect(await counts()).toEqual([1, 0, 1]);
+  await put(_id, { isSubscribed: false });
+  expect(await counts()).toEqual([1, 0, 1]);
+  await subscribe();
+  expect(await counts()).toEqual([1, 1, 0]);
+  await test.call({ method: 'DELETE', url: `${url}/${_id}`, cookies });
+  expect(await counts()).toEqual([0, 0, 0]);
 });
 
 it('every call needs a session with the newsletter’s permission', async () => {
