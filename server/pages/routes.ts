@@ -35,6 +35,10 @@ function webRequest(request: FastifyRequest): Request {
   });
 }
 
+/** What is shared must not depend on a Host, a cookie or a method that one visitor sent. */
+const sharedRequest = ({ env }: Studio, key: string) =>
+  new Request(`${env.PUBLIC_URL ?? 'http://localhost'}${key}`);
+
 /** Pages to read. No hook runs here: a kept page has all its headers, and is sent at once. */
 function registerReading(app: FastifyInstance, studio: Studio, pages: PageCache): void {
   const headers = dataHeaders(studio.env.PUBLIC_URL);
@@ -47,9 +51,8 @@ function registerReading(app: FastifyInstance, studio: Studio, pages: PageCache)
       const address = addressOf(request.url);
       if (address.kind === 'moved') return reply.headers(headers).redirect(address.to, 308);
       if (address.kind === 'shared') {
-        // What is shared must not depend on a Host, a cookie or a method that one visitor sent.
-        const shared = new Request(`${studio.env.PUBLIC_URL ?? 'http://localhost'}${address.key}`);
-        const make = () => renderPage(studio, shared, { sender, isShared: true });
+        const make = () =>
+          renderPage(studio, sharedRequest(studio, address.key), { sender, isShared: true });
         return sendPage(reply, await pages.get(address.key, make));
       }
       return sendPage(reply, await renderPage(studio, webRequest(request), { sender }));

@@ -1,21 +1,22 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { calculateInput, PriceCalculation } from '#contract/pricing.ts';
 import type { z } from '#contract/zod.ts';
 import type { Actor } from '#server/audit/actor.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { Db } from '#server/db/client.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { notFound } from '#server/errors.ts';
 import { pricing } from './price.ts';
 import { cars, cities, priceCalculations } from './schema.ts';
 
 type Choice = Pick<z.output<typeof calculateInput>, 'carId' | 'cityId'>;
 
-/** What an active car costs in an active city. Throws a not-found that says which of them is not there. */
-export async function calculatePrice(db: Db, { carId, cityId }: Choice): Promise<PriceCalculation> {
-  const isCar = and(eq(cars._id, carId), eq(cars.isActive, true));
-  const isCity = and(eq(cities._id, cityId), eq(cities.isActive, true));
-  const [price] = await db
+const isCar = and(eq(cars._id, sql.placeholder('carId')), eq(cars.isActive, true));
+const isCity = and(eq(cities._id, sql.placeholder('cityId')), eq(cities.isActive, true));
+
+const findPrice = prepared('find price', (db) =>
+  db
     .select({
       car: { name: cars.name, model: cars.model, variant: cars.variant },
       city: { name: cities.name, province: cities.province },
@@ -23,9 +24,15 @@ export async function calculatePrice(db: Db, { carId, cityId }: Choice): Promise
     })
     .from(cars)
     .innerJoin(cities, isCity)
-    .where(isCar);
+    .where(isCar),
+);
+const findCar = prepared('find car', (db) => db.select({ _id: cars._id }).from(cars).where(isCar));
+
+/** What an active car costs in an active city. Throws a not-found that says which of them is not there. */
+export async function calculatePrice(db: Db, { carId, cityId }: Choice): Promise<PriceCalculation> {
+  const [price] = await findPrice(db, { carId, cityId });
   if (price) return price;
-  const [car] = await db.select({ _id: cars._id }).from(cars).where(isCar);
+  const [car] = await findCar(db, { carId });
   throw notFound(car ? 'city' : 'car');
 }
 

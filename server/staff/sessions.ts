@@ -3,6 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffUser } from '#contract/staff.ts';
 import type { Db } from '#server/db/client.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { senderOf } from '#server/http/sender.ts';
 import { staffAccounts, staffSessions } from './schema.ts';
 import { isInUse } from './session-life.ts';
@@ -109,12 +110,9 @@ export async function endSessionsOf(
   await db.delete(staffSessions).where(and(eq(staffSessions.accountId, accountId), isOther));
 }
 
-/** The member of staff whose session the request carries, or null. Disabled accounts have none. */
-export async function findStaff(db: Db, request: FastifyRequest): Promise<StaffMember | null> {
-  const token = request.cookies[cookieName(request)];
-  if (!token) return null;
-  const tokenHash = hashOfToken(token);
-  const [found] = await db
+/** The account in use that a session in use belongs to; asked with each request of staff. */
+const findSession = prepared('find session', (db) =>
+  db
     .select({
       accountId: staffAccounts._id,
       username: staffAccounts.username,
@@ -128,8 +126,20 @@ export async function findStaff(db: Db, request: FastifyRequest): Promise<StaffM
     .from(staffSessions)
     .innerJoin(staffAccounts, eq(staffAccounts._id, staffSessions.accountId))
     .where(
-      and(eq(staffSessions.tokenHash, tokenHash), eq(staffAccounts.isDisabled, false), isInUse()),
-    );
+      and(
+        eq(staffSessions.tokenHash, sql.placeholder('tokenHash')),
+        eq(staffAccounts.isDisabled, false),
+        isInUse(),
+      ),
+    ),
+);
+
+/** The member of staff whose session the request carries, or null. Disabled accounts have none. */
+export async function findStaff(db: Db, request: FastifyRequest): Promise<StaffMember | null> {
+  const token = request.cookies[cookieName(request)];
+  if (!token) return null;
+  const tokenHash = hashOfToken(token);
+  const [found] = await findSession(db, { tokenHash });
   if (!found) return null;
   const { accountId, sessionId, lastSeenAt } = found;
   if (Date.parse(lastSeenAt) < Date.now() - touchEveryMs) await touchSession(db, tokenHash);

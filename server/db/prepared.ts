@@ -1,0 +1,21 @@
+import type { Db } from './client.ts';
+
+interface Statement<Rows> {
+  execute: (values: Record<string, unknown>) => Promise<Rows>;
+}
+
+/**
+ * A query that Drizzle puts into words once and each connection plans once, under this name; where
+ * its values go, `build` sets placeholders.
+ */
+export function prepared<Rows>(
+  name: string,
+  build: (db: Db) => { prepare: (name: string) => Statement<Rows> },
+): (db: Db, values: Record<string, unknown>) => Promise<Rows> {
+  const statements = new WeakMap<Db, Statement<Rows>>();
+  return async (db, values) => {
+    const statement = statements.get(db) ?? build(db).prepare(name);
+    statements.set(db, statement);
+    return await statement.execute(values);
+  };
+}
