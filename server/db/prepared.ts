@@ -5,8 +5,9 @@ interface Statement<Rows> {
 }
 
 /**
- * A query that Drizzle puts into words once and each connection plans once, under this name; where
- * its values go, `build` sets placeholders.
+ * A query that Drizzle puts into words once and each connection plans once, under this name. What
+ * differs from call to call is a placeholder in it or is told by the database: a moment of
+ * JavaScript's would stay the first call's.
  */
 export function prepared<Rows>(
   name: string,

@@ -1,23 +1,28 @@
-import { and, gt, lt, or, type SQL } from 'drizzle-orm';
+import { and, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { staffSessions } from './schema.ts';
 
-const hourMs = 60 * 60 * 1000;
 /** A session ends after this long without a call, and after this long whatever happens. */
-const idleMs = 12 * hourMs;
-const lifetimeMs = 7 * 24 * hourMs;
+const idleHours = 12;
+const lifetimeHours = 7 * 24;
 
-const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+const ago = (hours: number) => sql`now() - ${hours}::int * interval '1 hour'`;
 
 /** The condition for the sessions that have not run out. */
 export const isInUse = (): SQL | undefined =>
-  and(gt(staffSessions.lastSeenAt, ago(idleMs)), gt(staffSessions.createdAt, ago(lifetimeMs)));
+  and(
+    gt(staffSessions.lastSeenAt, ago(idleHours)),
+    gt(staffSessions.createdAt, ago(lifetimeHours)),
+  );
 
 /** Removes the sessions that have run out. */
 export async function sweepSessions(db: Db): Promise<void> {
   await db
     .delete(staffSessions)
     .where(
-      or(lt(staffSessions.lastSeenAt, ago(idleMs)), lt(staffSessions.createdAt, ago(lifetimeMs))),
+      or(
+        lt(staffSessions.lastSeenAt, ago(idleHours)),
+        lt(staffSessions.createdAt, ago(lifetimeHours)),
+      ),
     );
 }
