@@ -225,6 +225,15 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABQAwCdASoUAAkAPxFysFAsJqSisAgBgCIJZwC7ADBRv1QoAAD+7h64R6ZGCbnK0bA4lX0Bn58y3uu6VjuEODz3Ay69JEQAAAA=',
     },
+    heroTall: {
+      path: 'haval-h6-hev/heroTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Haval H6 HEV in Deep Teal in a dark studio, from the front left: a grille of fine broken slats between slim headlamps',
+      preview:
+        'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADQBACdASoUABsAPxF6s1KsJ6SisBgIAYAiCWUAygAyy5nBD8xsIbabvUbUT2bqkAD+8N90JYeP7CL3QH4qxTfxh+tX614iZyxnKhI9AS8vuF/c5jOngh4K7JZnOccwdV4TKJkFqtnBYAAA',
+    },
     designed: {
       path: 'haval-h6-hev/designed',
       width: 1280,

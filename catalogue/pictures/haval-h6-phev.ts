@@ -225,6 +225,15 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoUAAkAPxFysVCsJqSisAgBgCIJZQAASngXLn7RAteAAP7svnI8LL4zN9CLy0INwZJfcc8jQlZUxnBlq1t2KtCAAAA=',
     },
+    heroTall: {
+      path: 'haval-h6-phev/heroTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Haval H6 PHEV in Aurora Blue in a dark studio, from the front left: a nearly closed grille of upright blades between slim headlamps',
+      preview:
+        'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADQBACdASoUABsAPxF0slIsJqSisBgIAYAiCWMAyrQyy5nBD8xsIbaapXqoYLOvAAD+8rSHiuc2ebHueFlGlAC3x8LpINWfBYqw4ZcXa3laVkcQBP3pKHzL5JS3B8T61Kz0jR+FqaBrzXwAAAA=',
+    },
     designed: {
       path: 'haval-h6-phev/designed',
       width: 1280,

@@ -183,6 +183,15 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAwCdASoUAAkAPxFysFAsJqSisAgBgCIJZwAAex9g5bId4AD+7hxsF80eC9tQYTDNhhfV5Yp354xt7AhnH1WWq5s9kY4A',
     },
+    heroTall: {
+      path: 'haval-h6/heroTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Haval H6 in Burgundy in a dark studio, from the front left: a wide grille of small bright studs between slim headlamps',
+      preview:
+        'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAABQBACdASoUABsAPxF2slGsJySiqA1RgCIJQAAWlR55KYysDj0U6eqLeLyAAP71zu4Hkrv2BZg06+SxKiV7GpRCkyVkmP0ZD0kcyROncME0Sw2NwRMT/CVprLDMevBkXCC5Kyo9xT1yOqI6UrMAAAAA',
+    },
     designed: {
       path: 'haval-h6/designed',
       width: 1280,

@@ -225,6 +225,15 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoUAAkAPxFysFAsJqSisAgBgCIJZwC+SBjILjKIbsucOsAA/uy+cjyZTH9sE7YqHARmG6ZkzFMvy9Ml8Go09H2stieAAA==',
     },
+    heroTall: {
+      path: 'haval-jolion-hev/heroTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Haval Jolion HEV in Emerald Green in a dark studio, from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides',
+      preview:
+        'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAAAQBQCdASoUABsAPxF0slIsJqSisBgIAYAiCWUAyRAyy5nG5l1792uo2K52g/8UHYAAAP7ytIeK5zX+9Uvnt5n++zjqm4emmw9UU7hkirsta8Ahxyv+rO4V6K8+8pim1vKEAav7cq86CUb8AMuiAAAA',
+    },
     designed: {
       path: 'haval-jolion-hev/designed',
       width: 1280,

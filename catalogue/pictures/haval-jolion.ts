@@ -225,6 +225,15 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAkAPxFysFAsJqSisAgBgCIJYwDCgBjU6uDJQZOvKwAA/uy+cjyZTH9sE7i+fcIksxkv6SLrZI+IMwQmf5RhQvjoSJEgAXQAAA==',
     },
+    heroTall: {
+      path: 'haval-jolion/heroTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Haval Jolion in Coral Red in a dark studio, from the front left: a wide mouth of upright dashes and tall daytime lights at its sides',
+      preview:
+        'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABQBACdASoUABsAPxF4sVIsJySiqA1RgCIJZgDNwEKQ/wJJVyjzIwLUVOTgAP71zu4HkHjgibQnY35wDwU+9sBDbaRuuVoa11snUTORPCJFclYE/I4eSvwgE0VZ+PRXXgXvR3yuafs6FeLcJtZPrX18AAA=',
+    },
     designed: {
       path: 'haval-jolion/designed',
       width: 1280,

@@ -125,6 +125,15 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoUAAkAPxFysVAsJqSisAgBgCIJZwDImCB/fzlFCE4xvowAAP7svnGQ8ZzHz1JKHV9vN9Byh6pKgZMALKOmn7TUtd0CLdFVMMdFlcCE3gAAAA==',
     },
+    heroTall: {
+      path: 'ora-03/heroTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Ora 03 in Mint Green in a dark studio, from the front left: round headlamps with ring lights on the wings and a slim low intake',
+      preview:
+        'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAADQBACdASoUABsAPxF2sFCsJySisAgBgCIJZQDLpB6XPIvc0ZOdJ9KC4qo914AAAAD+6/8Ru+94frgjm/t85ah0eI+th/zTKr0CrKfFE+bzgx6SP0qK3izxxNNY4eFgyLbI0oRHC6jAYzd8itNan7B/d1pBAAAA',
+    },
     designed: {
       path: 'ora-03/designed',
       width: 1280,

@@ -125,6 +125,15 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAwCdASoUAAkAPxFysVAsJqSisAgBgCIJZwDImB6Olbg777RcBEAA/uy+cGQW4V5gA1Jk++Ac2WcomJLMkLCwwcgAAA==',
     },
+    heroTall: {
+      path: 'ora-07/heroTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Ora 07 in Rose Dusk in a dark studio, from the front left: slanted oval headlamps above a low wide intake',
+      preview:
+        'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAABwBACdASoUABsAPxF2s1EsJySiqA1RgCIJYwDM0EKQ/8cwUwV3rAdmtwOKgAD+9c7uB5LOwUj9cR92RjS0yLXc/F4nO8JZCChYXexSdv0IGgaO9WLD1r5bb/OEeV5HJ1vx5Q6gAAA=',
+    },
     designed: {
       path: 'ora-07/designed',
       width: 1280,

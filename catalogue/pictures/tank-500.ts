@@ -125,6 +125,15 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABQAwCdASoUAAkAPxFwsFAsJiSisAgBgCIJZwDKADBhowgTAAD+7h64R7HWq9tbGCEhVgTOwOwa/tye1zRdE998J0MgAA==',
     },
+    heroTall: {
+      path: 'tank-500/heroTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Tank 500 in Basalt Grey in a dark studio, from the front left: an upright grille of broad chrome bars and square headlamps',
+      preview:
+        'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAAAwBACdASoUABsAPwVqsFArpiUisAwBcCCJZwAAUrnjyGAMbrM/L06qAgAA/u6hKRfknco5T1CtD1BGHgYWBhlozW79fbfmb48RQDyDGWS6XaoLyDVTzX5VSiMtp0Xv+PkACgrdgADzhAAA',
+    },
     designed: {
       path: 'tank-500/designed',
       width: 1280,
