@@ -3,6 +3,7 @@ import { againstBare } from './parts/against-bare.ts';
 import { coldPages } from './parts/cold-pages.ts';
 import { dayOfTraffic } from './parts/day-of-traffic.ts';
 import { growth } from './parts/growth.ts';
+import { lighthouse } from './parts/lighthouse.ts';
 import { scaleOut } from './parts/scale-out.ts';
 import { startUp } from './parts/start-up.ts';
 
@@ -14,4 +15,5 @@ export const parts: readonly Part[] = [
   scaleOut,
   startUp,
   dayOfTraffic,
+  lighthouse,
 ];
