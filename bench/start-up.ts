@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { memoryOf } from '#tests/support/process-memory.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
-import { builtServer, startServer } from '#tests/support/server-process.ts';
+import { startServer } from '#tests/support/server-process.ts';
 import { median } from './compare.ts';
 
 const starts = 5;
@@ -18,7 +18,7 @@ const bars = { answeredMs: 2_000, idleMb: 150 };
 async function startOnce(dataDir: string): Promise<{ answeredMs: number; idleMb: number }> {
   const startedAt = performance.now();
   const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' };
-  const server = await startServer(settings, builtServer);
+  const server = await startServer(settings);
   try {
     const answer = await fetch(server.origin);
     await answer.arrayBuffer();

@@ -20,7 +20,7 @@ const settings = {
   CHROMIUM_PATH: ensureChromium(),
 };
 
-const vitest = [commandOf('vitest/vitest.mjs'), 'run', '--project', 'assurance', ...names];
+const vitest = [commandOf('vitest/vitest.mjs'), 'run', '--project', 'assurance*', ...names];
 const inBrowser = ['--project', 'assurance', '--no-deps', ...names];
 const playwright = [commandOf('@playwright/test/cli.js'), 'test', ...inBrowser];
 const runs = [runNode(vitest, settings), runNode(playwright, settings)];
