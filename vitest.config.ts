@@ -1,5 +1,12 @@
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import {
+  defineConfig,
+  type TestProjectConfiguration,
+  type TestProjectInlineConfiguration,
+} from 'vitest/config';
 import { findDebianBinaries } from './tests/support/clusters.ts';
+
+/** Both processors of a small machine are kept busy. */
+const maxWorkers = 2;
 
 const unit: TestProjectConfiguration = {
   test: {
@@ -8,25 +15,47 @@ const unit: TestProjectConfiguration = {
       '{contract,catalogue,server,ui,site,admin,scripts}/**/*.test.{ts,tsx}',
       'tests/docs/**/*.test.ts',
     ],
+    isolate: false,
+    maxWorkers,
   },
 };
 
-/** The same API tests run on each PostgreSQL that is there. */
-const onPostgres = (name: string, globalSetup: string): TestProjectConfiguration => ({
-  test: {
-    name,
-    include: ['tests/api/**/*.test.ts'],
-    globalSetup,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+/** Tests that put something in a library's place, and so need the product's modules for themselves. */
+const aloneIn = (folder: string) => `tests/${folder}/**/*.alone.test.ts`;
+
+/**
+ * Tests of the application, called without a network. Files share its modules, which take longer to read than
+ * most of them to run.
+ */
+const ofApplication = (
+  name: string,
+  folder: string,
+  settings: TestProjectInlineConfiguration['test'],
+): TestProjectConfiguration[] => [
+  {
+    test: {
+      ...settings,
+      name,
+      include: [`tests/${folder}/**/*.test.ts`],
+      exclude: [aloneIn(folder)],
+      isolate: false,
+    },
   },
-});
+  { test: { ...settings, name: `${name}, alone`, include: [aloneIn(folder)] } },
+];
+
+/** The same API tests run on each PostgreSQL that is there. */
+const onPostgres = (name: string, globalSetup: string) =>
+  ofApplication(name, 'api', { globalSetup, maxWorkers, testTimeout: 30_000, hookTimeout: 60_000 });
+
+const buildProduct = 'tests/support/build-product.mjs';
 
 /** Tests that start and kill processes: one file at a time. */
 const processes: TestProjectConfiguration = {
   test: {
     name: 'processes',
     include: ['tests/{embedded,process}/**/*.test.ts'],
+    globalSetup: buildProduct,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 1,
@@ -34,27 +63,23 @@ const processes: TestProjectConfiguration = {
 };
 
 /** What `npm run assurance` runs at length. */
-const assurance: TestProjectConfiguration = {
-  test: {
-    name: 'assurance',
-    include: ['tests/assurance/**/*.test.ts'],
-    globalSetup: 'tests/support/provide-embedded.ts',
-    testTimeout: 2 * 60 * 60 * 1000,
-    hookTimeout: 120_000,
-    maxWorkers: 1,
-  },
-};
+const assurance = ofApplication('assurance', 'assurance', {
+  globalSetup: [buildProduct, 'tests/support/provide-embedded.ts'],
+  testTimeout: 2 * 60 * 60 * 1000,
+  hookTimeout: 120_000,
+  maxWorkers: 1,
+});
 
 export default defineConfig({
   test: {
     projects: [
       unit,
-      onPostgres('api', 'tests/support/provide-embedded.ts'),
+      ...onPostgres('api', 'tests/support/provide-embedded.ts'),
       ...(findDebianBinaries()
-        ? [onPostgres('api on Debian', 'tests/support/provide-debian.ts')]
+        ? onPostgres('api on Debian', 'tests/support/provide-debian.ts')
         : []),
       processes,
-      assurance,
+      ...assurance,
     ],
   },
 });

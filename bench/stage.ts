@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { type Database, openDatabase } from '#server/db/client.ts';
 import { startEmbeddedCluster } from '#tests/support/clusters.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
-import { builtServer, startServer } from '#tests/support/server-process.ts';
+import { startServer } from '#tests/support/server-process.ts';
 import { signInAt, staffPassword } from '#tests/support/two-processes.ts';
 
 /** What parts are measured on: the built product as a process, and the database under it. */
@@ -30,7 +30,7 @@ export async function withStage<Result>(work: (stage: Stage) => Promise<Result>)
     STAFF_PASSWORD: staffPassword,
     NODE_ENV: 'production',
   };
-  const server = await startServer(settings, builtServer);
+  const server = await startServer(settings);
   const database = await openDatabase({ url: databaseUrl, dataDir: folder, log: () => {} });
   try {
     const { origin, pid } = server;

@@ -26,7 +26,7 @@ function runAtLength(file) {
   const settings = { ASSURANCE: 'long', ASSURANCE_FIGURES: figures, CHROMIUM_PATH };
   const command = file.endsWith('.spec.ts')
     ? [commandOf('@playwright/test/cli.js'), 'test', '--project=assurance', '--no-deps', file]
-    : [commandOf('vitest/vitest.mjs'), 'run', '--project', 'assurance', `${folder}/${file}`];
+    : [commandOf('vitest/vitest.mjs'), 'run', '--project', 'assurance*', `${folder}/${file}`];
   return runNode(command, settings) === 0;
 }
 

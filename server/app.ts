@@ -8,6 +8,7 @@ import type { Files } from './files/files.ts';
 import type { FrontEnds } from './front-ends/front-ends.ts';
 import { registerHealth } from './health.ts';
 import { requireDeclaredAccess } from './http/access.ts';
+import { apiAddress } from './http/api-address.ts';
 import { drainConnections } from './http/drain.ts';
 import { handleErrors, unroutableAnswers } from './http/error-handler.ts';
 import { registerOffice } from './office/routes.ts';
@@ -43,6 +44,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     frameworkErrors: unroutableAnswers(env.PUBLIC_URL),
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: apiAddress,
   });
   requireDeclaredAccess(app);
   drainConnections(app);

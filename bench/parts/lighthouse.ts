@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import { freePort } from '#tests/support/free-port.ts';
-import { builtServer, startServer } from '#tests/support/server-process.ts';
+import { startServer } from '#tests/support/server-process.ts';
 import { type Figures, type Part, verdict } from '../figures.ts';
 import { auditPage, type PageAudit } from './audit-page.ts';
 import { middleOf, missedBars } from './page-bars.ts';
@@ -76,7 +76,7 @@ async function measure(): Promise<Figures> {
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
   };
-  const server = await startServer(settings, builtServer);
+  const server = await startServer(settings);
   try {
     const audits = await auditAll(origin);
     return {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { makeTestDrive } from '#tests/factories.ts';
-import { builtServer, startServer } from '#tests/support/server-process.ts';
 import { signInAt, startTwoProcesses } from '#tests/support/two-processes.ts';
 import { alternate, median } from '../compare.ts';
 import type { Figures, Part } from '../figures.ts';
@@ -52,8 +51,7 @@ async function rateOf(at: LoadAt, origins: readonly string[]): Promise<number> {
 }
 
 async function measure(): Promise<Figures> {
-  const start = (settings: Record<string, string>) => startServer(settings, builtServer);
-  const both = await startTwoProcesses({ RATE_LIMIT: 'off' }, start);
+  const both = await startTwoProcesses({ RATE_LIMIT: 'off' });
   try {
     const one = [both.first.origin];
     const two = [both.first.origin, both.second.origin];

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { memoryOf } from '#tests/support/process-memory.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
-import { builtServer, startServer } from '#tests/support/server-process.ts';
+import { startServer } from '#tests/support/server-process.ts';
 import { median } from '../compare.ts';
 import { type Figures, type Part, verdict } from '../figures.ts';
 
@@ -28,7 +28,7 @@ const bars: { name: keyof Start; what: string; bar: number }[] = [
 async function startOnce(dataDir: string): Promise<Start> {
   const startedAt = performance.now();
   const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' };
-  const server = await startServer(settings, builtServer);
+  const server = await startServer(settings);
   try {
     const answer = await fetch(server.origin);
     await answer.arrayBuffer();

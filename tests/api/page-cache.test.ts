@@ -46,7 +46,8 @@ it('a page is kept: what changed unannounced is not seen, what was announced is,
 it('a lost connection for the news of changes loses no change', async () => {
   await get('/test-drive');
   await first.database.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where query like 'listen %' and datname = current_database()`,
   );
   await first.database.db.update(dealers).set({ name: 'Renamed in the gap' });
   await vi.waitFor(

@@ -132,16 +132,3 @@ it('staff calls need a session, and the permission whatever the role', async () 
   expect(await status(without)).toBe(403);
   expect(await status(withIt)).toBe(200);
 });
-
-it.each([
-  [{ origin: 'https://elsewhere.example' }, 403],
-  [{ origin: 'null' }, 403],
-  [{ 'sec-fetch-site': 'cross-site' }, 403],
-  [{ origin: 'http://localhost' }, 401],
-  [{ 'sec-fetch-site': 'same-origin' }, 401],
-  [{}, 401],
-])('a write with %j is answered with %i', async (sent, status) => {
-  const headers = { host: 'localhost', ...sent };
-  const answer = await login({ username: 'nobody', password: 'x' }, headers);
-  expect(answer.statusCode).toBe(status);
-});

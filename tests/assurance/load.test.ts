@@ -9,8 +9,8 @@ import { findLosses } from './storm/stored.ts';
 import { Visitors } from './storm/visitors.ts';
 
 const isLong = sized({ short: 0, long: 1 }) === 1;
-const submissions = sized({ short: 300, long: 17_000 });
-const withinMs = sized({ short: 4_000, long: 60_000 });
+const submissions = sized({ short: 200, long: 17_000 });
+const withinMs = sized({ short: 3_000, long: 60_000 });
 const visitorCount = sized({ short: 20, long: 200 });
 const thinkMs = sized({ short: 500, long: 4_000 });
 const barMs = 250;

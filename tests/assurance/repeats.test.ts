@@ -10,7 +10,7 @@ import { allRows, rowsWritten } from './stored-rows.ts';
 import { plainForms, submissions, subscriptions } from './visitor-writes.ts';
 import { openWorld, requestOf, type World, type Write } from './writes.ts';
 
-const retries = 100;
+const retries = sized({ short: 25, long: 100 });
 const rounds = sized({ short: 1, long: 20 });
 
 const mostTries = 100;
@@ -65,7 +65,7 @@ async function leftBy(write: Write, times: number) {
   };
 }
 
-describe('what is sent 100 times at once under one key', () => {
+describe(`what is sent ${retries} times at once under one key`, () => {
   it('is stored once, counted once and answered alike, with one copy of its files', async () => {
     const writes = [...submissions(world), ...subscriptions(world), ...plainForms(world)];
     for (const write of writes) {

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { leads } from '#server/leads/registry.ts';
 import { screens } from '../../admin/screens.ts';
 import { staffPassword } from '../e2e/address.ts';
@@ -8,6 +8,7 @@ import { recordFigure } from './figures.ts';
 import { publicDoors, type Stored, staffDoors, storeHostile } from './hostile-records.ts';
 import { sized } from './scale.ts';
 import { payloads } from './script-payloads.ts';
+import { WatchedPage } from './watched-page.ts';
 
 const tried = payloads.slice(0, sized({ short: 10, long: 100 }));
 /** Each record has other payloads in its fields: as many records as payloads, and each field had each. */
@@ -43,54 +44,7 @@ test.afterAll(async ({ request }) => {
   }
 });
 
-/** Whatever runs calls `pwn` or opens a dialog, and what the policy stops is told of: all is noted. */
-async function watch(page: Page): Promise<string[]> {
-  const executions: string[] = [];
-  await page.exposeFunction('pwn', () => executions.push(page.url()));
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) executions.push(message.text());
-  });
-  page.on('dialog', (dialog) => {
-    executions.push(page.url());
-    void dialog.dismiss();
-  });
-  return executions;
-}
-
-/** What only markup that was taken from a text has: no element of ours says what to run. */
-const livingMarkup = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('*')]
-      .filter(({ attributes }) =>
-        [...attributes].some(
-          ({ name, value }) =>
-            /^on|^srcdoc$/.test(name) ||
-            (/^(href|src|action|formaction|data)$/.test(name) &&
-              /^\s*(javascript|data:text)/i.test(value)),
-        ),
-      )
-      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
-  );
-
-let visits = 0;
-async function expectNoMarkup(page: Page, where: string): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]'), where).toHaveCount(0);
-  expect(await livingMarkup(page), where).toEqual([]);
-  visits += 1;
-}
-
-/** Waits until payloads are shown, which is when they would run. */
-async function expectInert(page: Page, where: string): Promise<void> {
-  await expect(page.locator('body'), where).toContainText('pwn()');
-  await expectNoMarkup(page, where);
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expectInert(page, path);
-}
-
-const record = (where: string, executions: readonly string[]) => {
+const record = (where: string, { executions, visits }: WatchedPage) => {
   const placed = [...stored.values()].flat().reduce((sum, one) => sum + one.placed, 0);
   recordFigure({
     promise: 'Stored script',
@@ -102,20 +56,20 @@ const record = (where: string, executions: readonly string[]) => {
 
 test('where a page takes them for markup, the payloads are found to run', async ({ browser }) => {
   const page = await browser.newPage();
-  const executions = await watch(page);
+  const watched = await WatchedPage.of(page);
+  const { executions } = watched;
   for (const payload of payloads.slice(0, 5)) {
     const before = executions.length;
     await page.setContent(payload);
     await expect.poll(() => executions.length, payload).toBeGreaterThan(before);
   }
   await page.setContent(String(payloads.at(1)));
-  expect(await livingMarkup(page)).toHaveLength(1);
+  expect(await watched.livingMarkup()).toHaveLength(1);
   await page.close();
 });
 
 test('nothing that was typed runs on a page of the site', async ({ page }) => {
-  const executions = await watch(page);
-  visits = 0;
+  const watched = await WatchedPage.of(page);
   for (const path of [
     '/',
     '/news',
@@ -128,13 +82,13 @@ test('nothing that was typed runs on a page of the site', async ({ page }) => {
     '/book-now',
   ]) {
     await page.goto(path);
-    await expectNoMarkup(page, path);
+    await watched.expectNoMarkup(path);
   }
-  for (const id of idsOf('news')) await open(page, `/news/${id}`);
-  for (const id of idsOf('events')) await open(page, `/news-and-events/events?open=${id}`);
-  for (const id of idsOf('media')) await open(page, `/news-and-events/media?open=${id}`);
-  record('on the site', executions);
-  expect(executions).toEqual([]);
+  for (const id of idsOf('news')) await watched.open(`/news/${id}`);
+  for (const id of idsOf('events')) await watched.open(`/news-and-events/events?open=${id}`);
+  for (const id of idsOf('media')) await watched.open(`/news-and-events/media?open=${id}`);
+  record('on the site', watched);
+  expect(watched.executions).toEqual([]);
 });
 
 /** What a screen opens of a record, by the record's kind; the list is behind it. */
@@ -150,35 +104,35 @@ const hasDialog = (path: string) =>
   Object.values(dialogs).some((address) => address.startsWith(`${path}?`));
 
 test('nothing that was typed runs on a screen of the back office', async ({ page, browser }) => {
-  const executions = await watch(page);
-  visits = 0;
+  const watched = await WatchedPage.of(page);
   await openOffice(page, '/contact-inquiries', 'admin');
   for (const { path } of screens.filter((screen) => !hasDialog(screen.path))) {
     await page.goto(office(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoMarkup(page, path);
+    await watched.expectNoMarkup(path);
   }
   for (const [kind, address] of Object.entries(dialogs)) {
     for (const id of idsOf(kind)) {
       await page.goto(office(address + id));
       await expect(page.getByRole('dialog'), address).toBeVisible();
-      await expectInert(page, address);
+      await watched.expectInert(address);
     }
   }
-  await open(page, office('/person?email=sample.visitor%40mail.example'));
+  await watched.open(office('/person?email=sample.visitor%40mail.example'));
   await page.getByRole('button', { name: 'Find a screen or person' }).click();
   await page.getByRole('combobox').fill('pwn()');
   await expect(page.getByRole('option', { name: 'pwn' }).first()).toBeVisible();
-  await expectInert(page, 'the palette');
+  await watched.expectInert('the palette');
   for (const username of ['hr', 'media']) {
     const other = await browser.newPage();
-    const there = await watch(other);
+    const there = await WatchedPage.of(other);
     await openOffice(other, '/dashboard', username);
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoMarkup(other, `the dashboard of ${username}`);
-    executions.push(...there);
+    await there.expectNoMarkup(`the dashboard of ${username}`);
+    watched.executions.push(...there.executions);
+    watched.visits += there.visits;
     await other.close();
   }
-  record('in the back office', executions);
-  expect(executions).toEqual([]);
+  record('in the back office', watched);
+  expect(watched.executions).toEqual([]);
 });

@@ -10,4 +10,5 @@ process.on('exit', () => {
   rmSync(dataDirFile, { force: true });
   rmSync(dataDir, { recursive: true, force: true });
 });
-await import('#server/main.ts');
+const built = new URL('../../build/server/main.js', import.meta.url);
+await import(built.href);

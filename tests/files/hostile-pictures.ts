@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { uploadMessages, uploadRules } from '#contract/uploads.ts';
@@ -17,15 +18,7 @@ const half = (whole: Buffer) => whole.subarray(0, Math.ceil(whole.length / 2));
 
 /** A picture in which every pixel differs, so that half of its bytes are half of it. */
 const noise = (width: number, height: number) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    },
-  });
+  sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
 /** The head of a bitmap of 24 bits that says it is so large, with that much behind it. */
 function makeBitmap(width: number, height: number, pixelBytes: number, colours = 0): Buffer {
@@ -174,8 +167,8 @@ export const hostilePictures: readonly HostileFile[] = [
   cut('b.jpg', () => noise(4000, 3000).jpeg({ progressive: true, quality: 60 }).toBuffer()),
   cut('a.png', () => noise(1000, 1000).png().toBuffer()),
   cut('b.png', () => noise(1500, 1500).png({ progressive: true }).toBuffer()),
-  cut('a.webp', () => noise(3000, 2000).webp().toBuffer()),
-  cut('a.gif', () => noise(600, 600).gif().toBuffer()),
+  cut('a.webp', () => noise(3000, 2000).webp({ effort: 0 }).toBuffer()),
+  cut('a.gif', () => noise(600, 600).gif({ effort: 1, dither: 0 }).toBuffer()),
   cut('a.avif', () => noise(900, 600).avif({ effort: 0 }).toBuffer()),
   {
     what: 'a GIF with an archive behind it',

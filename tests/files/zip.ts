@@ -20,7 +20,7 @@ export function makeZip(entries: readonly ZipEntry[], comment = ''): Buffer {
   let offset = 0;
   for (const { name: given, content, claims = {} } of entries) {
     const [name, raw] = [Buffer.from(given as string), Buffer.from(content as string)];
-    const packed = deflateRawSync(raw);
+    const packed = deflateRawSync(raw, { level: 1 });
     const local = recordOf(0x04034b50, 30);
     const central = recordOf(0x02014b50, 46);
     for (const [record, at] of [

@@ -18,15 +18,13 @@ const announced = /Back office {2}http:\/\/localhost:(\d+)\/([^/]+)\/\n(.*\n)*\n
 
 type Command = [program: string, ...args: string[]];
 
-const ownNode: Command = [process.execPath, 'server/main.ts'];
+/** The server as `npm start` runs it: what `buildProduct` built, not its sources. */
+const builtServer: Command = [process.execPath, '--expose-gc', 'build/server/main.js'];
 
-/** The server as `npm start` runs it, from the last build instead of its sources. */
-export const builtServer: Command = [process.execPath, '--expose-gc', 'build/server/main.js'];
-
-/** Starts the product on a free port, its server from the sources; rejects with what it printed if it ends instead. */
+/** Starts the built product on a free port; rejects with what it printed if it ends instead. */
 export async function startServer(
   settings: Record<string, string>,
-  [program, ...args]: Command = ownNode,
+  [program, ...args]: Command = builtServer,
 ): Promise<RunningServer> {
   const ownDir = settings.DATA_DIR ? null : makeReachableDir('test-server-');
   const child = spawn(program, args, {

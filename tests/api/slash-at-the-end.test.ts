@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dealerAdmin } from '#contract/dealers-admin.ts';
+import { carAdmin } from '#contract/pricing-admin.ts';
+import { sampleDealers } from '#server/db/seed/sample-dealers.ts';
+import { sampleCars } from '#server/db/seed/sample-prices.ts';
+import { dealers } from '#server/dealers/schema.ts';
+import { cars } from '#server/pricing/schema.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+  await test.database.db.insert(dealers).values(sampleDealers());
+  await test.database.db.insert(cars).values(sampleCars());
+});
+afterAll(() => test.close());
+
+it.each([dealerAdmin.paths.records, carAdmin.paths.records])(
+  'a stranger who asks for %s with a slash at its end gets the list as without',
+  async (path) => {
+    const get = (url: string) => test.call({ method: 'GET', url });
+    const [plain, slashed] = [await get(`/api${path}?limit=2`), await get(`/api${path}/?limit=2`)];
+    expect(plain.json().data).toHaveLength(2);
+    expect([slashed.statusCode, slashed.body]).toEqual([200, plain.body]);
+  },
+);
