@@ -1,24 +1,29 @@
+import { budgetOf } from '#tests/weights/budgets.ts';
 import type { PageAudit } from './audit-page.ts';
 
 type Measure = Exclude<keyof PageAudit, 'shortcomings'>;
 
-/** What every page has to reach, and what it may not exceed. */
+/** What every page has to reach. */
 const atLeast: Partial<Record<Measure, number>> = {
   performance: 95,
   accessibility: 100,
   bestPractices: 100,
   seo: 100,
 };
-const atMost: Partial<Record<Measure, number>> = {
-  shift: 0.02,
-  scriptKb: 130,
-  styleKb: 20,
-  fontKb: 50,
-};
+const mostShift = 0.02;
 
-/** The pages that are mostly pictures have a bar for all that is loaded before anyone scrolls. */
-const heavyPages = [/^\/$/, /^\/models\/.+/];
-const heavyPageKb = 280;
+/** What a page may not exceed: its shift, and the budget of its weight. */
+function mostOf(path: string): Partial<Record<Measure, number>> {
+  const { script, style, font, largestPicture, total } = budgetOf(path);
+  return {
+    shift: mostShift,
+    scriptKb: script,
+    styleKb: style,
+    fontKb: font,
+    largestPictureKb: largestPicture,
+    totalKb: total,
+  };
+}
 
 const entriesOf = (bars: Partial<Record<Measure, number>>) =>
   Object.entries(bars) as [Measure, number][];
@@ -28,9 +33,7 @@ export function missedBars(path: string, audit: PageAudit): string[] {
   const tooLow = entriesOf(atLeast)
     .filter(([measure, bar]) => !(audit[measure] >= bar))
     .map(([measure, bar]) => `${measure} ${audit[measure]}, at least ${bar}`);
-  const isHeavy = heavyPages.some((pattern) => pattern.test(path));
-  const limits = isHeavy ? { ...atMost, totalKb: heavyPageKb } : atMost;
-  const tooHigh = entriesOf(limits)
+  const tooHigh = entriesOf(mostOf(path))
     .filter(([measure, bar]) => !(audit[measure] <= bar))
     .map(([measure, bar]) => `${measure} ${audit[measure].toFixed(3)}, at most ${bar}`);
   return [...tooLow, ...tooHigh].map((missed) => `${path}: ${missed}`);
