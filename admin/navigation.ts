@@ -1,5 +1,6 @@
 import type { StaffUser } from '#contract/staff.ts';
-import { type MenuGroupKey, type Screen, screens } from './screens.ts';
+import type { MenuGroupKey, Screen } from './screen.ts';
+import { screens } from './screens.ts';
 import { isPermitted } from './session/session.ts';
 
 /** The menu's dropdowns, in its order. */

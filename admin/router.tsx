@@ -1,8 +1,6 @@
 import { createBrowserRouter, Navigate } from 'react-router';
 import { ScreenError } from './layout/screen-error.tsx';
 import { screens } from './screens.ts';
-import { RequirePermission } from './session/require-permission.tsx';
-import { RequireSession } from './session/require-session.tsx';
 import { PageSpinner } from './ui/spinner.tsx';
 
 // The office's path is only known to the server, which names it in the page's <base>.
@@ -10,12 +8,18 @@ const basename = new URL(document.baseURI).pathname.replace(/\/+$/, '');
 
 const guarded = screens.map(({ path, permission, load }) => ({
   path,
-  element: <RequirePermission permission={permission} />,
+  lazy: async () => {
+    const { RequirePermission } = await import('./session/require-permission.tsx');
+    return { element: <RequirePermission permission={permission} /> };
+  },
   ErrorBoundary: ScreenError,
   children: [{ index: true as const, lazy: load }],
 }));
 
-/** The office's addresses. Screens come when they are first opened. */
+/**
+ * The office's addresses. Sign-in loads what it needs alone; the frame around the screens comes with the
+ * first of them, and each screen when it is first opened.
+ */
 export const router = createBrowserRouter(
   [
     {
@@ -24,7 +28,10 @@ export const router = createBrowserRouter(
       children: [
         { path: '/login', lazy: () => import('./session/sign-in-screen.tsx') },
         {
-          Component: RequireSession,
+          lazy: async () => {
+            const { RequireSession } = await import('./session/require-session.tsx');
+            return { Component: RequireSession };
+          },
           children: [
             {
               path: '/dashboard',

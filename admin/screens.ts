@@ -1,97 +1,132 @@
-import type { RouteObject } from 'react-router';
-import { audit } from '#contract/audit.ts';
-import { eventsAdmin } from '#contract/content/events-admin.ts';
-import { mediaAdmin } from '#contract/content/media-admin.ts';
-import { newsAdmin } from '#contract/content/news-admin.ts';
-import { dealerAdmin } from '#contract/dealers-admin.ts';
-import { jobAdmin } from '#contract/jobs-admin.ts';
-import { contact } from '#contract/leads/contact.ts';
-import { dealerApplication } from '#contract/leads/dealer-application.ts';
-import { jobApplication } from '#contract/leads/job-application.ts';
-import { partsRequest } from '#contract/leads/parts-request.ts';
-import { serviceAppointment } from '#contract/leads/service-appointment.ts';
-import { testDrive } from '#contract/leads/test-drive.ts';
-import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
-import { newsletterAdmin } from '#contract/newsletter-admin.ts';
-import type { Permission } from '#contract/staff.ts';
-import { staffAccountsAdmin } from '#contract/staff-accounts.ts';
-
-/** The menu's dropdowns; each opens with a permission of its name. */
-export type MenuGroupKey = Extract<
-  Permission,
-  'customer-management' | 'hr-management' | 'media-management' | 'staff-management'
->;
-
-/** A screen behind a permission. Without a group it stands in the menu by itself. */
-export interface Screen {
-  title: string;
-  path: string;
-  permission: Permission;
-  group?: MenuGroupKey;
-  /** Loads the module whose `Component` is the screen. */
-  load: RouteObject['lazy'] & (() => Promise<unknown>);
-}
-
-interface ScreenFacts {
-  slug: string;
-  permission: Permission;
-  texts: { title: string };
-}
-
-const screen = (
-  { slug, permission, texts }: ScreenFacts,
-  load: Screen['load'],
-  group?: MenuGroupKey,
-): Screen => ({ title: texts.title, path: `/${slug}`, permission, load, ...(group && { group }) });
+import type { audit } from '#contract/audit.ts';
+import type { eventsAdmin } from '#contract/content/events-admin.ts';
+import type { mediaAdmin } from '#contract/content/media-admin.ts';
+import type { newsAdmin } from '#contract/content/news-admin.ts';
+import type { dealerAdmin } from '#contract/dealers-admin.ts';
+import type { jobAdmin } from '#contract/jobs-admin.ts';
+import type { contact } from '#contract/leads/contact.ts';
+import type { dealerApplication } from '#contract/leads/dealer-application.ts';
+import type { jobApplication } from '#contract/leads/job-application.ts';
+import type { partsRequest } from '#contract/leads/parts-request.ts';
+import type { serviceAppointment } from '#contract/leads/service-appointment.ts';
+import type { testDrive } from '#contract/leads/test-drive.ts';
+import type { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
+import type { newsletterAdmin } from '#contract/newsletter-admin.ts';
+import type { staffAccountsAdmin } from '#contract/staff-accounts.ts';
+import type { ContentScreenOf, Screen, ScreenOf } from './screen.ts';
 
 /** Every screen but the dashboard, which everybody has, in the order of the menu. */
 export const screens: readonly Screen[] = [
-  screen(contact, () => import('./leads/contact.tsx'), 'customer-management'),
-  screen(vehicleBooking, () => import('./leads/vehicle-booking.tsx'), 'customer-management'),
-  screen(testDrive, () => import('./leads/test-drive.tsx'), 'customer-management'),
-  screen(
-    serviceAppointment,
-    () => import('./leads/service-appointment.tsx'),
-    'customer-management',
-  ),
-  screen(partsRequest, () => import('./leads/parts-request.tsx'), 'customer-management'),
-  screen(jobAdmin, () => import('./jobs/job-screen.tsx'), 'hr-management'),
-  screen(jobApplication, () => import('./leads/job-application.tsx'), 'hr-management'),
-  screen(dealerApplication, () => import('./leads/dealer-application.tsx'), 'hr-management'),
-  screen(
-    newsletterAdmin,
-    () => import('./newsletter/newsletter-screen.tsx'),
-    'customer-management',
-  ),
-  screen(
-    {
-      slug: 'price-calculator',
-      permission: 'price-calculator',
-      texts: { title: 'Price Calculator' },
-    },
-    () => import('./pricing/price-screen.tsx'),
-    'hr-management',
-  ),
-  screen(
-    { ...dealerAdmin, slug: 'dealer-management' },
-    () => import('./dealers/dealer-screen.tsx'),
-    'hr-management',
-  ),
-  screen(
-    { ...newsAdmin, permission: newsAdmin.content.permission },
-    () => import('./content/news-screen.tsx'),
-    'media-management',
-  ),
-  screen(
-    { ...eventsAdmin, permission: eventsAdmin.content.permission },
-    () => import('./content/event-screen.tsx'),
-    'media-management',
-  ),
-  screen(
-    { ...mediaAdmin, permission: mediaAdmin.content.permission },
-    () => import('./content/media-screen.tsx'),
-    'media-management',
-  ),
-  screen(staffAccountsAdmin, () => import('./staff/staff-accounts-screen.tsx'), 'staff-management'),
-  screen(audit, () => import('./audit/audit-screen.tsx'), 'staff-management'),
+  {
+    title: 'Contact Inquiries',
+    path: '/contact-inquiries',
+    permission: 'contact-inquiries',
+    group: 'customer-management',
+    load: () => import('./leads/contact.tsx'),
+  } satisfies ScreenOf<typeof contact>,
+  {
+    title: 'Vehicle Bookings',
+    path: '/vehicle-bookings',
+    permission: 'vehicle-bookings',
+    group: 'customer-management',
+    load: () => import('./leads/vehicle-booking.tsx'),
+  } satisfies ScreenOf<typeof vehicleBooking>,
+  {
+    title: 'Test Drives',
+    path: '/test-drives',
+    permission: 'test-drives',
+    group: 'customer-management',
+    load: () => import('./leads/test-drive.tsx'),
+  } satisfies ScreenOf<typeof testDrive>,
+  {
+    title: 'Service Appointments',
+    path: '/service-appointments',
+    permission: 'service-appointments',
+    group: 'customer-management',
+    load: () => import('./leads/service-appointment.tsx'),
+  } satisfies ScreenOf<typeof serviceAppointment>,
+  {
+    title: 'Parts Requests',
+    path: '/parts-requests',
+    permission: 'parts-requests',
+    group: 'customer-management',
+    load: () => import('./leads/parts-request.tsx'),
+  } satisfies ScreenOf<typeof partsRequest>,
+  {
+    title: 'Job Openings',
+    path: '/job-openings',
+    permission: 'job-openings',
+    group: 'hr-management',
+    load: () => import('./jobs/job-screen.tsx'),
+  } satisfies ScreenOf<typeof jobAdmin>,
+  {
+    title: 'Job Applications',
+    path: '/job-applications',
+    permission: 'job-applications',
+    group: 'hr-management',
+    load: () => import('./leads/job-application.tsx'),
+  } satisfies ScreenOf<typeof jobApplication>,
+  {
+    title: 'Dealer Applications',
+    path: '/dealer-applications',
+    permission: 'dealer-applications',
+    group: 'hr-management',
+    load: () => import('./leads/dealer-application.tsx'),
+  } satisfies ScreenOf<typeof dealerApplication>,
+  {
+    title: 'Newsletter Subscriptions',
+    path: '/newsletter-subscriptions',
+    permission: 'newsletter-subscriptions',
+    group: 'customer-management',
+    load: () => import('./newsletter/newsletter-screen.tsx'),
+  } satisfies ScreenOf<typeof newsletterAdmin>,
+  {
+    title: 'Price Calculator',
+    path: '/price-calculator',
+    permission: 'price-calculator',
+    group: 'hr-management',
+    load: () => import('./pricing/price-screen.tsx'),
+  },
+  {
+    title: 'Dealer Management',
+    path: '/dealer-management',
+    permission: 'dealer-management',
+    group: 'hr-management',
+    load: () => import('./dealers/dealer-screen.tsx'),
+  } satisfies ScreenOf<Omit<typeof dealerAdmin, 'slug'> & { slug: 'dealer-management' }>,
+  {
+    title: 'News Management',
+    path: '/news-management',
+    permission: 'news-management',
+    group: 'media-management',
+    load: () => import('./content/news-screen.tsx'),
+  } satisfies ContentScreenOf<typeof newsAdmin>,
+  {
+    title: 'Event Management',
+    path: '/event-management',
+    permission: 'event-management',
+    group: 'media-management',
+    load: () => import('./content/event-screen.tsx'),
+  } satisfies ContentScreenOf<typeof eventsAdmin>,
+  {
+    title: 'Media Management',
+    path: '/media-management',
+    permission: 'media-management',
+    group: 'media-management',
+    load: () => import('./content/media-screen.tsx'),
+  } satisfies ContentScreenOf<typeof mediaAdmin>,
+  {
+    title: 'Staff Accounts',
+    path: '/staff-accounts',
+    permission: 'staff-management',
+    group: 'staff-management',
+    load: () => import('./staff/staff-accounts-screen.tsx'),
+  } satisfies ScreenOf<typeof staffAccountsAdmin>,
+  {
+    title: 'Audit',
+    path: '/audit',
+    permission: 'audit',
+    group: 'staff-management',
+    load: () => import('./audit/audit-screen.tsx'),
+  } satisfies ScreenOf<typeof audit>,
 ];

@@ -3,6 +3,7 @@ import { againstBare } from './parts/against-bare.ts';
 import { coldPages } from './parts/cold-pages.ts';
 import { dayOfTraffic } from './parts/day-of-traffic.ts';
 import { growth } from './parts/growth.ts';
+import { interactionTimes } from './parts/interactions/interactions.ts';
 import { lighthouse } from './parts/lighthouse.ts';
 import { scaleOut } from './parts/scale-out.ts';
 import { startUp } from './parts/start-up.ts';
@@ -16,4 +17,5 @@ export const parts: readonly Part[] = [
   startUp,
   dayOfTraffic,
   lighthouse,
+  interactionTimes,
 ];

@@ -1,6 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { Link } from 'react-router';
-import { type AuditLine, auditKinds } from '#contract/audit.ts';
+import type { AuditLine } from '#contract/audit.ts';
+import { auditKinds } from '#contract/audit-kinds.ts';
 import { type BadgeColour, referenceOf } from '#contract/lead.ts';
 import type { listFeatures } from '../lists/list-features.ts';
 import { recordColumns } from '../lists/record-columns.tsx';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { auditActions, auditKinds } from '#contract/audit.ts';
+import { auditActions } from '#contract/audit.ts';
+import { auditKinds } from '#contract/audit-kinds.ts';
 import type { ListState } from '../lists/list-address.ts';
 import { FilterSelect, ListFilters } from '../lists/list-filters.tsx';
 import { actionLabels } from './audit-columns.tsx';

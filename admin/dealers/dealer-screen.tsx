@@ -1,5 +1,5 @@
+import { dealerSorts } from '#contract/dealer-query.ts';
 import type { Dealer } from '#contract/dealers.ts';
-import { dealerSorts } from '#contract/dealers.ts';
 import { type DealerStats, dealerAdmin } from '#contract/dealers-admin.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
 import { PageHeading } from '../layout/page-heading.tsx';

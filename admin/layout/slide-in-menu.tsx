@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { NavLink } from 'react-router';
 import type { MenuGroup } from '../navigation.ts';
-import type { Screen } from '../screens.ts';
+import type { Screen } from '../screen.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { AccountPanel } from './account-panel.tsx';

@@ -1,7 +1,6 @@
 import type { FoundPerson } from '#contract/people.ts';
 import type { StaffUser } from '#contract/staff.ts';
 import { personAddress } from '../people/person-address.ts';
-import { sentKinds } from '../people/sent-kinds.ts';
 import { screens } from '../screens.ts';
 import { isPermitted } from '../session/session.ts';
 
@@ -29,12 +28,15 @@ export function screenOptions(user: StaffUser, typed: string): PaletteOption[] {
     .map(({ title, path }) => ({ id: path, label: title, detail: '', to: path }));
 }
 
+/** A kind of record goes by the title of its screen. */
+const titleOf = (kind: string) => screens.find(({ path }) => path === `/${kind}`)?.title ?? kind;
+
 /** The found people, each leading to everything that they have sent. */
 export function personOptions(people: readonly FoundPerson[]): PaletteOption[] {
   return people.map(({ name, phone, email, kinds }) => ({
     id: personAddress({ phone, email }),
     label: name || email || phone || '',
-    detail: [phone, email, kinds.map((kind) => sentKinds.get(kind)?.title ?? kind).join(', ')]
+    detail: [phone, email, kinds.map(titleOf).join(', ')]
       .filter((fact) => fact && fact !== name)
       .join(' · '),
     to: personAddress({ phone, email }),

@@ -1,5 +1,5 @@
+import { carSorts, citySorts } from '#contract/price-queries.ts';
 import type { Car, City } from '#contract/pricing.ts';
-import { carSorts, citySorts } from '#contract/pricing.ts';
 import { carAdmin, cityAdmin } from '#contract/pricing-admin.ts';
 import { RecordDialog, type RecordForm } from '../forms/record-dialog.tsx';
 import { activeChange } from '../lists/active-change.ts';

@@ -1,4 +1,5 @@
-import { audit, auditQuery } from '#contract/audit.ts';
+import { audit } from '#contract/audit.ts';
+import { auditQuery } from '#contract/audit-queries.ts';
 import { exportable } from '#server/export/exportable.ts';
 import { selectionOf } from './list.ts';
 

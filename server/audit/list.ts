@@ -1,6 +1,8 @@
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { type AuditLine, auditKinds, type auditQuery } from '#contract/audit.ts';
+import type { AuditLine } from '#contract/audit.ts';
+import { auditKinds } from '#contract/audit-kinds.ts';
+import type { auditQuery } from '#contract/audit-queries.ts';
 import type { Permission } from '#contract/staff.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/db/client.ts';

@@ -1,11 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import {
-  audit,
-  auditKinds,
-  auditQuery,
-  recordLinesParams,
-  recordLinesQuery,
-} from '#contract/audit.ts';
+import { audit } from '#contract/audit.ts';
+import { auditKinds } from '#contract/audit-kinds.ts';
+import { auditQuery, recordLinesParams, recordLinesQuery } from '#contract/audit-queries.ts';
 import type { Permission } from '#contract/staff.ts';
 import type { Db } from '#server/db/client.ts';
 import { AppError, notFound } from '#server/errors.ts';

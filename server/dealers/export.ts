@@ -1,4 +1,4 @@
-import { dealerQuery } from '#contract/dealers.ts';
+import { dealerQuery } from '#contract/dealer-query.ts';
 import { dealerAdmin } from '#contract/dealers-admin.ts';
 import { exportable } from '#server/export/exportable.ts';
 import { askedActive } from '#server/staff/visible.ts';

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
-import type { Dealer, dealerQuery } from '#contract/dealers.ts';
+import type { dealerQuery } from '#contract/dealer-query.ts';
+import type { Dealer } from '#contract/dealers.ts';
 import { earthRadiusKm } from '#contract/distance.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/db/client.ts';

@@ -1,4 +1,4 @@
-import { dealerQuery } from '#contract/dealers.ts';
+import { dealerQuery } from '#contract/dealer-query.ts';
 import { dealerAdmin } from '#contract/dealers-admin.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Api } from '#server/http/api.ts';

@@ -1,4 +1,5 @@
-import { calculateInput, type PriceCalculation } from '#contract/pricing.ts';
+import { calculateInput } from '#contract/price-queries.ts';
+import type { PriceCalculation } from '#contract/pricing.ts';
 import type { Db } from '#server/db/client.ts';
 import { AppError } from '#server/errors.ts';
 import { calculatePrice } from './calculate.ts';

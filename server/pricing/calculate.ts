@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { calculateInput, PriceCalculation } from '#contract/pricing.ts';
+import type { calculateInput } from '#contract/price-queries.ts';
+import type { PriceCalculation } from '#contract/pricing.ts';
 import type { z } from '#contract/zod.ts';
 import type { Actor } from '#server/audit/actor.ts';
 import { recordAudit } from '#server/audit/record.ts';

@@ -1,4 +1,4 @@
-import { carQuery, cityQuery } from '#contract/pricing.ts';
+import { carQuery, cityQuery } from '#contract/price-queries.ts';
 import { carAdmin, cityAdmin } from '#contract/pricing-admin.ts';
 import { exportable } from '#server/export/exportable.ts';
 import { askedActive } from '#server/staff/visible.ts';

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Car, City, carQuery, cityQuery, PriceStats } from '#contract/pricing.ts';
+import type { carQuery, cityQuery } from '#contract/price-queries.ts';
+import type { Car, City, PriceStats } from '#contract/pricing.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/db/client.ts';
 import { containsText } from '#server/db/like.ts';

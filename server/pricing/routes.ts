@@ -1,4 +1,5 @@
-import { calculateInput, calculatePath, carQuery, cityQuery } from '#contract/pricing.ts';
+import { calculateInput, carQuery, cityQuery } from '#contract/price-queries.ts';
+import { calculatePath } from '#contract/pricing.ts';
 import type { Permission } from '#contract/staff.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Api } from '#server/http/api.ts';

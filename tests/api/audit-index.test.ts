@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditQuery } from '#contract/audit.ts';
+import { auditQuery } from '#contract/audit-queries.ts';
 import { whereOf } from '#server/audit/list.ts';
 import { auditLines } from '#server/audit/schema.ts';
 import type { Database } from '#server/db/client.ts';

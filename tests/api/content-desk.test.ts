@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditKinds } from '#contract/audit.ts';
+import { auditKinds } from '#contract/audit-kinds.ts';
 import { auditLines } from '#server/audit/schema.ts';
 import { desks } from '#server/content/desk.ts';
 import { contentForm } from '#tests/content-forms.ts';

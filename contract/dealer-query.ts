@@ -1,0 +1,37 @@
+import type { Dealer } from './dealers.ts';
+import { activeQuery, ownOrderQuery, pagingQuery } from './http.ts';
+import { decimalText } from './number-text.ts';
+import { optionalText } from './text.ts';
+import { z } from './zod.ts';
+
+/** The keys that the list can be sorted by; by itself it goes by city and name, or by distance. */
+export const dealerSorts = [
+  'city',
+  'name',
+  'email',
+  'isActive',
+  'createdAt',
+] as const satisfies (keyof Dealer)[];
+
+/** The query of GET /dealers. `isActive` counts for staff only; visitors see active dealers. */
+export const dealerQuery = z
+  .object({
+    ...pagingQuery(100),
+    ...activeQuery,
+    ...ownOrderQuery(dealerSorts),
+    search: optionalText({ max: 200 }),
+    city: optionalText({ max: 100 }),
+    lat: z.optional(decimalText({ name: 'lat', min: -90, max: 90 })),
+    lng: z.optional(decimalText({ name: 'lng', min: -180, max: 180 })),
+    maxDistance: z.optional(decimalText({ name: 'maxDistance', min: 0, max: 21_000 })),
+  })
+  .check(
+    z.refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
+      message: 'lat and lng belong together',
+      path: ['lat'],
+    }),
+    z.refine(({ lat, maxDistance }) => maxDistance === undefined || lat !== undefined, {
+      message: 'maxDistance needs lat and lng',
+      path: ['maxDistance'],
+    }),
+  );

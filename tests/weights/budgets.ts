@@ -1,0 +1,64 @@
+/** What a page sends to a phone before anyone scrolls, in KB (1024 bytes), compressed, with headers. */
+export interface Weight {
+  /** Asked for by the time the page has loaded. */
+  script: number;
+  /** Asked for later, when it is needed: a map, charts. */
+  laterScript: number;
+  style: number;
+  font: number;
+  /** All pictures together. */
+  picture: number;
+  largestPicture: number;
+  /** All of it, the page itself too; but answers to its calls, which are as long as lists are. */
+  total: number;
+}
+
+/** What holds for every page that visitors see. */
+const everyPage = {
+  script: 130,
+  laterScript: 2,
+  style: 20,
+  font: 50,
+  largestPicture: 60,
+};
+
+const reading: Weight = { ...everyPage, picture: 6, total: 205 };
+const form: Weight = { ...everyPage, picture: 6, total: 215 };
+
+/** The families of pages, what they may weigh: the first that a path matches counts. */
+const families: [pages: RegExp, budget: Weight][] = [
+  [/^\/$/, { ...everyPage, picture: 22, total: 220 }],
+  [/^\/models$/, { ...everyPage, picture: 82, total: 270 }],
+  [/^\/models\//, { ...everyPage, picture: 88, total: 280 }],
+  [/^\/find-a-dealer$/, { ...everyPage, laterScript: 56, picture: 0, total: 262 }],
+  [/^\/test-drive$/, { ...form, picture: 37, total: 242 }],
+  [/^\/book-now$/, { ...form, picture: 22, total: 232 }],
+  [/^\/(contact-us|parts-request|book-service|become-a-dealer|careers\/apply)$/, form],
+  [/^\/news-and-events\/events$/, { ...everyPage, picture: 146, total: 340 }],
+  [/^\/(news|news-and-events\/.+)$/, { ...everyPage, picture: 57, total: 250 }],
+];
+
+const anyScreen = { style: 11.2, font: 38.2, picture: 1, largestPicture: 1, laterScript: 6 };
+
+/** The back office's sign-in and main screens, by their paths within it. */
+export const officeBudgets: Record<string, Weight> = {
+  '/login': { ...anyScreen, script: 132, laterScript: 0, total: 185 },
+  '/dashboard': { ...anyScreen, script: 201, laterScript: 138, total: 392 },
+  '/test-drives': { ...anyScreen, script: 218, total: 270 },
+  '/job-openings': { ...anyScreen, script: 206, total: 258 },
+  '/dealer-management': { ...anyScreen, script: 214, total: 266 },
+  '/news-management': { ...anyScreen, script: 214, picture: 57, largestPicture: 28, total: 329 },
+  '/audit': { ...anyScreen, script: 227, total: 280 },
+};
+
+/** What a page that visitors see may weigh. */
+export function budgetOf(path: string): Weight {
+  return families.find(([pages]) => pages.test(path))?.[1] ?? reading;
+}
+
+/** In words, each kind of which a page sends more than its budget allows. */
+export function overweight(path: string, weight: Weight, budget: Weight): string[] {
+  return (Object.entries(budget) as [keyof Weight, number][])
+    .filter(([kind, most]) => weight[kind] > most)
+    .map(([kind, most]) => `${path}: ${kind} ${weight[kind].toFixed(1)} KB, at most ${most}`);
+}
