@@ -1,4 +1,3 @@
-import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { callableBy } from '#tests/access-table.ts';
@@ -11,19 +10,12 @@ import {
   unknownRoutes,
 } from './all-routes.ts';
 import { type Caller, callersOf, mayCall } from './callers.ts';
-import { everyWrite } from './every-write.ts';
+import { CallsInEarnest } from './calls-in-earnest.ts';
 import { recordFigure } from './figures.ts';
 import { sized } from './scale.ts';
 import { shut, spellings } from './spellings.ts';
 import { checksums } from './stored-rows.ts';
-import {
-  callBriefly,
-  openWorld,
-  type Prepared,
-  requestOf,
-  type World,
-  type Write,
-} from './writes.ts';
+import { callBriefly, openWorld, type World } from './writes.ts';
 
 /** The end of the caller's own session. */
 const apart = 'POST /api/admin/logout';
@@ -33,37 +25,16 @@ const spellingStep = sized({ short: 7, long: 1 });
 let world: World;
 let routes: DeclaredRoute[];
 let callers: Caller[];
-/** What a call of each write would be made with, prepared once and never let through. */
-const prepared = new Map<string, { write: Write; sent: Prepared }>();
+let inEarnest: CallsInEarnest;
 
 beforeAll(async () => {
   const { frontEnds, routes: noted } = await routeNotingFrontEnds();
   world = await openWorld({ env: readEnv({ RATE_LIMIT: 'off' }), frontEnds });
   routes = noted;
-  for (const write of everyWrite(world)) {
-    const { cookies: _, ...sent } = await write.prepare();
-    prepared.set(write.name.replace('{id}', ':id'), { write, sent });
-  }
+  inEarnest = await CallsInEarnest.of(world);
   callers = await callersOf(world.test);
 });
 afterAll(() => world.test.close());
-
-/** The id of a record that is there, of the kind that a route is about. */
-function recordOf(url: string): string {
-  const [list] = url.split('/:id');
-  const ids = [...prepared].map(([name, { sent }]) => name.includes(`${list}/:id`) && sent.id);
-  return ids.find((id) => id) || noRecord;
-}
-
-const call = (request: InjectOptions & { url: string }) => callBriefly(world.test, request);
-
-/** A call that would do something if it were let in: of a record that is there, with fields that it takes. */
-function callInEarnest(route: DeclaredRoute, caller: Caller, spelled = (url: string) => url) {
-  const known = prepared.get(nameOf(route));
-  const request = known ? requestOf(known.write, known.sent) : { method: route.method };
-  const url = spelled(addressOf(route.url, recordOf(route.url)));
-  return call({ ...request, url, cookies: caller.cookies });
-}
 
 const whomOf = (route: DeclaredRoute) => callableBy(nameOf(route)) ?? [];
 const refusedTo = (caller: Caller) => routes.filter((route) => !mayCall(caller, whomOf(route)));
@@ -79,7 +50,7 @@ async function callWhatIsNotFor(caller: Caller) {
   const wrong: string[] = [];
   const before = await checksums(world.test.database);
   for (const route of refusedTo(caller)) {
-    const { statusCode } = await callInEarnest(route, caller);
+    const { statusCode } = await inEarnest.call(route, caller);
     if (statusCode !== right) wrong.push(`${caller.name}: ${nameOf(route)} ${statusCode}`);
   }
   const after = await checksums(world.test.database);
@@ -93,7 +64,7 @@ async function callWhatIsFor(caller: Caller): Promise<string[]> {
   for (const route of routes) {
     if (nameOf(route) === apart || !mayCall(caller, whomOf(route))) continue;
     const { method, url } = route;
-    const { statusCode, headers } = await call({
+    const { statusCode, headers } = await callBriefly(world.test, {
       method,
       url: addressOf(url, noRecord),
       cookies: caller.cookies,
@@ -132,9 +103,9 @@ it('another spelling of an address opens no door that is shut', async () => {
     const before = await checksums(world.test.database);
     for (const route of refusedTo(caller)) {
       for (const [name, spelled] of Object.entries(spellings)) {
-        const { statusCode, headers } = await callInEarnest(route, caller, spelled);
+        const { statusCode, headers } = await inEarnest.call(route, caller, spelled);
         calls += 1;
-        const plain = addressOf(route.url, recordOf(route.url));
+        const plain = inEarnest.addressOf(route);
         const isMoved = statusCode === 308 && headers.location === plain;
         if (isMoved || shut.includes(statusCode)) continue;
         opened.push(`${caller.name}: ${nameOf(route)}, ${name}: ${statusCode} ${headers.location}`);
