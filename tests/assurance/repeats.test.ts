@@ -11,7 +11,7 @@ import { plainForms, submissions, subscriptions } from './visitor-writes.ts';
 import { openWorld, requestOf, type World, type Write } from './writes.ts';
 
 const retries = sized({ short: 25, long: 100 });
-const rounds = sized({ short: 1, long: 20 });
+const rounds = sized({ short: 1, long: 5 });
 
 const mostTries = 100;
 const againAfterMs = 100;
