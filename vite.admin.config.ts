@@ -36,8 +36,8 @@ function beforePaint(): Plugin {
 
 /**
  * What loads together is one file, with what it depends on unless a line above has that: all that sign-in
- * needs, the frame around the screens, what the facts of several screens share, lists and forms. Left
- * alone they become sixty, each with a request and headers of its own.
+ * needs, the frame around the screens, what the facts of several screens share, lists, forms,
+ * details and screens of requests. Left alone they become sixty, each with a request and headers of its own.
  */
 const groups = [
   { name: 'sign-in', test: /\/admin\/(main|session\/sign-in-screen)\.tsx$/ },
@@ -48,6 +48,11 @@ const groups = [
   { name: 'facts', test: /\/contract\/(formats|uploads|lead|list-input|number-input)\.ts$/ },
   { name: 'lists', test: /\/admin\/lists\// },
   { name: 'forms', test: /\/admin\/forms\// },
+  {
+    name: 'details',
+    test: /\/admin\/(audit\/history|leads\/details\/section|leads\/statuses|ui\/status-label)\.tsx?$/,
+  },
+  { name: 'requests', test: /\/admin\/leads\//, minShareCount: 3 },
 ];
 
 /** The back office: a single-page application whose address is only known when it is served. */

@@ -6,7 +6,10 @@ import {
 import { findDebianBinaries } from './tests/support/clusters.ts';
 
 /** Both processors of a small machine are kept busy. */
-const maxWorkers = 2;
+const together = { maxWorkers: 2, sequence: { groupOrder: 0 } };
+
+/** Tests that start processes of their own, or put a load on them: one file at a time, after the others. */
+const oneByOne = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 
 const unit: TestProjectConfiguration = {
   test: {
@@ -16,7 +19,7 @@ const unit: TestProjectConfiguration = {
       'tests/docs/**/*.test.ts',
     ],
     isolate: false,
-    maxWorkers,
+    ...together,
   },
 };
 
@@ -46,11 +49,16 @@ const ofApplication = (
 
 /** The same API tests run on each PostgreSQL that is there. */
 const onPostgres = (name: string, globalSetup: string) =>
-  ofApplication(name, 'api', { globalSetup, maxWorkers, testTimeout: 30_000, hookTimeout: 60_000 });
+  ofApplication(name, 'api', {
+    ...together,
+    globalSetup,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  });
 
 const buildProduct = 'tests/support/build-product.mjs';
 
-/** Tests that start and kill processes: one file at a time. */
+/** Tests that start and kill processes. */
 const processes: TestProjectConfiguration = {
   test: {
     name: 'processes',
@@ -58,7 +66,7 @@ const processes: TestProjectConfiguration = {
     globalSetup: buildProduct,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    maxWorkers: 1,
+    ...oneByOne,
   },
 };
 
@@ -67,7 +75,7 @@ const assurance = ofApplication('assurance', 'assurance', {
   globalSetup: [buildProduct, 'tests/support/provide-embedded.ts'],
   testTimeout: 2 * 60 * 60 * 1000,
   hookTimeout: 120_000,
-  maxWorkers: 1,
+  ...oneByOne,
 });
 
 export default defineConfig({

@@ -1,10 +1,18 @@
 import { createBrowserRouter, Navigate } from 'react-router';
 import { ScreenError } from './layout/screen-error.tsx';
+import { queryClient } from './query-client.ts';
 import { screens } from './screens.ts';
+import { sessionQuery } from './session/session.ts';
 import { PageSpinner } from './ui/spinner.tsx';
 
 // The office's path is only known to the server, which names it in the page's <base>.
 const basename = new URL(document.baseURI).pathname.replace(/\/+$/, '');
+
+/** While the code of a screen is still loading. The screens wait for the answer by themselves. */
+function askWhoIsSignedIn() {
+  queryClient.prefetchQuery(sessionQuery);
+  return null;
+}
 
 const guarded = screens.map(({ path, permission, load }) => ({
   path,
@@ -28,6 +36,8 @@ export const router = createBrowserRouter(
       children: [
         { path: '/login', lazy: () => import('./session/sign-in-screen.tsx') },
         {
+          loader: askWhoIsSignedIn,
+          shouldRevalidate: () => false,
           lazy: async () => {
             const { RequireSession } = await import('./session/require-session.tsx');
             return { Component: RequireSession };

@@ -1,5 +1,5 @@
 import { functionalUpdate, type SortingState, type Updater, useTable } from '@tanstack/react-table';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { chooseByKeys } from './choose-keys.ts';
 import type { ListState } from './list-address.ts';
 import { listFeatures } from './list-features.ts';
@@ -9,6 +9,9 @@ import { moveBetweenRows } from './row-keys.ts';
 import { SelectPageBox } from './select-box.tsx';
 import { useSelection } from './selected-rows.ts';
 import { SortHead } from './sort-head.tsx';
+
+/** As many rows as a window has room for. */
+const rowsInView = 20;
 
 type Order = Pick<ListState, 'sortBy' | 'sortOrder'>;
 
@@ -40,6 +43,8 @@ export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<I
     enableMultiSort: false,
   });
   const { rows } = table.getRowModel();
+  // The rows in view are shown first, the others as soon as they are: a slow machine is used sooner.
+  const isWhole = useDeferredValue(true, false);
   const selection = useSelection();
   const ids = rows.map(({ id }) => id);
   const nameOf = (item: Item) => selection && view.bulk?.wordsOf(item).name;
@@ -74,7 +79,7 @@ export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<I
           if (selection) chooseByKeys(event, selection, ids);
         }}
       >
-        {rows.map((row) => (
+        {(isWhole ? rows : rows.slice(0, rowsInView)).map((row) => (
           <view.Row
             key={row.id}
             row={row}

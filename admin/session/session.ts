@@ -5,7 +5,8 @@ import type { Permission, StaffUser } from '#contract/staff.ts';
 import { ApiError, callApi } from '../api.ts';
 import { sessionKey } from './session-key.ts';
 
-const session = queryOptions({
+/** Who is signed in, as it is looked up. */
+export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: ({ signal }) => readSession(signal),
   // Permissions can be taken away while somebody works: look again when they come back to the tab.
@@ -23,7 +24,7 @@ async function readSession(signal: AbortSignal): Promise<StaffUser | null> {
 
 /** The session as it is being looked up: data is the user, or null when nobody is signed in. */
 export function useSession() {
-  return useQuery(session);
+  return useQuery(sessionQuery);
 }
 
 /** Given by the guard to everything behind it. */

@@ -55,8 +55,11 @@ export function useSubmission(facts: Facts, options: Options) {
     return outcome.errors.find((error) => error.field === field)?.message;
   }
 
-  const markChanged = (field: string) =>
+  /** Without errors on show there is nothing to take back, and typing renders nothing. */
+  function markChanged(field: string) {
+    if (outcome?.kind !== 'failure') return;
     setChanged((before) => withChange(before, sending.attempt, field));
+  }
 
   return { ...sending, outcome, submit, errorOf, markChanged };
 }

@@ -68,10 +68,11 @@ export default function BookNow({ loaderData, actionData }: Route.ComponentProps
   const [choices, setChoices] = useState(() =>
     choicesOf(actionData ? keptValues(actionData) : initial),
   );
-  const readChoices = useCallback(
-    (fields: FormData) => setChoices(choicesOf(Object.fromEntries(fields) as FieldValues)),
-    [],
-  );
+  const readChoices = useCallback((fields: FormData) => {
+    const now = choicesOf(Object.fromEntries(fields) as FieldValues);
+    // What is typed elsewhere leaves the car as it is.
+    setChoices((before) => (areSame(before, now) ? before : now));
+  }, []);
   return (
     <>
       <div>
@@ -97,6 +98,9 @@ export default function BookNow({ loaderData, actionData }: Route.ComponentProps
     </>
   );
 }
+
+const areSame = (some: Choices, others: Choices) =>
+  some.selectedVehicle === others.selectedVehicle && some.selectedColor === others.selectedColor;
 
 function choicesOf({ selectedVehicle = '', selectedColor = '' }: FieldValues): Choices {
   return { selectedVehicle, selectedColor };
