@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { installFromDebian, run } from './debian.mjs';
 
+/** The first is Chromium without the parts that draw a window: it shows the same pages in half the time. */
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,14 +18,14 @@ const find = () => {
 };
 
 /**
- * The path of a Chromium for the browser tests: one that is there, else Debian's package, else
+ * The path of a Chromium for the browser tests: one that is there, else Debian's headless one, else
  * Playwright's own. Throws if none can be had.
  */
 export function ensureChromium() {
   const there = find();
   if (there) return there;
   console.log('Installing Chromium for the browser tests …');
-  installFromDebian('chromium') ||
+  installFromDebian('chromium-headless-shell') ||
     run(process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium');
   const installed = find();
   if (!installed) throw new Error('No Chromium could be installed; name one in CHROMIUM_PATH.');

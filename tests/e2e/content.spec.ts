@@ -71,13 +71,17 @@ test('the about pages lead to each other, and back up', async ({ page }) => {
 test('every feature has its page, which leads on to the next', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the same way at every size');
   await page.goto(`/features/${featureSlugs[0]}`);
-  const seen = new Set<string | null>();
+  const heading = page.getByRole('heading', { level: 1 });
+  const seen = new Set<string>();
   for (const [index] of featureSlugs.entries()) {
-    seen.add(await page.getByRole('heading', { level: 1 }).textContent());
+    const title = (await heading.textContent()) ?? '';
+    seen.add(title);
     await expectNoSidewaysScroll(page);
     const next = featureSlugs[(index + 1) % featureSlugs.length];
     await page.getByRole('navigation', { name: 'Next feature' }).getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`/features/${next}$`));
+    // The address changes a moment before the page does.
+    await expect(heading).not.toHaveText(title);
   }
   expect(seen.size).toBe(10);
 });
