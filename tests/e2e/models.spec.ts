@@ -92,7 +92,9 @@ test('the seats are shown in the interior that is chosen', async ({ page }) => {
   await expect(
     page.getByRole('img', { name: /Haval H6 in Nordic White, the front/ }),
   ).toBeVisible();
-  await page.getByRole('radio', { name: 'Tan Brown' }).check({ force: true });
+  // What is scrolled past is drawn as it comes near, and moves the rest a last time.
+  const interior = page.getByRole('radio', { name: 'Tan Brown' });
+  await expect(() => interior.check({ force: true, timeout: 2_000 })).toPass();
   await expect(page.getByRole('img', { name: /Haval H6 in Tan Brown, the front/ })).toBeVisible();
 });
 
