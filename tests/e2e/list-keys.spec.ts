@@ -27,7 +27,9 @@ test('rows are chosen and cleared by keyboard alone', async ({ page, request, is
   await expect(bar).toContainText('3 selected');
   await bar.getByRole('button', { name: 'Set status' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Pending' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Confirmed' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('3 test drives are now Confirmed.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: `${name} A` })).toBeFocused();
