@@ -119,7 +119,7 @@ export async function renderPage(studio: Studio, request: Request, visit: Visit)
       ...(isKept ? cacheHeaders(draft.shows) : { 'Cache-Control': 'private, no-store' }),
       Vary: 'Accept-Encoding',
     },
-    bodies: await compress(html, isKept),
+    bodies: await compress(html),
     shows: draft.shows,
     isWhole: draft.isWhole(),
     isKept,
