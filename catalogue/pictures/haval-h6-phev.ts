@@ -279,6 +279,52 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAQBACdASoUAAwAPxFysFCsJqSisAgBgCIJYwC7Aq/wj5vguNaRUtcdcAD+3LBmJ/6O+9uIO6bdeXYsBHx2H25f7+kUVZc5VffazJEkOuT+Ai8dB+ppWuZvdd5YoShFuafzO3AAAAA=',
     },
+    infotainment: {
+      path: 'haval-h6-phev/infotainment',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval H6 PHEV in Tan Brown, the lit central screen, which floats over the vent and shows a map, music and the climate',
+      preview:
+        'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZQAAUp8j3bGTgUXLAAD+zFQNhytPJ3q8HHFHWbsjRc9nW2hhR2EFjV1cyn1y3zR6S0VEQIt+eE5HgJrKB/z11K68tN6xDpaDscG0H63qAAAA',
+    },
+    drivingExperience: {
+      path: 'haval-h6-phev/drivingExperience',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: "Haval H6 PHEV in Tan Brown, the driver's view: a flattened leather wheel with HAVAL on its hub, and the instruments behind it",
+      preview:
+        'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAwCdASoUAA8APxFwsFAsJiSisAgBgCIJZQAAW+wTfyTuhanZ75gA/sx7zSEomTKUmtajNgW2srmjSH4EeNz18c7qiZ/GToZfvbp8wfCn8oqI7RPMYfkX93ev8ON8FFEAAA==',
+    },
+    soundSystem: {
+      path: 'haval-h6-phev/soundSystem',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval H6 PHEV in Tan Brown, a loudspeaker behind perforated metal in the door, under an amber line of light',
+      preview:
+        'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAACwAwCdASoUAA8APxFwsFAsJiSisAgBgCIJQBOgBD4MjZKgkMwo4ADyn1b99K0/yZcIyrBQJb8Yrp/NSsIP2qPJQHj4hmT91nI4vxSxYzZobrI6RzNKu+epVWGZHEztdEX4FfypEPPgAA==',
+    },
   },
-  seats: {},
+  seats: {
+    'Tan Brown': {
+      path: 'haval-h6-phev/tan-brown/comfortSeats',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval H6 PHEV in Tan Brown, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
+      preview:
+        'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAAAQBACdASoUAA8APxFysFAsJqSisAgBgCIJYgCdMoAC+oEac2vdMJXsgAD+7BEpv+MMFEd6GvkDau+SVaz90/SEkXsyYMG8tunLFFXQ7U5Z7UVpCC9Aor6x4SEpF+IRX2eyV9b45iLBfz+Yhv1ZG9AA',
+    },
+    'Pure Black': {
+      path: 'haval-h6-phev/pure-black/comfortSeats',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval H6 PHEV in Pure Black, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
+      preview:
+        'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoUAA8APxFysFAsJqSisAgBgCIJaQAASllnmwsFz8nequ2IAAD+6QZkdRce3LA7iskiHnj5E2lrPh6c1O1uNJBSBUIdnE8Ost0BkAAA',
+    },
+  },
 };

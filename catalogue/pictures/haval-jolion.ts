@@ -279,6 +279,24 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAwAPxFwsFAsJiSisAgBgCIJZwAAXla4JuU5OmbZpKgA/tys1G/EpCR4/HqPWfGfRp0hZdCLAGzdgzTBT8P0am1qV68v56S3jgAA',
     },
+    infotainment: {
+      path: 'haval-jolion/infotainment',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval Jolion in Pure Black, the lit central screen, which stands on the dashboard like a tablet, over a pair of square vents',
+      preview:
+        'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwDCgB40Icmt1WwyAAD+2ZtDsLPqhLVFnd/zFR61BuxdcimlkKzoBKWGkN1D1xf31efbAtNj4tH2R3w8ht1l4RIAAA==',
+    },
+    drivingExperience: {
+      path: 'haval-jolion/drivingExperience',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: "Haval Jolion in Pure Black, the driver's view: a leather wheel with HAVAL on its hub under a small brow, and the instruments behind it",
+      preview:
+        'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQBACdASoUAA8APxFysFAsJqSisAgBgCIJZwAAW+0v8NSMy4UChrT8AAD+zIlH2veXErYBq4wkQHIbxvup++sTvGfEG4cIjmWYh4k1B9OqTU3sEQNmojvyrAAAAA==',
+    },
   },
   seats: {},
 };
