@@ -1,4 +1,4 @@
-/** Ours against another side that does the same work; `run` measures a side for a round. */
+/** Ours and another side that does the same work: what measures each for a round. */
 export interface Sides<Result> {
   ours: () => Promise<Result>;
   other: () => Promise<Result>;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { describeMachine } from '#tests/support/machine.ts';
 import type { Figures } from './figures.ts';
 
 const file = 'docs/performance.json';
@@ -20,12 +20,6 @@ export interface Run extends Figures {
 /** Every run that is kept, newest first. */
 function readHistory(): Run[] {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-}
-
-function describeMachine(): string {
-  const [cpu] = os.cpus();
-  const gigabytes = Math.round(os.totalmem() / 1024 ** 3);
-  return `${os.cpus().length} × ${cpu?.model}, ${gigabytes} GB, Node ${process.versions.node}`;
 }
 
 /** Adds a part's figures to the history; answers all of it. */

@@ -15,8 +15,7 @@ const title = (records: number) => `ms of ${records.toLocaleString('en')}`;
 
 /** Has so many records of every type stored, and none else. */
 async function fillAll(database: Database, records: number): Promise<void> {
-  const counts = sql`truncate ${leadDays}, ${leadTallies}`;
-  await database.db.execute(counts);
+  await database.db.execute(sql`truncate ${leadDays}, ${leadTallies}`);
   for (const lead of leads) {
     console.log(`storing ${records.toLocaleString('en')} of ${lead.facts.slug}`);
     await database.db.execute(sql`truncate ${lead.table}`);
@@ -39,8 +38,7 @@ async function measureOn({ database, origin, cookie }: Stage): Promise<Figures> 
   for (const records of sizes) {
     await fillAll(database, records);
     for (const { name, path } of staffCalls) {
-      const { medianMs } = await timeCalls(`${origin}/api${path}`, cookie, calls);
-      times.get(name)?.push(medianMs);
+      times.get(name)?.push(await timeCalls(`${origin}/api${path}`, cookie, calls));
     }
   }
   const rows = staffCalls.map((call) => rowOf(call, times.get(call.name) ?? []));

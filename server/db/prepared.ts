@@ -15,8 +15,11 @@ export function prepared<Rows>(
 ): (db: Db, values: Record<string, unknown>) => Promise<Rows> {
   const statements = new WeakMap<Db, Statement<Rows>>();
   return async (db, values) => {
-    const statement = statements.get(db) ?? build(db).prepare(name);
-    statements.set(db, statement);
+    let statement = statements.get(db);
+    if (!statement) {
+      statement = build(db).prepare(name);
+      statements.set(db, statement);
+    }
     return await statement.execute(values);
   };
 }

@@ -5,7 +5,7 @@ import { leadDays } from './schema.ts';
 import { shardOfConnection } from './shard.ts';
 
 /** How far a count goes up or down. */
-type Move = [status: string, by: 1 | -1];
+export type Move = [status: string, by: 1 | -1];
 
 /**
  * Moves what is counted of one kind on the day of a record: from one status to another, or up where

@@ -1,7 +1,8 @@
 import { date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
 /**
- * Requests by type, Pakistani day and status: statistics read this instead of counting records.
+ * Requests by type, and newsletter subscriptions, by Pakistani day and status: statistics read this
+ * instead of counting records.
  * A row is split into shards, one for each group of connections, because writers of one row queue
  * for it until their transactions are on disk.
  */

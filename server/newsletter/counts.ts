@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts';
-import { countMove } from '#server/leads/day-counts.ts';
+import { countMove, type Move } from '#server/leads/day-counts.ts';
 import type { newsletterSubscriptions } from './schema.ts';
 
 /** The name under which subscriptions are counted by day, and their two states there. */
@@ -17,10 +17,9 @@ export async function countChange(
   createdAt: string,
   { before, after }: { before?: State; after?: State },
 ): Promise<void> {
-  const isMoved = before?.isSubscribed !== after?.isSubscribed;
-  if (!isMoved) return;
-  await countMove(tx, countedAs, createdAt, [
-    ...(before ? [[nameOf(before), -1] as [string, -1]] : []),
-    ...(after ? [[nameOf(after), 1] as [string, 1]] : []),
-  ]);
+  if (before?.isSubscribed === after?.isSubscribed) return;
+  const moves: Move[] = [];
+  if (before) moves.push([nameOf(before), -1]);
+  if (after) moves.push([nameOf(after), 1]);
+  await countMove(tx, countedAs, createdAt, moves);
 }

@@ -5,7 +5,7 @@
  *     node tests/assurance/report.ts <test file> <its figures> <passed or failed>
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { describeMachine } from '#tests/support/machine.ts';
 import { type Figure, promises } from './figures.ts';
 
 const runsFile = 'docs/assurance.json';
@@ -21,11 +21,6 @@ interface Run {
 
 function readRuns(): Run[] {
   return existsSync(runsFile) ? JSON.parse(readFileSync(runsFile, 'utf8')) : [];
-}
-
-function describeMachine(): string {
-  const [cpu] = os.cpus();
-  return `${os.cpus().length} × ${cpu?.model}, Node ${process.versions.node}`;
 }
 
 function rowsOf(promise: string, { figures, day, hasPassed }: Run): string[] {
