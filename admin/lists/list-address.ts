@@ -80,7 +80,8 @@ export function useListAddress(shape: ListShape) {
       const value = now.get(parameter);
       if (value) next.set(parameter, value);
     }
-    setParams(next, { replace: history === 'replace' });
+    // Links are made of what was rendered: a click in the next moment finds this change in them.
+    setParams(next, { replace: history === 'replace', flushSync: true });
   }
   return { state, change };
 }

@@ -24,6 +24,7 @@ test('a visitor books a vehicle; staff see its price, read it whole, note the pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vehicle Bookings');
   const confirmedBefore = await counter(page, 'Confirmed');
   await page.getByRole('searchbox').fill(lastName);
+  await expect(page).toHaveURL(/search=/);
   await expect(page.getByText('1 booking found')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: lastName });
   await expect(row).toContainText('Haval H6 PHEV · Aurora Blue');

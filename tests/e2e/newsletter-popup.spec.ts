@@ -10,6 +10,15 @@ const submit = (page: Page) => popup(page).locator('button[type=submit]');
 const subscribePath = '**/api/newsletter/popup-subscribe';
 const uniqueAddress = () => `popup-${Date.now()}-${Math.round(Math.random() * 1e6)}@sample.example`;
 
+/** Does what makes the page fetch the popup; resolves once the popup waits for its moment. */
+async function fetchPopup(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const isFetched = page.waitForResponse(/\/popup-[^/]+\.js$/);
+  await act();
+  const fetched = (await isFetched).url();
+  // Resolves after the page's own import of it, and what the page does with it.
+  await page.evaluate((url) => import(url).then(() => {}), fetched);
+}
+
 /** Opens the home page on a clock that the test moves; the popup is fetched, and waits for its moment. */
 async function openOnOwnClock(page: Page): Promise<void> {
   const start = new Date('2026-11-20T12:00:00Z');
@@ -18,11 +27,7 @@ async function openOnOwnClock(page: Page): Promise<void> {
   await page.goto('/');
   // The box waits for an address once the page's scripts run.
   await expect(box(page).getByRole('button')).toBeDisabled();
-  const isFetched = page.waitForResponse(/\/popup-[^/]+\.js$/);
-  await page.clock.runFor(3_000);
-  const fetched = (await isFetched).url();
-  // Resolves after the page's own import of it, and what the page does with it.
-  await page.evaluate((url) => import(url).then(() => {}), fetched);
+  await fetchPopup(page, () => page.clock.runFor(3_000));
 }
 
 async function openPopup(page: Page): Promise<void> {
@@ -64,9 +69,7 @@ test('the hero is looked at in peace, then the popup opens, and can be worked by
 });
 
 test('a first scroll past half the screen opens it too', async ({ page }) => {
-  const isFetched = page.waitForResponse(/\/popup-[^/]+\.js$/);
-  await page.goto('/');
-  await isFetched;
+  await fetchPopup(page, () => page.goto('/'));
   await page.evaluate(() => window.scrollTo({ top: window.innerHeight, behavior: 'instant' }));
   await expect(popup(page)).toBeVisible();
 });

@@ -14,6 +14,18 @@ const testDrives = '/test-drive/admin/test-drives';
 /** A name that no other test books under, so that each sees its own records only. */
 const uniqueName = (what: string) => `${what} ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
 
+/** In the page: clicks as soon as a search stands in the address, in the very next task. */
+const clickOnceSearched = (link: HTMLElement | SVGElement) =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      if (!window.location.search.includes('search=')) return port2.postMessage(null);
+      (link as HTMLElement).click();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
 test('a screen’s address leads through sign-in and back to it, wrong passwords do not', async ({
   page,
 }) => {
@@ -90,6 +102,21 @@ test('details opened while a search is still being typed stay open', async ({ pa
   await expect(link).toBeVisible();
   await page.getByRole('searchbox').fill(lastName);
   await link.click();
+  await expect(page).toHaveURL(/search=.*open=|open=.*search=/);
+  await expect(page.getByRole('dialog')).toContainText(lastName);
+});
+
+test('details opened in the very moment that a search arrives keep it', async ({
+  page,
+  request,
+}) => {
+  const lastName = uniqueName('Prompt');
+  await book(request, { lastName });
+  await openOffice(page, '/test-drives');
+  const link = page.getByRole('link', { name: `Sample ${lastName}` });
+  await expect(link).toBeVisible();
+  await page.getByRole('searchbox').fill(lastName);
+  await link.evaluate(clickOnceSearched);
   await expect(page).toHaveURL(/search=.*open=|open=.*search=/);
   await expect(page.getByRole('dialog')).toContainText(lastName);
 });
