@@ -1,3 +1,4 @@
+import { groupDigits } from '#contract/rupees.ts';
 import type { VehicleSlug } from './vehicles.ts';
 
 /** How long one part of a car is covered: whichever of the two comes first. */
@@ -46,5 +47,5 @@ export const warrantyTermsOf = (slug: VehicleSlug): readonly WarrantyTerm[] =>
 
 /** A term in words: '6 years or 150,000 km, whichever comes first'. */
 export function termInWords({ years, km }: WarrantyTerm): string {
-  return `${years} years or ${km.toLocaleString('en')} km, whichever comes first`;
+  return `${years} years or ${groupDigits(km)} km, whichever comes first`;
 }

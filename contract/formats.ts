@@ -1,3 +1,4 @@
+import { todayInPakistan } from './pakistan-time.ts';
 import type { TextFormat } from './text.ts';
 
 const matching = (pattern: RegExp, message: string): TextFormat => ({
@@ -43,12 +44,6 @@ export const timeFormat = matching(
   /^([01]\d|2[0-3]):[0-5]\d$/,
   'Please enter a time as HH:MM, for example 14:30',
 );
-
-/** Making one takes longer than all else that a submission needs. */
-const pakistanDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Karachi' });
-
-/** Today's date in Pakistan, YYYY-MM-DD. */
-export const todayInPakistan = (now = new Date()): string => pakistanDay.format(now);
 
 /** A date that has not passed in Pakistan. */
 export const comingDateFormat: TextFormat = {

@@ -1,3 +1,4 @@
+import { groupDigits } from './rupees.ts';
 import { z } from './zod.ts';
 
 interface NumberRules {
@@ -47,8 +48,8 @@ export function numberInput({ name, min, max, missing, decimals = 0, ...words }:
       return value;
     }),
     z.number().check(
-      z.gte(min, outOfBounds ?? `${name} must be at least ${min.toLocaleString('en')}`),
-      z.lte(max, outOfBounds ?? `${name} must be at most ${max.toLocaleString('en')}`),
+      z.gte(min, outOfBounds ?? `${name} must be at least ${groupDigits(min)}`),
+      z.lte(max, outOfBounds ?? `${name} must be at most ${groupDigits(max)}`),
       z.refine((value) => !hasDecimals(value, decimals), shape),
     ),
   );

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatRupees } from './rupees.ts';
+import { formatRupees, groupDigits } from './rupees.ts';
 
 it.each([
   [0, 'PKR 0'],
@@ -9,4 +10,15 @@ it.each([
   [-5_000, 'PKR -5,000'],
 ])('%d rupees are %s', (rupees, text) => {
   expect(formatRupees(rupees)).toBe(text);
+});
+
+it('groups digits as Intl does', () => {
+  const number = new Intl.NumberFormat('en-PK', { maximumFractionDigits: 3 });
+  const whole = fc.integer({ min: -1e15, max: 1e15 });
+  const decimal = fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1000);
+  fc.assert(
+    fc.property(fc.oneof(whole, decimal), (value) => {
+      expect(groupDigits(value)).toBe(number.format(value));
+    }),
+  );
 });

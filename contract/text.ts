@@ -1,3 +1,4 @@
+import { groupDigits } from './rupees.ts';
 import { z } from './zod.ts';
 
 /** A rule for text of a known form: `parse` returns the text as it is stored, or null if it is none. */
@@ -21,7 +22,7 @@ const anyText = (max: number, missing: string) =>
     .check(
       z.refine<string>(isStorable, 'This contains characters that cannot be stored'),
       z.trim(),
-      z.maxLength(max, `Please keep this within ${max.toLocaleString('en')} characters`),
+      z.maxLength(max, `Please keep this within ${groupDigits(max)} characters`),
     );
 
 const isInForm = (format: TextFormat | undefined) =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { todayInPakistan } from '#contract/formats.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
 import type { Db } from '#server/db/client.ts';
 import { pageViews } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { todayInPakistan } from '#contract/formats.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
 
 /** The last days in Pakistan as YYYY-MM-DD, today the last of them. */
 export function lastDays(count: number): string[] {

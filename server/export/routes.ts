@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { todayInPakistan } from '#contract/formats.ts';
 import { exportPathOf } from '#contract/list-export.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { actorOf } from '#server/audit/actor.ts';
 import { recordExport } from '#server/audit/record.ts';
 import type { Database } from '#server/db/client.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { todayInPakistan } from '#contract/formats.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
 import type { Db } from '#server/db/client.ts';
 import { leadDays } from './schema.ts';
 import { shardOfConnection } from './shard.ts';

@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { todayInPakistan } from '#contract/formats.ts';
 import type { LeadStats, Tally } from '#contract/lead.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Lead } from './lead.ts';
 import { leadDays, leadTallies } from './schema.ts';

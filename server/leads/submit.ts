@@ -1,7 +1,8 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { phoneDigits, todayInPakistan } from '#contract/formats.ts';
+import { phoneDigits } from '#contract/formats.ts';
 import { type Receipt, referenceOf } from '#contract/lead.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Sender } from '#server/http/sender.ts';
 import { expiryOf, hashOfInput, type Repeat, usedForAnother } from '#server/repeat/repeat.ts';

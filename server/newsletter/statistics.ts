@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { todayInPakistan } from '#contract/formats.ts';
 import type { NewsletterStats } from '#contract/newsletter-admin.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
 import type { Db } from '#server/db/client.ts';
 import { leadDays } from '#server/leads/schema.ts';
 import { counted, countedAs } from './counts.ts';

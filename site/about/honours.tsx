@@ -1,9 +1,10 @@
 import { company } from '#catalogue/company.ts';
+import { groupDigits } from '#contract/rupees.ts';
 import { VehiclePicture } from '../vehicles/vehicle-picture.tsx';
 
 const honours = [
   {
-    value: company.vehiclesPerYear.toLocaleString('en'),
+    value: groupDigits(company.vehiclesPerYear),
     text: 'vehicles a year is what the factory can build.',
   },
   {

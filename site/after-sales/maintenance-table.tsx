@@ -1,4 +1,5 @@
 import { intervalsKm, type MaintenanceItem, maintenanceSchedule } from '#catalogue/maintenance.ts';
+import { groupDigits } from '#contract/rupees.ts';
 import { ActionMark } from './action-mark.tsx';
 
 /**
@@ -25,7 +26,7 @@ export function MaintenanceTable() {
                 {km / 1_000}
               </span>
               <span className="max-md:sr-only">
-                {km.toLocaleString('en')} <span className="font-normal text-graphite-600">km</span>
+                {groupDigits(km)} <span className="font-normal text-graphite-600">km</span>
               </span>
             </th>
           ))}

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import type { JobOpening } from '#contract/jobs.ts';
+import { dayOf } from '#contract/pakistan-time.ts';
 import { extensionOf } from '#contract/uploads.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
 import { OpeningPlace } from './opening-place.tsx';
-
-const postedOn = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Karachi',
-});
 
 /** 'Required' of what has to be brought along, else what it is not. */
 const demand = (isRequired: boolean) => (isRequired ? 'Required' : 'Not required');
@@ -38,7 +32,7 @@ export function OpeningFacts({ opening }: { opening: JobOpening }) {
         <Fact label="Salary range">{opening.salaryRange}</Fact>
         <Fact label="CRM experience">{demand(opening.crmRequired)}</Fact>
         <Fact label="ERP knowledge">{demand(opening.erpKnowledge)}</Fact>
-        <Fact label="Posted">{postedOn.format(new Date(opening.createdAt))}</Fact>
+        <Fact label="Posted">{dayOf(opening.createdAt)}</Fact>
       </dl>
       <Points title="Responsibilities" points={opening.responsibilities} />
       <Points title="Requirements" points={opening.requirements} />

@@ -1,12 +1,11 @@
+import { weekdayInPakistan } from '#contract/pakistan-time.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
-
-const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Asia/Karachi' });
 
 /** When a dealer is open today. Pages are kept for later days, so the day is the browser's to say. */
 export function OpeningToday({ hours }: { hours: Partial<Record<string, string>> }) {
   const isHydrated = useHydrated();
   if (Object.keys(hours).length === 0) return null;
-  const today = isHydrated ? hours[weekday.format(new Date())] : undefined;
+  const today = isHydrated ? hours[weekdayInPakistan()] : undefined;
   return (
     <p className="tabular min-h-6 text-sm leading-6 text-graphite-600">
       {today && `Today: ${today}`}

@@ -2,12 +2,13 @@ import { Link } from 'react-router';
 import type { EventItem } from '#contract/content/content.ts';
 import { filesOf } from '#contract/content/media-file.ts';
 import type { Pagination } from '#contract/http.ts';
+import { dayOf, timeOf } from '#contract/pakistan-time.ts';
+import { excerptOf } from '../published/excerpt.ts';
 import { firstPictureOf } from '../published/first-picture.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
 import { LoadMore } from '../published/load-more.tsx';
 import { openLink } from '../published/opened.ts';
 import { useLoadMore } from '../published/use-load-more.ts';
-import { dayOf, excerptOf, timeOf } from '../published/words.ts';
 import { eventsList } from '../published/words-of-kinds.ts';
 import { OpenedEvent } from './opened-event.tsx';
 

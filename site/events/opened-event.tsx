@@ -1,10 +1,10 @@
 import type { EventItem } from '#contract/content/content.ts';
 import { filesOf } from '#contract/content/media-file.ts';
+import { dayOf, timeOf } from '#contract/pakistan-time.ts';
 import { LazyViewer } from '../gallery/lazy-viewer.tsx';
 import { slidesOf } from '../published/file-slides.tsx';
 import { useOpened } from '../published/opened.ts';
 import { PlainText } from '../published/plain-text.tsx';
-import { dayOf, timeOf } from '../published/words.ts';
 
 /** The event that the address opens, if it is one of these. */
 export function OpenedEvent({ events }: { events: readonly EventItem[] }) {

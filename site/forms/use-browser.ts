@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { todayInPakistan } from '#contract/formats.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
 
 const phone = '(width < 48rem)';
 

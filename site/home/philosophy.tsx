@@ -1,10 +1,11 @@
 import { brandValues, company } from '#catalogue/company.ts';
+import { groupDigits } from '#contract/rupees.ts';
 
 /** Facts about the manufacturer. */
 const facts = [
   { value: String(company.foundedIn), label: 'Year the manufacturer was founded' },
   {
-    value: company.vehiclesPerYear.toLocaleString('en'),
+    value: groupDigits(company.vehiclesPerYear),
     label: 'Vehicles a year, factory capacity',
   },
   { value: `${company.exportCountries}+`, label: 'Countries exported to' },

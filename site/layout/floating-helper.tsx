@@ -1,4 +1,5 @@
 import { ArrowUp, MessageCircle } from 'lucide-react';
+import { useMatch } from 'react-router';
 import { HelperLabel } from './helper-label.tsx';
 import { useHeroOutOfView } from './use-hero-out-of-view.ts';
 import { useSiteConfig } from './use-site-config.ts';
@@ -13,11 +14,14 @@ const button =
 /** At the lower right once the page's hero has left the view: a chat, if there is one, and the way up. */
 export function FloatingHelper() {
   const isShown = useHeroOutOfView();
+  // A model's page keeps its price at the lower edge of a phone.
+  const hasBar = useMatch('/models/:slug') !== null;
   const number = useSiteConfig()?.whatsappNumber;
   return (
     <aside
       aria-label="Shortcuts"
-      className={`floating-helper on-dark fixed right-5 bottom-[var(--helper-bottom,1.25rem)] z-30 grid gap-3 text-white transition-[opacity,visibility,translate] ${isShown ? '' : 'invisible translate-y-3 opacity-0'}`}
+      data-above-bar={hasBar || undefined}
+      className={`floating-helper on-dark fixed right-5 z-30 grid gap-3 text-white transition-[opacity,visibility,translate] ${isShown ? '' : 'invisible translate-y-3 opacity-0'}`}
     >
       {number && (
         <HelperLabel label={chat}>

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import type { MediaItem } from '#contract/content/content.ts';
 import { filesOf } from '#contract/content/media-file.ts';
+import { dayOf } from '#contract/pakistan-time.ts';
+import { excerptOf } from '../published/excerpt.ts';
 import { firstPictureOf } from '../published/first-picture.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
 import { openLink } from '../published/opened.ts';
-import { dayOf, excerptOf } from '../published/words.ts';
 
 /** A gallery or film: its first picture across the page, which opens all of it, and what it is. */
 export function MediaEntry({ item }: { item: MediaItem }) {

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
+import { dayOf } from '#contract/pakistan-time.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
 import { PlainText } from '../published/plain-text.tsx';
-import { dayOf } from '../published/words.ts';
 
 /** One article, made to be read. */
 export function Article({ article }: { article: NewsItem }) {

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
 import type { Pagination } from '#contract/http.ts';
+import { dayOf } from '#contract/pakistan-time.ts';
+import { excerptOf } from '../published/excerpt.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
 import { LoadMore } from '../published/load-more.tsx';
 import { useLoadMore } from '../published/use-load-more.ts';
-import { dayOf, excerptOf } from '../published/words.ts';
 import { newsList } from '../published/words-of-kinds.ts';
 
 const step = 3;

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { siteContext } from '../entry.server.tsx';
 import { Article, NoArticle } from '../news/article.tsx';
 import { noIndex, pageMeta } from '../page-meta.ts';
-import { excerptOf } from '../published/words.ts';
+import { excerptOf } from '../published/excerpt.ts';
 import { newsArticle } from '../structured-data/news-article.ts';
 import type { Route } from './+types/news-article.ts';
 

@@ -1,3 +1,5 @@
+import { months, weekdays } from '#contract/pakistan-time.ts';
+
 /** A day in words, apart, as a page sets them in different sizes. */
 export interface DayInWords {
   weekday: string;
@@ -6,34 +8,16 @@ export interface DayInWords {
   year: string;
 }
 
-/** Made once: they are asked for every day of two weeks, at every change. */
-const formats = {
-  short: formatOf('short'),
-  long: formatOf('long'),
-} as const;
-
-function formatOf(length: 'short' | 'long'): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-GB', {
-    weekday: length,
-    day: 'numeric',
-    month: length,
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-}
-
-/** The words of a calendar day (YYYY-MM-DD); undefined if it is none. */
-export function dayInWords(day: string, length: keyof typeof formats): DayInWords | undefined {
+/** The words of a calendar day (YYYY-MM-DD), of three letters if short; undefined if it is none. */
+export function dayInWords(day: string, length: 'short' | 'long'): DayInWords | undefined {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return undefined;
-  const parts = formats[length].formatToParts(date);
-  const word = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((part) => part.type === type)?.value ?? '';
+  const cut = (word = '') => (length === 'short' ? word.slice(0, 3) : word);
   return {
-    weekday: word('weekday'),
-    number: word('day'),
-    month: word('month'),
-    year: word('year'),
+    weekday: cut(weekdays[date.getUTCDay()]),
+    number: String(date.getUTCDate()),
+    month: cut(months[date.getUTCMonth()]),
+    year: String(date.getUTCFullYear()),
   };
 }
 

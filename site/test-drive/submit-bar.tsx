@@ -8,7 +8,7 @@ import { useIsPhone } from '../forms/use-browser.ts';
 export function SubmitBar({ pending, vehicle }: { pending: boolean; vehicle: string }) {
   const waits = useIsPhone() && vehicle === '';
   return (
-    <div className="sticky-actions sticky bottom-0 -mx-5 border-t border-graphite-200 bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mx-0 md:px-0 md:pt-8">
+    <div className="sticky-actions sticky -mx-5 border-t border-graphite-200 bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mx-0 md:px-0 md:pt-8">
       <p className="mb-2 truncate text-center text-sm text-graphite-600 md:hidden">
         {vehicle || 'Choose a vehicle to continue'}
       </p>

@@ -1,4 +1,5 @@
 import { type WarrantyTerm, warrantyTerms } from '#catalogue/warranty.ts';
+import { groupDigits } from '#contract/rupees.ts';
 
 const longestYears = Math.max(...warrantyTerms.map(({ years }) => years));
 
@@ -28,7 +29,7 @@ function Term({ term: { name, years, km } }: { term: WarrantyTerm }) {
           </span>{' '}
           <span className="px-1 text-graphite-600 md:px-3 md:text-xl">or</span>{' '}
           <span className="tabular text-[clamp(1.625rem,5vw,5rem)] leading-none font-medium tracking-[-0.03em] whitespace-nowrap">
-            {km.toLocaleString('en')} km
+            {groupDigits(km)} km
           </span>
           <span className="mt-2 block text-graphite-600 md:text-lg">whichever comes first</span>
         </p>

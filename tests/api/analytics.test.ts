@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { todayInPakistan } from '#contract/formats.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { pageViews } from '#server/analytics/schema.ts';
 import { readEnv } from '#server/env.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dashboardPaths, pageViewDays, requestDays } from '#contract/dashboard.ts';
-import { todayInPakistan } from '#contract/formats.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { pageViews } from '#server/analytics/schema.ts';
 import { leadDays } from '#server/leads/schema.ts';
 import { makeTestDrive } from '#tests/factories.ts';
