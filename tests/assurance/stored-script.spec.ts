@@ -17,7 +17,8 @@ const records = sized({ short: 1, long: 100 });
 // Both tests look at the same records: they are stored once.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [signedOut] });
-test.setTimeout(sized({ short: 3, long: 90 }) * 60_000);
+const timeoutMs = sized({ short: 3, long: 90 }) * 60_000;
+test.setTimeout(timeoutMs);
 
 const stored = new Map<string, Stored[]>();
 const idsOf = (kind: string) => (stored.get(kind) ?? []).map(({ id }) => id);
@@ -26,6 +27,7 @@ const signInByCall = (request: APIRequestContext) =>
   request.post('/api/admin/login', { data: { username: 'admin', password: staffPassword } });
 
 test.beforeAll(async ({ request }) => {
+  test.setTimeout(timeoutMs);
   for (const [kind, door] of Object.entries({ ...publicDoors, ...staffDoors })) {
     if (kind in staffDoors) await signInByCall(request);
     const made: Stored[] = [];
@@ -38,6 +40,7 @@ test.beforeAll(async ({ request }) => {
 
 /** Others find the site as it was: what visitors see of this goes again. */
 test.afterAll(async ({ request }) => {
+  test.setTimeout(timeoutMs);
   await signInByCall(request);
   for (const [kind, { path }] of Object.entries(staffDoors)) {
     for (const id of idsOf(kind)) await request.delete(`/api${path}/${id}`);
