@@ -3,14 +3,31 @@ import { adminPath, origin, port, staffPassword } from './tests/e2e/address.ts';
 
 const chromiumPath = process.env.CHROMIUM_PATH;
 
+const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`);
+
 /** What changes the pages that visitors see: others find them as they were installed. */
-const publishing =
-  /\/(long-words|(dealer|event|job|media|news|price|record)-(office|list|form|forms|failures|upload)|(dealer|job|price)-office-failures)\.spec\.ts$/;
+const publishing = specs(
+  'long-words',
+  '(dealer|event|job|media|news|price|record)-(office|list|form|forms|failures|upload)',
+  '(dealer|job|price)-office-failures',
+);
+/** Of it, what is done on a phone, too. */
+const publishingOnPhones = specs('long-words', 'dealer-forms', '(media|news)-office');
+
+/** The back office's, at a desk; on a phone its lists are worked and every screen is looked at. */
+const atDesk = specs(
+  'audit|booking-office|bulk|bulk-failures|dashboard|list-keys|own-account|palette',
+  'required-second-factor|staff-accounts',
+);
+/** The public site's where a desktop has nothing of its own; there, too, every page is looked at. */
+const atHand = specs(
+  'application-files|application-journey|careers|faq|film|job-application|journey|newsletter',
+  'page-views|parts|price-calculator|service|unsubscribe',
+);
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 760 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
-const others = { testIgnore: publishing };
-const last = { testMatch: publishing, dependencies: ['phone', 'desktop'] };
+const last = { dependencies: ['phone', 'desktop'] };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -33,10 +50,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: phone, ...others },
-    { name: 'desktop', use: desktop, ...others },
-    { name: 'phone, publishing', use: phone, ...last },
-    { name: 'desktop, publishing', use: desktop, ...last },
+    { name: 'phone', use: phone, testIgnore: [publishing, atDesk] },
+    { name: 'desktop', use: desktop, testIgnore: [publishing, atHand] },
+    { name: 'phone, publishing', use: phone, testMatch: publishingOnPhones, ...last },
+    { name: 'desktop, publishing', use: desktop, testMatch: publishing, ...last },
     {
       name: 'assurance',
       testDir: 'tests/assurance',

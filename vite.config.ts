@@ -14,12 +14,12 @@ const groups = [
   },
   {
     name: 'surroundings',
-    test: /\/site\/(layout|analytics)\/|\/consent-gate|\/use-hydrated|vite\/preload-helper|\/vehicle-photo|\/ex-factory-label|\/company|\/contract\/dealers\./,
+    test: /\/site\/(layout|analytics)\/|\/consent-gate|\/use-hydrated|vite\/preload-helper|\/vehicle-photo|\/ex-factory-label|\/company|\/contract\/(dealers|rupees|pakistan-time)\./,
   },
   { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   {
     name: 'forms',
-    test: /\/site\/forms\/|\/ui\/[\w-]+-field\.tsx$|\/contract\/text\.ts$/,
+    test: /\/site\/forms\/|\/ui\/[\w-]+-field\.tsx$|\/contract\/(formats|text)\.ts$/,
     minShareCount: 2,
   },
   { name: 'paint', test: /\/(painted-car|paint)\.tsx$/ },

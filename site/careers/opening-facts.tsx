@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { dayOf } from '#contract/day-words.ts';
 import type { JobOpening } from '#contract/jobs.ts';
-import { dayOf } from '#contract/pakistan-time.ts';
 import { extensionOf } from '#contract/uploads.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
 import { OpeningPlace } from './opening-place.tsx';

@@ -1,4 +1,4 @@
-import { weekdayInPakistan } from '#contract/pakistan-time.ts';
+import { weekdayInPakistan } from '#contract/day-words.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
 /** When a dealer is open today. Pages are kept for later days, so the day is the browser's to say. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { EventItem } from '#contract/content/content.ts';
 import { filesOf } from '#contract/content/media-file.ts';
+import { dayOf, timeOf } from '#contract/day-words.ts';
 import type { Pagination } from '#contract/http.ts';
-import { dayOf, timeOf } from '#contract/pakistan-time.ts';
 import { excerptOf } from '../published/excerpt.ts';
 import { firstPictureOf } from '../published/first-picture.ts';
 import { ItemPicture } from '../published/item-picture.tsx';

@@ -1,6 +1,6 @@
 import type { EventItem } from '#contract/content/content.ts';
 import { filesOf } from '#contract/content/media-file.ts';
-import { dayOf, timeOf } from '#contract/pakistan-time.ts';
+import { dayOf, timeOf } from '#contract/day-words.ts';
 import { LazyViewer } from '../gallery/lazy-viewer.tsx';
 import { slidesOf } from '../published/file-slides.tsx';
 import { useOpened } from '../published/opened.ts';

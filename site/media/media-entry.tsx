@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { MediaItem } from '#contract/content/content.ts';
 import { filesOf } from '#contract/content/media-file.ts';
-import { dayOf } from '#contract/pakistan-time.ts';
+import { dayOf } from '#contract/day-words.ts';
 import { excerptOf } from '../published/excerpt.ts';
 import { firstPictureOf } from '../published/first-picture.ts';
 import { ItemPicture } from '../published/item-picture.tsx';

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
-import { dayOf } from '#contract/pakistan-time.ts';
+import { dayOf } from '#contract/day-words.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
 import { PlainText } from '../published/plain-text.tsx';
 

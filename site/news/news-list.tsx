@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
+import { dayOf } from '#contract/day-words.ts';
 import type { Pagination } from '#contract/http.ts';
-import { dayOf } from '#contract/pakistan-time.ts';
 import { excerptOf } from '../published/excerpt.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
 import { LoadMore } from '../published/load-more.tsx';

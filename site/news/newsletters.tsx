@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
-import { dayOf } from '#contract/pakistan-time.ts';
+import { dayOf } from '#contract/day-words.ts';
 import { excerptOf } from '../published/excerpt.ts';
 
 /** The latest issues: three beside each other, on phones the latest one (document 1, section 2). */

@@ -1,5 +1,3 @@
-/** How long a visitor who does not scroll looks at the page in peace. */
-const peaceMs = 6_000;
 /** How soon another moment is tried where one was not good. */
 const againMs = 1_000;
 
@@ -15,10 +13,10 @@ function isBadMoment(): boolean {
 }
 
 /**
- * Acts when the visitor has had a first look: after some seconds in peace, or, if that comes first, when
+ * Acts when the visitor has had a first look: after so many ms in peace, or, if that comes first, when
  * half a screen was scrolled; never while something else goes on. Answers how to call it off.
  */
-export function atGoodMoment(act: () => void): () => void {
+export function atGoodMoment(peaceMs: number, act: () => void): () => void {
   const calledOff = new AbortController();
   const { signal } = calledOff;
   let timer = setTimeout(tryNow, peaceMs);

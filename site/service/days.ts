@@ -1,4 +1,4 @@
-import { months, weekdays } from '#contract/pakistan-time.ts';
+import { months, weekdays } from '#contract/day-words.ts';
 
 /** A day in words, apart, as a page sets them in different sizes. */
 export interface DayInWords {
