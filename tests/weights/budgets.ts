@@ -41,18 +41,28 @@ const families: [pages: RegExp, budget: Weight][] = [
   [/^\/(news|news-and-events\/.+)$/, { ...everyPage, picture: 57, total: 250 }],
 ];
 
-const anyScreen = { style: 11.2, font: 38.2, picture: 1, largestPicture: 1, laterScript: 6 };
+const anyScreen = { style: 11.2, font: 38.2, picture: 1, largestPicture: 1, laterScript: 0 };
 
-/** The back office's sign-in and main screens, by their paths within it. */
+/**
+ * The back office's sign-in and main screens, by their paths within it. What a screen needs is asked for
+ * once it is known who is there, before the load is over or after, as it happens: all script counts as one.
+ */
 export const officeBudgets: Record<string, Weight> = {
-  '/login': { ...anyScreen, script: 132, laterScript: 0, total: 185 },
-  '/dashboard': { ...anyScreen, script: 201, laterScript: 138, total: 392 },
+  '/login': { ...anyScreen, script: 132, total: 185 },
+  '/dashboard': { ...anyScreen, script: 339, total: 392 },
   '/test-drives': { ...anyScreen, script: 218, total: 270 },
   '/job-openings': { ...anyScreen, script: 206, total: 258 },
   '/dealer-management': { ...anyScreen, script: 214, total: 266 },
   '/news-management': { ...anyScreen, script: 214, picture: 87, largestPicture: 28, total: 359 },
   '/audit': { ...anyScreen, script: 227, total: 280 },
 };
+
+/** A weight with all script as one. */
+export const withAllScript = ({ script, laterScript, ...others }: Weight): Weight => ({
+  ...others,
+  script: script + laterScript,
+  laterScript: 0,
+});
 
 /** What a page that visitors see may weigh. */
 export function budgetOf(path: string): Weight {
