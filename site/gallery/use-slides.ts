@@ -15,6 +15,7 @@ const placeOf = (row: HTMLElement) => Math.round(row.scrollLeft / Math.max(row.c
 export function useSlides(count: number, startAt: number) {
   const track = useRef<HTMLUListElement>(null);
   const wanted = useRef(startAt);
+  const isGliding = useRef(false);
   const [current, setCurrent] = useState(startAt);
 
   useEffect(() => {
@@ -23,16 +24,24 @@ export function useSlides(count: number, startAt: number) {
     row.scrollLeft = startAt * row.clientWidth;
     const read = () => setCurrent(placeOf(row));
     const settle = () => {
-      wanted.current = placeOf(row);
+      const place = placeOf(row);
+      // A glide that another one has overtaken ends, too: where it ends is not what is wanted.
+      if (isGliding.current && place !== wanted.current) return;
+      isGliding.current = false;
+      wanted.current = place;
     };
-    // Safari before 26 knows no scrollend; there quick turns do not add up.
-    const atRest = 'onscrollend' in row ? 'scrollend' : 'scroll';
-    row.addEventListener('scroll', read, { passive: true });
-    row.addEventListener(atRest, settle);
-    return () => {
-      row.removeEventListener('scroll', read);
-      row.removeEventListener(atRest, settle);
+    const takeOver = () => {
+      isGliding.current = false;
     };
+    const off = new AbortController();
+    const passively = { passive: true, signal: off.signal };
+    row.addEventListener('scroll', read, passively);
+    // Safari before 26 knows no scrollend.
+    row.addEventListener('onscrollend' in row ? 'scrollend' : 'scroll', settle, passively);
+    for (const byHand of ['pointerdown', 'wheel', 'keydown']) {
+      row.addEventListener(byHand, takeOver, passively);
+    }
+    return () => off.abort();
   }, [startAt]);
 
   const goTo = useCallback((index: number) => {
@@ -40,6 +49,7 @@ export function useSlides(count: number, startAt: number) {
     if (!row) return;
     const isFar = Math.abs(index - wanted.current) > 1;
     wanted.current = index;
+    isGliding.current = true;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     row.scrollTo({
       left: index * row.clientWidth,

@@ -212,6 +212,22 @@ test('arrows turn one back and one on, round the ends, by key as well', async ({
   await expect(shown(page)).toHaveText('Haval Jolion');
 });
 
+test('quick turns add up, also where a glide ends since the next one overtakes it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the arrows are for pointers');
+  await openOnOwnClock(page);
+  await control(page, 'Next model').evaluate((next) => {
+    const track = next.ownerDocument.querySelector('.hero-track');
+    for (let turn = 0; turn < 3; turn += 1) {
+      (next as HTMLElement).click();
+      track?.dispatchEvent(new Event('scrollend'));
+    }
+  });
+  await expect(shown(page)).toHaveText('Haval Jolion');
+});
+
 test('the keyboard comes to the pause button first, then to every other control', async ({
   page,
   isMobile,
