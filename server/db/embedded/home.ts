@@ -69,7 +69,16 @@ function takeFromRoot(homeDir: string, user: SystemUser): void {
   const clusterDir = clusterDirOf(homeDir);
   if (statSync(clusterDir).uid !== 0) return;
   for (const name of readdirSync(clusterDir, { recursive: true, encoding: 'utf8' })) {
-    lchownSync(join(clusterDir, name), user.uid, user.gid);
+    take(join(clusterDir, name), user);
   }
   makePrivateDir(clusterDir, user);
+}
+
+/** Another process that shares the folder may have its server running already, which removes files. */
+function take(file: string, { uid, gid }: SystemUser): void {
+  try {
+    lchownSync(file, uid, gid);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
 }
