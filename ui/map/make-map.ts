@@ -38,20 +38,12 @@ export function makeMap(place: HTMLElement, { tiles, land }: MapMatter): Leaflet
     inertia: !isCalm(),
   });
   made.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
-  laySoon(made, { tiles, land });
+  addOutlines(made, land);
+  if (tiles) addTiles(made, tiles, land);
+  else addCityNames(made, land.cities);
   zoomByWheelOnceUsed(made);
   if (isTouched) addTouchHint(place);
   return made;
-}
-
-/** In a task of its own: by then the view is chosen, and the land is drawn once. */
-function laySoon(made: LeafletMap, { tiles, land }: MapMatter): void {
-  const timer = setTimeout(() => {
-    addOutlines(made, land);
-    if (tiles) addTiles(made, tiles, land);
-    else addCityNames(made, land.cities);
-  });
-  made.on('unload', () => clearTimeout(timer));
 }
 
 /** Below the tiles, so that a missing tile leaves no hole. */
