@@ -45,6 +45,7 @@ for (const { slug, paths, texts } of leadTypes) {
 
       await openOffice(page, `/${slug}`);
       await page.getByRole('searchbox').fill(lastName);
+      await expect(page).toHaveURL(/search=/);
       await expect(page.getByText(`1 ${texts.noun.one} found`)).toBeVisible();
       await page
         .getByRole('link', { name: `Sample ${lastName}` })
