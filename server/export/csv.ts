@@ -4,8 +4,11 @@
  */
 const opensFormula = /^(?:[\s\p{C}"']*[=+\-@＝＋－＠﹦﹢﹣﹫]|[\t\r\n])/u;
 
-/** Digits that a spreadsheet takes for a number and shortens: leading zeros, or more than fifteen. */
-const losesDigits = /^(0\d+|\d{16,})$/;
+/**
+ * What a spreadsheet takes for a number and writes otherwise: leading zeros, more than fifteen digits,
+ * or a power of ten, as a reference like 123456e2 seems to be.
+ */
+const losesDigits = /^(0\d+|\d{16,}|[\d.]+e[+-]?\d+)$/i;
 
 /**
  * Text that stays text in a spreadsheet. The apostrophe is the sign that spreadsheets themselves use

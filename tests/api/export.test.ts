@@ -7,6 +7,7 @@ import { exportPathOf } from '#contract/list-export.ts';
 import { newsletterAdmin } from '#contract/newsletter-admin.ts';
 import { auditLines } from '#server/audit/schema.ts';
 import { readEnv } from '#server/env.ts';
+import { cellOf } from '#server/export/csv.ts';
 import { exportables } from '#server/export/registry.ts';
 import { newsletterSubscriptions } from '#server/newsletter/schema.ts';
 import { acceptedInputs } from '#tests/factories.ts';
@@ -61,7 +62,7 @@ describe.each(leadTypes.map((facts) => ({ slug: facts.slug, facts })))('$slug', 
     const { _id } = sent.json().data;
     const [row] = await rowsOf(facts, { _id });
     expect(row).toMatchObject({
-      Reference: referenceOf(_id),
+      Reference: cellOf(referenceOf(_id)),
       ID: _id,
       Phone: `'${input.phone}`,
       Status: Object.keys(facts.statuses)[0],
