@@ -1,14 +1,13 @@
 import { inPakistan } from './pakistan-time.ts';
 
-/** Sunday first, as Date counts them. */
 export const weekdays = [
-  'Sunday',
   'Monday',
   'Tuesday',
   'Wednesday',
   'Thursday',
   'Friday',
   'Saturday',
+  'Sunday',
 ] as const;
 
 export const months = [
@@ -26,9 +25,11 @@ export const months = [
   'December',
 ] as const;
 
-/** Today's weekday in Pakistan: 'Monday'. */
-export const weekdayInPakistan = (now = new Date()): string =>
-  weekdays[inPakistan(now).getUTCDay()] ?? '';
+/** The weekday of a date by its UTC fields, which count from Sunday: 'Monday'. */
+export const weekdayOf = (date: Date): string => weekdays[(date.getUTCDay() + 6) % 7] ?? '';
+
+/** Today's weekday in Pakistan. */
+export const weekdayInPakistan = (now = new Date()): string => weekdayOf(inPakistan(now));
 
 /** A point in time (ISO 8601) as its day in Pakistan: '4 May 2026'. */
 export function dayOf(moment: string): string {

@@ -1,3 +1,4 @@
+import { weekdays } from './day-words.ts';
 import { emailFormat, phoneFormat, webAddressFormat } from './formats.ts';
 import { hasFields, type Tally } from './lead.ts';
 import { listInput } from './list-input.ts';
@@ -15,16 +16,6 @@ export const dealerServices = [
   'Body Shop',
   'VIP Service',
   'Fleet Solutions',
-] as const;
-
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
 ] as const;
 
 /** What stands for a day on which a dealer is not open, and for one as most have it. */

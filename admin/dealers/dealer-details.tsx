@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
+import { weekdays } from '#contract/day-words.ts';
 import type { Dealer } from '#contract/dealers.ts';
-import { dealerAdmin, weekdays } from '#contract/dealers-admin.ts';
+import { dealerAdmin } from '#contract/dealers-admin.ts';
 import { History } from '../audit/history.tsx';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { Lines } from '../leads/details/lines.tsx';

@@ -1,5 +1,6 @@
+import { weekdays } from '#contract/day-words.ts';
 import type { Dealer } from '#contract/dealers.ts';
-import { dealerAdmin, dealerInput, newDealerDefaults, weekdays } from '#contract/dealers-admin.ts';
+import { dealerAdmin, dealerInput, newDealerDefaults } from '#contract/dealers-admin.ts';
 import type { Typed } from '../forms/editing.ts';
 import type { RecordForm } from '../forms/record-dialog.tsx';
 import { sendRecord } from '../forms/send-record.ts';

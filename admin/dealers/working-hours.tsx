@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { closedDay, usualHours, weekdays } from '#contract/dealers-admin.ts';
+import { weekdays } from '#contract/day-words.ts';
+import { closedDay, usualHours } from '#contract/dealers-admin.ts';
 import { useField } from '../forms/form-fields.tsx';
 import { describedByError } from '../ui/field-frame.tsx';
 

@@ -3,17 +3,10 @@ import { freePort } from '#tests/support/free-port.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { type Figures, type Part, verdict } from '../figures.ts';
 import { auditPage, type PageAudit } from './audit-page.ts';
-import { middleOf, missedBars } from './page-bars.ts';
+import { entrances, middleOf, missedBars } from './page-bars.ts';
 
 const rounds = Number(process.env.LIGHTHOUSE_ROUNDS ?? 5);
-const pages = [
-  '/',
-  '/models',
-  '/models/haval-h6',
-  '/find-a-dealer',
-  '/news-and-events/news',
-  '/faq',
-];
+const pages = [...entrances, '/news-and-events/news', '/faq'];
 
 const chromeFlags = [
   '--headless=new',

@@ -1,31 +1,23 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, devices } from '@playwright/test';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
 import { startServer } from '#tests/support/server-process.ts';
+import { launchBrowser, phone } from '../browser.ts';
 import { median } from '../compare.ts';
 import { type Figures, type Part, verdict } from '../figures.ts';
 import { type Blocked, readBlocked } from './blocked-time.ts';
+import { slowness } from './interactions/subject.ts';
+import { entrances } from './page-bars.ts';
 
 const rounds = 5;
-/** Lighthouse's phone. */
-const slowness = 4;
 const mostMs = 100;
 /** What a page does once it has come to rest is in it. */
 const watchedMs = 4_000;
-const pages = [
-  '/',
-  '/models',
-  '/models/haval-h6',
-  '/find-a-dealer',
-  '/news-and-events/news',
-  '/book-now',
-];
-const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 760 } };
+const pages = [...entrances, '/news-and-events/news', '/book-now'];
 
 /** Opens a page in a browser of its own, which has seen nothing, and notes what its main thread does. */
-async function openOnce(launch: () => Promise<Browser>, url: string, traceFile: string) {
-  const browser = await launch();
+async function openOnce(url: string, traceFile: string): Promise<Blocked> {
+  const browser = await launchBrowser();
   try {
     const page = await (await browser.newContext(phone)).newPage();
     const categories = ['devtools.timeline', 'blink.user_timing', 'loading', 'toplevel'];
@@ -46,16 +38,11 @@ async function measure(): Promise<Figures> {
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
   });
-  const launch = () =>
-    chromium.launch({
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    });
   const found = new Map<string, Blocked[]>(pages.map((page) => [page, []]));
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const [page, blocked] of found) {
-        blocked.push(await openOnce(launch, server.origin + page, path.join(folder, 'trace')));
+        blocked.push(await openOnce(server.origin + page, path.join(folder, 'trace')));
       }
     }
   } finally {

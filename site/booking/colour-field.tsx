@@ -35,7 +35,7 @@ export function ColourField({
           Choose a vehicle to see its colours.
         </p>
         {vehicles.map(({ slug, label }) => (
-          <div key={slug} className={hiddenUnlessChosen[slug]}>
+          <div key={slug} className={`model-colours ${hiddenUnlessChosen[slug]}`}>
             <p className={`mt-4 mb-2 text-sm ${hiddenOnceChosen}`}>{label}</p>
             <div className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-x-3 gap-y-4">
               {palettes[slug].exterior.map((colour) => (

@@ -1,4 +1,4 @@
-import { months, weekdays } from '#contract/day-words.ts';
+import { months, weekdayOf } from '#contract/day-words.ts';
 
 /** A day in words, apart, as a page sets them in different sizes. */
 export interface DayInWords {
@@ -14,7 +14,7 @@ export function dayInWords(day: string, length: 'short' | 'long'): DayInWords | 
   if (Number.isNaN(date.getTime())) return undefined;
   const cut = (word = '') => (length === 'short' ? word.slice(0, 3) : word);
   return {
-    weekday: cut(weekdays[date.getUTCDay()]),
+    weekday: cut(weekdayOf(date)),
     number: String(date.getUTCDate()),
     month: cut(months[date.getUTCMonth()]),
     year: String(date.getUTCFullYear()),

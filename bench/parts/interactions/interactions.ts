@@ -1,7 +1,7 @@
-import { chromium, devices } from '@playwright/test';
 import { freePort } from '#tests/support/free-port.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { staffPassword } from '#tests/support/two-processes.ts';
+import { launchBrowser, phone } from '../../browser.ts';
 import { median } from '../../compare.ts';
 import { type Figures, type Part, verdict } from '../../figures.ts';
 import { timeEvents, watchEvents } from './event-times.ts';
@@ -20,7 +20,6 @@ interface Times {
 
 const rounds = 5;
 const mostMs = { interaction: 100, firstList: 1_000 };
-const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 760 } };
 
 const timesOf = (name: string, times: readonly number[], most: number): Times => ({
   name,
@@ -75,10 +74,7 @@ async function measure(): Promise<Figures> {
     STAFF_PASSWORD: staffPassword,
     NODE_ENV: 'production',
   });
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchBrowser();
   try {
     const subject = { browser, origin: `http://localhost:${port}` };
     await bookTestDrives(subject.origin);
