@@ -37,10 +37,10 @@ const rounds: readonly (readonly string[])[] = [
   ['interior'],
   ['heroTall'],
   ['designed', 'confidence', 'peaceMind', 'sophistication'],
-  ['infotainment', 'drivingExperience', 'comfortSeats', 'soundSystem'],
   ['rearLeftQuarter', 'front'],
   ['rear', 'frontRightQuarter'],
   ['rightSide', 'rearRightQuarter'],
+  ['infotainment', 'drivingExperience', 'comfortSeats', 'soundSystem'],
   ['main'],
 ];
 

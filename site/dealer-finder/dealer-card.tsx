@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Dealer } from '#contract/dealers.ts';
 import { formatDistance, type Place } from '#contract/distance.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { SampleMark } from '../published/sample-mark.tsx';
 import { directionsUrl } from './directions.ts';
 import { OpeningToday } from './opening-today.tsx';
@@ -23,6 +24,7 @@ export function DealerCard({
   onSelect: () => void;
 }) {
   const { _id, name, city, address, email, phone, services, workingHours } = dealer;
+  const canSelect = useHydrated();
   return (
     <li
       id={cardId(_id)}
@@ -35,6 +37,7 @@ export function DealerCard({
       </h2>
       <button
         type="button"
+        disabled={!canSelect}
         aria-pressed={isSelected}
         aria-label={`Show on map: ${name}, ${city}`}
         onClick={onSelect}

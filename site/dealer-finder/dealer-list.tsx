@@ -18,13 +18,17 @@ export function DealerList({
 }) {
   const list = useRef<HTMLUListElement>(null);
   const first = dealers[0]?._id;
+  const firstBefore = useRef(first);
 
   useEffect(() => {
     if (selection?.on === 'map') showInList(list.current, selection.id);
   }, [selection]);
 
+  // Others begin at the top; those that were sent with the page may have been scrolled already.
   useEffect(() => {
-    if (first) list.current?.scrollTo({ top: 0 });
+    if (first === firstBefore.current) return;
+    firstBefore.current = first;
+    list.current?.scrollTo({ top: 0 });
   }, [first]);
 
   return (

@@ -1,5 +1,6 @@
 import { LocateFixed } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import type { Locating } from './use-visitor-place.ts';
 
 const labels: Record<Locating, string> = {
@@ -11,13 +12,14 @@ const labels: Record<Locating, string> = {
 
 /** Asks for the visitor's location, and says how that stands. Without script there is nothing to ask. */
 export function LocationButton({ locating, onAsk }: { locating: Locating; onAsk: () => void }) {
+  const isHydrated = useHydrated();
   return (
     <>
       <Button
         variant="outline"
-        disabled={locating === 'requesting'}
+        disabled={!isHydrated || locating === 'requesting'}
         onClick={onAsk}
-        className="w-full noscript:hidden"
+        className={`w-full noscript:hidden ${isHydrated ? '' : 'opacity-100!'}`}
       >
         <LocateFixed
           aria-hidden="true"

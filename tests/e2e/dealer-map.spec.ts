@@ -86,6 +86,25 @@ test('a card shows its dealer on the map, one after another', async ({ page, isM
   await expect(page.locator('li[aria-current=true]')).toHaveCount(0);
 });
 
+test('while its script is on the way nothing can be pressed in vain, and the list stays where it was scrolled', async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/find-a-dealer', { waitUntil: 'commit' });
+  const quetta = showOnMap(page, 'HAVAL ORA Airport Road');
+  await quetta.scrollIntoViewIfNeeded();
+  await expect(quetta).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Use my location' })).toBeDisabled();
+  const before = await quetta.boundingBox();
+  release();
+  await expect(quetta).toBeEnabled();
+  expect(await quetta.boundingBox()).toEqual(before);
+});
+
 test('the map shows what was found', async ({ page }) => {
   await page.goto('/find-a-dealer');
   await field(page).fill('peshawar');
