@@ -11,10 +11,10 @@ const minBytes = 1_024;
 /** Beyond this Brotli takes ten times as long to make a page a hundredth shorter. */
 const brotliOptions = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/** Text in each form that browsers take, best first, plain last. */
-export async function compress(text: string): Promise<Body[]> {
-  const plain: Body = { encoding: null, body: Buffer.from(text) };
-  if (plain.body.length < minBytes) return [plain];
-  const [br, gz] = await Promise.all([brotli(plain.body, brotliOptions), gzip(plain.body)]);
+/** Content in each form that browsers take, best first, plain last. */
+export async function compress(content: Buffer): Promise<Body[]> {
+  const plain: Body = { encoding: null, body: content };
+  if (content.length < minBytes) return [plain];
+  const [br, gz] = await Promise.all([brotli(content, brotliOptions), gzip(content)]);
   return [{ encoding: 'br', body: br }, { encoding: 'gzip', body: gz }, plain];
 }

@@ -6,10 +6,11 @@ const styleSheet = /<link rel="stylesheet" href="([^"]+)"/g;
  * not got the page yet may tell browsers of them while it asks for it (103 Early Hints).
  */
 export function earlyLinks(html: string): Record<string, string> {
-  const sheets = [...html.matchAll(styleSheet)].map(
+  const head = html.slice(0, html.indexOf('</head>'));
+  const sheets = [...head.matchAll(styleSheet)].map(
     ([, href]) => `<${href}>; rel=preload; as=style`,
   );
-  const fonts = [...html.matchAll(fontPreload)].map(
+  const fonts = [...head.matchAll(fontPreload)].map(
     ([, href, type]) => `<${href}>; rel=preload; as=font; type="${type}"; crossorigin`,
   );
   const links = [...sheets, ...fonts];

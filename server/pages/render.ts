@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { ContentKind } from '#server/changes/changes.ts';
@@ -96,6 +96,7 @@ export async function renderPage(studio: Studio, request: Request, visit: Visit)
   const response = await studio.frontEnds.renderSite(request, draft);
   const rendered = withoutModulePreloads(await response.text());
   const { html, scripts } = hashMarkedScripts(rendered, draft.scriptMarker);
+  const content = Buffer.from(html);
   const isDevelopment = studio.frontEnds.files === null;
   const isKept = isShared && response.status === 200 && draft.isWhole() && !isDevelopment;
   const { mapTiles, gaId } = studio.config;
@@ -115,11 +116,11 @@ export async function renderPage(studio: Studio, request: Request, visit: Visit)
         }),
         ...earlyLinks(html),
       }),
-      ETag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
+      ETag: `W/"${hash('sha256', content, 'base64url').slice(0, 27)}"`,
       ...(isKept ? cacheHeaders(draft.shows) : { 'Cache-Control': 'private, no-store' }),
       Vary: 'Accept-Encoding',
     },
-    bodies: await compress(html),
+    bodies: await compress(content),
     shows: draft.shows,
     isWhole: draft.isWhole(),
     isKept,

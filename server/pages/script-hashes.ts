@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * Takes our marker off a rendered page and answers the page with the policy sources that allow its
@@ -13,7 +13,7 @@ export function hashMarkedScripts(
   const scripts = new Set<string>();
   for (const [, script] of html.matchAll(marked)) {
     if (!script) continue;
-    scripts.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    scripts.add(`'sha256-${hash('sha256', script, 'base64')}'`);
   }
   return { html: html.replaceAll(` nonce="${marker}"`, ''), scripts: [...scripts] };
 }
