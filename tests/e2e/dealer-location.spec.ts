@@ -35,6 +35,7 @@ test.describe('with leave to know the location', () => {
   test('it takes the place of a chosen city, and a search keeps its order', async ({ page }) => {
     await page.goto('/find-a-dealer?near=quetta');
     await expect(cards(page).first()).toContainText('Quetta');
+    await expect(button(page, 'Use my location')).toBeEnabled();
     await button(page, 'Use my location').press('Enter');
     await expect(page).toHaveURL('/find-a-dealer');
     await expect(cards(page).first()).toContainText('Rawalpindi');

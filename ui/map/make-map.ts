@@ -38,12 +38,20 @@ export function makeMap(place: HTMLElement, { tiles, land }: MapMatter): Leaflet
     inertia: !isCalm(),
   });
   made.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
-  addOutlines(made, land);
-  if (tiles) addTiles(made, tiles, land);
-  else addCityNames(made, land.cities);
+  inItsOwnTask(made, () => addOutlines(made, land));
+  inItsOwnTask(made, () => {
+    if (tiles) addTiles(made, tiles, land);
+    else addCityNames(made, land.cities);
+  });
   zoomByWheelOnceUsed(made);
   if (isTouched) addTouchHint(place);
   return made;
+}
+
+/** Adds to a map later, unless it is gone by then: done at once, all of it would keep a phone's taps waiting. */
+function inItsOwnTask(made: LeafletMap, add: () => void): void {
+  const timer = setTimeout(add);
+  made.once('unload', () => clearTimeout(timer));
 }
 
 /** Below the tiles, so that a missing tile leaves no hole. */
