@@ -5,6 +5,16 @@ import type { VehiclePictures } from './picture.ts';
 export const pictures: VehiclePictures = {
   views: {
     'Mint Green': {
+      front: {
+        path: 'ora-03/mint-green/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Mint Green from the front: round headlamps with ring lights on the wings and a slim low intake',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDG9Bjw+FbqbRnAAP7svvl2+V77vbsCTfSen08dhBQopG7PDkUPHyu/ms7iw5nOZpwgAAA=',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'ora-03/mint-green/frontLeftQuarter',
         width: 1280,
@@ -25,8 +35,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACwAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwDDNBniIkgugIsoAAD+7L6htiqyH+IL17gOGwPzCMdpMhu1bnsDUT8C5FiDwhtJ4K6BmG2MwFjd14yTU2FBgAA=',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'ora-03/mint-green/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Mint Green from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDG9BZ5I3jlR6NCAAD+7L76aVynArFintbMFM39i2nL1p+SkrjDzm7q2Sj87rHs56lUEoL87S53aB+FQAAA',
+        wheelLine: 551,
+      },
     },
     'Cream White': {
+      front: {
+        path: 'ora-03/cream-white/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Cream White from the front: round headlamps with ring lights on the wings and a slim low intake',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2Bjw9os0mBBwAP7svvl2+V77vTPeaZ/yetf3j8cfih9xqI7oryV/el4uBFWRvCgAAAA=',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'ora-03/cream-white/frontLeftQuarter',
         width: 1280,
@@ -47,8 +77,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwAAO4ZW6q8/zzgA/uy+obYqsh/iDBTqaMhE5WIzzY2MtmLE6p2eOPPEBvc5k5e4js+W3bro9B4kWis88/7/hn+AAA==',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'ora-03/cream-white/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Cream White from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwDKABe5HxOgx82JoAD+7L76bCiKkMTRZMPedhaf7FtOjoW6fis7TTt3aJKaU//qWpS7fGTrPALpZYo4AAAA',
+        wheelLine: 551,
+      },
     },
     'Sky Blue': {
+      front: {
+        path: 'ora-03/sky-blue/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Sky Blue from the front: round headlamps with ring lights on the wings and a slim low intake',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwC/OBjw9osQwJAAAP7svvl2+V77vbsCTfSen08dhBQopG7PDMcvrJws0C9RB3SPVIZtUAA=',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'ora-03/sky-blue/frontLeftQuarter',
         width: 1280,
@@ -69,8 +119,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwAAPVfQyMZgY1e4AP7svqG2KrIf4gvYu06WBGZA0dTuSJP1ikAYhxYxTEqnHPvBgvcrydY7P1ycsahpXZwiVd5bAAAA',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'ora-03/sky-blue/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Sky Blue from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAOAQLZH0WBDAA/uy++mlcpwKxV3o3WuljZb2YMn5izptGt5F6uRF26VO9U459JDDyUFPTcISgjgAAAA==',
+        wheelLine: 551,
+      },
     },
     'Blush Pink': {
+      front: {
+        path: 'ora-03/blush-pink/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Blush Pink from the front: round headlamps with ring lights on the wings and a slim low intake',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxF0sFAsJySisAgBgCIJZwAAQyrzQfprkhMAAP7svvl2+V77vbsCTfSen08dhBQocQKqIp48S3UTJ9efro739d1CAAA=',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'ora-03/blush-pink/frontLeftQuarter',
         width: 1280,
@@ -91,8 +161,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwAANPS2KnAyhjQA/uy+obYqsh/iC9i8y9S0cZkqjaCUbZw2Lq1WsKOut8K3y1WTrwV0DMNsZgqM1IBlHoVCAAA=',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'ora-03/blush-pink/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Blush Pink from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwAAG4ct56tH0AD+7L76aVynArFintbMFTTpXswZjscmhiBHaqTTJ04P07Fa/VvPUqlvmKnxxJO63AA=',
+        wheelLine: 551,
+      },
     },
     Charcoal: {
+      front: {
+        path: 'ora-03/charcoal/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Charcoal from the front: round headlamps with ring lights on the wings and a slim low intake',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDImBg/rlhtfeg4AAD+7L75dvle+71/jHsKmKN0mzoYsktrv07wJund6WmJm8T5s2LyXQAAAA==',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'ora-03/charcoal/frontLeftQuarter',
         width: 1280,
@@ -112,6 +202,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2Bgs5cEAwSa0AAD+7L6hvUedG7ZOVvx6TcgRWjNnpc3NLPWO/EZW9yndYSht95wkyn1RAAAA',
         wheelLine: 550,
+      },
+      rearLeftQuarter: {
+        path: 'ora-03/charcoal/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Charcoal from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDLLDBR1yTtAAD+7h65ebgJt/ra9Lg+myy0CAJYnMW+rbhMKLbYZ53zbkqttib3tg5zPQAAAA==',
+        wheelLine: 551,
       },
     },
   },

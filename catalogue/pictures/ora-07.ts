@@ -5,6 +5,16 @@ import type { VehiclePictures } from './picture.ts';
 export const pictures: VehiclePictures = {
   views: {
     'Rose Dusk': {
+      front: {
+        path: 'ora-07/rose-dusk/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Rose Dusk from the front: slanted oval headlamps above a low wide intake',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDG9Bh5JxOCuCuVkwAA/uy++mFdQzdED/cXSMdCGk9hpEa4XyuPyq9lICOXPn50FJrAAAA=',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'ora-07/rose-dusk/frontLeftQuarter',
         width: 1280,
@@ -25,8 +35,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZQAASrlBoCUgksymoAD+7L76YVx/BkxwfxFJiDKKNl2fEMwV0ALb2hffvFZ1k+S0MdPYqSGXUxNVfAA=',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'ora-07/rose-dusk/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Rose Dusk from the rear left: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFyslCsJqSisAgBgCIJZQDKABQ5h7CNHJqAAP7svvpgfQB7nelKEYPwhtU4C+c/903LKj6K8kRUsbdnYKap+DpD2AA=',
+        wheelLine: 551,
+      },
     },
     'Starlight White': {
+      front: {
+        path: 'ora-07/starlight-white/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Starlight White from the front: slanted oval headlamps above a low wide intake',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFyslCsJqSisAgBgCIJZwDImBhx2Y/x4nHsr8EAAP7svvowQI+FG9g+5rs+oUtDJsYZUjx6qqZ48g599+vSropEAAA=',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'ora-07/starlight-white/frontLeftQuarter',
         width: 1280,
@@ -47,8 +77,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDGfBuDuHd1yNoMqoIAAP7svvphX1a/eg8Ps+WrTZba1rKmbR2Wy6N5zxx54g3q+bFvnEiEX7OAbWG+xjETbVV0CHD673gAAA==',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'ora-07/starlight-white/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Starlight White from the rear left: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDLLBH6MI+DNFcvAAD+7L76aZSZoSxxBjPCSGZJyd7/s4v5dq0b6GWrf4v6nv++QwRAiQfascGLddRQFd4A',
+        wheelLine: 551,
+      },
     },
     'Aurora Green': {
+      front: {
+        path: 'ora-07/aurora-green/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Aurora Green from the front: slanted oval headlamps above a low wide intake',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQBACdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2BjeMtQmLfx1+HG4AAD+7L76YV1DNh981u0jQUwl3FpG/tFoSwgvClhoOiNjI1cUZgAAAA==',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'ora-07/aurora-green/frontLeftQuarter',
         width: 1280,
@@ -69,8 +119,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwDA3BuhcMnvrpQAAP7svvphQIpwOzWx14OJL8Bg9z6+8pexEgox0tMTBLQhuoabY+li/yftsYhsqQAAAA==',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'ora-07/aurora-green/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Aurora Green from the rear left: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDE2Bqux/fjuzvAAP7svvpgIPp1qOLRGZueF6KvdhQTCSML4bAH1LHUuEU69o5yZ8AA',
+        wheelLine: 551,
+      },
     },
     'Lunar Grey': {
+      front: {
+        path: 'ora-07/lunar-grey/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Lunar Grey from the front: slanted oval headlamps above a low wide intake',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwC7ABjJ7YEXL7BaMUAAAP7svvphXUM2ieSd04b01HrnYzl+1wvoQ/bC4JVq2eEwyN4AAAA=',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'ora-07/lunar-grey/frontLeftQuarter',
         width: 1280,
@@ -91,8 +161,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDE2BuwEkTlB64AAP7svvphXH8osu4lTHcPNwOQ5piMeulANsMm356lVk4AUzYF/0Fb047F3ML/WrZmAAAA',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'ora-07/lunar-grey/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Lunar Grey from the rear left: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDKABQwcSpAnWhAAAD+7L76YH0Ae53zDoJ1EqJKmGFSaJuwpZLFH63yGCHrGdYY4kZcFtJNMzAA',
+        wheelLine: 551,
+      },
     },
     'Onyx Black': {
+      front: {
+        path: 'ora-07/onyx-black/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Onyx Black from the front: slanted oval headlamps above a low wide intake',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoUAAsAPxF2sVCsJySisAgBgCIJZwDImBhxYBKuG+rd7XwA/uy++mFdQzcWOJYFYLd0GQm1TPjyZCmPlV7KPJvDUMLfAAAA',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'ora-07/onyx-black/frontLeftQuarter',
         width: 1280,
@@ -112,6 +202,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDMHBtqiySpet95FPAAAP7svvphQIeE2znnbD4GWVvc5eroOxD6K6iC2+Nxzk2qlPrL7MMp4oAA',
         wheelLine: 550,
+      },
+      rearLeftQuarter: {
+        path: 'ora-07/onyx-black/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Onyx Black from the rear left: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDLLBtmFEckMBhSAAD+7L76YCD6detk1YTcav730ClojSq5cbREog9As6JtEqAKM9AA',
+        wheelLine: 551,
       },
     },
   },

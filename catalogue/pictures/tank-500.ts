@@ -5,6 +5,16 @@ import type { VehiclePictures } from './picture.ts';
 export const pictures: VehiclePictures = {
   views: {
     'Basalt Grey': {
+      front: {
+        path: 'tank-500/basalt-grey/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Basalt Grey from the front: an upright grille of broad chrome bars and square headlamps',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDKABgfzvSuL4AA/uy++XbpJmjg3XVD3jRMP1ldcj/83BIfgXL0fRXkr8g2AC+p/QAA',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'tank-500/basalt-grey/frontLeftQuarter',
         width: 1280,
@@ -25,8 +35,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDKABQyNWZ/q9MrV/AA/uy+obzdCsOFKW9gyKAen3/3m/bjpjcBxCCNrNazpuuedWja7aJt12Ans/wAAA==',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'tank-500/basalt-grey/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Basalt Grey from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDImCHOsTdBHWJSFGQAAP7ssx0IlUbv2uSnwzd8nrxFaEVmaI85Q/JYVAvh2jo78KgAAAA=',
+        wheelLine: 551,
+      },
     },
     'Summit White': {
+      front: {
+        path: 'tank-500/summit-white/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Summit White from the front: an upright grille of broad chrome bars and square headlamps',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDKABjyeshDJMPoa4YAAP7svqF/U0x9eLawIxOrmrxFfMhvA2l39gTJrNgkC81fWFzQIAA=',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'tank-500/summit-white/frontLeftQuarter',
         width: 1280,
@@ -47,8 +77,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDLLBwtL+saX8zDTPgAAP7svqIwJAaJtlMZ/sU8uy4PkuT/YpT06kqogsTCzrVdegvskszaXzIaYoBg+9n8Ed0A2SUVbW95RO4AAAA=',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'tank-500/summit-white/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Summit White from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAW6fYFn4BfwAA/uyzrps/2j8mnYWnoWux4mTaEENUXuF1uaeqThSVmcmDSLFxYEHsn4OX2YHBBT9pzP8AAAA=',
+        wheelLine: 551,
+      },
     },
     'Desert Sand': {
+      front: {
+        path: 'tank-500/desert-sand/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Desert Sand from the front: an upright grille of broad chrome bars and square headlamps',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFyslCsJqSisAgBgCIJZwDGfBg91JFqM7ovwAD+7L6hf1NMfXizDd9Qp+GJQ+QDKHySKAfAOcVo7i+Qr8AhzEAA',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'tank-500/desert-sand/frontLeftQuarter',
         width: 1280,
@@ -69,8 +119,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAScN5ZdPFlOIAAP7svqG83LLOLcojlg+6mlQ7+3zTVLDRiXX03RDhpqa5UDWGnuL19J9G3H342iyV8mvoBq3IAAAA',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'tank-500/desert-sand/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Desert Sand from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwAAW7i9CL7m9McAAP7ssx0Zj81f61Yl8zRWhrNADeiRPOEI1vIKLritjsD7m3ESAPtAAAA=',
+        wheelLine: 551,
+      },
     },
     'Forest Green': {
+      front: {
+        path: 'tank-500/forest-green/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Forest Green from the front: an upright grille of broad chrome bars and square headlamps',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoUAAsAPxF2sVCsJySisAgBgCIJZwDImBgfzw9L8bwAAP7svvl26SZo4MiPwK1rjjuA9qmhA+TMAm+/b5s4Y2Vjk12egAAA',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'tank-500/forest-green/frontLeftQuarter',
         width: 1280,
@@ -91,8 +161,28 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQAwCdASoUAAsAPxFyslCsJqSisAgBgCIJZwAAidpo8sO4QAD+7ad49XRpZM841boGPEHyP11XEtIOlWJHIGQvHKILICMQOSA+H4gvUEIBxLwAAAA=',
         wheelLine: 550,
       },
+      rearLeftQuarter: {
+        path: 'tank-500/forest-green/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Forest Green from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaVefWeAV7gywucAAAP7uVruQSHhtHI2YTjkpF2uGnZaqiI1nzryh5PuO0lep5ScAAA==',
+        wheelLine: 551,
+      },
     },
     'Onyx Black': {
+      front: {
+        path: 'tank-500/onyx-black/front',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Onyx Black from the front: an upright grille of broad chrome bars and square headlamps',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDKABgfzw9L8bwAAP7svvl26SZo4MiPwK1rjjuA9qmhA+TMAphPddc0y1SbZnz+gAAA',
+        wheelLine: 552,
+      },
       frontLeftQuarter: {
         path: 'tank-500/onyx-black/frontLeftQuarter',
         width: 1280,
@@ -112,6 +202,16 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDKAC0H0xDWvgAA/u3le7rt9l/PGrchmMwn5dHVEielWJHIEMHMWI+a4byDrLZVUrCLb4gAAA==',
         wheelLine: 550,
+      },
+      rearLeftQuarter: {
+        path: 'tank-500/onyx-black/rearLeftQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Onyx Black from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2CHdswa/LmfZ50AAAP7ssx0o63EvrOZIeBWc/2FLLJuIVFKyy9c6DWknD0c0AAAA',
+        wheelLine: 551,
       },
     },
   },
