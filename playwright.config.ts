@@ -22,7 +22,7 @@ const atDesk = specs(
 /** The public site's where a desktop has nothing of its own; there, too, every page is looked at. */
 const atHand = specs(
   'application-files|application-journey|careers|faq|film|job-application|journey|newsletter',
-  'page-views|parts|price-calculator|restyling|service|unsubscribe',
+  'opening-details|page-views|parts|price-calculator|restyling|service|unsubscribe',
 );
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 760 } };

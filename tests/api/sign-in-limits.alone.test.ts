@@ -1,27 +1,24 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testDrive } from '#contract/leads/test-drive.ts';
-import { readEnv } from '#server/env.ts';
-import { setDisabled } from '#server/staff/accounts.ts';
 import { signInCounts } from '#server/staff/schema.ts';
-import { sweepSignInCounts } from '#server/staff/sign-in-limits.ts';
+import { checks } from '#tests/support/password-checks.ts';
+import {
+  all,
+  anyone,
+  frontdesk,
+  passwordGuesses,
+  type Sent,
+  statusesOf,
+} from '#tests/support/password-guesses.ts';
 import { makeAccount, password, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-/** What the password library was asked to check. */
-const checks = vi.hoisted(() => ({ hashes: [] as string[], running: 0, mostAtOnce: 0 }));
-
 // In place of the real check, which staff.test.ts uses and which takes long on purpose.
-vi.mock('@node-rs/argon2', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  verify: async (hash: string, given: string) => {
-    checks.hashes.push(hash);
-    checks.running += 1;
-    checks.mostAtOnce = Math.max(checks.mostAtOnce, checks.running);
-    await new Promise((resolve) => setTimeout(resolve, 1));
-    checks.running -= 1;
-    return given === password;
-  },
-}));
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const { notedCheck } = await import('#tests/support/password-checks.ts');
+  return {
+    ...(await importOriginal<object>()),
+    verify: notedCheck((given) => given === password),
+  };
+});
 
 let test: TestApp;
 beforeAll(async () => {
@@ -35,51 +32,7 @@ beforeEach(async () => {
   Object.assign(checks, { hashes: [], mostAtOnce: 0 });
 });
 
-interface Sent {
-  address?: string;
-  fields?: object;
-  headers?: Record<string, string>;
-}
-
-const signIn = (
-  username: string,
-  given = 'wrong',
-  { address = '198.51.100.1', fields, headers = {} }: Sent = {},
-  { app } = test,
-) =>
-  app.inject({
-    method: 'POST',
-    url: '/api/admin/login',
-    payload: { username, password: given, ...fields },
-    remoteAddress: address,
-    headers,
-  });
-
-const statusesOf = async (answers: ReturnType<typeof signIn>[]) =>
-  (await Promise.all(answers)).map(({ statusCode }) => statusCode);
-
-/** Wrong passwords one after another; answers the statuses. */
-async function guess(times: number, username: (n: number) => string, sent?: Sent) {
-  const statuses = [];
-  for (let n = 0; n < times; n += 1) {
-    statuses.push((await signIn(username(n), 'wrong', sent)).statusCode);
-  }
-  return statuses;
-}
-
-/** The same all at once, where their order does not matter. */
-const guessAtOnce = (times: number, username: (n: number) => string, sent?: Sent) =>
-  statusesOf(Array.from({ length: times }, (_, n) => signIn(username(n), 'wrong', sent)));
-
-const all = (times: number, status: number) => Array<number>(times).fill(status);
-const anyone = (n: number) => `someone-${n}`;
-const frontdesk = () => 'frontdesk';
-
-/** Moves all that was counted into the past. */
-const letPass = (time: string) =>
-  test.database.db.execute(sql`
-    update sign_in_counts set attempts = array(select at - ${time}::interval from unnest(attempts) as at),
-      last_attempt_at = last_attempt_at - ${time}::interval`);
+const { signIn, guess, guessAtOnce, letPass } = passwordGuesses(() => test);
 
 describe('one account', () => {
   it('has 10 passwords checked in 15 minutes; then not even the right one', async () => {
@@ -183,68 +136,4 @@ describe('one client', () => {
     expect(statuses).toEqual(all(5, 200));
     expect(await guess(2, anyone)).toEqual([401, 429]);
   });
-});
-
-it('who is signed in works on while account and address are over their limits', async () => {
-  const cookies = await test.signIn(['test-drives'], 'owner');
-  const address = '127.0.0.1';
-  await guess(10, () => 'owner', { address });
-  await guessAtOnce(50, anyone, { address });
-  expect((await signIn('owner', password, { address })).statusCode).toBe(429);
-  for (const url of ['/api/admin/me', `/api${testDrive.paths.records}`, '/api/dealers']) {
-    expect((await test.call({ method: 'GET', url, cookies })).statusCode, url).toBe(200);
-  }
-  const logout = await test.call({ method: 'POST', url: '/api/admin/logout', cookies });
-  expect(logout.statusCode).toBe(200);
-});
-
-it('all processes share the counts', async () => {
-  const other = await startTestApp({ database: test.database });
-  await guess(6, frontdesk);
-  const answers = Array.from({ length: 6 }, () => signIn('frontdesk', 'wrong', {}, other));
-  const statuses = await statusesOf(answers);
-  await other.close();
-  expect(statuses.filter((status) => status === 401)).toHaveLength(4);
-});
-
-it('RATE_LIMIT=off lifts the limits', async () => {
-  const env = readEnv({ RATE_LIMIT: 'off' });
-  const unlimited = await startTestApp({ env, database: test.database });
-  const answers = Array.from({ length: 60 }, () => signIn('frontdesk', 'wrong', {}, unlimited));
-  const statuses = await statusesOf(answers);
-  await unlimited.close();
-  expect(statuses).toEqual(all(60, 401));
-});
-
-it('an unknown name, a wrong password and a disabled account get the same words and work', async () => {
-  await makeAccount(test.database, 'gone', []);
-  const tester = { accountId: null, username: 'a test' };
-  await setDisabled(test.database.db, tester, 'gone', true);
-  const answers = [
-    await signIn('nobody'),
-    await signIn('frontdesk'),
-    await signIn('gone', password),
-  ];
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(all(3, 401));
-  expect(checks.hashes).toHaveLength(3);
-  expect(checks.hashes[2]).toBe(checks.hashes[0]);
-  expect(new Set(checks.hashes.map((hash) => hash.split('$').slice(0, 4).join('$'))).size).toBe(1);
-});
-
-it('of 50 sign-ins at once two passwords are checked at a time', async () => {
-  expect(await guessAtOnce(50, anyone)).toEqual(all(50, 401));
-  expect(checks.mostAtOnce).toBe(2);
-});
-
-it('the counts hold no name and no address, and are removed when they have run out', async () => {
-  const { db } = test.database;
-  await signIn('my password by mistake');
-  await letPass('16 minutes');
-  await signIn('frontdesk', 'wrong', { address: '198.51.100.2' });
-  const counts = await db.select().from(signInCounts);
-  expect(counts).toHaveLength(4);
-  expect(JSON.stringify(counts)).not.toMatch(/mistake|frontdesk|198\.51/);
-  await sweepSignInCounts(db);
-  expect(await db.select().from(signInCounts)).toHaveLength(2);
 });

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** Below the API, where staff find the bookings. */
+export const recordsPath = '/vehicle-booking/admin/bookings';
+
 const inMain = (page: Page) => page.getByRole('main');
 
 /** A field of the booking form by its whole label, with or without '(optional)' behind it. */
@@ -15,6 +18,9 @@ export const colour = (page: Page, name: string) =>
 /** The button, in the words of either layout. */
 export const bookButton = (page: Page) =>
   inMain(page).getByRole('button', { name: /^Submit( Booking)?$/ });
+
+/** What stands beside the form of the vehicle that is chosen. */
+export const plate = (page: Page) => page.getByRole('complementary', { name: 'Your booking' });
 
 /** Fills the fields that are demanded; answers the dealership that it chose. */
 export async function fillBooking(

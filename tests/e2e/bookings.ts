@@ -1,6 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { signInClient } from './accounts.ts';
 
+/** A name that no other test books under, so that each sees its own records only. */
+export const uniqueName = (what: string) =>
+  `${what} ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
+
 /** Books a test drive through the API; answers its id. */
 export async function book(
   request: APIRequestContext,

@@ -1,5 +1,5 @@
-import { changeBooking } from './bookings.ts';
-import { deleteSelected, openRows, setStatus, statuses, uniqueName } from './chosen-rows.ts';
+import { changeBooking, uniqueName } from './bookings.ts';
+import { deleteSelected, openRows, setStatus, statuses } from './chosen-rows.ts';
 import { signedOut } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { dismissToast } from './toasts.ts';

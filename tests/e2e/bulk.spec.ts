@@ -1,4 +1,4 @@
-import { changeBooking } from './bookings.ts';
+import { changeBooking, uniqueName } from './bookings.ts';
 import {
   bar,
   count,
@@ -7,7 +7,6 @@ import {
   setStatus,
   statuses,
   stored,
-  uniqueName,
 } from './chosen-rows.ts';
 import { office, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';

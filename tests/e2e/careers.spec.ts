@@ -1,30 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { JobOpening } from '#contract/jobs.ts';
+import { details, inMain, openings, rows, someOpening } from './openings.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const listData = '**/careers.data*';
-const inMain = (page: Page) => page.getByRole('main');
 const chip = (page: Page, name: string) =>
   inMain(page).getByRole('navigation', { name: 'Job categories' }).getByRole('link', { name });
-const openingLink = (page: Page, name: string) =>
-  inMain(page).getByRole('link', { name, exact: true });
-const rows = (page: Page) => inMain(page).getByRole('heading', { level: 2 }).getByRole('link');
-const details = (page: Page) => page.getByRole('dialog');
-
-/** One of a category's openings. */
-async function someOpening(page: Page, category: string): Promise<JobOpening> {
-  const [opening] = await openings(page, category);
-  if (!opening) throw new Error(`the samples have no opening in ${category}`);
-  return opening;
-}
-
-/** The openings as the API has them, of a category or all. */
-async function openings(page: Page, category?: string): Promise<JobOpening[]> {
-  const answer = await page.request.get('/api/jobs/public', {
-    params: category ? { category } : {},
-  });
-  return (await answer.json()).data;
-}
 
 test('the page lists every opening, says how many there are, and offers the categories that have one', async ({
   page,
@@ -114,75 +94,6 @@ test('where nothing is open, it is said', async ({ page }) => {
   await expectAccessible(page);
   await chip(page, 'View All').click();
   await expect(rows(page)).not.toHaveCount(0);
-});
-
-test('the details of an opening open and close by keyboard, hold focus and give it back', async ({
-  page,
-}) => {
-  await page.goto('/careers?category=Engineering');
-  const opening = await someOpening(page, 'Engineering');
-  const link = openingLink(page, opening.title);
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(details(page)).toBeVisible();
-  await expect(details(page).getByRole('button', { name: 'Close' })).toBeFocused();
-  expect(await details(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  await page.keyboard.press('Tab');
-  await expect(details(page).getByRole('link', { name: 'Apply' })).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(details(page)).toBeHidden();
-  await expect(link).toBeFocused();
-  await expect(page).toHaveURL('/careers?category=Engineering');
-  await page.keyboard.press('Enter');
-  await details(page).getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(details(page)).toBeHidden();
-  await expect(link).toBeFocused();
-  await expect(page).toHaveURL('/careers?category=Engineering');
-  await page.keyboard.press('Enter');
-  await expect(details(page)).toBeVisible();
-  await page.goBack();
-  await expect(details(page)).toBeHidden();
-  await expect(rows(page)).not.toHaveCount(0);
-});
-
-test('the details show all that is public of an opening', async ({ page }) => {
-  const opening = await someOpening(page, 'Engineering');
-  await page.goto('/careers');
-  await openingLink(page, opening.title).click();
-  const facts = [
-    opening.title,
-    opening.description,
-    opening.category,
-    opening.type,
-    opening.jobLocation,
-    opening.division,
-    opening.reportsTo,
-    opening.purpose,
-    opening.qualification,
-    `${opening.experienceMin} to ${opening.experienceMax} years`,
-    `Up to ${opening.ageMax} years`,
-    opening.gender,
-    ...opening.responsibilities,
-    ...opening.requirements,
-    ...opening.skills,
-  ];
-  for (const fact of facts)
-    await expect(details(page)).toContainText(fact ?? 'a fact that is missing');
-});
-
-test('an opening has an address of its own, and leads to its application', async ({ page }) => {
-  const { _id, title } = await someOpening(page, 'Marketing');
-  await page.goto(`/careers?open=${_id}`);
-  await expect(details(page).getByRole('heading', { level: 2 })).toContainText(title);
-  await details(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL('/careers');
-  await inMain(page)
-    .getByRole('link', { name: `Apply for ${title}` })
-    .click();
-  await expect(page).toHaveURL(`/careers/apply?job=${encodeURIComponent(title)}`);
-  await expect(inMain(page).getByLabel('Job title')).toHaveValue(title);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
 });
 
 test('it can be read and used 320 px wide', async ({ page }) => {

@@ -3,9 +3,6 @@ import { book } from './bookings.ts';
 import { openOffice } from './sign-in.ts';
 import { storedRequests } from './stored-requests.ts';
 
-/** A name that no other test books under, so that each sees its own records only. */
-export const uniqueName = (what: string) =>
-  `${what} ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
 const address = (search: string) => `/test-drives?search=${encodeURIComponent(search)}`;
 /** The first ten stored test drives of a name. */
 export const stored = (request: APIRequestContext, name: string) =>

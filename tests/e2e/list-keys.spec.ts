@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { book } from './bookings.ts';
+import { book, uniqueName } from './bookings.ts';
 import { openOffice, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
 
-const uniqueName = (what: string) => `${what} ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
 const address = (search: string) => `/test-drives?search=${encodeURIComponent(search)}`;
 
 test('rows are chosen and cleared by keyboard alone', async ({ page, request, isMobile }) => {

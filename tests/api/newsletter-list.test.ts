@@ -1,15 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLines } from '#server/audit/schema.ts';
-import { leadDays } from '#server/leads/schema.ts';
-import { countChange } from '#server/newsletter/counts.ts';
-import { newsletterSubscriptions } from '#server/newsletter/schema.ts';
 import { newsletterStatistics } from '#server/newsletter/statistics.ts';
+import { newsletterDesk, statsUrl, subscriptionsUrl } from '#tests/support/newsletter-desk.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-
-const url = '/api/newsletter/admin/subscriptions';
-const statsUrl = '/api/newsletter/admin/stats';
 
 let test: TestApp;
 let cookies: Record<string, string>;
@@ -18,31 +10,12 @@ beforeAll(async () => {
   cookies = await test.signIn(['newsletter-subscriptions'], 'News Desk');
 });
 afterAll(() => test.close());
-beforeEach(async () => {
-  await test.database.db.delete(newsletterSubscriptions);
-  await test.database.db.delete(auditLines);
-  await test.database.db.delete(leadDays);
-});
 
-type Row = typeof newsletterSubscriptions.$inferInsert;
-
-async function add(email: string, fields: Partial<Row> = {}): Promise<string> {
-  const _id = uuidv7();
-  const now = new Date().toISOString();
-  const times = { createdAt: now, updatedAt: now };
-  const usual = { source: 'newsletter', isSubscribed: true } as const;
-  const row = { _id, email, emailKey: email.toLowerCase(), ...usual, ...times, ...fields };
-  await test.database.db.insert(newsletterSubscriptions).values(row);
-  await countChange(test.database.db, row.createdAt, { after: row });
-  return _id;
-}
-
-const list = (query: Record<string, string> = {}) =>
-  test.call({ method: 'GET', url, query, cookies });
-const emails = async (query: Record<string, string>) =>
-  (await list(query)).json().data.map(({ email }: { email: string }) => email);
-const put = (id: string, payload: object, headers: Record<string, string> = {}) =>
-  test.call({ method: 'PUT', url: `${url}/${id}`, payload, headers, cookies });
+const { add, list, emails, put, clear } = newsletterDesk(
+  () => test,
+  () => cookies,
+);
+beforeEach(clear);
 
 describe('the list', () => {
   it('shows ten to a page, newest first, and no more of each than staff need', async () => {
@@ -109,70 +82,6 @@ describe('the list', () => {
   });
 });
 
-describe('a change', () => {
-  it('answers the stored record and leaves a line that says who made it', async () => {
-    const id = await add('reader@mail.example');
-    const answer = await put(id, { isSubscribed: false, email: 'forged@mail.example' });
-    expect(answer.json()).toMatchObject({
-      success: true,
-      data: { _id: id, isSubscribed: false, email: 'reader@mail.example' },
-    });
-    const lines = await test.database.db.select().from(auditLines);
-    expect(lines).toMatchObject([
-      {
-        username: 'News Desk',
-        action: 'update',
-        kind: 'newsletter-subscriptions',
-        recordId: id,
-        old: { isSubscribed: true },
-        new: { isSubscribed: false },
-      },
-    ]);
-  });
-
-  it('of a version that has changed since is refused with both', async () => {
-    const id = await add('reader@mail.example');
-    const [{ updatedAt }] = (await list()).json().data;
-    await put(id, { isSubscribed: false });
-    const late = await put(id, { isSubscribed: true }, { 'if-match': `"${updatedAt}"` });
-    expect(late.statusCode).toBe(409);
-    expect(late.json().conflict).toMatchObject({
-      yours: { isSubscribed: true },
-      current: { _id: id, isSubscribed: false },
-    });
-    expect((await put(id, { isSubscribed: true })).statusCode).toBe(200);
-  });
-
-  it.each([[{}], [{ isSubscribed: 'yes' }], [{ isSubscribed: null }]])(
-    '%j is refused',
-    async (payload) => {
-      const id = await add('reader@mail.example');
-      const answer = await put(id, payload);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().errors).toEqual([
-        { field: 'isSubscribed', message: 'isSubscribed must be true or false' },
-      ]);
-    },
-  );
-
-  it('of a subscription that does not exist is a 404', async () => {
-    expect((await put(randomUUID(), { isSubscribed: true })).statusCode).toBe(404);
-    expect((await put('none', { isSubscribed: true })).statusCode).toBe(400);
-  });
-});
-
-it('a delete removes the subscription and keeps the record in its line', async () => {
-  const id = await add('reader@mail.example', { firstName: 'Sample' });
-  const remove = () => test.call({ method: 'DELETE', url: `${url}/${id}`, cookies });
-  expect((await remove()).json()).toEqual({ success: true });
-  expect(await emails({})).toEqual([]);
-  const lines = await test.database.db.select().from(auditLines);
-  expect(lines).toMatchObject([
-    { action: 'delete', old: { email: 'reader@mail.example', firstName: 'Sample' }, new: null },
-  ]);
-  expect((await remove()).statusCode).toBe(404);
-});
-
 it('the statistics count states, and days and months as they are in Pakistan', async () => {
   const at = (createdAt: string, isSubscribed = true) =>
     add(`reader-${createdAt}@mail.example`, { createdAt, isSubscribed });
@@ -215,22 +124,6 @@ it('the statistics follow each subscription as it begins, changes, ends and goes
   expect(await counts()).toEqual([1, 0, 1]);
   await subscribe();
   expect(await counts()).toEqual([1, 1, 0]);
-  await test.call({ method: 'DELETE', url: `${url}/${_id}`, cookies });
+  await test.call({ method: 'DELETE', url: `${subscriptionsUrl}/${_id}`, cookies });
   expect(await counts()).toEqual([0, 0, 0]);
-});
-
-it('every call needs a session with the newsletter’s permission', async () => {
-  const id = await add('reader@mail.example');
-  const others = await test.signIn(['contact-inquiries', 'news-management']);
-  for (const [method, address, payload] of [
-    ['GET', url, undefined],
-    ['PUT', `${url}/${id}`, { isSubscribed: false }],
-    ['DELETE', `${url}/${id}`, undefined],
-    ['GET', statsUrl, undefined],
-  ] as const) {
-    const call = { method, url: address, ...(payload && { payload }) };
-    expect((await test.call(call)).statusCode).toBe(401);
-    expect((await test.call({ ...call, cookies: others })).statusCode).toBe(403);
-  }
-  expect(await emails({ status: 'subscribed' })).toEqual(['reader@mail.example']);
 });

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { count, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eachLead, type LeadApp, leadCalls, startLeadApp } from '#tests/support/lead-calls.ts';
+
+/** A text that an update field takes, told from its name. */
+function exampleOf(field: string): string {
+  if (field.endsWith('Date')) return '2099-01-31';
+  if (field.endsWith('Time')) return '09:05';
+  if (field === 'paymentStatus') return 'partial';
+  return field.endsWith('Cost') ? '25000' : 'Some text';
+}
+
+let test: LeadApp;
+beforeAll(async () => {
+  test = await startLeadApp();
+});
+afterAll(() => test.close());
+
+describe.each(eachLead)('$slug', ({ lead }) => {
+  const { facts } = lead;
+  const { firstStatus, secondStatus, submitted, list, stats, patch, remove, countRecords } =
+    leadCalls(lead, () => test);
+
+  const recount = async () => {
+    const counted = await test.database.db
+      .select({ status: lead.table.status, records: count() })
+      .from(lead.table)
+      .groupBy(lead.table.status);
+    const byStatus = Object.fromEntries(Object.keys(facts.statuses).map((status) => [status, 0]));
+    for (const { status, records } of counted) byStatus[String(status)] = records;
+    return byStatus;
+  };
+
+  it('every status can be set from every other; the update fields are stored and cleared', async () => {
+    const _id = await submitted();
+    for (const status of [...Object.keys(facts.statuses), firstStatus]) {
+      const answer = await patch(_id, { status });
+      expect(answer.json()).toMatchObject({ success: true, data: { _id, status } });
+    }
+    for (const name of Object.keys(facts.update.shape)) {
+      const value = exampleOf(name);
+      expect((await patch(_id, { [name]: value })).json().data[name]).toBe(value);
+      expect((await patch(_id, { [name]: '' })).json().data[name]).toBeNull();
+    }
+  });
+
+  it('a change of what only the visitor may say is not taken', async () => {
+    const _id = await submitted();
+    const [before] = (await list({ _id })).data;
+    const answer = await patch(_id, { phone: '1', _id: randomUUID(), createdAt: '2001-01-01' });
+    expect(answer.statusCode).toBe(400);
+    const mixed = await patch(_id, { status: secondStatus, phone: '1', firstName: 'Forged' });
+    const { updatedAt } = mixed.json().data;
+    expect(mixed.json().data).toEqual({ ...before, status: secondStatus, updatedAt });
+    expect(updatedAt > before.updatedAt).toBe(true);
+  });
+
+  it('a change based on an old version is refused with both versions', async () => {
+    const _id = await submitted();
+    const [{ updatedAt }] = (await list({ _id })).data;
+    const first = await patch(_id, { status: secondStatus }, { 'if-match': updatedAt });
+    expect(first.statusCode).toBe(200);
+    const second = await patch(_id, { status: firstStatus }, { 'if-match': `"${updatedAt}"` });
+    expect(second.statusCode).toBe(409);
+    expect(second.json().conflict).toEqual({
+      yours: { status: firstStatus },
+      current: first.json().data,
+    });
+    expect((await patch(_id, { status: firstStatus })).statusCode).toBe(200);
+  });
+
+  it('a deleted record is gone', async () => {
+    const _id = await submitted();
+    expect((await remove(_id)).json()).toEqual({ success: true });
+    expect((await list({ _id })).data).toEqual([]);
+    expect((await remove(_id)).statusCode).toBe(404);
+    expect((await patch(_id, { status: firstStatus })).statusCode).toBe(404);
+  });
+
+  it.each(['not-an-id', '1', randomUUID()])(
+    'the id %s is 404 or 400, never a failure',
+    async (id) => {
+      for (const answer of [await patch(id, { status: firstStatus }), await remove(id)]) {
+        expect([400, 404]).toContain(answer.statusCode);
+        expect(answer.json().success).toBe(false);
+      }
+    },
+  );
+
+  it('the daily counts equal a recount after many parallel changes', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => submitted()));
+    const all = Object.keys(facts.statuses);
+    await Promise.all(
+      ids.flatMap((id, position) => [
+        patch(id, { status: all[position % all.length] }),
+        patch(id, { status: all[(position + 1) % all.length] }),
+      ]),
+    );
+    await Promise.all(ids.slice(0, 7).map(remove));
+    const { byStatus, currentPeriod, ...rest } = await stats();
+    expect(byStatus).toEqual(await recount());
+    const total = await countRecords();
+    expect(currentPeriod).toBe(total);
+    expect(rest[facts.recentCounter]).toBe(total);
+    for (const [name, status] of Object.entries(facts.counters)) {
+      expect(rest[name], name).toBe(status === 'all' ? total : byStatus[status]);
+    }
+  });
+
+  it('periods are Pakistani days: the last 30 and the 30 before', async () => {
+    const before = await stats();
+    for (const daysAgo of [6, 7, 29, 30, 59, 60]) {
+      await test.database.db.execute(sql`
+        insert into lead_days (lead, day, status, shard, count)
+        values (${facts.slug}, (now() at time zone 'Asia/Karachi')::date - ${daysAgo}::int, ${firstStatus}, 99, 1)`);
+    }
+    const after = await stats();
+    await test.database.db.execute(sql`delete from lead_days where shard = 99`);
+    expect(after[facts.recentCounter] - before[facts.recentCounter]).toBe(1);
+    expect(after.currentPeriod - before.currentPeriod).toBe(3);
+    expect(after.previousPeriod - before.previousPeriod).toBe(2);
+  });
+});

@@ -1,0 +1,43 @@
+import { isRunning, names, openOnOwnClock, slides } from './hero.ts';
+import { expect, test } from './test.ts';
+
+test('only the first picture is loaded, the next one 2 s before it is due', async ({ page }) => {
+  await openOnOwnClock(page);
+  const isLoaded = (index: number) =>
+    slides(page)
+      .nth(index)
+      .locator('img[width]')
+      .evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
+  await expect.poll(() => isLoaded(0)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(4_900);
+  for (const index of names.keys()) if (index > 0) expect(await isLoaded(index)).toBe(false);
+  await page.clock.runFor(200);
+  await expect.poll(() => isLoaded(1)).toBe(true);
+  expect(await isLoaded(2)).toBe(false);
+});
+
+test('the first picture is asked for ahead, weighs at most 60 KB, and nothing jumps', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, {
+          shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value'),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const picture = page.waitForResponse(/\/pictures\/haval-h6\//);
+  await page.goto('/');
+  expect(Number((await picture).headers()['content-length'])).toBeLessThanOrEqual(60 * 1024);
+  await expect(page.locator('head link[rel=preload][as=image]').first()).toHaveAttribute(
+    'fetchpriority',
+    'high',
+  );
+  await isRunning(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.02);
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { hero, isRunning } from './hero.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+test.describe('the offerings', () => {
+  const tile = (page: Page, name: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+  const overlay = (page: Page, name: string) =>
+    tile(page, name).getByText('Ex-Factory Price').locator('..');
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await isRunning(page);
+  });
+
+  test('are eight, each leading to its model', async ({ page }) => {
+    await expect(page.getByRole('heading', { name: 'The Haval Offerings' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(8);
+    await tile(page, 'Ora 03').getByRole('link').click();
+    await expect(page).toHaveURL('/models/ora-03');
+  });
+
+  test('show their price under the pointer', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a finger does not hover');
+    await expect(overlay(page, 'Haval H6')).toHaveCSS('opacity', '0');
+    await tile(page, 'Haval H6').hover();
+    await expect(overlay(page, 'Haval H6')).toHaveCSS('opacity', '1');
+    await expect(overlay(page, 'Haval H6')).toHaveText(/Starting from PKR [1-9][\d,]+$/);
+    await expectAccessible(page);
+    await page.mouse.move(5, 5);
+    await expect(overlay(page, 'Haval H6')).toHaveCSS('opacity', '0');
+  });
+
+  test('show their price with focus', async ({ page }) => {
+    await tile(page, 'Haval H6 HEV').getByRole('link').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(overlay(page, 'Haval H6 HEV')).toHaveCSS('opacity', '1');
+    await expect(overlay(page, 'Haval H6 HEV')).toHaveText(/Price \(sample\)PKR [1-9][\d,]+$/);
+  });
+
+  test('show their price by a tap, until the next', async ({ page, isMobile }) => {
+    const opener = tile(page, 'Ora 07').getByRole('button', { name: 'Price of the Ora 07' });
+    if (!isMobile) {
+      await expect(opener).toBeHidden();
+      return;
+    }
+    await opener.tap();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(overlay(page, 'Ora 07')).toHaveCSS('opacity', '1');
+    await expect(overlay(page, 'Ora 07')).toHaveText(/Starting from PKR [1-9][\d,]+$/);
+    await expectAccessible(page);
+    await opener.tap();
+    await expect(overlay(page, 'Ora 07')).toHaveCSS('opacity', '0');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the slides are a row to be scrolled, and prices stand on their pictures', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(hero(page).getByRole('button')).toHaveCount(0);
+    await expect(hero(page).getByRole('link', { name: /^Book your/ })).toHaveCount(8);
+    const price = page.getByRole('article').first().getByText('Ex-Factory Price').locator('..');
+    await expect(price).toHaveCSS('opacity', '1');
+    await hero(page).getByRole('link', { name: 'Book your Tank 500' }).click();
+    await expect(page).toHaveURL('/models/tank-500');
+  });
+});
