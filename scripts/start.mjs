@@ -5,4 +5,6 @@ import { becomeNode, envFile } from './run.mjs';
 
 installDependencies();
 buildProduct();
-becomeNode([...envFile(), '--expose-gc', 'build/server/main.js'], { NODE_ENV: 'production' });
+becomeNode([...envFile(), '--expose-gc', '--max-semi-space-size=16', 'build/server/main.js'], {
+  NODE_ENV: 'production',
+});

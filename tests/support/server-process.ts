@@ -19,7 +19,12 @@ const announced = /Back office {2}http:\/\/localhost:(\d+)\/([^/]+)\/\n(.*\n)*\n
 type Command = [program: string, ...args: string[]];
 
 /** The server as `npm start` runs it: what `buildProduct` built, not its sources. */
-const builtServer: Command = [process.execPath, '--expose-gc', 'build/server/main.js'];
+const builtServer: Command = [
+  process.execPath,
+  '--expose-gc',
+  '--max-semi-space-size=16',
+  'build/server/main.js',
+];
 
 /** Starts the built product on a free port; rejects with what it printed if it ends instead. */
 export async function startServer(
