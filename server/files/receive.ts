@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadMessages } from '#contract/uploads.ts';
@@ -63,6 +64,15 @@ function refusalOf(error: unknown): unknown {
 }
 
 /**
+ * What still comes of a form is read and dropped: a browser that is cut off would not hear the answer,
+ * and where the form seemed to end early, its next request on the same connection would wait for ever.
+ */
+function dropTheRest(request: IncomingMessage): void {
+  request.unpipe();
+  request.resume();
+}
+
+/**
  * The door for forms with files, for every scope that `acceptForms`: reads the form, judges its files
  * and hands both to `use`. Whatever happens, when it is over nothing of the form is left on the way;
  * what is to stay, `use` has kept elsewhere. Throws an AppError for what is no whole form.
@@ -76,12 +86,11 @@ export async function receiveForm<Result>(
   return await countUnderWay(client, async () => {
     const scratch = new Scratch(staging);
     try {
-      const parts = await readParts(request, rules, scratch).catch((error: unknown) => {
-        // What still comes is read and dropped: a browser that is cut off would not hear the answer.
-        request.raw.unpipe();
-        request.raw.resume();
-        throw refusalOf(error);
-      });
+      const parts = await readParts(request, rules, scratch)
+        .catch((error: unknown) => {
+          throw refusalOf(error);
+        })
+        .finally(() => dropTheRest(request.raw));
       return await use(await judgeAll(parts, scratch, client));
     } finally {
       await scratch.clear();

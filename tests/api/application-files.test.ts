@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { referenceOf } from '#contract/lead.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
 import { makePng } from '#tests/files/png.ts';
 import { applicationCalls, applyUrl, form, pdf } from '#tests/support/application-calls.ts';
 import { filesLeft } from '#tests/support/files-left.ts';
-import { multipartOf } from '#tests/support/multipart.ts';
+import { type MultipartBody, multipartOf } from '#tests/support/multipart.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const records = `/api${jobApplication.paths.records}`;
@@ -106,20 +106,45 @@ describe('sent again under its key', () => {
   });
 });
 
-describe('a line that breaks', () => {
-  it('in the middle of a file leaves nothing', async () => {
-    const address = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
+describe('over a connection', () => {
+  let address: URL;
+  beforeAll(async () => {
+    address = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
+  });
+  const open = () => connect(Number(address.port), address.hostname);
+  const head = ({ payload, headers }: MultipartBody) =>
+    `POST ${applyUrl} HTTP/1.1\r\nHost: ${address.host}\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${payload.length}\r\n\r\n`;
+
+  it('a line that breaks in the middle of a file leaves nothing', async () => {
     const large = { name: 'a.png', content: Buffer.concat([makePng(9, 9), Buffer.alloc(5e6)]) };
-    const { payload, headers } = multipartOf({ ...form(), photoFile: large });
+    const body = multipartOf({ ...form(), photoFile: large });
     await expectNothingNew(async () => {
-      const socket = connect(Number(address.port), address.hostname);
-      socket.write(
-        `POST ${applyUrl} HTTP/1.1\r\nHost: ${address.host}\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${payload.length}\r\n\r\n`,
-      );
-      socket.write(payload.subarray(0, 3e6));
+      const socket = open();
+      socket.write(head(body));
+      socket.write(body.payload.subarray(0, 3e6));
       await vi.waitFor(async () => expect((await filesLeft(test.files)).staged).toHaveLength(2));
       socket.destroy();
       await vi.waitFor(async () => expect((await filesLeft(test.files)).staged).toEqual([]));
     });
+  });
+
+  it('a form whose parts cannot be told apart keeps no later request waiting', async () => {
+    const body = {
+      payload: Buffer.concat([multipartOf(form()).payload, Buffer.alloc(300_000)]),
+      headers: { 'content-type': 'multipart/form-data; boundary=' },
+    };
+    const socket = open();
+    onTestFinished(() => {
+      socket.destroy();
+    });
+    let heard = '';
+    socket.on('data', (chunk) => {
+      heard += chunk;
+    });
+    socket.write(head(body));
+    socket.write(body.payload);
+    await vi.waitFor(() => expect(heard).toContain('HTTP/1.1 400'));
+    socket.write(`GET /healthz HTTP/1.1\r\nHost: ${address.host}\r\n\r\n`);
+    await vi.waitFor(() => expect(heard).toContain('HTTP/1.1 200'));
   });
 });
