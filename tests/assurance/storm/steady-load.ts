@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { leadTypes } from '#contract/leads/registry.ts';
 import { Ledger } from './ledger.ts';
 import { sendings } from './sendings.ts';
 
@@ -9,24 +10,27 @@ export interface LoadOutcome {
 }
 
 /**
- * Sends so many requests, of all types in turn, evenly over a time, whether those before are answered
+ * Sends so many requests, of these types in turn, evenly over a time, whether those before are answered
  * or not. A request's time counts from when it was due.
  */
 export async function sendSteadily(
   origin: string,
   count: number,
   withinMs: number,
+  types = leadTypes,
 ): Promise<LoadOutcome> {
   const ledger = new Ledger();
-  const source = sendings();
+  const source = sendings(types);
+  // Made beforehand: what it takes to write them is not the product's.
+  const waiting = Array.from({ length: count }, () => source.next().value);
   const timesMs: number[] = [];
   const underWay: Promise<void>[] = [];
   const startedAt = performance.now();
-  for (let index = 0; index < count; index += 1) {
+  for (const [index, sending] of waiting.entries()) {
     const dueAt = startedAt + (index * withinMs) / count;
     const early = dueAt - performance.now();
     if (early > 1) await sleep(early);
-    const sent = ledger.send(origin, source.next().value);
+    const sent = ledger.send(origin, sending);
     underWay.push(
       sent.then((isAcknowledged) => {
         if (isAcknowledged) timesMs.push(performance.now() - dueAt);
