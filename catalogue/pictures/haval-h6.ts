@@ -45,6 +45,46 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZQAAV9JC2xxJ0KYGGgAA/uy++W5PIPzMz97W6RGRNqw6t6SoHBvK903mpbiP8nm7sAYeQAA=',
         wheelLine: 551,
       },
+      rear: {
+        path: 'haval-h6/burgundy/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 in Burgundy from behind: a red light bar across the tail and HAVAL lettering above it',
+        preview:
+          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwAAQQsuUTyy5HIAAP7svvpg5m7TrRr1d5tkxmOSb6vadWQ5efsIRNEe57y3EAA=',
+        wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'haval-h6/burgundy/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 in Burgundy from the rear right: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAXlOq6vymcY7WVocAAP7stliiuE2sGNxar1xecl+Vxyez4+V3AYJUMdzg3M8wSXgAAAA=',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-h6/burgundy/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 in Burgundy from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwDH5DKK3QuysAD+7ad49AGgcM/ldb/YkzFD5rQi4tbR9ImhKPR3qSitsWqgblQtCdzIfE0Ud5JfCgAAAA==',
+        wheelLine: 550,
+      },
+      frontRightQuarter: {
+        path: 'haval-h6/burgundy/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 in Burgundy from the front right: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwAAelSiyFoAAP7uV4mjVMP/LWpOUeBP/2AnmjEX9GjDEuKnFvWThMVyg9Qs9x6hD57FCgAAAA==',
+        wheelLine: 551,
+      },
     },
     'Onyx Black': {
       front: {
@@ -85,6 +125,46 @@ export const pictures: VehiclePictures = {
         alt: 'Haval H6 in Onyx Black from the rear left: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2CBviD5FR3kS3gcAAP7svvluTyD1e10rn1E53KaaU+BSDbQ42LQ52MZ7PEVrmi02AAA=',
+        wheelLine: 551,
+      },
+      rear: {
+        path: 'haval-h6/onyx-black/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 in Onyx Black from behind: a red light bar across the tail and HAVAL lettering above it',
+        preview:
+          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDLLB9D7pe1/1/9sTAAAP7svvpLJM2gTClB5zGY5Jvq9p1Xv+1dGj05NKTAAAA=',
+        wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'haval-h6/onyx-black/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 in Onyx Black from the rear right: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDKAB6vDEV1fOhjUSYAAP7svwsOlE9DL6IoA3Zb2WVZLGgdKNkaQ/RM0z3IFCgAAA==',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-h6/onyx-black/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 in Onyx Black from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoUAAsAPxFyslCsJqSisAgBgCIJaQDE2B6XTjoe/U629VnNAAD+7L70J+LpHOfm0JsgyL6ozc0vNmxG3iM7QoL2RQ/oLtUWYLUVyYQhAAA=',
+        wheelLine: 550,
+      },
+      frontRightQuarter: {
+        path: 'haval-h6/onyx-black/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 in Onyx Black from the front right: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDLLBSkHIduXjwAAP7svvRA2lFHx3jkMFJwPWlXQLvEUtCNYDETvm3ITsLHpCX9pFrSBwAAAA==',
         wheelLine: 551,
       },
     },
@@ -129,6 +209,46 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQAAV98sAwuVIqOdAAD+7L75bk8hFHb2IfrFAN9vJoNFAUx1bfjBTT2fzSwSf1aVEgAAAAA=',
         wheelLine: 551,
       },
+      rear: {
+        path: 'haval-h6/stealth-grey/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 in Stealth Grey from behind: a red light bar across the tail and HAVAL lettering above it',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAwCdASoUAAsAPxF2sVCsJySisAgBgCIJZwDLLBhxrf2oSF7E36IAAP7svvovIH2YAdoD7miYISeZKPjfiX2JWbG5xPii9VTgAA==',
+        wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'haval-h6/stealth-grey/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 in Stealth Grey from the rear right: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDE2BKbIJyyIDgAAP7svqIwS0weYD3GwhFYSpZsw0LsSdEk7QvxRmrF3FNQmZw20IWiCAAAAA==',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-h6/stealth-grey/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 in Stealth Grey from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwDLLCKUfO0eJbnpDfAAAP7p9zH9bMNNRhCA8MRoxIyXIvl7xMwAXhqSan0NSou8PMg+Wx4wYDPq2AsAAA==',
+        wheelLine: 550,
+      },
+      frontRightQuarter: {
+        path: 'haval-h6/stealth-grey/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 in Stealth Grey from the front right: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKABSeMd5O0eAAAP7svvRA2n70ezSBL2LJyjtgKpi4W5p3bJoeBdvmz9AWtTneGCGRhIAAAA==',
+        wheelLine: 551,
+      },
     },
     'Ivory White': {
       front: {
@@ -169,6 +289,46 @@ export const pictures: VehiclePictures = {
         alt: 'Haval H6 in Ivory White from the rear left: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwAAG4cgWlQAAP7svvp8VEIq1BkQtq9bBp5Jxod69bO2MND0LvrZBzg6zu3Inl3zbkrc1CmgViHD1QGoq7P8AAA=',
+        wheelLine: 551,
+      },
+      rear: {
+        path: 'haval-h6/ivory-white/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 in Ivory White from behind: a red light bar across the tail and HAVAL lettering above it',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFyslCsJqSisAgBgCIJZwAAQsP8IX03x1OwwAD+7L6ho/YJDO4CnNTj+IKUQU5nrtV59ZKPgSmuGJHXZtYPpi+4AIAAAA==',
+        wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'haval-h6/ivory-white/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 in Ivory White from the rear right: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQAAM6i7OyuHgAD+7L25gQaIoXzmXgW8xIEa/4IEgRyaHiJqHHf+6Lj7zbmKJ49b1kn9ku2osILyo0jeq4gIAAA=',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-h6/ivory-white/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 in Ivory White from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAADQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQAAXegtChsGubGStAAA/un5JJEK+fZ/qb/A2gHvcpNuDgJWiaPbuxITxai0wYS3j46ryf6t56bfZjC4/9gSNCqBE4hHETebwEAA',
+        wheelLine: 550,
+      },
+      frontRightQuarter: {
+        path: 'haval-h6/ivory-white/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 in Ivory White from the front right: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDGfAprCUWQQAAA/uy+8g/EWVf2aQJex2OU4kNIXwqwd9jU1PWzeagfsRWhJ8MSxDrJwqD4XIkhtYObgDQVkAAAAA==',
         wheelLine: 551,
       },
     },

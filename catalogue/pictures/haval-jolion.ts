@@ -45,6 +45,46 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJQAARNkCxRQAA/u4euZHCLkjtTV32hTv9ZebNYyp/v/xl3ZqwoecAJLKWr/RBUNPx0q4eQAA=',
         wheelLine: 551,
       },
+      rear: {
+        path: 'haval-jolion/coral-red/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion in Coral Red from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZQAAQQfv9deZJGbAAP7svqF/WxTeiwcPHRbIoteku/f2ncTnuabR+0vIpYfexLwAAA==',
+        wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'haval-jolion/coral-red/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion in Coral Red from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZQAAQvdKk4DleqAA/uy+ojOn1o+etvK1zVhHyc89EUxtBdIJiVC33xzbmnk5BppFETAGeHkAAA==',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-jolion/coral-red/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion in Coral Red from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJYwAAYdk9Zl06B3Zav4AA/uzV7gB8g3lQOWTuVHv+UFEWffbLHuiaL7nwjF91yV37L+2jmYu0Ao3XkA8bh5AA',
+        wheelLine: 550,
+      },
+      frontRightQuarter: {
+        path: 'haval-jolion/coral-red/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion in Coral Red from the front right: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZQDG9CILSZl7LWRs/FHgAP7stLVBcug6aEaAA2i1C/zWr+wpZHYHqNU8hgg9pgnI3UhJeNBYAA==',
+        wheelLine: 551,
+      },
     },
     'Polar White': {
       front: {
@@ -85,6 +125,46 @@ export const pictures: VehiclePictures = {
         alt: 'Haval Jolion in Polar White from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDE2BsAhIJ5qAAA/uy++nyuL33aaIwi7K80YNRPs/YeX/poCkh7wpxt22/p/1603C7gvW9ywCG+wi/xSBX2AAA=',
+        wheelLine: 551,
+      },
+      rear: {
+        path: 'haval-jolion/polar-white/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion in Polar White from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2BjJzwI39NVbhgAA/uy+oX9bFN6hT5gHMuaQMFacEyG3a9JeBZWGHSwrOTFdkem22C0CzgAA',
+        wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'haval-jolion/polar-white/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion in Polar White from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDE2BM3xOMnMRgA/uy9ucvFW/Ijbym7IoJQjoxB8+W9TgDq11Yrl1Eafj1AdjTyGCHkgUV68X8a/tF9awAA',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-jolion/polar-white/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion in Polar White from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDGfBorA8tzKaA+nUigAP7p93Yx0gBvA3p5H93TYTtlum9AQkI4p9FGqmQXPVo6jhSv3OydkNcuZwpCCL/+JQze1AAA',
+        wheelLine: 550,
+      },
+      frontRightQuarter: {
+        path: 'haval-jolion/polar-white/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion in Polar White from the front right: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDKACGYprx0jpen4AAA/uy0ab4pfyHQBX1VcS4xaJpeIopUa8+N5Orf4C64dub5VcbYwef4l6O+mBBoAA==',
         wheelLine: 551,
       },
     },
@@ -129,6 +209,46 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZQAAelSrr7gA/u4euZHCLkjtTV32hTv9ZebNYyp/v/yAPPXjxsWgUoEujsc7uWv5AcAA',
         wheelLine: 551,
       },
+      rear: {
+        path: 'haval-jolion/ocean-blue/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion in Ocean Blue from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
+        preview:
+          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZQC7ABgjPy6XKuf+AAD+7L6hf1sU3osHDx0WatLNrtQBXhbe3eZvrVnF79AdQAA=',
+        wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'haval-jolion/ocean-blue/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion in Ocean Blue from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZQAAQviWeGC+rez7AAD+7L6iM6fWj5628rXNl/UjQDsHgehqp1k22NP8qKqcFwBcVnNQAAA=',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-jolion/ocean-blue/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion in Ocean Blue from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZQAAYdk9Zl0yYEe/V2AA/uzV7gB8g3lQOWTuVHv+UFEWffbMF+BjnweQlg0YkIuT8+8jdeQEsIrPAAA=',
+        wheelLine: 550,
+      },
+      frontRightQuarter: {
+        path: 'haval-jolion/ocean-blue/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion in Ocean Blue from the front right: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZQC7ACILSZfxOUTrVCYAAP7stLVBcug78TjNUQBCZwuUQy3NO/u3kL3Pff6YbjQ5nU1qBPVHwAAA',
+        wheelLine: 551,
+      },
     },
     'Titanium Grey': {
       front: {
@@ -171,6 +291,46 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDKABbv5GpkyqoHAAD+7L76fFE+ElFfCCNTSS016PRpcXNGO+lnP485B1XzqgNZOD7IAAA=',
         wheelLine: 551,
       },
+      rear: {
+        path: 'haval-jolion/titanium-grey/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion in Titanium Grey from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwDKABhcxz/qnismAAAA/uy+oX9bFN6hR+2CoVe5OHGwko+O7Wx0ql4y4uOMH84bMwAA',
+        wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'haval-jolion/titanium-grey/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion in Titanium Grey from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDLLBaulEjXj3iAAP7svqIzp+3mcHz9AX9AIggNOdearJyxveis0HfGfjhAaIpEF/ZAAAA=',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-jolion/titanium-grey/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion in Titanium Grey from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQBACdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDE2BuktuGZFq5OSO4HgAD+6fdXYxs1+MjQ8nP8p/S72gFDBxZ91h+N7OAEmOK3t936o8gs068S1TOQo7AA',
+        wheelLine: 550,
+      },
+      frontRightQuarter: {
+        path: 'haval-jolion/titanium-grey/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion in Titanium Grey from the front right: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDImCIKqGYUbqvVI/gAAP7stLVBcug78TjNwqz5OPONcXvePat6QlGqchd9/phuNDmqc0+hIoAA',
+        wheelLine: 551,
+      },
     },
     'Onyx Black': {
       front: {
@@ -211,6 +371,46 @@ export const pictures: VehiclePictures = {
         alt: 'Haval Jolion in Onyx Black from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDE2CzbX3MAAP7uVrh0IBrPc52UAlbdzphALtIX5cJhZdonR61feAb+fNsPLxpYaAAA',
+        wheelLine: 551,
+      },
+      rear: {
+        path: 'haval-jolion/onyx-black/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion in Onyx Black from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2Bh3hN8cziW4l6gAAP7svqGkEO63WVfh8M33Votqquy+20KBTF8hn0AcKWm2AAAA',
+        wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'haval-jolion/onyx-black/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion in Onyx Black from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwAAQxw5xF2G0gXAAP7svqIwS0vk8FTLyHSJ8H02VgVC3juuucSasXaYI0mTrYjgQAAA',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-jolion/onyx-black/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion in Onyx Black from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDGfB8/3m45k4JMcAAA/uy+b4kITIT7hCwLrNQFvug4dPj3xVrqNr47igN4yXZx1OCXpuIgAA==',
+        wheelLine: 550,
+      },
+      frontRightQuarter: {
+        path: 'haval-jolion/onyx-black/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion in Onyx Black from the front right: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDE2CILDjBstjCO8AD+7LS1QXLoOmhGg8Br8lK2Q+KWm1oKJI6JnOKSmNw0OL620nubqVTgAA==',
         wheelLine: 551,
       },
     },
