@@ -21,17 +21,32 @@ type Sent = Omit<HostileRequest, 'isSignedIn'>;
  */
 export async function call(port: number, sent: Sent, timeoutMs: number): Promise<Answer> {
   const startedAt = performance.now();
-  const first = await send(port, sent, { agent, timeoutMs });
-  const answer = first ?? (await send(port, sent, { agent: false, timeoutMs }));
-  if (!answer) throw new Error('the connection was closed');
+  const answer =
+    (await send(port, sent, { agent, timeoutMs })) ?? (await sendAnew(port, sent, timeoutMs));
   return { ...answer, tookMs: performance.now() - startedAt };
+}
+
+/** On a connection of its own, which is to be kept: one that is to be closed may break before its answer is read. */
+async function sendAnew(
+  port: number,
+  sent: Sent,
+  timeoutMs: number,
+): Promise<Omit<Answer, 'tookMs'>> {
+  const own = new Agent({ keepAlive: true });
+  try {
+    const answer = await send(port, sent, { agent: own, timeoutMs });
+    if (!answer) throw new Error('the connection was closed');
+    return answer;
+  } finally {
+    own.destroy();
+  }
 }
 
 /** The answer; null where the connection had been used before and is closed. */
 function send(
   port: number,
   { method, path, headers, payload }: Sent,
-  how: { agent: Agent | false; timeoutMs: number },
+  how: { agent: Agent; timeoutMs: number },
 ): Promise<Omit<Answer, 'tookMs'> | null> {
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(how.timeoutMs);
