@@ -11,6 +11,7 @@ import { requireDeclaredAccess } from './http/access.ts';
 import { apiAddress } from './http/api-address.ts';
 import { drainConnections } from './http/drain.ts';
 import { handleErrors, unroutableAnswers } from './http/error-handler.ts';
+import { answerUnreadable } from './http/unreadable-requests.ts';
 import { registerOffice } from './office/routes.ts';
 import { registerSite } from './pages/site.ts';
 import { productRoot } from './product-root.ts';
@@ -43,6 +44,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     requestTimeout: maxRequestMs,
     forceCloseConnections: 'idle',
     frameworkErrors: unroutableAnswers(env.PUBLIC_URL),
+    clientErrorHandler: answerUnreadable,
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: apiAddress,
   });
