@@ -234,6 +234,15 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADQBACdASoUABsAPxF6s1KsJ6SisBgIAYAiCWUAygAyy5nBD8xsIbabvUbUT2bqkAD+8N90JYeP7CL3QH4qxTfxh+tX614iZyxnKhI9AS8vuF/c5jOngh4K7JZnOccwdV4TKJkFqtnBYAAA',
     },
+    main: {
+      path: 'haval-h6-hev/main',
+      width: 1280,
+      height: 800,
+      widths: [640, 960, 1280],
+      alt: 'Haval H6 HEV in Deep Teal seen low from the front left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+      preview:
+        'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAwAPxFysFAsJqSisAgBgCIJZwAASrmmvHqyqSDLIAD+7L76eVRqJBMCGLsoSg7krgF4oj1oR79qhBCfX3awS6a/OiTgmAAAAA==',
+    },
     designed: {
       path: 'haval-h6-hev/designed',
       width: 1280,

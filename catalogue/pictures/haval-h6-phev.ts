@@ -234,6 +234,15 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADQBACdASoUABsAPxF0slIsJqSisBgIAYAiCWMAyrQyy5nBD8xsIbaapXqoYLOvAAD+8rSHiuc2ebHueFlGlAC3x8LpINWfBYqw4ZcXa3laVkcQBP3pKHzL5JS3B8T61Kz0jR+FqaBrzXwAAAA=',
     },
+    main: {
+      path: 'haval-h6-phev/main',
+      width: 1280,
+      height: 800,
+      widths: [640, 960, 1280],
+      alt: 'Haval H6 PHEV in Aurora Blue seen low from the front left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+      preview:
+        'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAwAPxFysFAsJqSisAgBgCIJZQC7ABu1EdCaelGR4AD+7L76eVRqHPT9WSBxuFYEXC+1S1/Y0sVNxXwC9Qot2ljnbkqoAAA=',
+    },
     designed: {
       path: 'haval-h6-phev/designed',
       width: 1280,

@@ -352,6 +352,15 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAABQBACdASoUABsAPxF2slGsJySiqA1RgCIJQAAWlR55KYysDj0U6eqLeLyAAP71zu4Hkrv2BZg06+SxKiV7GpRCkyVkmP0ZD0kcyROncME0Sw2NwRMT/CVprLDMevBkXCC5Kyo9xT1yOqI6UrMAAAAA',
     },
+    main: {
+      path: 'haval-h6/main',
+      width: 1280,
+      height: 800,
+      widths: [640, 960, 1280],
+      alt: 'Haval H6 in Burgundy seen low from the front left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+      preview:
+        'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAwAPxFysVAsJqSisAgBgCIJZQAASq/XNHtHzqydmOAA/uy++nlUsnPnHMiZ4u6zkilkdYGi6KNUA/Avi3fjAQCj/R8MPIAAAA==',
+    },
     designed: {
       path: 'haval-h6/designed',
       width: 1280,

@@ -234,6 +234,15 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAAAQBQCdASoUABsAPxF0slIsJqSisBgIAYAiCWUAyRAyy5nG5l1792uo2K52g/8UHYAAAP7ytIeK5zX+9Uvnt5n++zjqm4emmw9UU7hkirsta8Ahxyv+rO4V6K8+8pim1vKEAav7cq86CUb8AMuiAAAA',
     },
+    main: {
+      path: 'haval-jolion-hev/main',
+      width: 1280,
+      height: 800,
+      widths: [640, 960, 1280],
+      alt: 'Haval Jolion HEV in Emerald Green seen low from the front left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+      preview:
+        'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAwAPxFysFAsJqSisAgBgCIJZQDG9Bu1T+J9BMB7AlAA/uy++nlUaiRIlGvqyPkBM4OR91gLdiPlN0V4oLgLVwEDgXgEvyGAAA==',
+    },
     designed: {
       path: 'haval-jolion-hev/designed',
       width: 1280,

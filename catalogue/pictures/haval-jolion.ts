@@ -434,6 +434,15 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABQBACdASoUABsAPxF4sVIsJySiqA1RgCIJZgDNwEKQ/wJJVyjzIwLUVOTgAP71zu4HkHjgibQnY35wDwU+9sBDbaRuuVoa11snUTORPCJFclYE/I4eSvwgE0VZ+PRXXgXvR3yuafs6FeLcJtZPrX18AAA=',
     },
+    main: {
+      path: 'haval-jolion/main',
+      width: 1280,
+      height: 800,
+      widths: [640, 960, 1280],
+      alt: 'Haval Jolion in Coral Red seen low from the front left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+      preview:
+        'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQAwCdASoUAAwAPxFwsFAsJiSisAgBgCIJQAAJVwvGWILwlm0AAP7svvp5VGokSJbpzR6xEwZckKmAXUz5VbFwIL+6aca1TQU8SniYfoO25sAA',
+    },
     designed: {
       path: 'haval-jolion/designed',
       width: 1280,

@@ -234,6 +234,15 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAADQBACdASoUABsAPxF2sFCsJySisAgBgCIJZQDLpB6XPIvc0ZOdJ9KC4qo914AAAAD+6/8Ru+94frgjm/t85ah0eI+th/zTKr0CrKfFE+bzgx6SP0qK3izxxNNY4eFgyLbI0oRHC6jAYzd8itNan7B/d1pBAAAA',
     },
+    main: {
+      path: 'ora-03/main',
+      width: 1280,
+      height: 800,
+      widths: [640, 960, 1280],
+      alt: 'Ora 03 in Mint Green seen low from the front left: a rounded roof, a bright window line and petal wheels',
+      preview:
+        'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADQAwCdASoUAAwAPxFysFAsJqSisAgBgCIJZwDDNBuKGqhrT/otMAAA/uy/DPmZrkW1E9eS/PjG3NNvFTlEJbWF3KWxQfhjXdWhSaj48a5vcNoFpP+MDWibCXk+inJwF7ijQVrMAAA=',
+    },
     designed: {
       path: 'ora-03/designed',
       width: 1280,

@@ -234,6 +234,15 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAABwBACdASoUABsAPxF2s1EsJySiqA1RgCIJYwDM0EKQ/8cwUwV3rAdmtwOKgAD+9c7uB5LOwUj9cR92RjS0yLXc/F4nO8JZCChYXexSdv0IGgaO9WLD1r5bb/OEeV5HJ1vx5Q6gAAA=',
     },
+    main: {
+      path: 'ora-07/main',
+      width: 1280,
+      height: 800,
+      widths: [640, 960, 1280],
+      alt: 'Ora 07 in Rose Dusk seen low from the front left: one long roof arc down to the tail and forked wheels',
+      preview:
+        'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoUAAwAPxF0sVCsJqSisAgBgCIJZQDGfB6EdF5J8KUsAP7svvm/28KHn5SQ5+rQ8XGJUkNKQBbSEPenh3fsEyzMhJs3kbOk0o6AAA==',
+    },
     designed: {
       path: 'ora-07/designed',
       width: 1280,

@@ -234,6 +234,15 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAAAwBACdASoUABsAPwVqsFArpiUisAwBcCCJZwAAUrnjyGAMbrM/L06qAgAA/u6hKRfknco5T1CtD1BGHgYWBhlozW79fbfmb48RQDyDGWS6XaoLyDVTzX5VSiMtp0Xv+PkACgrdgADzhAAA',
     },
+    main: {
+      path: 'tank-500/main',
+      width: 1280,
+      height: 800,
+      widths: [640, 960, 1280],
+      alt: 'Tank 500 in Basalt Grey seen low from the front left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+      preview:
+        'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAwAPxFysFAsJqSisAgBgCIJaQDE2CB/3k3ihNr7plmkAP7svvlfS/4SrkSEIKlx/eHlhHNSTltIdAE6sy1xCl4SagAA',
+    },
     designed: {
       path: 'tank-500/designed',
       width: 1280,

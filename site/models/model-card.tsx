@@ -29,7 +29,7 @@ export function ModelCard({ model, isFirst }: { model: FleetModel; isFirst: bool
           body={body}
           sizes="(width >= 80rem) 30vw, (width >= 40rem) 46vw, 92vw"
           isFirstView={isFirst}
-          className="aspect-4/3 w-full"
+          className="aspect-8/5 w-full"
         />
         <button
           type="button"
