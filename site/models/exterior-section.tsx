@@ -44,7 +44,7 @@ export function ExteriorSection({ page }: { page: ModelPage }) {
           photo={main}
           body={vehicle.body}
           sizes="95vw"
-          className="aspect-8/5 w-full md:aspect-21/9"
+          className="aspect-4/3 w-full md:aspect-21/9"
         />
       </EnlargeButton>
       <CloseUps page={page} onEnlarge={(index) => setOpened(index + 1)} />

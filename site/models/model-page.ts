@@ -89,7 +89,8 @@ export function modelPage(slug: VehicleSlug, list: PriceList | null): ModelPage 
       wide: shotPicture(slug, 'heroWide') ?? viewPicture(slug, 'frontLeftQuarter'),
       tall: shotPicture(slug, 'heroTall') ?? viewPicture(slug, 'frontLeftQuarter'),
     },
-    main: exteriorPicture(slug, 'main'),
+    // The fleet's own picture would bring some pages over their weight.
+    main: viewPicture(slug, 'frontLeftQuarter'),
     exterior: picturesOf(model.exterior, (shot) => exteriorPicture(slug, shot)),
     cabin: shotPicture(slug, 'interior'),
     interior: picturesOf(model.interior, (shot) => shotPicture(slug, shot)),

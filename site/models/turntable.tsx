@@ -35,7 +35,10 @@ export function Turntable({
     views.findIndex(({ view }) => view === 'frontLeftQuarter'),
     0,
   );
-  const { current, turn, isWanted, handlers } = useTurntable(Math.max(views.length, 1), first);
+  const { stage, current, turn, isWanted, handlers } = useTurntable(
+    Math.max(views.length, 1),
+    first,
+  );
   if (views.length === 0) {
     return (
       <VehiclePhoto
@@ -47,7 +50,7 @@ export function Turntable({
     );
   }
   const label = `${vehicle.label} in ${paint.name}, ${wordsOf[views[current]?.view ?? 'front']}`;
-  const stage = 'relative aspect-video w-full overflow-hidden rounded-control bg-graphite-900';
+  const stageClass = 'relative aspect-video w-full overflow-hidden rounded-control bg-graphite-900';
   const pictures = views.map(
     ({ view, path }, index) =>
       isWanted(index) && (
@@ -74,10 +77,11 @@ export function Turntable({
         </picture>
       ),
   );
-  if (views.length === 1) return <div className={stage}>{pictures}</div>;
+  if (views.length === 1) return <div className={stageClass}>{pictures}</div>;
   return (
     <div>
       <div
+        ref={stage}
         {...handlers}
         role="slider"
         tabIndex={0}
@@ -86,7 +90,7 @@ export function Turntable({
         aria-valuemax={views.length}
         aria-valuenow={current + 1}
         aria-valuetext={label}
-        className={`${stage} cursor-grab touch-pan-y select-none active:cursor-grabbing`}
+        className={`${stageClass} cursor-grab touch-pan-y select-none active:cursor-grabbing`}
       >
         {pictures}
       </div>

@@ -6,20 +6,36 @@ const pixelsPerView = 48;
 /** Views loaded once the page is at rest, before anyone turns the car (document 2, section 9). */
 const previewViews = 4;
 const restMs = 500;
+/** How near the window the car is by then: who never scrolls to it does not pay for it. */
+const nearPx = 300;
 
 /**
  * Turns a car of `count` views by drag and arrow keys. What is to be loaded grows: the first view, a
- * few beside it when the page is at rest, and all of them once it is touched.
+ * few beside it when the page is at rest near it, and all of them once it is touched.
  */
 export function useTurntable(count: number, first: number) {
   const [current, setCurrent] = useState(first);
   const [loaded, setLoaded] = useState(1);
   const drag = useRef<{ x: number; from: number } | null>(null);
 
+  const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (!stage.current) return;
     const loadPreviews = () => setLoaded((before) => Math.max(before, previewViews));
-    const timer = setTimeout(() => whenIdle(loadPreviews), restMs);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        timer = setTimeout(() => whenIdle(loadPreviews), restMs);
+      },
+      { rootMargin: `${nearPx}px` },
+    );
+    observer.observe(stage.current);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
   }, []);
 
   const at = (index: number) => ((index % count) + count) % count;
@@ -55,5 +71,5 @@ export function useTurntable(count: number, first: number) {
     return forwards * 2 <= count ? forwards * 2 - 1 : (count - forwards) * 2;
   };
   const isWanted = (index: number) => index === at(current) || rank(index) < loaded;
-  return { current: at(current), turn, isWanted, handlers };
+  return { stage, current: at(current), turn, isWanted, handlers };
 }
