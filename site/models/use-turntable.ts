@@ -1,13 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../analytics/when-idle.ts';
+import { onceNear } from '../once-near.ts';
 
 /** So far a finger or mouse goes for one view, in pixels. */
 const pixelsPerView = 48;
-/** Views loaded once the page is at rest, before anyone turns the car (document 2, section 9). */
+/**
+ * Views loaded once the page is at rest, before anyone turns the car (document 2, section 9). Who never
+ * comes near it does not pay for them.
+ */
 const previewViews = 4;
 const restMs = 500;
-/** How near the window the car is by then: who never scrolls to it does not pay for it. */
-const nearPx = 300;
 
 /**
  * Turns a car of `count` views by drag and arrow keys. What is to be loaded grows: the first view, a
@@ -17,23 +19,17 @@ export function useTurntable(count: number, first: number) {
   const [current, setCurrent] = useState(first);
   const [loaded, setLoaded] = useState(1);
   const drag = useRef<{ x: number; from: number } | null>(null);
-
   const stage = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
     if (!stage.current) return;
     const loadPreviews = () => setLoaded((before) => Math.max(before, previewViews));
     let timer: ReturnType<typeof setTimeout>;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        timer = setTimeout(() => whenIdle(loadPreviews), restMs);
-      },
-      { rootMargin: `${nearPx}px` },
-    );
-    observer.observe(stage.current);
+    const giveUp = onceNear(stage.current, () => {
+      timer = setTimeout(() => whenIdle(loadPreviews), restMs);
+    });
     return () => {
-      observer.disconnect();
+      giveUp();
       clearTimeout(timer);
     };
   }, []);
