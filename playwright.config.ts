@@ -1,5 +1,6 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { adminPath, origin, port, staffPassword } from './tests/e2e/address.ts';
+import { phone } from './tests/support/phone.ts';
 
 const chromiumPath = process.env.CHROMIUM_PATH;
 
@@ -25,7 +26,6 @@ const atHand = specs(
   'opening-details|page-views|parts|price-calculator|restyling|service|unsubscribe',
 );
 
-const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 760 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const last = { dependencies: ['phone', 'desktop'] };
 

@@ -1,7 +1,4 @@
-import { type Browser, chromium, devices } from '@playwright/test';
-
-/** The phone that pages are measured on. */
-export const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 760 } };
+import { type Browser, chromium } from '@playwright/test';
 
 /** A browser that has seen nothing. */
 export const launchBrowser = (): Promise<Browser> =>

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { phone } from '#tests/support/phone.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
 import { startServer } from '#tests/support/server-process.ts';
-import { launchBrowser, phone } from '../browser.ts';
+import { launchBrowser } from '../browser.ts';
 import { median } from '../compare.ts';
 import { type Figures, type Part, verdict } from '../figures.ts';
 import { type Blocked, readBlocked } from './blocked-time.ts';

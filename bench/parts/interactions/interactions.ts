@@ -1,7 +1,8 @@
 import { freePort } from '#tests/support/free-port.ts';
+import { phone } from '#tests/support/phone.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { staffPassword } from '#tests/support/two-processes.ts';
-import { launchBrowser, phone } from '../../browser.ts';
+import { launchBrowser } from '../../browser.ts';
 import { median } from '../../compare.ts';
 import { type Figures, type Part, verdict } from '../../figures.ts';
 import { timeEvents, watchEvents } from './event-times.ts';
