@@ -38,6 +38,7 @@ export function Turntable({
   const { stage, current, turn, isWanted, handlers } = useTurntable(
     Math.max(views.length, 1),
     first,
+    paint.name,
   );
   if (views.length === 0) {
     return (
@@ -54,7 +55,8 @@ export function Turntable({
   const pictures = views.map(
     ({ view, path }, index) =>
       isWanted(index) && (
-        <picture key={path} className={index === current ? '' : 'invisible'}>
+        // The element stays when the paint changes: until its picture is there, the one before is shown.
+        <picture key={view} className={index === current ? '' : 'invisible'}>
           <source
             type="image/avif"
             srcSet={pictureSrcSet({ path, widths: viewWidths }, 'avif')}

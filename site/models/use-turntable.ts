@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { whenIdle } from '../analytics/when-idle.ts';
 import { onceNear } from '../once-near.ts';
 
@@ -12,31 +19,35 @@ const previewViews = 4;
 const restMs = 500;
 
 /**
- * Turns a car of `count` views by drag and arrow keys. What is to be loaded grows: the first view, a
- * few beside it when the page is at rest near it, and all of them once it is touched.
+ * Turns a car of `count` views by drag and arrow keys. What is to be loaded grows, of each paint anew: the view
+ * that is shown, a few more when the page is at rest near it, and all of them once it is touched.
  */
-export function useTurntable(count: number, first: number) {
+export function useTurntable(count: number, first: number, paint: string) {
   const [current, setCurrent] = useState(first);
-  const [loaded, setLoaded] = useState(1);
+  const [asked, setAsked] = useState({ paint, views: 1 });
   const drag = useRef<{ x: number; from: number } | null>(null);
   const stage = useRef<HTMLDivElement>(null);
 
+  const ask = useCallback(
+    (views: number) => setAsked((before) => ({ paint, views: Math.max(before.views, views) })),
+    [paint],
+  );
+
   useEffect(() => {
     if (!stage.current) return;
-    const loadPreviews = () => setLoaded((before) => Math.max(before, previewViews));
     let timer: ReturnType<typeof setTimeout>;
     const giveUp = onceNear(stage.current, () => {
-      timer = setTimeout(() => whenIdle(loadPreviews), restMs);
+      timer = setTimeout(() => whenIdle(() => ask(previewViews)), restMs);
     });
     return () => {
       giveUp();
       clearTimeout(timer);
     };
-  }, []);
+  }, [ask]);
 
   const at = (index: number) => ((index % count) + count) % count;
   function turn(by: number) {
-    setLoaded(count);
+    ask(count);
     setCurrent((before) => at(before + by));
   }
   function endDrag() {
@@ -44,7 +55,7 @@ export function useTurntable(count: number, first: number) {
   }
   const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      setLoaded(count);
+      ask(count);
       drag.current = { x: event.clientX, from: current };
       event.currentTarget.setPointerCapture(event.pointerId);
     },
@@ -66,6 +77,7 @@ export function useTurntable(count: number, first: number) {
     const forwards = at(index - first);
     return forwards * 2 <= count ? forwards * 2 - 1 : (count - forwards) * 2;
   };
-  const isWanted = (index: number) => index === at(current) || rank(index) < loaded;
+  const isWanted = (index: number) =>
+    index === at(current) || (asked.paint === paint && rank(index) < asked.views);
   return { stage, current: at(current), turn, isWanted, handlers };
 }

@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const paints = { first: 'burgundy', second: 'ivory-white' };
+
+const car = (page: Page) => page.getByRole('slider', { name: 'Turn the car' });
+const shows = (page: Page, view: string, paint = 'Burgundy') =>
+  expect(car(page)).toHaveAttribute('aria-valuetext', `Haval H6 in ${paint}, ${view}`);
+
+/** Notes which views of a paint are asked for, each once, whatever their size. */
+function watchViews(page: Page, paint: string): Set<string> {
+  const views = new Set<string>();
+  page.on('request', (request) => {
+    const [, view] = request.url().match(`/haval-h6/${paint}/([a-zA-Z]+)-\\d+`) ?? [];
+    if (view) views.add(view);
+  });
+  return views;
+}
+
+/** Drags by so many pixels, as a finger or a mouse does, over all of the screen. */
+async function drag(page: Page, over: Locator, byPx: number): Promise<void> {
+  const box = await over.boundingBox();
+  if (!box) throw new Error('the car is not shown');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + byPx, y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('the car is turned by keys, buttons and drag, all the way round', async ({ page }) => {
+  await page.goto('/models/haval-h6');
+  await car(page).scrollIntoViewIfNeeded();
+  await shows(page, 'front left');
+  await car(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await shows(page, 'left side');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await shows(page, 'front');
+  await page.keyboard.press('ArrowLeft');
+  await shows(page, 'front right');
+  await page.getByRole('button', { name: 'Turn right' }).click();
+  await shows(page, 'front');
+  await page.getByRole('button', { name: 'Turn left' }).click();
+  await shows(page, 'front right');
+  await drag(page, car(page), -100);
+  await shows(page, 'front left');
+  for (let view = 0; view < 8; view += 1) await page.keyboard.press('ArrowRight');
+  await shows(page, 'front left');
+});
+
+test('a paint’s shown view comes at once, three more at rest, the others once it is touched', async ({
+  page,
+}) => {
+  const first = watchViews(page, paints.first);
+  const second = watchViews(page, paints.second);
+  await page.goto('/models/haval-h6');
+  await car(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => first.size).toBe(4);
+  await page.waitForTimeout(1_000);
+  expect([...first].at(0)).toBe('frontLeftQuarter');
+  expect(first.size).toBe(4);
+  await page.getByRole('radio', { name: 'Ivory White' }).check({ force: true });
+  await expect.poll(() => second.size).toBe(4);
+  expect([...second].at(0)).toBe('frontLeftQuarter');
+  expect(first.size).toBe(4);
+  await page.getByRole('button', { name: 'Turn right' }).click();
+  await expect.poll(() => second.size).toBe(8);
+  expect(first.size).toBe(4);
+});
+
+test('the car in the paint before is shown until the new one is there', async ({ page }) => {
+  let arrive = () => {};
+  const mayArrive = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(`**/haval-h6/${paints.second}/frontLeftQuarter-*`, async (route) => {
+    await mayArrive;
+    await route.continue();
+  });
+  const first = watchViews(page, paints.first);
+  await page.goto('/models/haval-h6');
+  await car(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => first.size).toBe(4);
+  const before = await car(page).screenshot();
+  await page.getByRole('radio', { name: 'Ivory White' }).check({ force: true });
+  await shows(page, 'front left', 'Ivory White');
+  expect(before.equals(await car(page).screenshot())).toBe(true);
+  arrive();
+  await expect.poll(async () => before.equals(await car(page).screenshot())).toBe(false);
+});
