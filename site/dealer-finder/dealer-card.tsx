@@ -1,5 +1,5 @@
 import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Dealer } from '#contract/dealers.ts';
 import { formatDistance, type Place } from '#contract/distance.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
@@ -11,8 +11,11 @@ import { OpeningToday } from './opening-today.tsx';
 /** The id of a dealer's card, which links and the map lead to. */
 export const cardId = (dealerId: string) => `dealer-${dealerId}`;
 
-/** A dealer: where it is, how to reach it, and what to do there. Its name shows it on the map. */
-export function DealerCard({
+/**
+ * A dealer: where it is, how to reach it, and what to do there. There are many of them: each is drawn again only
+ * when something about it has changed.
+ */
+export const DealerCard = memo(function DealerCard({
   dealer,
   visitor,
   isSelected,
@@ -21,30 +24,21 @@ export function DealerCard({
   dealer: Dealer;
   visitor: Place | undefined;
   isSelected: boolean;
-  onSelect: () => void;
+  /** Shows it on the map. Has to stay the same function. */
+  onSelect: (id: string) => void;
 }) {
-  const { _id, name, city, address, email, phone, services, workingHours } = dealer;
-  const canSelect = useHydrated();
+  const { _id, name, address, email, phone, services, workingHours } = dealer;
   return (
     <li
       id={cardId(_id)}
       tabIndex={-1}
       aria-current={isSelected || undefined}
-      className="relative scroll-mt-20 border-b border-graphite-200 px-5 py-6 transition-colors before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal"
+      className="drawn-when-near relative scroll-mt-20 border-b border-graphite-200 px-5 py-6 transition-colors before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal [--drawn-height:21rem]"
     >
       <h2 className="pr-12 text-xl leading-snug font-semibold tracking-tight wrap-anywhere">
         {name}
       </h2>
-      <button
-        type="button"
-        disabled={!canSelect}
-        aria-pressed={isSelected}
-        aria-label={`Show on map: ${name}, ${city}`}
-        onClick={onSelect}
-        className="absolute top-4 right-3 grid size-11 cursor-pointer place-items-center rounded-control transition-colors hover:bg-graphite-950/6 aria-pressed:text-signal noscript:hidden"
-      >
-        <MapPin aria-hidden="true" className="size-5" />
-      </button>
+      <ShowOnMap dealer={dealer} isSelected={isSelected} onSelect={onSelect} />
       <Whereabouts dealer={dealer} />
       <p className="mt-1 text-graphite-700 wrap-anywhere">{address}</p>
       <OpeningToday hours={workingHours} />
@@ -61,6 +55,30 @@ export function DealerCard({
       </ul>
       <Actions dealer={dealer} visitor={visitor} />
     </li>
+  );
+});
+
+function ShowOnMap({
+  dealer: { _id, name, city },
+  isSelected,
+  onSelect,
+}: {
+  dealer: Dealer;
+  isSelected: boolean;
+  onSelect: (id: string) => void;
+}) {
+  const canSelect = useHydrated();
+  return (
+    <button
+      type="button"
+      disabled={!canSelect}
+      aria-pressed={isSelected}
+      aria-label={`Show on map: ${name}, ${city}`}
+      onClick={() => onSelect(_id)}
+      className="absolute top-4 right-3 grid size-11 cursor-pointer place-items-center rounded-control transition-colors hover:bg-graphite-950/6 aria-pressed:text-signal noscript:hidden"
+    >
+      <MapPin aria-hidden="true" className="size-5" />
+    </button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { Dealer } from '#contract/dealers.ts';
 import { chooseDealers } from './choose-dealers.ts';
 import { DealerList } from './dealer-list.tsx';
@@ -29,10 +29,13 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
   }
 
   /** On phones the map is above the list, perhaps out of view. */
-  function showOnMap(id: string) {
-    selectOnList(id);
-    mapArea.current?.scrollIntoView({ block: 'nearest' });
-  }
+  const showOnMap = useCallback(
+    (id: string) => {
+      selectOnList(id);
+      mapArea.current?.scrollIntoView({ block: 'nearest' });
+    },
+    [selectOnList],
+  );
 
   return (
     <div className="grid gap-y-5 md:h-[688px] md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,46.25rem)] lg:gap-x-12">

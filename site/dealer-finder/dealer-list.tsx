@@ -43,7 +43,7 @@ export function DealerList({
           dealer={dealer}
           visitor={visitor}
           isSelected={selection?.id === dealer._id}
-          onSelect={() => onSelect(dealer._id)}
+          onSelect={onSelect}
         />
       ))}
     </ul>
