@@ -33,7 +33,7 @@ export const DealerCard = memo(function DealerCard({
       id={cardId(_id)}
       tabIndex={-1}
       aria-current={isSelected || undefined}
-      className="drawn-when-near relative scroll-mt-20 border-b border-graphite-200 px-5 py-6 transition-colors before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal [--drawn-height:21rem]"
+      className="relative scroll-mt-20 border-b border-graphite-200 px-5 py-6 transition-colors before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal"
     >
       <h2 className="pr-12 text-xl leading-snug font-semibold tracking-tight wrap-anywhere">
         {name}

@@ -4,7 +4,7 @@ import { takeFocus } from '#ui/take-focus.ts';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { HomePage } from './home-page.ts';
 
-const frame = 'relative aspect-video w-full overflow-hidden rounded-control bg-black';
+const frame = 'relative aspect-video w-full rounded-control bg-black';
 
 /**
  * The promotional film. A picture stands for it until it is asked for; without script the browser
@@ -21,14 +21,16 @@ export function Film({ film }: { film: HomePage['film'] }) {
   if (plain && isAskedFor) {
     return (
       // biome-ignore lint/a11y/useMediaCaption: nobody speaks in it.
-      <video ref={takeFocus} controls autoPlay playsInline className={frame}>
+      <video ref={takeFocus} controls autoPlay playsInline className={`overflow-hidden ${frame}`}>
         {sources.map(({ src, type }) => (
           <source key={src} src={src} type={type} />
         ))}
       </video>
     );
   }
-  const picture = <VehiclePhoto photo={still} body="suv" sizes="92vw" className="size-full" />;
+  const picture = (
+    <VehiclePhoto photo={still} body="suv" sizes="92vw" className="size-full rounded-control" />
+  );
   if (!plain) return <div className={frame}>{picture}</div>;
   return (
     <a

@@ -27,16 +27,16 @@ export function OfferingTile({ offering: { vehicle, price, photo } }: { offering
         </Link>
       </h3>
       <p className="mt-1 mb-4 text-sm text-graphite-300">{category}</p>
-      <div className="tile-studio relative mt-auto overflow-hidden rounded-control">
+      <div className="tile-studio relative mt-auto rounded-control md:overflow-hidden">
         <VehiclePhoto
           photo={photo}
           body={body}
           standInView={standIns[slug]}
           sizes="(width >= 80rem) 30vw, 60vw"
-          className="tile-picture aspect-4/3 w-full"
+          className="tile-picture aspect-4/3 w-full rounded-control"
         />
         <div
-          className={`pointer-events-none absolute inset-0 flex flex-col justify-end bg-linear-to-t from-graphite-950 via-graphite-950/80 to-graphite-950/20 p-3 transition-opacity group-has-[:focus-visible]:opacity-100 group-hover:opacity-100 md:p-5 noscript:opacity-100 ${isKept ? '' : 'opacity-0'}`}
+          className={`pointer-events-none absolute inset-0 flex flex-col justify-end rounded-control bg-linear-to-t from-graphite-950 via-graphite-950/80 to-graphite-950/20 p-3 transition-opacity group-has-[:focus-visible]:opacity-100 group-hover:opacity-100 md:p-5 noscript:opacity-100 ${isKept ? '' : 'opacity-0'}`}
         >
           <p className="text-xs text-graphite-300 md:text-sm">{exFactoryLabel(price.isSample)}</p>
           <p className="tabular text-sm leading-tight font-medium md:text-xl">{price.words}</p>

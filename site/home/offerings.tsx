@@ -11,10 +11,7 @@ export function Offerings({ offerings }: { offerings: readonly Offering[] }) {
       </p>
       <ul className="mt-8 grid gap-x-5 min-[22rem]:grid-cols-2 md:mt-14 md:gap-x-8 xl:grid-cols-4">
         {offerings.map((offering) => (
-          <li
-            key={offering.vehicle.slug}
-            className="drawn-when-near border-t border-white/15 [--drawn-height:15rem]"
-          >
+          <li key={offering.vehicle.slug} className="border-t border-white/15">
             <OfferingTile offering={offering} />
           </li>
         ))}

@@ -15,7 +15,7 @@ export function Footer() {
   const { social = [], supportEmail } = useSiteConfig() ?? {};
   const socialLinks = social.map(({ name, url }) => ({ title: name, url }));
   return (
-    <footer className="drawn-when-near on-dark border-t border-white/10 bg-graphite-950 px-5 pt-14 pb-8 text-white md:px-10 lg:px-16 [--drawn-height:90rem]">
+    <footer className="on-dark border-t border-white/10 bg-graphite-950 px-5 pt-14 pb-8 text-white md:px-10 lg:px-16">
       {pathname !== '/newsletter' && <NewsletterBox />}
       <div className="flex flex-col gap-10 lg:flex-row">
         <div className="lg:w-64 xl:w-96">

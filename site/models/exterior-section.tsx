@@ -44,7 +44,7 @@ export function ExteriorSection({ page }: { page: ModelPage }) {
           photo={main}
           body={vehicle.body}
           sizes="95vw"
-          className="aspect-4/3 w-full md:aspect-21/9"
+          className="aspect-4/3 w-full rounded-control md:aspect-21/9"
         />
       </EnlargeButton>
       <CloseUps page={page} onEnlarge={(index) => setOpened(index + 1)} />
@@ -66,12 +66,12 @@ function CloseUps({ page, onEnlarge }: { page: ModelPage; onEnlarge: (index: num
   return (
     <ul className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
       {page.model.exterior.map(({ shot, title, text }, index) => (
-        <li key={shot} className="drawn-when-near">
+        <li key={shot}>
           <EnlargeButton title={title} onEnlarge={() => onEnlarge(index)}>
             <VehiclePhoto
               {...closeUpOf(page, shot)}
               sizes="(width >= 80rem) 22vw, (width >= 40rem) 45vw, 92vw"
-              className="aspect-4/3 w-full"
+              className="aspect-4/3 w-full rounded-control"
             />
           </EnlargeButton>
           <h3 className="mt-4 text-xl font-semibold tracking-tight">{title}</h3>

@@ -38,7 +38,7 @@ export function InteriorSection({ page }: { page: ModelPage }) {
       </div>
       <ul className="mt-16 grid gap-x-6 md:mt-28 md:grid-cols-2 xl:grid-cols-4">
         {model.interior.map(({ shot, title, text }) => (
-          <li key={shot} className="drawn-when-near border-t border-graphite-300 py-6">
+          <li key={shot} className="border-t border-graphite-300 py-6">
             {shot === 'comfortSeats' ? (
               <SeatsByInterior page={page} sizes={cardSizes} />
             ) : (

@@ -23,13 +23,13 @@ export function ModelCard({ model, isFirst }: { model: FleetModel; isFirst: bool
   const [isKept, setIsKept] = useState(false);
   return (
     <article className="group flex h-full flex-col">
-      <div className="relative overflow-hidden rounded-control">
+      <div className="relative">
         <VehiclePhoto
           photo={photo}
           body={body}
           sizes="(width >= 80rem) 30vw, (width >= 40rem) 46vw, 92vw"
           isFirstView={isFirst}
-          className="aspect-8/5 w-full"
+          className="aspect-8/5 w-full rounded-control"
         />
         <button
           type="button"
@@ -39,7 +39,7 @@ export function ModelCard({ model, isFirst }: { model: FleetModel; isFirst: bool
           className="absolute inset-0 cursor-pointer"
         />
         <div
-          className={`pointer-events-none absolute inset-0 flex flex-col justify-end bg-graphite-950/80 p-5 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 md:p-7 noscript:static noscript:opacity-100 ${isKept ? '' : 'opacity-0'}`}
+          className={`pointer-events-none absolute inset-0 flex flex-col justify-end rounded-control bg-graphite-950/80 p-5 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 md:p-7 noscript:static noscript:opacity-100 ${isKept ? '' : 'opacity-0'}`}
         >
           <p className="text-pretty md:text-lg">{description}</p>
         </div>

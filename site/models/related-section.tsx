@@ -9,7 +9,7 @@ export function RelatedSection({ related }: { related: readonly RelatedModel[] }
       <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">More from HAVAL</h2>
       <ul className="mt-10 grid gap-x-6 gap-y-12 md:mt-14 md:grid-cols-3">
         {related.map(({ vehicle, tagline, photo }) => (
-          <li key={vehicle.slug} className="drawn-when-near">
+          <li key={vehicle.slug}>
             <Link to={`/models/${vehicle.slug}`} className="group block no-underline">
               <VehiclePhoto
                 photo={photo}

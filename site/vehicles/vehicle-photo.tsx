@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { preload } from 'react-dom';
 import { type Picture, pictureSrcSet, pictureUrl } from '#catalogue/pictures/picture.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
@@ -9,6 +10,8 @@ export type Photo = Pick<Picture, 'path' | 'width' | 'height' | 'widths' | 'alt'
 /** From here on a window is no phone's (document 1, section 9). */
 const wide = '(width >= 48rem)';
 const narrow = '(width < 48rem)';
+
+const frame = 'absolute inset-0 overflow-hidden rounded-[inherit]';
 
 /** Asks for a picture before the browser comes to its place; those without AVIF find it there. */
 function preloadPhoto(photo: Photo, sizes: string, media?: string): void {
@@ -49,6 +52,7 @@ export function VehiclePhoto({
   /** Eager for one that will be seen in a moment. */
   loading?: 'eager' | 'lazy';
 }) {
+  const [hasCome, setHasCome] = useState(false);
   if (!photo) {
     return (
       <span className={`studio flex items-center overflow-hidden ${className}`}>
@@ -68,13 +72,11 @@ export function VehiclePhoto({
     if (tall) preloadPhoto(tall, sizes, narrow);
   }
   return (
-    <span className={`relative block overflow-hidden ${className}`}>
-      <img
-        src={preview}
-        alt=""
-        className="absolute inset-0 size-full scale-105 object-cover blur-lg"
-      />
-      <picture>
+    <span className={`relative block ${className}`}>
+      <span className={frame}>
+        <img src={preview} alt="" className="size-full scale-105 object-cover blur-lg" />
+      </span>
+      <picture className={`${frame} ${loading === 'lazy' && !hasCome ? 'drawn-when-near' : ''}`}>
         {tall && <Sources photo={tall} sizes={sizes} media={narrow} />}
         <Sources photo={photo} sizes={sizes} />
         <img
@@ -83,9 +85,10 @@ export function VehiclePhoto({
           width={width}
           height={height}
           decoding="async"
+          onLoad={() => setHasCome(true)}
           loading={loading}
           fetchPriority={isFirstView ? 'high' : 'auto'}
-          className="relative size-full object-cover"
+          className="size-full object-cover"
         />
       </picture>
     </span>
