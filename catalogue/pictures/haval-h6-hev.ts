@@ -45,6 +45,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2CBy2/hnuepyBAAA/uy++W5PIsqrexro+qMm/aYyFeiRJw4m5oqwGJD1waQbzaPgEAA=',
         wheelLine: 551,
       },
+      rear: {
+        path: 'haval-h6-hev/deep-teal/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 HEV in Deep Teal from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwAAQQsv8o9dEycAAP7svvpg6f1ROuidO7a9MGRtyQ7/1UIQ8rvm3HFwid+7oAgAAA==',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'haval-h6-hev/deep-teal/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 HEV in Deep Teal from the front right: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDE2BSkHBoOJQG4AP7svvRA2lFHx3jkME9DQIHhsYuwpZH7ikJA9824cDhvABe2n1+FGYAAAA==',
+        wheelLine: 551,
+      },
     },
     'Glacier White': {
       front: {
@@ -85,6 +105,26 @@ export const pictures: VehiclePictures = {
         alt: 'Haval H6 HEV in Glacier White from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDE2BGvSREdIAD+7L76fFRCKtQZELavWwaeScaHevWztjDW8SV4x18Wi5b/7/Pb5tBZyURGMVEEbbSBOrm2UAA=',
+        wheelLine: 551,
+      },
+      rear: {
+        path: 'haval-h6-hev/glacier-white/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 HEV in Glacier White from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDLLBjJ2cfTQib4kIAA/uy+oaP2CQzuApzU4/kbHkprG47OGFV5sHFkC6oVZnwdvJUDTuAAAA==',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'haval-h6-hev/glacier-white/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 HEV in Glacier White from the front right: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKAAp+O+IjAAD+7L7yD8RZV/ZpAl7HY5TiQ0hfCrB32Rx5Hia4s/2rf4C64dub5Vd4lQElKWC/vNwGFGA+IAA=',
         wheelLine: 551,
       },
     },
@@ -129,6 +169,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJaQAAS71ABXM3AAD+7L76fFRCKIlAb8BoLWUH0MO5wiQr8pKgbKl5sF1KkQ7fl2Yn+QImwXtjfTUBr9aAAA==',
         wheelLine: 551,
       },
+      rear: {
+        path: 'haval-h6-hev/moonlight-silver/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 HEV in Moonlight Silver from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2BjIkQE5mfAPg6bwAP7svqGj9gK8p3ob/bVGJrnOda2YdGdzbKQSurFgnuK+I8gqAAA=',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'haval-h6-hev/moonlight-silver/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 HEV in Moonlight Silver from the front right: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKAAqvYbBmsAD+7L7yD+sP/yJY4KtIgjVZOU6QVGKe7LkisKtG/9GLMrGc9Sq5gIiwhKzauBzMAAA=',
+        wheelLine: 551,
+      },
     },
     'Storm Grey': {
       front: {
@@ -171,6 +231,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQBACdASoUAAsAPxFysVCsJqSisAgBgCIJaQDLLCB0MbkYX6H8Wd6wAAD+7L75bk8hFJCauiHbriSrPGMbL4Hogyg9yGytnZWM1Adl9PZAAA==',
         wheelLine: 551,
       },
+      rear: {
+        path: 'haval-h6-hev/storm-grey/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 HEV in Storm Grey from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDKABhxW9tFHEw9CgAA/uy++i8gfZgB2gSQ1EEmGo4p/ZJHgkTQhb7KPvzN554gAA==',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'haval-h6-hev/storm-grey/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 HEV in Storm Grey from the front right: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDImBbzFu7zkydAAAD+7L70QNp+9Hs0gS9iy6wLT+8CZrZjf+jFyunDzYWGpFPULPcebhH+AAAA',
+        wheelLine: 551,
+      },
     },
     'Onyx Black': {
       front: {
@@ -211,6 +291,26 @@ export const pictures: VehiclePictures = {
         alt: 'Haval H6 HEV in Onyx Black from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2CBviD5FR3kQc8AA/uy++W5PIPV7XSufUTncpvnQApCkg7pxJVXi+ltFcEO++Z7yAAA=',
+        wheelLine: 551,
+      },
+      rear: {
+        path: 'haval-h6-hev/onyx-black/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 HEV in Onyx Black from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
+        preview:
+          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2B9D7pdvfjY5mjUAAP7svvpLJM2gTClB5zGY5Jvq9p1U5OqujR6cnA/74AA=',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'haval-h6-hev/onyx-black/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 HEV in Onyx Black from the front right: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDLLBSkHId8AOgwAP7svvRA2lFHx3jkMFJwPWlXQLvEUtCNYDETvm3DgcN4AL20/ZR5kAA=',
         wheelLine: 551,
       },
     },

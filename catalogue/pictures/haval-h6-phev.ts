@@ -45,6 +45,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZQAAV99JYZgv+/QAAP7svvluTyLKq3sSsw1Zm+qZrQKWkGLUHiEVpDrwKwmgYHuKqqGoQAA=',
         wheelLine: 551,
       },
+      rear: {
+        path: 'haval-h6-phev/aurora-blue/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 PHEV in Aurora Blue from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwAAQQsv9v2zTnGAAP7svvpg5bNGbECDLzylxnjlS0fDSy19x4UsUS0P0ChuyEAAAA==',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'haval-h6-phev/aurora-blue/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 PHEV in Aurora Blue from the front right: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAN2+GY/4uSxQAAP7svvRA2lFHx3jkME9DQIMg4IHzmwvyf8gQ8rx8pn1FtarM+eouDi0LegQA',
+        wheelLine: 551,
+      },
     },
     'Pearl White': {
       front: {
@@ -85,6 +105,26 @@ export const pictures: VehiclePictures = {
         alt: 'Haval H6 PHEV in Pearl White from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
           'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDE2BKCScQ80sAA/uy++nxUQirUGRC2r1sGnknGh3r1tvtFFr1w62Qc4Os7twXA8qqN0uJw/bFhgqeB97/pPwAAAA==',
+        wheelLine: 551,
+      },
+      rear: {
+        path: 'haval-h6-phev/pearl-white/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 PHEV in Pearl White from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2BjJ2cegz2BrhfQA/uy+oaP2CQzuApzU4/kbHkprG47OGFV5sHFkC6oPiJUMToecX2YgAA==',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'haval-h6-phev/pearl-white/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 PHEV in Pearl White from the front right: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDGfAprn/m2DmAAAP7svvIPxFlX9mkCXsdjlOJDSJVhVg77I48jxNcWf7Vv8BdcHWH8S2yL/bG9rEZx4CgD8AA=',
         wheelLine: 551,
       },
     },
@@ -129,6 +169,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAV98oILIL98PIAAD+7L75bk8hFJCauhOjuSZOHOEAKt3XmC5Ngo12oyWbplZtftNa7CAAAA==',
         wheelLine: 551,
       },
+      rear: {
+        path: 'haval-h6-phev/sage-green/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 PHEV in Sage Green from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwDA3Bhxrf1Xas2ntcgAAP7svvovIH2YAdoD7miYISeZKPjfiX2JGMk6K55S5fCKHQAA',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'haval-h6-phev/sage-green/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 PHEV in Sage Green from the front right: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDA3BbyqSsKHWl+AAD+7L70QNp+9Hs0gS9izdo80yPolG+cAKP7EGtoX4LRPJgmsXanJJIUAAAA',
+        wheelLine: 551,
+      },
     },
     'Graphite Grey': {
       front: {
@@ -171,6 +231,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQAAV9t5CeHH3EAAAP7svvluTyEUdvY10fVGTu0E5UsmfcAvU5t+MFNOw6Y8KGYQzEsAAAA=',
         wheelLine: 551,
       },
+      rear: {
+        path: 'haval-h6-phev/graphite-grey/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 PHEV in Graphite Grey from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
+        preview:
+          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDE2BgkgWJ9lUYNgAD+7L76YOWzRmw+N4fLVCRtyQ7/1T8IQ/CliiWlHNScIAA=',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'haval-h6-phev/graphite-grey/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 PHEV in Graphite Grey from the front right: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDKADBR6VO0SAAA/u4fg8c2D3E8kwkIVdP28sV3/5oOIBnvKNfeN9FeSGcMiNbYtP752AAAAA==',
+        wheelLine: 551,
+      },
     },
     'Onyx Black': {
       front: {
@@ -211,6 +291,26 @@ export const pictures: VehiclePictures = {
         alt: 'Haval H6 PHEV in Onyx Black from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2CBvgdv6KKfHRgAA/uy++W5PIPV7XSrkVdE53Kb50AIb/ep9dx6cAOoAwtP8CR0dwAA=',
+        wheelLine: 551,
+      },
+      rear: {
+        path: 'haval-h6-phev/onyx-black/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 PHEV in Onyx Black from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
+        preview:
+          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2B9D7pdvfjY5mjUAAP7svvpLJM2gTClB5zGY5Jvq9p1UtlBwdVS3fh1EEAA=',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'haval-h6-phev/onyx-black/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 PHEV in Onyx Black from the front right: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDLLBSkHId8AOgwAP7svvRA2lFHx3jkMFJwPWlXQLvEUtCNYDETvm3DgcN4AL20/ZR5kAA=',
         wheelLine: 551,
       },
     },

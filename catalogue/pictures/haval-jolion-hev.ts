@@ -45,6 +45,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwC7ACzboDowAAD+7h65ebfASc52UAl5ZKrUv2VzXr6RDpr9cYfTHKBDZ0NZts2tVoAA',
         wheelLine: 551,
       },
+      rear: {
+        path: 'haval-jolion-hev/emerald-green/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion HEV in Emerald Green from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDCgBgjPy6XKugAWAD+7L6hpBDut0uXMH9BveGX3+LBqH8YpeBJCK3kvl9ZsAAAAA==',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'haval-jolion-hev/emerald-green/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion HEV in Emerald Green from the front right: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAXGid6oqytwtsPQAA/uy0tUFy6DvxOM6W28EWw2N1Ec1b/ANNzd9MfEt02xFqILx8iiIqoAAA',
+        wheelLine: 551,
+      },
     },
     'Polar White': {
       front: {
@@ -85,6 +105,26 @@ export const pictures: VehiclePictures = {
         alt: 'Haval Jolion HEV in Polar White from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
           'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDE2BsAhZ/zaqQAAP7svvp8ri992miMIuyvNGDUT7P2Hl/6aApIe8KcbfFquB3aJuD6cvEn9vjAGs1bWznpQAA=',
+        wheelLine: 551,
+      },
+      rear: {
+        path: 'haval-jolion-hev/polar-white/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion HEV in Polar White from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2BjJzb2ostW+/KAA/uy+oX9bFN6hT5gHMuaQMFacEyG3a9Jd+/tO4lnj+665qGGFYK3tujAA',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'haval-jolion-hev/polar-white/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion HEV in Polar White from the front right: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDLLCGYprwOx7cXQAD+7LRpvil/IdAFfVVxLjCKJkFhufFZyRV29FlyIkFQRPHyu5+gAT5SFq6j0CEsAA==',
         wheelLine: 551,
       },
     },
@@ -129,6 +169,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwC7AB8sDRa7vnSCAAD+7L755PwIMUN+9sgMbZGfXE31iS2qDvljndvlrsLwfGH08ucSg39PceaZWEAAAA==',
         wheelLine: 551,
       },
+      rear: {
+        path: 'haval-jolion-hev/ice-blue/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion HEV in Ice Blue from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAQvWNz1rfLvjAAAD+7L6hf1sU3oy79t02qWSaJxqgqZElhmRGFd3xfTlnEFDvi7hAAAA=',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'haval-jolion-hev/ice-blue/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion HEV in Ice Blue from the front right: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwC7ACGDtdPXC+V2aAAA/uy0YzaKGBSw4ZjjIP0/Wc+MwseWdiGH25g1IYRdN6K6i1LgRE/aSblegAA=',
+        wheelLine: 551,
+      },
     },
     'Slate Grey': {
       front: {
@@ -171,6 +231,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDLLBdAuSlHvj2AAAD+7L76eETJAcbXjcFUugnPCng8kfZH7yYVmuKcGQW8KatsUAAA',
         wheelLine: 551,
       },
+      rear: {
+        path: 'haval-jolion-hev/slate-grey/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion HEV in Slate Grey from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2BgjPy6XKug6owAA/uy+oaQQ7rdLlzDRqV0uM8cp9e5cXS9whIxnhexyhbtGgAAA',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'haval-jolion-hev/slate-grey/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion HEV in Slate Grey from the front right: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDKACIKmF6jdWlz3AD+7LS1QXLoO/E4zSJ1mj1Hmg949q3+AabkmKc4pKWbynwaZg3bhNoAAA==',
+        wheelLine: 551,
+      },
     },
     'Onyx Black': {
       front: {
@@ -211,6 +291,26 @@ export const pictures: VehiclePictures = {
         alt: 'Haval Jolion HEV in Onyx Black from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDE2CzcGAAAAP7uVrhk6FFpnOygErbudMIBdpC/LhMLLwAkqNWPEl6748Cl4m4AAA==',
+        wheelLine: 551,
+      },
+      rear: {
+        path: 'haval-jolion-hev/onyx-black/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion HEV in Onyx Black from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2Bh3hN8cziW4l6gAAP7svqGkEO63WVfh8M33Votqquy+20KBTF8hn0AcKWm2AAAA',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'haval-jolion-hev/onyx-black/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion HEV in Onyx Black from the front right: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2B9b7e3I77fqG0WAAP7svvQm9iMMiWUN0uzsphq64hrbmCwhlSETvv9MOxh1GYmjvt72ZgAA',
         wheelLine: 551,
       },
     },

@@ -45,6 +45,46 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDG9BZ5I3jlR6NCAAD+7L76aVynArFintbMFM39i2nL1p+SkrjDzm7q2Sj87rHs56lUEoL87S53aB+FQAAA',
         wheelLine: 551,
       },
+      rear: {
+        path: 'ora-03/mint-green/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Mint Green from behind: a light bar under the rear window and ORA lettering on the round tail',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwAAQtL3DPkA5V2MAAD+7L6hf1NKsMwX89bOuI8ljUcU1YsH1XO8EcaB9Lr/zzGJWptqYko4gAAA',
+        wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'ora-03/mint-green/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Mint Green from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwAAVPMX4x/0h6RXAAD+7L25Ual/M44OhmtHe2NL1XyNoFOvSBE1WJiAA3tEOp5fso8WghXDE0d6aZXKEgAA',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'ora-03/mint-green/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Mint Green from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDCgB6XIX3mJFylbrQA/uy9Hdh6mIJkL1pCjZR+FC2sxLZJWSvCDvrGHa5WSOA4Kl5oJxnqlVqFF9gAAA==',
+        wheelLine: 550,
+      },
+      frontRightQuarter: {
+        path: 'ora-03/mint-green/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Mint Green from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2BSAINBz+YYAAP7svvpgpaiQDsq9EziW5hWLlxI5ak8nzfjG0Wq4A48vLxLGGKn+fmqyFyoAAAA=',
+        wheelLine: 551,
+      },
     },
     'Cream White': {
       front: {
@@ -85,6 +125,46 @@ export const pictures: VehiclePictures = {
         alt: 'Ora 03 in Cream White from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
           'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwDKABe5HxOgx82JoAD+7L76bCiKkMTRZMPedhaf7FtOjoW6fis7TTt3aJKaU//qWpS7fGTrPALpZYo4AAAA',
+        wheelLine: 551,
+      },
+      rear: {
+        path: 'ora-03/cream-white/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Cream White from behind: a light bar under the rear window and ORA lettering on the round tail',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDE2BjvFT25TszwO14gAP7svqF/U0x9eLcL7Auc6ozzQ36vCaV7iGmahJHIpeKDRevPOoMrYLOAAAA=',
+        wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'ora-03/cream-white/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Cream White from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQAAVPMpQ/w/tjy4shAA/uy9uVGpfzOODoZss03cYS4Yf1vHpa9yKLKGy9fQbKnDLy8fKcNK3rNtfRoijnK4CAA=',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'ora-03/cream-white/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Cream White from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQAAQ+rAQN5LynUAAP7sumOla95a6eR/hESn1lsBx7hLfC5lClnDQWa0wOXfM5SP3tXY/4pUsOEU6fnqVj1vUPP8AA==',
+        wheelLine: 550,
+      },
+      frontRightQuarter: {
+        path: 'ora-03/cream-white/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Cream White from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDKABSAINB5dsQgAP7svvpg873CmTIQ9CSJYzFzVB5pZb00q61GTQUBXnXwinF9OHRbC2DnnGKAAAA=',
         wheelLine: 551,
       },
     },
@@ -129,6 +209,46 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAOAQLZH0WBDAA/uy++mlcpwKxV3o3WuljZb2YMn5izptGt5F6uRF26VO9U459JDDyUFPTcISgjgAAAA==',
         wheelLine: 551,
       },
+      rear: {
+        path: 'ora-03/sky-blue/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Sky Blue from behind: a light bar under the rear window and ORA lettering on the round tail',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwC/OBjPZq2MgKBeRAD+7L6hf1NKsMwX89bOuI8ljUcU1YsIEYODTENx6WPaCljhWWJLVjNqgAAA',
+        wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'ora-03/sky-blue/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Sky Blue from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwC7ABjUBfoaAj7AAP7svZIX5d5Gv6IsBWjZHcUDKxXg8Z47DB8DvAwwHdku+/0/cG+W0BSKImBK8xHgAA==',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'ora-03/sky-blue/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Sky Blue from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwC7AB6WzOSimpY8M4AA/uy9Hdh6mIJj/xFhOZtx+KfHbuCoH3nhwyz2mhDiZV0vw0svcNxdxY3RqV8AAA==',
+        wheelLine: 550,
+      },
+      frontRightQuarter: {
+        path: 'ora-03/sky-blue/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Sky Blue from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwC7ACFF5bKrVED9QAD+7LSCNZhACBL2OFOcETzfpY1RjurBeKaVAQz82MN7KIL+ONb3ewoK7gAA',
+        wheelLine: 551,
+      },
     },
     'Blush Pink': {
       front: {
@@ -171,6 +291,46 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwAAG4ct56tH0AD+7L76aVynArFintbMFTTpXswZjscmhiBHaqTTJ04P07Fa/VvPUqlvmKnxxJO63AA=',
         wheelLine: 551,
       },
+      rear: {
+        path: 'ora-03/blush-pink/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Blush Pink from behind: a light bar under the rear window and ORA lettering on the round tail',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDH5Biw93Hu2Z4Pc9QAAP7svqF/U0qwzBfz1uVBtflrWuA/HmR+saNhF0yXP2PdrpSoI95g3kEAAAA=',
+        wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'ora-03/blush-pink/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Blush Pink from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDLLB9lWsdD/teSAAD+7L25Ual/M44OhmtHe2NL1XyNoFOvSBE1WJiCTPqRqVFXMUjc09RwBEMxtl1aQAAA',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'ora-03/blush-pink/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Blush Pink from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAUrmeWnm5fbS6CAD+7L0d2HqYgmQvWkPC27JnauhCy2SVkrr5NqxXdLL/1/Y5yBwTfXB4Fo8AQwMAAA==',
+        wheelLine: 550,
+      },
+      frontRightQuarter: {
+        path: 'ora-03/blush-pink/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Blush Pink from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwAAMoFVqmeq0c2gAP7svvpgpaiQDsq9EziW5lDVioj+Y1eo1eAvi0dxKXIreepVLcfjvAZYgYGAAAA=',
+        wheelLine: 551,
+      },
     },
     Charcoal: {
       front: {
@@ -211,6 +371,46 @@ export const pictures: VehiclePictures = {
         alt: 'Ora 03 in Charcoal from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDLLDBR1yTtAAD+7h65ebgJt/ra9Lg+myy0CAJYnMW+rbhMKLbYZ53zbkqttib3tg5zPQAAAA==',
+        wheelLine: 551,
+      },
+      rear: {
+        path: 'ora-03/charcoal/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Charcoal from behind: a light bar under the rear window and ORA lettering on the round tail',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDKABgjQ/1W2OrAgAAA/uy+oaPgVTqrLI/JfPIDAvZ45UtHw1iZC+q6lXxa5BtAdwAA',
+        wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'ora-03/charcoal/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Charcoal from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwDE2BgerbZChbAAAP7svqI+fSoyVIH2vlgAahs/aYGbQsIYFwxWvndFdLKU3x1dGiKUOGbSQAAA',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'ora-03/charcoal/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Charcoal from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFyslCsJqSisAgBgCIJaQDE2B42xkO1vhsOAAD+7L0OYKIIf537Wwv+tkCK0algyohOHQDtf42m/XuZUOVroWAHDqOwAA==',
+        wheelLine: 550,
+      },
+      frontRightQuarter: {
+        path: 'ora-03/charcoal/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 03 in Charcoal from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDKADBasyt1l8AA/u4fg8c2D3E8fG1e+162AnvesnoHWMQ+dru3doz03X/EtdlJhad3ucHSgAAA',
         wheelLine: 551,
       },
     },
@@ -288,6 +488,34 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAADQAwCdASoUAAwAPxFysFAsJqSisAgBgCIJZwAAOtjzdwCEv1gcGAAA/rxdY6CtHdcdIl/LU4yA824CSqW0hAyga4Ril14a7iA+fX7o7+dGs7H8ha3TkNRH4Zc6F4zy+Lv3/75nrBWyNOZUDnxN6AAA',
     },
+    infotainment: {
+      path: 'ora-03/infotainment',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Ora 03 in Cream, the lit central screen, which shares one sheet of dark glass with the instruments, over round vents',
+      preview:
+        'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAABQBACdASoUAA8APxFysFAsJqSisAgBgCIJZQC+SCLJ5OZSZD0L4xfvz1VgAP55NuUex+IQXrV4yxJ7J0cs6HdWl3/WWuPsN94wG5u46CmZeZseN7lsBZFChOZ9ADwBitT79lvQT12apm7H4M9/KxFERr8yZ8E2c4GcCZsxQgAAAA==',
+    },
+    drivingExperience: {
+      path: 'ora-03/drivingExperience',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: "Ora 03 in Cream, the driver's view: a round two-spoke wheel with ORA on its hub, and the instruments behind it",
+      preview:
+        'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAABQBACdASoUAA8APxFysFAsJqSisAgBgCIJZwAD5PoNhrzgU0fpt40AvxZAAP7Mj3gakzVSt0JcgdfU8is+gycW+IuN5ShxU0uhwD97ehuZ98Y66i3sLsm5Hd9KVTQt80TvOJ+lfZOIX68ij2BFQhtAY4ou2HzcC7pjbNpzDMr+b2QSKawAAA==',
+    },
   },
-  seats: {},
+  seats: {
+    Cream: {
+      path: 'ora-03/cream/comfortSeats',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Ora 03 in Cream, the front seats, seen from the dashboard: quilted in diamonds, with stitched seams',
+      preview:
+        'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAACwAwCdASoUAA8APxFwsFAsJiSisAgBgCIJZwAAOxlw0/VwoVMzKAD+2q9C9f0T60Bw1NJFJ7uB9QF4pFJReL4DlzVvKoulviU2K44cWd9B4GteLCi6okWcH9Ja74aguNb2aqf5u0+NS8eKw009mR+I9Ean/VZ1mVZVPaoUEkcqmQeAAAA=',
+    },
+  },
 };

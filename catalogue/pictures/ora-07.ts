@@ -45,6 +45,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFyslCsJqSisAgBgCIJZQDKABQ5h7CNHJqAAP7svvpgfQB7nelKEYPwhtU4C+c/903LKj6K8kRUsbdnYKap+DpD2AA=',
         wheelLine: 551,
       },
+      rear: {
+        path: 'ora-07/rose-dusk/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Rose Dusk from behind: a thin light bar under a ducktail edge and ORA lettering',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwAASnal2eiCl46ZZMAA/uy++mAgYkRIrUCnTJNRL5kbOQP9INN4lOCA9m+JJSAAAA==',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'ora-07/rose-dusk/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Rose Dusk from the front right: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwAAScN41IrTlPUAAP7svvp5UYyiKQi9wdABqXtJnPjgbaVIdrWiJ2PVQrDx5uIBNDy3EAA=',
+        wheelLine: 551,
+      },
     },
     'Starlight White': {
       front: {
@@ -85,6 +105,26 @@ export const pictures: VehiclePictures = {
         alt: 'Ora 07 in Starlight White from the rear left: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
           'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDLLBH6MI+DNFcvAAD+7L76aZSZoSxxBjPCSGZJyd7/s4v5dq0b6GWrf4v6nv++QwRAiQfascGLddRQFd4A',
+        wheelLine: 551,
+      },
+      rear: {
+        path: 'ora-07/starlight-white/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Starlight White from behind: a thin light bar under a ducktail edge and ORA lettering',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoUAAsAPxFysVAsJqSisAgBgCIJZwDLLBjuo7RzRvbMIsViAAD+7L76YV1D+ri6GsBxV3jxA2xkjIjsRvfdtMLruo0dJYd854+Z8IelgAA=',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'ora-07/starlight-white/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Starlight White from the front right: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDKAB5zLXPZuP0AAP7svqFtmZRizOOAavRUD6fw/el5KkExwN1BWLrxKPWThZ8H7V0EOuW1AaukrwAAAA==',
         wheelLine: 551,
       },
     },
@@ -129,6 +169,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDE2Bqux/fjuzvAAP7svvpgIPp1qOLRGZueF6KvdhQTCSML4bAH1LHUuEU69o5yZ8AA',
         wheelLine: 551,
       },
+      rear: {
+        path: 'ora-07/aurora-green/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Aurora Green from behind: a thin light bar under a ducktail edge and ORA lettering',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQBACdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDImBulV6/1St+vHrAbAAD+7L76YCBnq/pP6iYAe7xkdXz6x1qgcxoD2f5DAfUAAA==',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'ora-07/aurora-green/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Aurora Green from the front right: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwC7ABsA5g7OW4AAAP7svvp5UYyj3g5ktO6pV4OLO3NO63+GiPWiJ1aRpbbwqff1ubgAAAA=',
+        wheelLine: 551,
+      },
     },
     'Lunar Grey': {
       front: {
@@ -171,6 +231,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDKABQwcSpAnWhAAAD+7L76YH0Ae53zDoJ1EqJKmGFSaJuwpZLFH63yGCHrGdYY4kZcFtJNMzAA',
         wheelLine: 551,
       },
+      rear: {
+        path: 'ora-07/lunar-grey/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Lunar Grey from behind: a thin light bar under a ducktail edge and ORA lettering',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwC90BujeJORhjYOOmMAAP7svvpgIFrO/iWUTrkOvXDPXGTKisicJFNPuOhh9DTWA8AA',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'ora-07/lunar-grey/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Lunar Grey from the front right: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDImBtGjEnz6JJgAAD+7L76YCD6dcw/B6qdYAFIrzYVJN+VE75TxVtl9KxY1V7s2FAu2aJvAAAA',
+        wheelLine: 551,
+      },
     },
     'Onyx Black': {
       front: {
@@ -211,6 +291,26 @@ export const pictures: VehiclePictures = {
         alt: 'Ora 07 in Onyx Black from the rear left: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDLLBtmFEckMBhSAAD+7L76YCD6detk1YTcav730ClojSq5cbREog9As6JtEqAKM9AA',
+        wheelLine: 551,
+      },
+      rear: {
+        path: 'ora-07/onyx-black/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Onyx Black from behind: a thin light bar under a ducktail edge and ORA lettering',
+        preview:
+          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoUAAsAPxF2sVCsJySisAgBgCIJZwAASmqG+rOV3rk+AAD+7L76YCBWTtC76u08KRZH/U+TTf15v4vb8pm7wPRrAAA=',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'ora-07/onyx-black/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Onyx Black from the front right: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDKABsAw5bsDRAAAP7svvp5UYykYpT9QgotWvn9MvnQAhuaV+U9hrJ3qfskJbAAAA==',
         wheelLine: 551,
       },
     },

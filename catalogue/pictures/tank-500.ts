@@ -45,6 +45,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDImCHOsTdBHWJSFGQAAP7ssx0IlUbv2uSnwzd8nrxFaEVmaI85Q/JYVAvh2jo78KgAAAA=',
         wheelLine: 551,
       },
+      rear: {
+        path: 'tank-500/basalt-grey/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Basalt Grey from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQBACdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDE2CIKENaoAQyU+iwQAAD+7LMdOVLGKSlSFcTNRalR9ZKPf7spCRI5U0i7CUHtujAA',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'tank-500/basalt-grey/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Basalt Grey from the front right: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDE2C0H2P1sVGAA/u4fg8c2FQoTWpOT3Rc6xOXv9NpUaVvxC8+b4+mHZ6mIc5CF8GA6MKAAAA==',
+        wheelLine: 551,
+      },
     },
     'Summit White': {
       front: {
@@ -85,6 +105,26 @@ export const pictures: VehiclePictures = {
         alt: 'Tank 500 in Summit White from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAW6fYFn4BfwAA/uyzrps/2j8mnYWnoWux4mTaEENUXuF1uaeqThSVmcmDSLFxYEHsn4OX2YHBBT9pzP8AAAA=',
+        wheelLine: 551,
+      },
+      rear: {
+        path: 'tank-500/summit-white/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Summit White from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwBACdASoUAAsAPxFysFAsJqSisAgBgCIJZwDKAB9EhgetaQ+0ZQ2xMAAA/uy+oOjiEhxSGaU0sUWiORXxsjDbkUbbPRR1jz1Kn+MKlXcAAA==',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'tank-500/summit-white/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Summit White from the front right: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDGfAprDsd33aQAAP7svvRBieTDLQgBp2GJidLT9BGJbRSc8XkfqsffmmK6nOd1h/Et0yCAoQ7kzV7h3lCpAAA=',
         wheelLine: 551,
       },
     },
@@ -129,6 +169,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwAAW7i9CL7m9McAAP7ssx0Zj81f61Yl8zRWhrNADeiRPOEI1vIKLritjsD7m3ESAPtAAAA=',
         wheelLine: 551,
       },
+      rear: {
+        path: 'tank-500/desert-sand/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Desert Sand from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwAAQdgkRhZASIbXaYAA/uy+obzdCw1wa8darRwOL5AMlkzhCQxfZcDYupZsEem8HdbgAAA=',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'tank-500/desert-sand/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Desert Sand from the front right: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAP7jhCjPr9GgA/uy+9ECxRpmYE8humqMfTLrgTnaTf1/euQTgresnCY6xlSh7SxUUtxn+AA==',
+        wheelLine: 551,
+      },
     },
     'Forest Green': {
       front: {
@@ -171,6 +231,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaVefWeAV7gywucAAAP7uVruQSHhtHI2YTjkpF2uGnZaqiI1nzryh5PuO0lep5ScAAA==',
         wheelLine: 551,
       },
+      rear: {
+        path: 'tank-500/forest-green/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Forest Green from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDGfCG7QUmLP99lXGAAAP7ssybbbgW2jTUThcQl36bMyMK8K4jILso8EovVhiYAAA==',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'tank-500/forest-green/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Forest Green from the front right: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDGfBsAjIQsRQwAAP7svvNl3cDwQU8cUwWXB61nrS+mO4/TYFkepzIcuGHrMBbZKnw/AAA=',
+        wheelLine: 551,
+      },
     },
     'Onyx Black': {
       front: {
@@ -211,6 +291,26 @@ export const pictures: VehiclePictures = {
         alt: 'Tank 500 in Onyx Black from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2CHdswa/LmfZ50AAAP7ssx0o63EvrOZIeBWc/2FLLJuIVFKyy9c6DWknD0c0AAAA',
+        wheelLine: 551,
+      },
+      rear: {
+        path: 'tank-500/onyx-black/rear',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Onyx Black from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwAATLzgx9B/8ehAWAD+7L7zcuJQjKt758eyzK7eQKxT+wiQ2ncVQ13a/ICerVu+7wgA',
+        wheelLine: 552,
+      },
+      frontRightQuarter: {
+        path: 'tank-500/onyx-black/frontRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Onyx Black from the front right: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2CFrE1v78SIPFlMAAP7sryH08JwehjvPMhkcEgHn5oOMfAECtLRrIozNVxqBmglqWm2AAA==',
         wheelLine: 551,
       },
     },
