@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { swipe } from './finger.ts';
 import {
   control,
   expectPlaying,
@@ -87,21 +87,11 @@ test('the keyboard comes to the pause button first, then to every other control'
   expect(await focused.evaluate((element) => element.closest('[data-hero]'))).toBeNull();
 });
 
-/** What Playwright can't do yet: a finger that goes from right to left across the hero. */
-async function swipeLeft(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: x ? [{ x, y: 300 }] : [] });
-  await touch('touchStart', 320);
-  for (let x = 300; x >= 60; x -= 30) await touch('touchMove', x);
-  await touch('touchEnd');
-}
-
 test('a finger swipes to the next model, and the 7 s begin anew', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'fingers are for phones');
   await openOnOwnClock(page);
   await page.clock.runFor(6_000);
-  await swipeLeft(page);
+  await swipe(page, { x: 320, y: 300 }, { x: 60, y: 300 });
   await expect(shown(page)).toHaveText('Haval H6 HEV');
   await expectPlaying(page, true);
   const before = await turns(page);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { swipe } from './finger.ts';
 import { expect, test } from './test.ts';
 
 const paints = { first: 'burgundy', second: 'ivory-white' };
@@ -17,18 +18,23 @@ function watchViews(page: Page, paint: string): Set<string> {
   return views;
 }
 
-/** Drags by so many pixels, as a finger or a mouse does, over all of the screen. */
-async function drag(page: Page, over: Locator, byPx: number): Promise<void> {
+/** Drags by so many pixels, by finger on phones. */
+async function drag(page: Page, over: Locator, byPx: number, isMobile: boolean): Promise<void> {
   const box = await over.boundingBox();
   if (!box) throw new Error('the car is not shown');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const to = { x: from.x + byPx, y: from.y };
+  if (isMobile) return swipe(page, from, to);
+  await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(x + byPx, y, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
 }
 
-test('the car is turned by keys, buttons and drag, all the way round', async ({ page }) => {
+test('the car is turned by keys, buttons and drag, all the way round', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/models/haval-h6');
   await car(page).scrollIntoViewIfNeeded();
   await shows(page, 'front left');
@@ -44,7 +50,7 @@ test('the car is turned by keys, buttons and drag, all the way round', async ({ 
   await shows(page, 'front');
   await page.getByRole('button', { name: 'Turn left' }).click();
   await shows(page, 'front right');
-  await drag(page, car(page), -100);
+  await drag(page, car(page), -100, isMobile);
   await shows(page, 'front left');
   for (let view = 0; view < 8; view += 1) await page.keyboard.press('ArrowRight');
   await shows(page, 'front left');
