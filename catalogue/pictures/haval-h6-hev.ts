@@ -55,6 +55,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwAAQQsv8o9dEycAAP7svvpg6f1ROuidO7a9MGRtyQ7/1UIQ8rvm3HFwid+7oAgAAA==',
         wheelLine: 552,
       },
+      rearRightQuarter: {
+        path: 'haval-h6-hev/deep-teal/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 HEV in Deep Teal from the rear right: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQBACdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2CK3HUHYVYMIcpsSAAD+7LZYorhNrBjcWq9cXnJflccnWhw+ivJNHttRYP+r7a/lqgAAAA==',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-h6-hev/deep-teal/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 HEV in Deep Teal from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwAAUqUxLnpi6BVwAP7s18KBB1Ck/5PdOimKDC58WORMzmhajAEOpxz4PU7iBOBamzMCcdThMFGx2wAAAA==',
+        wheelLine: 550,
+      },
       frontRightQuarter: {
         path: 'haval-h6-hev/deep-teal/frontRightQuarter',
         width: 1280,
@@ -116,6 +136,26 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDLLBjJ2cfTQib4kIAA/uy+oaP2CQzuApzU4/kbHkprG47OGFV5sHFkC6oVZnwdvJUDTuAAAA==',
         wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'haval-h6-hev/glacier-white/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 HEV in Glacier White from the rear right: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDE2BKCScVTq7YAAP7svbmBBoihfOZeBbzEgRsc7VZjpDYwWy51/4IGrOgOdS0WmHj+6655OKr9mHiGk0HE/bVEAAAA',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-h6-hev/glacier-white/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 HEV in Glacier White from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoUAAsAPxFysFCsJqSisAgBgCIJaQDE2BorinurIFx40ozmAAD+6jFW+uB6S0WpZrvwJhufZK6S3tYahWXnVgePxDEF34+tqCzBbT4Y3hvFd/xfF2fcP69NwAJzQwAA',
+        wheelLine: 550,
       },
       frontRightQuarter: {
         path: 'haval-h6-hev/glacier-white/frontRightQuarter',
@@ -179,6 +219,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2BjIkQE5mfAPg6bwAP7svqGj9gK8p3ob/bVGJrnOda2YdGdzbKQSurFgnuK+I8gqAAA=',
         wheelLine: 552,
       },
+      rearRightQuarter: {
+        path: 'haval-h6-hev/moonlight-silver/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 HEV in Moonlight Silver from the rear right: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDE2AprDCbntgAA/uy9uUtskWjS8C3mDj4DKraKYH31wakPoYyguPqKOcc/jc6KzQ0sK2vRfegQ3akLRBAA',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-h6-hev/moonlight-silver/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 HEV in Moonlight Silver from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDE2CG/3Gk7oEE5Gu1IAP7p94/78jutdZ4dnKQfFUeFehrFR6VIQGkASSmMgRgHdjV4Se2Kcn8xDP5n6QLHq6u1S5zmoHAAAA==',
+        wheelLine: 550,
+      },
       frontRightQuarter: {
         path: 'haval-h6-hev/moonlight-silver/frontRightQuarter',
         width: 1280,
@@ -241,6 +301,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDKABhxW9tFHEw9CgAA/uy++i8gfZgB2gSQ1EEmGo4p/ZJHgkTQhb7KPvzN554gAA==',
         wheelLine: 552,
       },
+      rearRightQuarter: {
+        path: 'haval-h6-hev/storm-grey/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 HEV in Storm Grey from the rear right: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2AprDCcMP8AA/uy+ojcprffMzpxsIlB3zsOMT48XHmdjKr3ziRCKasW2OOHnqPwKQ0AAAA==',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-h6-hev/storm-grey/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 HEV in Storm Grey from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwDE2CKUfO6voZpQ77QAAP7p9zH9bMNNRhBVNu/aEfvWfPKbtuwfOp1D7hRo0b55/nywk71286aT6MKAAA==',
+        wheelLine: 550,
+      },
       frontRightQuarter: {
         path: 'haval-h6-hev/storm-grey/frontRightQuarter',
         width: 1280,
@@ -302,6 +382,26 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2B9D7pdvfjY5mjUAAP7svvpLJM2gTClB5zGY5Jvq9p1U5OqujR6cnA/74AA=',
         wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'haval-h6-hev/onyx-black/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 HEV in Onyx Black from the rear right: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDKACzcIJ2qVAD+7lRb/hqA88XW+mIlnBF24Wq4YL6lSAPoryTR7bUWDe0KBi/0nEAA',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-h6-hev/onyx-black/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 HEV in Onyx Black from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoUAAsAPxF2sVCsJySisAgBgCIJaQDE2B6XPO241Dp82n/EAAD+7L70J+LpHOfm0eQeKyqHyD5C7KAuWhnj+65KvjEWHXtihuZz7bowAAA=',
+        wheelLine: 550,
       },
       frontRightQuarter: {
         path: 'haval-h6-hev/onyx-black/frontRightQuarter',

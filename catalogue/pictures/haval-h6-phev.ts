@@ -55,6 +55,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwAAQQsv9v2zTnGAAP7svvpg5bNGbECDLzylxnjlS0fDSy19x4UsUS0P0ChuyEAAAA==',
         wheelLine: 552,
       },
+      rearRightQuarter: {
+        path: 'haval-h6-phev/aurora-blue/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 PHEV in Aurora Blue from the rear right: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwAAXlOq6vyl/TR5fxgAAP7stliiuE2sGNxar1xecl+VxyfKHlePldwGCVDHc4NzPJpYQIAAAA==',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-h6-phev/aurora-blue/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 PHEV in Aurora Blue from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZQC7AB6Po5uz5qw3wAD+7NfCgQdQpP+T3TopigwufFjkTM5oWowAV7Md8zlYnEygMJfr03IO3aj4AAA=',
+        wheelLine: 550,
+      },
       frontRightQuarter: {
         path: 'haval-h6-phev/aurora-blue/frontRightQuarter',
         width: 1280,
@@ -116,6 +136,26 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2BjJ2cegz2BrhfQA/uy+oaP2CQzuApzU4/kbHkprG47OGFV5sHFkC6oPiJUMToecX2YgAA==',
         wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'haval-h6-phev/pearl-white/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 PHEV in Pearl White from the rear right: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDKABM3xOMnLwAA/uy9uYEGiKF85l4FvMSBGxztVF7yfWf5LNXL7eRhPqd7DLZFOL6cj121FhBeVGkbzj+8AAA=',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-h6-phev/pearl-white/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 PHEV in Pearl White from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDGfBorBZ2DHDZhRgAA/uoxVvrgektFqWa78CYbn2SurNLOIh6EaxdCVEqvKvf26RLuPbCKWx3FjSYbQeGYN8WpKLAW+bey9DmIAAA=',
+        wheelLine: 550,
       },
       frontRightQuarter: {
         path: 'haval-h6-phev/pearl-white/frontRightQuarter',
@@ -179,6 +219,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwDA3Bhxrf1Xas2ntcgAAP7svvovIH2YAdoD7miYISeZKPjfiX2JGMk6K55S5fCKHQAA',
         wheelLine: 552,
       },
+      rearRightQuarter: {
+        path: 'haval-h6-phev/sage-green/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 PHEV in Sage Green from the rear right: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDKABKYwEW7OcAAAP7svqI3Ka33zM6cbCJQd7aCk2iGRu2VuPrI6VQQVxpqyLjeqBtlMAA=',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-h6-phev/sage-green/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 PHEV in Sage Green from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwAAXfCg98tYLIAYHAAA/un3Mf1sw01GEID2pt5tEC4UN6uLz2XRDJyO5g3KSs9FOnCjHU0UgGhKQQBIAA==',
+        wheelLine: 550,
+      },
       frontRightQuarter: {
         path: 'haval-h6-phev/sage-green/frontRightQuarter',
         width: 1280,
@@ -241,6 +301,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDE2BgkgWJ9lUYNgAD+7L76YOWzRmw+N4fLVCRtyQ7/1T8IQ/CliiWlHNScIAA=',
         wheelLine: 552,
       },
+      rearRightQuarter: {
+        path: 'haval-h6-phev/graphite-grey/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 PHEV in Graphite Grey from the rear right: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2CBsZhS+XfNnon1lAAD+7L6i4etRB1MP7NFrkapXl1lZG67iW6edWPqYCnZkBfOyEOFtgAAA',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-h6-phev/graphite-grey/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 PHEV in Graphite Grey from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJaQDE2B6Po5uz5Bf1oAD+7NfCgQdQpP+T3TopigwufFBJlGS6HGrwk9/mwDJO3twXiR+QgUfL7SvNEAA=',
+        wheelLine: 550,
+      },
       frontRightQuarter: {
         path: 'haval-h6-phev/graphite-grey/frontRightQuarter',
         width: 1280,
@@ -302,6 +382,26 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2B9D7pdvfjY5mjUAAP7svvpLJM2gTClB5zGY5Jvq9p1UtlBwdVS3fh1EEAA=',
         wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'haval-h6-phev/onyx-black/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 PHEV in Onyx Black from the rear right: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDKACzcIJ2qVAD+7lRb/hqA88XW+mIlnBF24Wq4YL6lSAPoryTR7bUWDe0KBi/0nEAA',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-h6-phev/onyx-black/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval H6 PHEV in Onyx Black from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+        preview:
+          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDE2Cz1+ginqAD+7eV9DDOtiwnWiGR0t8dcHJew7MQ2fQZtSSd6kosdF/GxRCgBkSHfchxeDaywmQ9YXAAA',
+        wheelLine: 550,
       },
       frontRightQuarter: {
         path: 'haval-h6-phev/onyx-black/frontRightQuarter',

@@ -55,6 +55,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDCgBgjPy6XKugAWAD+7L6hpBDut0uXMH9BveGX3+LBqH8YpeBJCK3kvl9ZsAAAAA==',
         wheelLine: 552,
       },
+      rearRightQuarter: {
+        path: 'haval-jolion-hev/emerald-green/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion HEV in Emerald Green from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwDDNCzcIJzVwAD+7hxllQTxCJ2kVkToymf1DAAxP/0Jtt7HSznv69YzDq3oGY9UYHgA',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-jolion-hev/emerald-green/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion HEV in Emerald Green from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDCgCPtx7xtQukVrTUAAP7s1ebu0g21KAFgv1U2xsomYiyZp90baOYybhpKZLWDX0AA',
+        wheelLine: 550,
+      },
       frontRightQuarter: {
         path: 'haval-jolion-hev/emerald-green/frontRightQuarter',
         width: 1280,
@@ -116,6 +136,26 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2BjJzb2ostW+/KAA/uy+oX9bFN6hT5gHMuaQMFacEyG3a9Jd+/tO4lnj+665qGGFYK3tujAA',
         wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'haval-jolion-hev/polar-white/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion HEV in Polar White from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwAAG4cnvAn8AAD+7L25y8Vb8iNvKbsiglCOjEHz5yuj3W9588nQb9UQOVpIOPHiW6h2suW8ds23+7alM4CAAAA=',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-jolion-hev/polar-white/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion HEV in Polar White from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQBACdASoUAAsAPxFysFCsJqSisAgBgCIJaQDGfBorA8tzKaG82WhAAAD+6fd2MdIAbwN6eR/d02E7uTug/6yukZn3Lde7QeOC/dOKwcENevvp0m1LXODQkT2WLSp52AA=',
+        wheelLine: 550,
       },
       frontRightQuarter: {
         path: 'haval-jolion-hev/polar-white/frontRightQuarter',
@@ -179,6 +219,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAQvWNz1rfLvjAAAD+7L6hf1sU3oy79t02qWSaJxqgqZElhmRGFd3xfTlnEFDvi7hAAAA=',
         wheelLine: 552,
       },
+      rearRightQuarter: {
+        path: 'haval-jolion-hev/ice-blue/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion HEV in Ice Blue from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAG7n1xUQgAP7svrKHsie5u7OSgNp7XZwnCnAQPs37KROcRKbPHAOrQ8rx8rvo/xC11f9cPo4f0xgQAA==',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-jolion-hev/ice-blue/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion HEV in Ice Blue from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDA3Bu00XmWxrzHHYGAAP7p92YMkFqVA+/de2M7oGNEJQ+AyNpA8Jbx8oK4/Z+4e3MhjUEe5czhWrsyhMwXJVSAAA==',
+        wheelLine: 550,
+      },
       frontRightQuarter: {
         path: 'haval-jolion-hev/ice-blue/frontRightQuarter',
         width: 1280,
@@ -241,6 +301,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2BgjPy6XKug6owAA/uy+oaQQ7rdLlzDRqV0uM8cp9e5cXS9whIxnhexyhbtGgAAA',
         wheelLine: 552,
       },
+      rearRightQuarter: {
+        path: 'haval-jolion-hev/slate-grey/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion HEV in Slate Grey from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2BgepVxUQgAA/uy+ojOn1o+etSPzuTfRDLoubYXto+h2UQWzbh+fmsbsI+QT6jsAAAA=',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-jolion-hev/slate-grey/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion HEV in Slate Grey from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDE2CPybVtLoaJ+FUSEAAD+7NXuAHyDeVA5ZO5Ue/5QN9FVHJXa7j0jyu/6btDCaWeYZGc6hzQAAAA=',
+        wheelLine: 550,
+      },
       frontRightQuarter: {
         path: 'haval-jolion-hev/slate-grey/frontRightQuarter',
         width: 1280,
@@ -302,6 +382,26 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2Bh3hN8cziW4l6gAAP7svqGkEO63WVfh8M33Votqquy+20KBTF8hn0AcKWm2AAAA',
         wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'haval-jolion-hev/onyx-black/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion HEV in Onyx Black from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAQPuJ+kPSg2AA/uy+ojBLUzT/HgWOe6prKeLm2F9CJQ9lHiDa4fjxbC5N41UpnAQA',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'haval-jolion-hev/onyx-black/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Haval Jolion HEV in Onyx Black from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDE2B8/75vjv+OfQ58AAP7svm+JCEyE+4RBlIzySGQBKmbmN8C3ithryCBF9CWkWMgNKJm2AAAA',
+        wheelLine: 550,
       },
       frontRightQuarter: {
         path: 'haval-jolion-hev/onyx-black/frontRightQuarter',
