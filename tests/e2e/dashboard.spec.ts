@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { makeTestDrive } from '#tests/factories.ts';
-import { openOffice, signedOut } from './sign-in.ts';
+import { openOffice, signedOut, withoutArrivals } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut, '500 (', '503 ('] });
@@ -84,6 +84,7 @@ test('figures are read anew when asked to, and every five minutes', async ({ pag
 test('statistics that fail mark their own panel; when all fail there is one way to retry', async ({
   page,
 }) => {
+  await withoutArrivals(page);
   await page.route('**/api/parts/admin/stats', (route) => route.fulfill({ status: 500 }));
   await openOffice(page, '/dashboard');
   const parts = page.getByRole('region', { name: 'Parts Requests' });

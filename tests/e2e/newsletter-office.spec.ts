@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { staffPassword } from './address.ts';
 import { counter } from './counter.ts';
-import { office, openOffice, signedOut } from './sign-in.ts';
+import { office, openOffice, signedOut, withoutArrivals } from './sign-in.ts';
 import { storedRequests } from './stored-requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { dismissToast } from './toasts.ts';
@@ -155,6 +155,7 @@ test.describe('when the server fails', () => {
   });
 
   test('a list that cannot be loaded says so, and can be tried again', async ({ page }) => {
+    await withoutArrivals(page);
     let isBroken = true;
     await page.route(`**${api}?*`, (route) => (isBroken ? route.abort() : route.continue()));
     await openOffice(page, path, 'media');

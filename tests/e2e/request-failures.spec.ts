@@ -1,5 +1,5 @@
 import { book, changeBooking, uniqueName } from './bookings.ts';
-import { office, openOffice, signedOut } from './sign-in.ts';
+import { office, openOffice, signedOut, withoutArrivals } from './sign-in.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 test.describe('when the server fails', () => {
@@ -22,6 +22,7 @@ test.describe('when the server fails', () => {
   });
 
   test('a list that cannot be loaded says so, and can be tried again', async ({ page }) => {
+    await withoutArrivals(page);
     let isBroken = true;
     await page.route('**/api/test-drive/admin/test-drives?*', (route) =>
       isBroken ? route.abort() : route.continue(),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { livePath } from '#contract/dashboard.ts';
 import { adminPath, staffPassword } from './address.ts';
 
 /** An address within the back office. */
@@ -21,4 +22,11 @@ export async function openOffice(page: Page, path: string, username = 'hr'): Pro
   if (!answer.ok()) throw new Error(`signing in was answered ${answer.status()}`);
   await page.goto(office(path));
   await page.locator('main').waitFor();
+}
+
+/** Has a screen that is opened next not read its lists anew when other tests send something meanwhile. */
+export async function withoutArrivals(page: Page): Promise<void> {
+  await page.route(`**/api${livePath}`, (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: '' }),
+  );
 }
