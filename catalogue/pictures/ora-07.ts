@@ -55,6 +55,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwAASnal2eiCl46ZZMAA/uy++mAgYkRIrUCnTJNRL5kbOQP9INN4lOCA9m+JJSAAAA==',
         wheelLine: 552,
       },
+      rearRightQuarter: {
+        path: 'ora-07/rose-dusk/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Rose Dusk from the rear right: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAASrisJ9lAb2BQAP7svvpgmFVOyJQiFIqxICt+tH+lRfKZzAim8jIYZKvCe9ihQAAA',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'ora-07/rose-dusk/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Rose Dusk from the right, nose to the right: one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDA3BOqLdV14zp4gAD+7L6kGCIk1EASQEqFUOIKde9AiBVFkFITPebPME9gkOFoTBB/IQ1u7H3NFY4AAA==',
+        wheelLine: 550,
+      },
       frontRightQuarter: {
         path: 'ora-07/rose-dusk/frontRightQuarter',
         width: 1280,
@@ -116,6 +136,26 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoUAAsAPxFysVAsJqSisAgBgCIJZwDLLBjuo7RzRvbMIsViAAD+7L76YV1D+ri6GsBxV3jxA2xkjIjsRvfdtMLruo0dJYd854+Z8IelgAA=',
         wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'ora-07/starlight-white/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Starlight White from the rear right: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwDE2B6HN4H3NYxFPAAA/uy+oPv5UsV7fucNofey9mOqwzOAOS0YV4SnVLrWwvDfNuSDTWHkGQ69y/5E1AAA',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'ora-07/starlight-white/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Starlight White from the right, nose to the right: one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDE2B4i79lIhYsgU1AA/uy9ko0zUmPnfWPIXzM/sO/tKFw6r103hRUeeG5cVUNPuFAepzvbb67fGXcg9Ft7Xp53ZQWN8HBAAA==',
+        wheelLine: 550,
       },
       frontRightQuarter: {
         path: 'ora-07/starlight-white/frontRightQuarter',
@@ -179,6 +219,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQBACdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDImBulV6/1St+vHrAbAAD+7L76YCBnq/pP6iYAe7xkdXz6x1qgcxoD2f5DAfUAAA==',
         wheelLine: 552,
       },
+      rearRightQuarter: {
+        path: 'ora-07/aurora-green/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Aurora Green from the rear right: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDCgBuQNxuNy/PLAAD+7L76YCD6S0w0OzQ11vat8KBiWvE2zhOOhqAy0zGoMlDK07z1QAA=',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'ora-07/aurora-green/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Aurora Green from the right, nose to the right: one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwAANTmQidy1x75UAAD+7L6j5uOKbI2l1LzqHEFOvenFc+OogjP1a8scc+VXtEugnvpLXu/b4CibAAA=',
+        wheelLine: 550,
+      },
       frontRightQuarter: {
         path: 'ora-07/aurora-green/frontRightQuarter',
         width: 1280,
@@ -241,6 +301,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwC90BujeJORhjYOOmMAAP7svvpgIFrO/iWUTrkOvXDPXGTKisicJFNPuOhh9DTWA8AA',
         wheelLine: 552,
       },
+      rearRightQuarter: {
+        path: 'ora-07/lunar-grey/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Lunar Grey from the rear right: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwDImBuQbgFNmM/LjgAA/uy++mCYWHkoANCeYf0KqxR9x4hBKZxjjdLnz9DHTPvIznUnk+QAAA==',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'ora-07/lunar-grey/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Lunar Grey from the right, nose to the right: one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwDE2B3c6bYbaDfeoAD+7L6kF1IBQokDtSrYNdmLZ5nrNqngvJJcVajdSQnhfff6fEGUEUkamWvUaVw5UzAA',
+        wheelLine: 550,
+      },
       frontRightQuarter: {
         path: 'ora-07/lunar-grey/frontRightQuarter',
         width: 1280,
@@ -302,6 +382,26 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoUAAsAPxF2sVCsJySisAgBgCIJZwAASmqG+rOV3rk+AAD+7L76YCBWTtC76u08KRZH/U+TTf15v4vb8pm7wPRrAAA=',
         wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'ora-07/onyx-black/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Onyx Black from the rear right: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2BtYvP+bqQ/eAAD+7L76YCD6S0w0Ic6ia1yHPzJdDcVxSegZ0KOrc+acUsF6KcjgAnQAAA==',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'ora-07/onyx-black/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Ora 07 in Onyx Black from the right, nose to the right: one long roof arc down to the tail and forked wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDE2B6QneBqtTWB6gAA/uy+oPCV4cD8712C8YYNEXcjm5Wz4C7KPxexo60D05N4KGNbdmYAAA==',
+        wheelLine: 550,
       },
       frontRightQuarter: {
         path: 'ora-07/onyx-black/frontRightQuarter',

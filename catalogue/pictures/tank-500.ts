@@ -55,6 +55,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQBACdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDE2CIKENaoAQyU+iwQAAD+7LMdOVLGKSlSFcTNRalR9ZKPf7spCRI5U0i7CUHtujAA',
         wheelLine: 552,
       },
+      rearRightQuarter: {
+        path: 'tank-500/basalt-grey/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Basalt Grey from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDE2Bj76wHN1n/uAAD+7L8Kfyj30lBl/lWHwrjj2YCqUWO6KzOPWeXRS7/ZtMxOjm8AAAA=',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'tank-500/basalt-grey/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Basalt Grey from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDE2CB/ohHUU8c6mdiMAAD+6fdXYAq83sIUCqcouexfwooI3Qv8b61aNajHAwr5PxskVcBdZD1hcAA=',
+        wheelLine: 550,
+      },
       frontRightQuarter: {
         path: 'tank-500/basalt-grey/frontRightQuarter',
         width: 1280,
@@ -116,6 +136,26 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwBACdASoUAAsAPxFysFAsJqSisAgBgCIJZwDKAB9EhgetaQ+0ZQ2xMAAA/uy+oOjiEhxSGaU0sUWiORXxsjDbkUbbPRR1jz1Kn+MKlXcAAA==',
         wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'tank-500/summit-white/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Summit White from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDKABiUnU2izfSBgAD+6fTygLX3uAFhA51IuT2R55RiZNoPQ9+8eTnRHCH+9hnq/J782tCukkmWoAA=',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'tank-500/summit-white/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Summit White from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAXeeAin8x7jd9IqAA/uaQmIS9zRP/auYurUt0metnx+X4PhGTkIYtFUSDPglGAmreem4cvTjN564sFdbIeMrtZ34LP8AAAA==',
+        wheelLine: 550,
       },
       frontRightQuarter: {
         path: 'tank-500/summit-white/frontRightQuarter',
@@ -179,6 +219,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwAAQdgkRhZASIbXaYAA/uy+obzdCw1wa8darRwOL5AMlkzhCQxfZcDYupZsEem8HdbgAAA=',
         wheelLine: 552,
       },
+      rearRightQuarter: {
+        path: 'tank-500/desert-sand/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Desert Sand from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAOVW05jeWSAD+7L2PVJgJz6Sqmje06FLEJu4I+Bo9cSxi/1b1kn5nCrojF/9cSjmJtVgAAA==',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'tank-500/desert-sand/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Desert Sand from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAUMMzBXYOfNFAAP7l8Xs1ueyuCFJ92P2Zs2SMMdw/b07TVC0T4MKhzQrf2hu4p16jbMhwqQOwB6v840H2gAA=',
+        wheelLine: 550,
+      },
       frontRightQuarter: {
         path: 'tank-500/desert-sand/frontRightQuarter',
         width: 1280,
@@ -241,6 +301,26 @@ export const pictures: VehiclePictures = {
           'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDGfCG7QUmLP99lXGAAAP7ssybbbgW2jTUThcQl36bMyMK8K4jILso8EovVhiYAAA==',
         wheelLine: 552,
       },
+      rearRightQuarter: {
+        path: 'tank-500/forest-green/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Forest Green from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaVefWeATeu8LQAD+7lRmvG6Avwy07/dc7j4CpPSlPDs71WhC1v7gD+OYWkTPPTq2AAAA',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'tank-500/forest-green/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Forest Green from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwBACdASoUAAsAPxF0sFCsJqSisAgBgCIJZwDKACPt0RzwtvhHaP6h6AAA/unxvIlrZSpPVBJA+wND1a+UFdf9/UGFiWUXVb8p/OLwfYknLzYgAAA=',
+        wheelLine: 550,
+      },
       frontRightQuarter: {
         path: 'tank-500/forest-green/frontRightQuarter',
         width: 1280,
@@ -302,6 +382,26 @@ export const pictures: VehiclePictures = {
         preview:
           'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwAATLzgx9B/8ehAWAD+7L7zcuJQjKt758eyzK7eQKxT+wiQ2ncVQ13a/ICerVu+7wgA',
         wheelLine: 552,
+      },
+      rearRightQuarter: {
+        path: 'tank-500/onyx-black/rearRightQuarter',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Onyx Black from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaVefWeATjaq+kAD+7oTNIVYmxxkIgXrKHRQok6bnClKiwPtyah5BkRl1uJ/XZJAAAA==',
+        wheelLine: 551,
+      },
+      rightSide: {
+        path: 'tank-500/onyx-black/rightSide',
+        width: 1280,
+        height: 720,
+        widths: [640, 960, 1280],
+        alt: 'Tank 500 in Onyx Black from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+        preview:
+          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDKACPtx7W0u+9DfsaobgD+6fG8ftNrAIn+s1TpTrz9wLyhpl1ppoIyPJl5JIJF3FjpwyScAAAA',
+        wheelLine: 550,
       },
       frontRightQuarter: {
         path: 'tank-500/onyx-black/frontRightQuarter',
