@@ -17,7 +17,7 @@ export function EnlargeButton({
       type="button"
       aria-label={`Enlarge: ${title}`}
       onClick={onEnlarge}
-      className={`block w-full cursor-zoom-in md:overflow-hidden rounded-control ${className}`}
+      className={`block w-full cursor-zoom-in rounded-control ${className}`}
     >
       {children}
     </button>

@@ -8,6 +8,11 @@ const car = (page: Page) => page.getByRole('slider', { name: 'Turn the car' });
 const shows = (page: Page, view: string, paint = 'Burgundy') =>
   expect(car(page)).toHaveAttribute('aria-valuetext', `Haval H6 in ${paint}, ${view}`);
 
+async function openAtCar(page: Page): Promise<void> {
+  await page.goto('/models/haval-h6');
+  await car(page).scrollIntoViewIfNeeded();
+}
+
 /** Notes which views of a paint are asked for, each once, whatever their size. */
 function watchViews(page: Page, paint: string): Set<string> {
   const views = new Set<string>();
@@ -35,8 +40,7 @@ test('the car is turned by keys, buttons and drag, all the way round', async ({
   page,
   isMobile,
 }) => {
-  await page.goto('/models/haval-h6');
-  await car(page).scrollIntoViewIfNeeded();
+  await openAtCar(page);
   await shows(page, 'front left');
   await car(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -61,8 +65,7 @@ test('a paint’s shown view comes at once, three more at rest, the others once 
 }) => {
   const first = watchViews(page, paints.first);
   const second = watchViews(page, paints.second);
-  await page.goto('/models/haval-h6');
-  await car(page).scrollIntoViewIfNeeded();
+  await openAtCar(page);
   await expect.poll(() => first.size).toBe(4);
   await page.waitForTimeout(1_000);
   expect([...first].at(0)).toBe('frontLeftQuarter');
@@ -86,8 +89,7 @@ test('the car in the paint before is shown until the new one is there', async ({
     await route.continue();
   });
   const first = watchViews(page, paints.first);
-  await page.goto('/models/haval-h6');
-  await car(page).scrollIntoViewIfNeeded();
+  await openAtCar(page);
   await expect.poll(() => first.size).toBe(4);
   const before = await car(page).screenshot();
   await page.getByRole('radio', { name: 'Ivory White' }).check({ force: true });
