@@ -23,7 +23,7 @@ export const contactInquiries = pgTable(
     assignedTo: text(),
     notes: text(),
   },
-  (table) => leadIndexes('contact_inquiries', table, [table.vehicle]),
+  (table) => leadIndexes('contact_inquiries', table, contact),
 );
 
 /** Contact inquiries, in their own table. */

@@ -31,11 +31,7 @@ export const dealerApplications = pgTable(
     reviewDate: day(),
     notes: text(),
   },
-  (table) =>
-    leadIndexes('dealer_applications', table, [
-      table.selectedFacilityStatus,
-      table.selectedPreferredDealership,
-    ]),
+  (table) => leadIndexes('dealer_applications', table, dealerApplication),
 );
 
 /** Dealer applications, in their own table. */

@@ -48,7 +48,7 @@ export const jobApplications = pgTable(
     interviewType: text(),
     notes: text(),
   },
-  (table) => leadIndexes('job_applications', table, [table.selectedEmploymentStatus]),
+  (table) => leadIndexes('job_applications', table, jobApplication),
 );
 
 /** The files of an application: the field that names each, what it is called in addresses and keys. */

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/client.ts';
 import { containsLower } from '#server/db/like.ts';
+import { orderedBy } from '#server/db/ordered-by.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
 import { containsPhone } from './contains-phone.ts';
 import type { Lead } from './lead.ts';
@@ -30,13 +31,14 @@ function whereOf(lead: Lead, query: LeadListQuery): SQL | undefined {
   );
 }
 
+/** Within the same of anything by when they came. */
 function orderOf(lead: Lead, { sortBy, sortOrder }: LeadListQuery): SQL[] {
+  const { status, createdAt, _id } = lead.table;
   const direct = sortOrder === 'asc' ? asc : desc;
-  const column = columnOf(lead, sortBy);
-  const key =
-    column.columnType === 'PgText' && sortBy !== 'status' ? sql`lower(${column})` : column;
-  const ordered = direct(key);
-  return [column.notNull ? ordered : sql`${ordered} nulls last`, direct(lead.table._id)];
+  // Statuses have no letter case: they need no index in lower case beside the one that filters.
+  if (sortBy === 'status') return [direct(status), direct(createdAt), direct(_id)];
+  const ties = sortBy === 'createdAt' || sortBy === 'updatedAt' ? _id : [createdAt, _id];
+  return orderedBy(columnOf(lead, sortBy), ties, sortOrder);
 }
 
 /** The columns as a staff member sees them: all but those the engine keeps for searching. */

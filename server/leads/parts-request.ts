@@ -26,7 +26,7 @@ export const partsRequests = pgTable(
     specialInstructions: text(),
     additionalNotes: text(),
   },
-  (table) => leadIndexes('parts_requests', table, []),
+  (table) => leadIndexes('parts_requests', table, partsRequest),
 );
 
 /** Parts requests, in their own table. */

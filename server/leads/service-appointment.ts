@@ -33,12 +33,7 @@ export const serviceAppointments = pgTable(
     estimatedDuration: text(),
     serviceNotes: text(),
   },
-  (table) =>
-    leadIndexes('service_appointments', table, [
-      table.selectedVehicle,
-      table.selectedDealership,
-      table.selectedServiceType,
-    ]),
+  (table) => leadIndexes('service_appointments', table, serviceAppointment),
 );
 
 /** Service appointments, in their own table. */

@@ -23,7 +23,7 @@ export const testDrives = pgTable(
     assignedSalesPerson: text(),
     notes: text(),
   },
-  (table) => leadIndexes('test_drives', table, [table.selectedVehicle, table.selectedDealership]),
+  (table) => leadIndexes('test_drives', table, testDrive),
 );
 
 /** Test drives, in their own table. */

@@ -31,8 +31,7 @@ export const vehicleBookings = pgTable(
     assignedSalesPerson: text(),
     notes: text(),
   },
-  (table) =>
-    leadIndexes('vehicle_bookings', table, [table.selectedVehicle, table.preferredDealership]),
+  (table) => leadIndexes('vehicle_bookings', table, vehicleBooking),
 );
 
 /** The prices of a booking: for the city that was chosen for delivery, else for the visitor's own. */

@@ -60,6 +60,31 @@ describe.each(eachLead)('$slug', ({ lead }) => {
     }
   });
 
+  it('finds a mobile’s whole number however it was written, and no other', async () => {
+    const written = ['0333 1112233', '+92 333 1112233', '+92 0333 1112233', '3331112233'];
+    const ids: string[] = [];
+    for (const phone of written) ids.push(await submitted({ phone }));
+    await submitted({ phone: '0333 1112234' });
+    for (const search of written) {
+      const found = (await list({ search })).data.map((record: { _id: string }) => record._id);
+      expect(new Set(found), search).toEqual(new Set(ids));
+    }
+  });
+
+  it('is sorted by words without regard to letter case, what came first first among the same', async () => {
+    const [sortBy = 'createdAt'] = facts.sorts;
+    const values = ['bb order', 'BB ORDER', 'aa order'];
+    const ids: string[] = [];
+    for (const value of values) ids.push(await submitted({ [sortBy]: value }));
+    const orderOf = async (sortOrder: string) =>
+      (await list({ sortBy, sortOrder, limit: '100' })).data
+        .map(({ _id }: { _id: string }) => _id)
+        .filter((_id: string) => ids.includes(_id));
+    const [first, second, third] = ids;
+    expect(await orderOf('asc')).toEqual([third, first, second]);
+    expect(await orderOf('desc')).toEqual([second, first, third]);
+  });
+
   it('filters by status and by each of its filters, letter case aside', async () => {
     const values = Object.fromEntries(facts.filters.map((name) => [name, `Only ${name}`]));
     const _id = await submitted(values);
