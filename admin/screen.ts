@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { Permission } from '#contract/staff.ts';
+import type { ListSource } from './lists/list-source.ts';
 
 /** The menu's dropdowns; each opens with a permission of its name. */
 export type MenuGroupKey = Extract<
@@ -15,6 +16,8 @@ export interface Screen {
   group?: MenuGroupKey;
   /** Loads the module whose `Component` is the screen. */
   load: RouteObject['lazy'] & (() => Promise<unknown>);
+  /** Loads what its list is asked for with, where it is a list. */
+  list?: () => Promise<ListSource>;
 }
 
 interface ScreenFacts {

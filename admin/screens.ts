@@ -13,6 +13,7 @@ import type { testDrive } from '#contract/leads/test-drive.ts';
 import type { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import type { newsletterAdmin } from '#contract/newsletter-admin.ts';
 import type { staffAccountsAdmin } from '#contract/staff-accounts.ts';
+import { leadList } from './leads/lead-list.ts';
 import type { ContentScreenOf, Screen, ScreenOf } from './screen.ts';
 
 /** Every screen but the dashboard, which everybody has, in the order of the menu. */
@@ -23,6 +24,7 @@ export const screens: readonly Screen[] = [
     permission: 'contact-inquiries',
     group: 'customer-management',
     load: () => import('./leads/contact.tsx'),
+    list: async () => leadList((await import('#contract/leads/contact.ts')).contact),
   } satisfies ScreenOf<typeof contact>,
   {
     title: 'Vehicle Bookings',
@@ -30,6 +32,7 @@ export const screens: readonly Screen[] = [
     permission: 'vehicle-bookings',
     group: 'customer-management',
     load: () => import('./leads/vehicle-booking.tsx'),
+    list: async () => leadList((await import('#contract/leads/vehicle-booking.ts')).vehicleBooking),
   } satisfies ScreenOf<typeof vehicleBooking>,
   {
     title: 'Test Drives',
@@ -37,6 +40,7 @@ export const screens: readonly Screen[] = [
     permission: 'test-drives',
     group: 'customer-management',
     load: () => import('./leads/test-drive.tsx'),
+    list: async () => leadList((await import('#contract/leads/test-drive.ts')).testDrive),
   } satisfies ScreenOf<typeof testDrive>,
   {
     title: 'Service Appointments',
@@ -44,6 +48,8 @@ export const screens: readonly Screen[] = [
     permission: 'service-appointments',
     group: 'customer-management',
     load: () => import('./leads/service-appointment.tsx'),
+    list: async () =>
+      leadList((await import('#contract/leads/service-appointment.ts')).serviceAppointment),
   } satisfies ScreenOf<typeof serviceAppointment>,
   {
     title: 'Parts Requests',
@@ -51,6 +57,7 @@ export const screens: readonly Screen[] = [
     permission: 'parts-requests',
     group: 'customer-management',
     load: () => import('./leads/parts-request.tsx'),
+    list: async () => leadList((await import('#contract/leads/parts-request.ts')).partsRequest),
   } satisfies ScreenOf<typeof partsRequest>,
   {
     title: 'Job Openings',
@@ -58,6 +65,7 @@ export const screens: readonly Screen[] = [
     permission: 'job-openings',
     group: 'hr-management',
     load: () => import('./jobs/job-screen.tsx'),
+    list: async () => (await import('./jobs/job-list.ts')).jobList,
   } satisfies ScreenOf<typeof jobAdmin>,
   {
     title: 'Job Applications',
@@ -65,6 +73,7 @@ export const screens: readonly Screen[] = [
     permission: 'job-applications',
     group: 'hr-management',
     load: () => import('./leads/job-application.tsx'),
+    list: async () => leadList((await import('#contract/leads/job-application.ts')).jobApplication),
   } satisfies ScreenOf<typeof jobApplication>,
   {
     title: 'Dealer Applications',
@@ -72,6 +81,8 @@ export const screens: readonly Screen[] = [
     permission: 'dealer-applications',
     group: 'hr-management',
     load: () => import('./leads/dealer-application.tsx'),
+    list: async () =>
+      leadList((await import('#contract/leads/dealer-application.ts')).dealerApplication),
   } satisfies ScreenOf<typeof dealerApplication>,
   {
     title: 'Newsletter Subscriptions',
@@ -79,6 +90,7 @@ export const screens: readonly Screen[] = [
     permission: 'newsletter-subscriptions',
     group: 'customer-management',
     load: () => import('./newsletter/newsletter-screen.tsx'),
+    list: async () => (await import('./newsletter/subscription-list.ts')).subscriptionList,
   } satisfies ScreenOf<typeof newsletterAdmin>,
   {
     title: 'Price Calculator',
@@ -93,6 +105,7 @@ export const screens: readonly Screen[] = [
     permission: 'dealer-management',
     group: 'hr-management',
     load: () => import('./dealers/dealer-screen.tsx'),
+    list: async () => (await import('./dealers/dealer-list.ts')).dealerList,
   } satisfies ScreenOf<Omit<typeof dealerAdmin, 'slug'> & { slug: 'dealer-management' }>,
   {
     title: 'News Management',
@@ -100,6 +113,7 @@ export const screens: readonly Screen[] = [
     permission: 'news-management',
     group: 'media-management',
     load: () => import('./content/news-screen.tsx'),
+    list: async () => (await import('./content/news-list.ts')).newsList,
   } satisfies ContentScreenOf<typeof newsAdmin>,
   {
     title: 'Event Management',
@@ -107,6 +121,7 @@ export const screens: readonly Screen[] = [
     permission: 'event-management',
     group: 'media-management',
     load: () => import('./content/event-screen.tsx'),
+    list: async () => (await import('./content/event-list.ts')).eventList,
   } satisfies ContentScreenOf<typeof eventsAdmin>,
   {
     title: 'Media Management',
@@ -114,6 +129,7 @@ export const screens: readonly Screen[] = [
     permission: 'media-management',
     group: 'media-management',
     load: () => import('./content/media-screen.tsx'),
+    list: async () => (await import('./content/media-list.ts')).mediaList,
   } satisfies ContentScreenOf<typeof mediaAdmin>,
   {
     title: 'Staff Accounts',
@@ -121,6 +137,7 @@ export const screens: readonly Screen[] = [
     permission: 'staff-management',
     group: 'staff-management',
     load: () => import('./staff/staff-accounts-screen.tsx'),
+    list: async () => (await import('./staff/account-list.ts')).accountList,
   } satisfies ScreenOf<typeof staffAccountsAdmin>,
   {
     title: 'Audit',
@@ -128,5 +145,6 @@ export const screens: readonly Screen[] = [
     permission: 'audit',
     group: 'staff-management',
     load: () => import('./audit/audit-screen.tsx'),
+    list: async () => (await import('./audit/audit-list.ts')).auditList,
   } satisfies ScreenOf<typeof audit>,
 ];

@@ -66,7 +66,7 @@ export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<I
               <SortHead
                 key={column.id}
                 column={column}
-                canSort={view.sortKeys.includes(column.id)}
+                canSort={view.shape.sortKeys.includes(column.id)}
               />
             ))}
           </tr>
