@@ -14,7 +14,10 @@ export interface Screen {
   path: string;
   permission: Permission;
   group?: MenuGroupKey;
-  /** Loads the module whose `Component` is the screen. */
+  /**
+   * Loads the module whose `Component` is the screen. It is named after the path, `test-drives-screen.tsx` for
+   * `/test-drives`: that is how the server knows which scripts the page at an address needs.
+   */
   load: RouteObject['lazy'] & (() => Promise<unknown>);
   /** Loads what its list is asked for with, where it is a list. */
   list?: () => Promise<ListSource>;

@@ -23,7 +23,7 @@ export const screens: readonly Screen[] = [
     path: '/contact-inquiries',
     permission: 'contact-inquiries',
     group: 'customer-management',
-    load: () => import('./leads/contact.tsx'),
+    load: () => import('./leads/contact-inquiries-screen.tsx'),
     list: async () => leadList((await import('#contract/leads/contact.ts')).contact),
   } satisfies ScreenOf<typeof contact>,
   {
@@ -31,7 +31,7 @@ export const screens: readonly Screen[] = [
     path: '/vehicle-bookings',
     permission: 'vehicle-bookings',
     group: 'customer-management',
-    load: () => import('./leads/vehicle-booking.tsx'),
+    load: () => import('./leads/vehicle-bookings-screen.tsx'),
     list: async () => leadList((await import('#contract/leads/vehicle-booking.ts')).vehicleBooking),
   } satisfies ScreenOf<typeof vehicleBooking>,
   {
@@ -39,7 +39,7 @@ export const screens: readonly Screen[] = [
     path: '/test-drives',
     permission: 'test-drives',
     group: 'customer-management',
-    load: () => import('./leads/test-drive.tsx'),
+    load: () => import('./leads/test-drives-screen.tsx'),
     list: async () => leadList((await import('#contract/leads/test-drive.ts')).testDrive),
   } satisfies ScreenOf<typeof testDrive>,
   {
@@ -47,7 +47,7 @@ export const screens: readonly Screen[] = [
     path: '/service-appointments',
     permission: 'service-appointments',
     group: 'customer-management',
-    load: () => import('./leads/service-appointment.tsx'),
+    load: () => import('./leads/service-appointments-screen.tsx'),
     list: async () =>
       leadList((await import('#contract/leads/service-appointment.ts')).serviceAppointment),
   } satisfies ScreenOf<typeof serviceAppointment>,
@@ -56,7 +56,7 @@ export const screens: readonly Screen[] = [
     path: '/parts-requests',
     permission: 'parts-requests',
     group: 'customer-management',
-    load: () => import('./leads/parts-request.tsx'),
+    load: () => import('./leads/parts-requests-screen.tsx'),
     list: async () => leadList((await import('#contract/leads/parts-request.ts')).partsRequest),
   } satisfies ScreenOf<typeof partsRequest>,
   {
@@ -64,7 +64,7 @@ export const screens: readonly Screen[] = [
     path: '/job-openings',
     permission: 'job-openings',
     group: 'hr-management',
-    load: () => import('./jobs/job-screen.tsx'),
+    load: () => import('./jobs/job-openings-screen.tsx'),
     list: async () => (await import('./jobs/job-list.ts')).jobList,
   } satisfies ScreenOf<typeof jobAdmin>,
   {
@@ -72,7 +72,7 @@ export const screens: readonly Screen[] = [
     path: '/job-applications',
     permission: 'job-applications',
     group: 'hr-management',
-    load: () => import('./leads/job-application.tsx'),
+    load: () => import('./leads/job-applications-screen.tsx'),
     list: async () => leadList((await import('#contract/leads/job-application.ts')).jobApplication),
   } satisfies ScreenOf<typeof jobApplication>,
   {
@@ -80,7 +80,7 @@ export const screens: readonly Screen[] = [
     path: '/dealer-applications',
     permission: 'dealer-applications',
     group: 'hr-management',
-    load: () => import('./leads/dealer-application.tsx'),
+    load: () => import('./leads/dealer-applications-screen.tsx'),
     list: async () =>
       leadList((await import('#contract/leads/dealer-application.ts')).dealerApplication),
   } satisfies ScreenOf<typeof dealerApplication>,
@@ -89,7 +89,7 @@ export const screens: readonly Screen[] = [
     path: '/newsletter-subscriptions',
     permission: 'newsletter-subscriptions',
     group: 'customer-management',
-    load: () => import('./newsletter/newsletter-screen.tsx'),
+    load: () => import('./newsletter/newsletter-subscriptions-screen.tsx'),
     list: async () => (await import('./newsletter/subscription-list.ts')).subscriptionList,
   } satisfies ScreenOf<typeof newsletterAdmin>,
   {
@@ -97,14 +97,14 @@ export const screens: readonly Screen[] = [
     path: '/price-calculator',
     permission: 'price-calculator',
     group: 'hr-management',
-    load: () => import('./pricing/price-screen.tsx'),
+    load: () => import('./pricing/price-calculator-screen.tsx'),
   },
   {
     title: 'Dealer Management',
     path: '/dealer-management',
     permission: 'dealer-management',
     group: 'hr-management',
-    load: () => import('./dealers/dealer-screen.tsx'),
+    load: () => import('./dealers/dealer-management-screen.tsx'),
     list: async () => (await import('./dealers/dealer-list.ts')).dealerList,
   } satisfies ScreenOf<Omit<typeof dealerAdmin, 'slug'> & { slug: 'dealer-management' }>,
   {
@@ -112,7 +112,7 @@ export const screens: readonly Screen[] = [
     path: '/news-management',
     permission: 'news-management',
     group: 'media-management',
-    load: () => import('./content/news-screen.tsx'),
+    load: () => import('./content/news-management-screen.tsx'),
     list: async () => (await import('./content/news-list.ts')).newsList,
   } satisfies ContentScreenOf<typeof newsAdmin>,
   {
@@ -120,7 +120,7 @@ export const screens: readonly Screen[] = [
     path: '/event-management',
     permission: 'event-management',
     group: 'media-management',
-    load: () => import('./content/event-screen.tsx'),
+    load: () => import('./content/event-management-screen.tsx'),
     list: async () => (await import('./content/event-list.ts')).eventList,
   } satisfies ContentScreenOf<typeof eventsAdmin>,
   {
@@ -128,7 +128,7 @@ export const screens: readonly Screen[] = [
     path: '/media-management',
     permission: 'media-management',
     group: 'media-management',
-    load: () => import('./content/media-screen.tsx'),
+    load: () => import('./content/media-management-screen.tsx'),
     list: async () => (await import('./content/media-list.ts')).mediaList,
   } satisfies ContentScreenOf<typeof mediaAdmin>,
   {

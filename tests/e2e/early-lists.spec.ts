@@ -58,3 +58,11 @@ test('no screen asks twice for what it shows', async ({ page }) => {
     expect(asked, title).toEqual([...new Set(asked)]);
   }
 });
+
+test('the page at a screen’s address names the scripts that it needs', async ({ request }) => {
+  for (const path of ['/dashboard', '/account', '/person', ...screens.map(({ path }) => path)]) {
+    const html = await (await request.get(office(path))).text();
+    expect(html).toMatch(/<link rel="modulepreload"[^>]*\/frame-/);
+    expect(html).toMatch(new RegExp(`<link rel="modulepreload"[^>]*${path}-screen-`));
+  }
+});
