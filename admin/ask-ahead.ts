@@ -4,11 +4,15 @@ import { askForList } from './lists/ask-for-list.ts';
 import { queryClient } from './query-client.ts';
 import type { Screen } from './screen.ts';
 import { isPermitted, sessionQuery } from './session/session.ts';
+import { wait } from './wait.ts';
 
 /*
- * What is asked for while the code of a screen is still loading. Nothing waits for it here: whoever needs
- * it asks again, finds the answer or the call under way, and tells of failures.
+ * What is asked for while the code of a screen is still loading. Whoever needs it asks again, finds the
+ * answer or the call under way, and tells of failures.
  */
+
+/** So long a screen waits for an answer, so as not to be drawn once without it and once with it. */
+const patienceMs = 200;
 
 const signedIn = () => queryClient.ensureQueryData(sessionQuery).catch(() => null);
 
@@ -23,10 +27,11 @@ export function askForScreen({ permission, list }: Screen) {
   async function ask(address: string) {
     const [user, source] = await Promise.all([signedIn(), list?.()]);
     if (!source || !isPermitted(user, permission)) return;
-    askForList(queryClient, source, new URL(address).searchParams);
+    const answers = askForList(queryClient, source, new URL(address).searchParams);
+    await Promise.race([answers, wait(patienceMs)]);
   }
-  return ({ request }: LoaderFunctionArgs): null => {
-    ask(request.url).catch(() => {});
+  return async ({ request }: LoaderFunctionArgs): Promise<null> => {
+    await ask(request.url).catch(() => {});
     return null;
   };
 }

@@ -1,4 +1,5 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { livePath } from '#contract/dashboard.ts';
 import { screens } from '../../admin/screens.ts';
 import { staffPassword } from './address.ts';
 import { office, openOffice, signedOut, withoutArrivals } from './sign-in.ts';
@@ -6,11 +7,12 @@ import { expect, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
 
-/** The paths that the page asks the API for, as they come. */
+/** The paths that the page asks the API for, but for what it listens to. */
 function noteCalls(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request: Request) => {
-    if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && pathname !== `/api${livePath}`) asked.push(pathname);
   });
   return asked;
 }
