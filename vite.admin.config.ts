@@ -65,6 +65,8 @@ export default defineConfig({
   build: {
     outDir: '../build/admin',
     emptyOutDir: true,
+    // The server reads there which scripts a screen needs.
+    manifest: true,
     assetsInlineLimit: 0,
     target: 'es2022',
     rolldownOptions: { output: { codeSplitting: { groups } } },

@@ -1,27 +1,22 @@
 import { createBrowserRouter, Navigate } from 'react-router';
+import { askForFrame, askForScreen } from './ask-ahead.ts';
 import { ScreenError } from './layout/screen-error.tsx';
-import { queryClient } from './query-client.ts';
 import { screens } from './screens.ts';
-import { sessionQuery } from './session/session.ts';
 import { PageSpinner } from './ui/spinner.tsx';
 
 // The office's path is only known to the server, which names it in the page's <base>.
 const basename = new URL(document.baseURI).pathname.replace(/\/+$/, '');
 
-/** While the code of a screen is still loading. The screens wait for the answer by themselves. */
-function askWhoIsSignedIn() {
-  queryClient.prefetchQuery(sessionQuery);
-  return null;
-}
-
-const guarded = screens.map(({ path, permission, load }) => ({
-  path,
+const guarded = screens.map((screen) => ({
+  path: screen.path,
+  loader: askForScreen(screen),
+  shouldRevalidate: () => false,
   lazy: async () => {
     const { RequirePermission } = await import('./session/require-permission.tsx');
-    return { element: <RequirePermission permission={permission} /> };
+    return { element: <RequirePermission permission={screen.permission} /> };
   },
   ErrorBoundary: ScreenError,
-  children: [{ index: true as const, lazy: load }],
+  children: [{ index: true as const, lazy: screen.load }],
 }));
 
 /**
@@ -36,7 +31,7 @@ export const router = createBrowserRouter(
       children: [
         { path: '/login', lazy: () => import('./session/sign-in-screen.tsx') },
         {
-          loader: askWhoIsSignedIn,
+          loader: askForFrame,
           shouldRevalidate: () => false,
           lazy: async () => {
             const { RequireSession } = await import('./session/require-session.tsx');

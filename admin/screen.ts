@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { Permission } from '#contract/staff.ts';
+import type { ListSource } from './lists/list-source.ts';
 
 /** The menu's dropdowns; each opens with a permission of its name. */
 export type MenuGroupKey = Extract<
@@ -13,8 +14,13 @@ export interface Screen {
   path: string;
   permission: Permission;
   group?: MenuGroupKey;
-  /** Loads the module whose `Component` is the screen. */
+  /**
+   * Loads the module whose `Component` is the screen. It is named after the path, `test-drives-screen.tsx` for
+   * `/test-drives`: that is how the server knows which scripts the page at an address needs.
+   */
   load: RouteObject['lazy'] & (() => Promise<unknown>);
+  /** Loads what its list is asked for with, where it is a list. */
+  list?: () => Promise<ListSource>;
 }
 
 interface ScreenFacts {

@@ -6,12 +6,7 @@ import { RecordRow, type RecordRowProps } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
 import { auditColumns } from './audit-columns.tsx';
 import { AuditFilters } from './audit-filters.tsx';
-
-const shape = {
-  statuses: [],
-  filters: ['kind', 'action', 'username', 'from', 'to', 'recordId'],
-  sortKeys: [],
-};
+import { auditList } from './audit-list.ts';
 
 /** What was changed takes many lines: the rest stands beside the first. */
 const AuditRow = (props: RecordRowProps<AuditLine>) => (
@@ -19,17 +14,15 @@ const AuditRow = (props: RecordRowProps<AuditLine>) => (
 );
 
 const view: RecordView<AuditLine> = {
-  kind: audit,
+  ...auditList,
   columns: auditColumns,
-  sortKeys: [],
-  pageSize: 50,
   Row: AuditRow,
   keysHint: 'The arrow keys move between rows.',
 };
 
 /** Audit: who changed what, and when. */
 export function Component() {
-  const { state, change } = useListAddress(shape);
+  const { state, change } = useListAddress(view.shape);
   return (
     <div className="mx-auto grid max-w-[110rem] gap-4">
       <div>

@@ -1,4 +1,3 @@
-import { contentStatuses } from '#contract/content/content-admin.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
 import { PageHeading } from '../layout/page-heading.tsx';
 import { Counters } from '../lists/counters.tsx';
@@ -14,24 +13,10 @@ import { ContentContext, type ContentItem, type ContentView } from './content-vi
 
 /** The screen of any kind of content, as its view describes it. */
 export function ContentScreen<Item extends ContentItem>({ view }: { view: ContentView<Item> }) {
-  const { admin, counters, columns, pageSize, form } = view;
-  const { sorts, filters, texts } = admin;
-  const [usualSort = ''] = sorts;
-  const { state, change } = useListAddress({
-    statuses: contentStatuses,
-    filters,
-    sortKeys: sorts,
-    usualOrder: { sortBy: usualSort, sortOrder: 'desc' } as const,
-  });
-  const list = {
-    kind: admin,
-    columns,
-    sortKeys: sorts,
-    pageSize,
-    Row,
-    bulk: bulkOf<Item>(admin),
-    keysHint,
-  };
+  const { admin, counters, columns, form } = view;
+  const { texts } = admin;
+  const { state, change } = useListAddress(view.list.shape);
+  const list = { ...view.list, columns, Row, bulk: bulkOf<Item>(admin), keysHint };
   return (
     <ContentContext value={admin}>
       <div className="mx-auto grid max-w-[110rem] gap-4">

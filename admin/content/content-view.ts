@@ -3,6 +3,7 @@ import type { ContentStatus } from '#contract/content/content.ts';
 import type { ContentAdmin } from '#contract/content/content-admin.ts';
 import type { RecordForm } from '../forms/record-dialog.tsx';
 import type { RecordColumns } from '../lists/list-features.ts';
+import type { ListSource } from '../lists/list-source.ts';
 import type { ListedRecord } from '../lists/record-kind.ts';
 
 /** What every record of content has, whichever kind it is of. */
@@ -29,7 +30,7 @@ export interface ContentView<Item extends ContentItem> {
   counters: Readonly<Record<string, string>>;
   filter: ContentChoice;
   columns: RecordColumns<Item>;
-  pageSize: number;
+  list: ListSource;
   form: RecordForm<Item>;
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type LeadFacts, type LeadRecordBase, referenceOf } from '#contract/lead.ts';
+import { type LeadRecordBase, referenceOf } from '#contract/lead.ts';
 import { PageHeading } from '../layout/page-heading.tsx';
 import { Counters } from '../lists/counters.tsx';
 import { Deletion } from '../lists/deletion.tsx';
@@ -12,18 +12,15 @@ import { statusLabel } from '../ui/status-label.ts';
 import { changeLead } from './change-lead.ts';
 import { DetailDialog } from './details/detail-dialog.tsx';
 import { LeadFilters } from './lead-filters.tsx';
+import { leadList } from './lead-list.ts';
 import { LeadContext, type LeadScreenContext, type LeadView } from './lead-view.ts';
 import { statusChoices } from './statuses.ts';
 
 /** The screen of any type of visitor request, as its view describes it. */
 export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadView<Lead> }) {
   const { facts, nameOf } = view;
-  const list = useMemo(() => listOf(view), [view]);
-  const { state, change } = useListAddress({
-    statuses: Object.keys(facts.statuses),
-    filters: facts.filters,
-    sortKeys: list.sortKeys,
-  });
+  const list = useMemo(() => viewOf(view), [view]);
+  const { state, change } = useListAddress(list.shape);
   const screen = useMemo<LeadScreenContext>(
     // The parts of a screen are handed its own records only.
     () => ({ facts, nameOf: nameOf as LeadScreenContext['nameOf'] }),
@@ -51,15 +48,10 @@ const Row = <Lead extends LeadRecordBase>(props: RecordRowProps<Lead>) => (
   <OpeningRow {...props} opens="open" />
 );
 
-/** The keys that the API sorts every type of request by, and the type's own. */
-const sortKeysOf = ({ sorts }: LeadFacts) => ['createdAt', 'updatedAt', 'status', ...sorts];
-
-function listOf<Lead extends LeadRecordBase>(view: LeadView<Lead>): RecordView<Lead> {
+function viewOf<Lead extends LeadRecordBase>(view: LeadView<Lead>): RecordView<Lead> {
   return {
-    kind: view.facts,
+    ...leadList(view.facts),
     columns: view.columns,
-    sortKeys: sortKeysOf(view.facts),
-    pageSize: 50,
     Row,
     bulk: {
       kind: view.facts,

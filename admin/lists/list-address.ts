@@ -13,7 +13,7 @@ export interface ListState {
 }
 
 /** What a list can be told in its address, besides page, search and status. */
-interface ListShape {
+export interface ListShape {
   statuses: readonly string[];
   filters: readonly string[];
   sortKeys: readonly string[];
@@ -28,7 +28,7 @@ type Order = Pick<ListState, 'sortBy' | 'sortOrder'>;
 const newestFirst: Order = { sortBy: 'createdAt', sortOrder: 'desc' };
 
 /** Reads a list's state from an address; what makes no sense there counts as absent. */
-function readListState(shape: ListShape, params: URLSearchParams): ListState {
+export function readListState(shape: ListShape, params: URLSearchParams): ListState {
   const { statuses, filters, sortKeys, usualOrder = newestFirst } = shape;
   const page = Number(params.get('page') ?? 1);
   const sortBy = params.get('sortBy') ?? '';

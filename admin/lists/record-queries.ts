@@ -5,14 +5,17 @@ import { cachedRecord } from './record-cache.ts';
 import { recordKeys } from './record-keys.ts';
 import type { CountedKind, ListedRecord, RecordKind } from './record-kind.ts';
 
-/** One page of a list; `query` is the API's query string. The page before stays while it loads. */
-export function useRecordPage<Item extends ListedRecord>(kind: RecordKind, query: string) {
-  return useQuery({
+/** How one page of a list is read; `query` is the API's query string. */
+export function recordPageQuery<Item extends ListedRecord>(kind: RecordKind, query: string) {
+  return queryOptions({
     queryKey: recordKeys.list(kind, query),
     queryFn: ({ signal }) => callApi<Page<Item>>(`${kind.paths.records}?${query}`, { signal }),
-    placeholderData: keepPreviousData,
   });
 }
+
+/** One page of a list. The page before stays while it loads. */
+export const useRecordPage = <Item extends ListedRecord>(kind: RecordKind, query: string) =>
+  useQuery({ ...recordPageQuery<Item>(kind, query), placeholderData: keepPreviousData });
 
 /** One record by its id. What a list already holds is shown at once. */
 export function useRecord<Item extends ListedRecord>(kind: RecordKind, id: string) {

@@ -10,8 +10,8 @@ import { SelectPageBox } from './select-box.tsx';
 import { useSelection } from './selected-rows.ts';
 import { SortHead } from './sort-head.tsx';
 
-/** As many rows as a window has room for. */
-const rowsInView = 20;
+/** As many rows as most windows have room for. */
+const rowsInView = 16;
 
 type Order = Pick<ListState, 'sortBy' | 'sortOrder'>;
 
@@ -66,7 +66,7 @@ export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<I
               <SortHead
                 key={column.id}
                 column={column}
-                canSort={view.sortKeys.includes(column.id)}
+                canSort={view.shape.sortKeys.includes(column.id)}
               />
             ))}
           </tr>

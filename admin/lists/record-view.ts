@@ -1,16 +1,13 @@
 import type { FunctionComponent } from 'react';
 import type { BulkActions } from './bulk-actions.ts';
 import type { RecordColumns } from './list-features.ts';
-import type { ListedRecord, RecordKind } from './record-kind.ts';
+import type { ListSource } from './list-source.ts';
+import type { ListedRecord } from './record-kind.ts';
 import type { RecordRowProps } from './record-row.tsx';
 
 /** How a kind of record looks as a list. */
-export interface RecordView<Item extends ListedRecord> {
-  kind: RecordKind;
+export interface RecordView<Item extends ListedRecord> extends ListSource {
   columns: RecordColumns<Item>;
-  /** The keys that the API sorts by. */
-  sortKeys: readonly string[];
-  pageSize: number;
   /** What can be done with many rows at once, where anything can. */
   bulk?: BulkActions<Item>;
   /** What the list is told by: opening details, say. */

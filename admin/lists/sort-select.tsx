@@ -12,7 +12,7 @@ interface SortSelectProps<Item extends ListedRecord> {
 /** The order of the list for phones, whose cards have no heads to sort by. */
 export function SortSelect<Item extends ListedRecord>(props: SortSelectProps<Item>) {
   const { view, state, onChange } = props;
-  const columns = view.columns.filter(({ id }) => id && view.sortKeys.includes(id));
+  const columns = view.columns.filter(({ id }) => id && view.shape.sortKeys.includes(id));
   if (columns.length === 0) return null;
   function choose(value: string) {
     const [sortBy = 'createdAt', order] = value.split(' ');

@@ -28,16 +28,20 @@ interface PriceList<Item extends Car | City> {
   form: RecordForm<Item>;
 }
 
+const usualOrder = { sortBy: 'createdAt', sortOrder: 'asc' } as const;
+
 function viewOf<Item extends Car | City>(
   kind: typeof carAdmin | typeof cityAdmin,
-  list: Pick<PriceView<Item>, 'columns' | 'sortKeys'>,
+  columns: PriceView<Item>['columns'],
+  sortKeys: readonly string[],
   detailOf: (item: Item) => string,
 ): PriceView<Item> {
   const failed = `${kind.texts.deleteFailed}.`;
   const wordsOf = (item: Item) => ({ name: item.name, detail: detailOf(item), failed });
   return {
-    ...list,
     kind,
+    columns,
+    shape: { statuses: [], filters: ['isActive'], sortKeys, usualOrder, kept: ['tab'] },
     pageSize: 100,
     Row: EditingRow,
     bulk: { kind, wordsOf, change: activeChange(kind) },
@@ -46,18 +50,15 @@ function viewOf<Item extends Car | City>(
 }
 
 const carList: PriceList<Car> = {
-  view: viewOf(
-    carAdmin,
-    { columns: carColumns, sortKeys: carSorts },
-    ({ name, vehicleId }) => `${name}, ${vehicleId}`,
-  ),
+  view: viewOf(carAdmin, carColumns, carSorts, ({ name, vehicleId }) => `${name}, ${vehicleId}`),
   form: carForm,
 };
 
 const cityList: PriceList<City> = {
   view: viewOf(
     cityAdmin,
-    { columns: cityColumns, sortKeys: citySorts },
+    cityColumns,
+    citySorts,
     (city) => `${city.name}, ${city.province}, ${adjustmentText(city)}`,
   ),
   form: cityForm,
@@ -69,15 +70,11 @@ export const CarsTab = () => <PriceListTab list={carList} />;
 /** Cities Management. */
 export const CitiesTab = () => <PriceListTab list={cityList} />;
 
-const usualOrder = { sortBy: 'createdAt', sortOrder: 'asc' } as const;
-
 function PriceListTab<Item extends Car | City>({ list }: { list: PriceList<Item> }) {
   const { view, form } = list;
-  const { kind, sortKeys } = view;
-  const shape = { statuses: [], filters: ['isActive'], sortKeys, usualOrder, kept: ['tab'] };
-  const { state, change } = useListAddress(shape);
+  const { state, change } = useListAddress(view.shape);
   return (
-    <Deletion kind={kind} wordsOf={view.bulk.wordsOf}>
+    <Deletion kind={view.kind} wordsOf={view.bulk.wordsOf}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="max-sm:w-full">
           <ListFilters state={state} onChange={change}>

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { accountSorts, type StaffAccount, staffAccountsAdmin } from '#contract/staff-accounts.ts';
+import { type StaffAccount, staffAccountsAdmin } from '#contract/staff-accounts.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
 import { PageHeading } from '../layout/page-heading.tsx';
 import { openedHere, useDialogAddress } from '../lists/dialog-address.ts';
@@ -13,13 +13,12 @@ import type { RecordView } from '../lists/record-view.ts';
 import { Button } from '../ui/button.tsx';
 import { accountColumns } from './account-columns.tsx';
 import { accountForm } from './account-form.tsx';
+import { accountList } from './account-list.ts';
 import type { MadePassword } from './made-password.ts';
 import { MadePasswordDialog } from './made-password-dialog.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
 
 const { texts } = staffAccountsAdmin;
-
-const shape = { statuses: ['enabled', 'disabled'], filters: [], sortKeys: accountSorts };
 
 const states = [
   { value: 'enabled', label: 'Enabled' },
@@ -27,17 +26,15 @@ const states = [
 ];
 
 const view: RecordView<StaffAccount> = {
-  kind: staffAccountsAdmin,
+  ...accountList,
   columns: accountColumns,
-  sortKeys: accountSorts,
-  pageSize: 50,
   Row: RecordRow,
   keysHint: 'The arrow keys move between rows, Enter opens one.',
 };
 
 /** Staff Accounts: who may sign in, and what they may do. */
 export function Component() {
-  const { state, change } = useListAddress(shape);
+  const { state, change } = useListAddress(view.shape);
   const navigate = useNavigate();
   const newAccount = useDialogAddress('edit', 'new');
   const [made, setMade] = useState<MadePassword | null>(null);

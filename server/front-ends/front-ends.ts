@@ -6,8 +6,8 @@ export interface FrontEnds {
   renderSite: RenderSite;
   /** The paths of the site's pages that search engines may list; a segment that varies is `:name`. */
   listedPaths: () => Promise<string[]>;
-  /** The office's one page, without its base. */
-  officePage: () => Promise<string>;
+  /** The office's one page, without its base, for an address below it that begins with this segment. */
+  officePage: (segment: string) => Promise<string>;
   /** Folders of the built files that browsers load; absent while Vite serves the sources. */
   files: { site: string; office: string } | null;
   /** The folder of the PDFs that were made with the last build. */

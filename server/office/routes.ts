@@ -22,14 +22,15 @@ export async function registerOffice(scope: FastifyInstance, parts: Parts): Prom
 
   if (files) registerAssets(scope, `/${adminPath}/assets`, files.office);
   for (const url of [`/${adminPath}`, `/${adminPath}/*`]) {
-    scope.get(url, isPublic, async (_request, reply) => {
+    scope.get<{ Params: { '*'?: string } }>(url, isPublic, async ({ params }, reply) => {
       reply
         .type('text/html; charset=utf-8')
         .header('Cache-Control', 'no-store')
         .header('Referrer-Policy', 'no-referrer')
         .header('X-Robots-Tag', 'noindex, nofollow')
         .header('Content-Security-Policy', policy);
-      return withBase(await officePage(), adminPath);
+      const [segment = ''] = (params['*'] ?? '').split('/');
+      return withBase(await officePage(segment), adminPath);
     });
   }
 }

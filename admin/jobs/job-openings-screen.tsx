@@ -1,6 +1,5 @@
 import type { StaffJobOpening } from '#contract/jobs.ts';
 import { jobAdmin } from '#contract/jobs-admin.ts';
-import { jobSorts } from '#contract/jobs-staff-list.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
 import { PageHeading } from '../layout/page-heading.tsx';
 import { Deletion } from '../lists/deletion.tsx';
@@ -13,10 +12,9 @@ import { PageSpinner } from '../ui/spinner.tsx';
 import { jobColumns } from './job-columns.tsx';
 import { JobFilters } from './job-filters.tsx';
 import { jobForm } from './job-form.ts';
+import { jobList } from './job-list.ts';
 
 const { texts } = jobAdmin;
-
-const shape = { statuses: [], filters: ['category', 'type', 'location'], sortKeys: jobSorts };
 
 const wordsOf = ({ title, location }: StaffJobOpening) => ({
   name: title,
@@ -25,10 +23,8 @@ const wordsOf = ({ title, location }: StaffJobOpening) => ({
 });
 
 const view: RecordView<StaffJobOpening> = {
-  kind: jobAdmin,
+  ...jobList,
   columns: jobColumns,
-  sortKeys: jobSorts,
-  pageSize: 50,
   Row: EditingRow,
   Waiting: PageSpinner,
   bulk: { kind: jobAdmin, wordsOf },
@@ -37,7 +33,7 @@ const view: RecordView<StaffJobOpening> = {
 
 /** Job Openings (document 3, section 2). */
 export function Component() {
-  const { state, change } = useListAddress(shape);
+  const { state, change } = useListAddress(view.shape);
   return (
     <Deletion kind={jobAdmin} wordsOf={wordsOf}>
       <div className="mx-auto grid max-w-[110rem] gap-4">

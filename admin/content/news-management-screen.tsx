@@ -8,6 +8,7 @@ import { contentColumns } from './content-columns.tsx';
 import { ContentScreen } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
 import { newsForm, newsPictures } from './news-form.tsx';
+import { newsList } from './news-list.ts';
 import { StatusChoice } from './status-parts.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { TitleAndText } from './title-link.tsx';
@@ -51,7 +52,7 @@ const view: ContentView<NewsItem> = {
     column.moment('createdAt', 'Date', 'md:w-28 xl:w-36', formatNewsDay),
     column.actions('md:w-20 xl:w-24', (item) => <RecordActions record={item} name={item.title} />),
   ]),
-  pageSize: 50,
+  list: newsList,
   form: newsForm,
 };
 

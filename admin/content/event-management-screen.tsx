@@ -6,6 +6,7 @@ import { contentColumns, headOfCard, mediaColumns } from './content-columns.tsx'
 import { ContentScreen } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
 import { eventForm } from './event-form.tsx';
+import { eventList } from './event-list.ts';
 import { mediaTypeFilter } from './media-type-filter.ts';
 import { StatusBadge } from './status-parts.tsx';
 import { TitleAndText } from './title-link.tsx';
@@ -37,7 +38,7 @@ const view: ContentView<EventItem> = {
       </RecordActions>
     )),
   ]),
-  pageSize: 10,
+  list: eventList,
   form: eventForm,
 };
 

@@ -1,5 +1,5 @@
 import type { Subscription } from '#contract/newsletter.ts';
-import { newsletterAdmin, subscriptionSorts } from '#contract/newsletter-admin.ts';
+import { newsletterAdmin } from '#contract/newsletter-admin.ts';
 import { PageHeading } from '../layout/page-heading.tsx';
 import { type Counter, Counters } from '../lists/counters.tsx';
 import { Deletion } from '../lists/deletion.tsx';
@@ -11,6 +11,7 @@ import { saveSubscribed } from './set-subscribed.ts';
 import { subscriberName } from './subscriber-name.ts';
 import { subscriptionColumns } from './subscription-columns.tsx';
 import { SubscriptionFilters, subscriptionStates } from './subscription-filters.tsx';
+import { subscriptionList } from './subscription-list.ts';
 
 const { texts } = newsletterAdmin;
 
@@ -21,12 +22,6 @@ const counters: readonly Counter[] = [
   { name: 'recentSubscriptions', label: 'Recent', filter: {} },
 ];
 
-const shape = {
-  statuses: ['subscribed', 'unsubscribed'],
-  filters: ['source'],
-  sortKeys: subscriptionSorts,
-};
-
 const wordsOf = (subscription: Subscription) => ({
   name: subscription.email,
   detail: [subscriberName(subscription), subscription.email].filter(Boolean).join(', '),
@@ -34,10 +29,8 @@ const wordsOf = (subscription: Subscription) => ({
 });
 
 const view: RecordView<Subscription> = {
-  kind: newsletterAdmin,
+  ...subscriptionList,
   columns: subscriptionColumns,
-  sortKeys: subscriptionSorts,
-  pageSize: 10,
   Row: RecordRow,
   bulk: {
     kind: newsletterAdmin,
@@ -55,7 +48,7 @@ const view: RecordView<Subscription> = {
 
 /** Newsletter Subscriptions (document 3, section 2). */
 export function Component() {
-  const { state, change } = useListAddress(shape);
+  const { state, change } = useListAddress(view.shape);
   return (
     <Deletion kind={newsletterAdmin} wordsOf={wordsOf}>
       <div className="mx-auto grid max-w-[110rem] gap-4">

@@ -1,4 +1,3 @@
-import { dealerSorts } from '#contract/dealer-query.ts';
 import type { Dealer } from '#contract/dealers.ts';
 import { type DealerStats, dealerAdmin } from '#contract/dealers-admin.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
@@ -17,6 +16,7 @@ import type { RecordView } from '../lists/record-view.ts';
 import { dealerColumns } from './dealer-columns.tsx';
 import { DealerDetails } from './dealer-details.tsx';
 import { dealerForm } from './dealer-form.ts';
+import { dealerList } from './dealer-list.ts';
 
 const { texts } = dealerAdmin;
 
@@ -27,13 +27,6 @@ const counters: readonly Counter[] = [
   { name: 'citiesCovered', label: 'Cities Covered' },
 ];
 
-const shape = {
-  statuses: [],
-  filters: ['city', 'isActive'],
-  sortKeys: dealerSorts,
-  usualOrder: { sortBy: 'city', sortOrder: 'asc' },
-} as const;
-
 const wordsOf = ({ name, city }: Dealer) => ({
   name,
   detail: `${name}, ${city}`,
@@ -41,10 +34,8 @@ const wordsOf = ({ name, city }: Dealer) => ({
 });
 
 const view: RecordView<Dealer> = {
-  kind: dealerAdmin,
+  ...dealerList,
   columns: dealerColumns,
-  sortKeys: dealerSorts,
-  pageSize: 100,
   Row: (props) => <OpeningRow {...props} opens="open" />,
   bulk: { kind: dealerAdmin, wordsOf, change: activeChange(dealerAdmin) },
   keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',
@@ -52,7 +43,7 @@ const view: RecordView<Dealer> = {
 
 /** Dealer Management (document 3, section 2). */
 export function Component() {
-  const { state, change } = useListAddress(shape);
+  const { state, change } = useListAddress(view.shape);
   return (
     <Deletion kind={dealerAdmin} wordsOf={wordsOf}>
       <div className="mx-auto grid max-w-[110rem] gap-4">

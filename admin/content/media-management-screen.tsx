@@ -6,6 +6,7 @@ import { contentColumns, headOfCard, mediaColumns } from './content-columns.tsx'
 import { ContentScreen } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
 import { mediaForm } from './media-form.tsx';
+import { mediaList } from './media-list.ts';
 import { mediaTypeFilter } from './media-type-filter.ts';
 import { StatusToggle } from './status-parts.tsx';
 import { TitleLink } from './title-link.tsx';
@@ -35,7 +36,7 @@ const view: ContentView<MediaItem> = {
     column.moment('createdAt', 'Created', 'md:w-26 xl:w-44', formatMoment),
     column.actions('md:w-20 xl:w-24', (item) => <RecordActions record={item} name={item.title} />),
   ]),
-  pageSize: 10,
+  list: mediaList,
   form: mediaForm,
 };
 

@@ -1,0 +1,12 @@
+import { audit } from '#contract/audit.ts';
+import type { ListSource } from '../lists/list-source.ts';
+
+export const auditList: ListSource = {
+  kind: audit,
+  shape: {
+    statuses: [],
+    filters: ['kind', 'action', 'username', 'from', 'to', 'recordId'],
+    sortKeys: [],
+  },
+  pageSize: 50,
+};

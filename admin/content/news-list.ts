@@ -1,0 +1,4 @@
+import { newsAdmin } from '#contract/content/news-admin.ts';
+import { contentList } from './content-list.ts';
+
+export const newsList = contentList(newsAdmin, 50);

@@ -1,0 +1,13 @@
+import { newsletterAdmin, subscriptionSorts } from '#contract/newsletter-admin.ts';
+import type { ListSource } from '../lists/list-source.ts';
+
+export const subscriptionList: ListSource = {
+  kind: newsletterAdmin,
+  shape: {
+    statuses: ['subscribed', 'unsubscribed'],
+    filters: ['source'],
+    sortKeys: subscriptionSorts,
+  },
+  pageSize: 10,
+  counted: newsletterAdmin,
+};
