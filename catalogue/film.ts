@@ -1,5 +1,5 @@
 import { picturesSegment } from './pictures/picture.ts';
-import type { VehicleSlug } from './vehicles.ts';
+import type { Vehicle, VehicleSlug } from './vehicles.ts';
 
 /** One encoding of a film. */
 export interface FilmSource {
@@ -15,13 +15,23 @@ interface PromotionalFilm {
   still: VehicleSlug;
 }
 
-const encoding = (end: string, type: string): FilmSource => ({
-  src: `/${picturesSegment}/films/promotional.${end}`,
-  type,
-});
+const encodings = [
+  { end: 'webm', type: 'video/webm; codecs="vp9"' },
+  { end: 'mp4', type: 'video/mp4' },
+] as const;
+
+const sourcesOf = (name: string): FilmSource[] =>
+  encodings.map(({ end, type }) => ({ src: `/${picturesSegment}/films/${name}.${end}`, type }));
 
 /** The film that the home page shows (document 1, section 2). */
 export const film: PromotionalFilm = {
-  sources: [encoding('webm', 'video/webm; codecs="vp9"'), encoding('mp4', 'video/mp4')],
+  sources: sourcesOf('promotional'),
   still: 'haval-h6-hev',
 };
+
+/** The bodies whose cabin there is a clip of; models of one body have one cabin. */
+export const filmedCabins: readonly Vehicle['body'][] = [];
+
+/** The clip of a cabin, the smallest first; none as long as there is none. */
+export const cabinFilm = (body: Vehicle['body']): FilmSource[] =>
+  filmedCabins.includes(body) ? sourcesOf(`cabin-${body}`) : [];

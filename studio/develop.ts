@@ -1,13 +1,14 @@
 /**
- * Develops rendered layers into finished pictures: every colour of every model whose layers are in
- * .work, unless the picture is there already.
+ * Develops rendered layers into finished pictures: every colour of every model and every page's still
+ * whose layers are in .work, unless the picture is there already.
  *
- *     npm run studio:cut -- [slug …] [--again[=picture]]
+ *     npm run studio:cut -- [slug …] [pages] [--again[=picture]]
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { palettes } from '#catalogue/colours.ts';
+import { stillsFolder } from '#catalogue/pictures/decorations.ts';
 import { paintFolder } from '#catalogue/pictures/painted.ts';
 import { views, viewWidths } from '#catalogue/pictures/picture.ts';
 import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
@@ -15,6 +16,7 @@ import { cabinPictures } from './cabin-pictures.ts';
 import { develop } from './colour-math.ts';
 import { open, withGlow, writeWidths } from './finish.ts';
 import { hasLayers, readLayers } from './layers.ts';
+import { pageStills } from './page-stills.ts';
 import { picturesFolder } from './places.ts';
 import { shots } from './shots.ts';
 
@@ -27,7 +29,7 @@ interface Job {
   picture: string;
   /** What its layers are called. */
   layers: string;
-  /** The paint; a cabin was rendered in its own colours. */
+  /** The paint; cabins and stills were rendered in their own colours. */
   hex: string;
   path: string;
   widths: readonly number[];
@@ -55,8 +57,8 @@ function jobsOf(slug: VehicleSlug): Job[] {
   ];
 }
 
-async function finish(slug: VehicleSlug, { layers: name, hex, widths }: Job, path: string) {
-  const layers = readLayers(slug, name);
+async function finish(folder: string, { layers: name, hex, widths }: Job, path: string) {
+  const layers = readLayers(folder, name);
   const { width, height } = layers;
   const developed = await withGlow({ data: develop(layers, hex), width, height });
   await writeWidths(open(developed), path, widths);
@@ -69,16 +71,20 @@ async function fillWidths(path: string, widths: readonly number[]) {
   await writeWidths(sharp(`${path}-${Math.max(...widths)}.webp`), path, missing);
 }
 
-async function finishModel(slug: VehicleSlug) {
-  for (const job of jobsOf(slug)) {
-    const path = join(picturesFolder, slug, job.path);
+const pageJobs: readonly Job[] = pageStills.map(({ name, widths }) => {
+  return { picture: name, layers: name, hex: unpainted, path: name, widths };
+});
+
+async function finishFolder(folder: string, jobs: readonly Job[]) {
+  if (chosen.length > 0 && !chosen.includes(folder)) return;
+  for (const job of jobs) {
+    const path = join(picturesFolder, folder, job.path);
     const isThere = existsSync(`${path}-${Math.max(...job.widths)}.webp`);
-    if (hasLayers(slug, job.layers) && (isAgain(job.picture) || !isThere))
-      await finish(slug, job, path);
+    if (hasLayers(folder, job.layers) && (isAgain(job.picture) || !isThere))
+      await finish(folder, job, path);
     else if (isThere) await fillWidths(path, job.widths);
   }
 }
 
-for (const { slug } of vehicles) {
-  if (chosen.length === 0 || chosen.includes(slug)) await finishModel(slug);
-}
+for (const { slug } of vehicles) await finishFolder(slug, jobsOf(slug));
+await finishFolder(stillsFolder, pageJobs);

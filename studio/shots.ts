@@ -21,8 +21,8 @@ export const shots: readonly Shot[] = [
 /** The cabin's pictures, in the order in which they are worth having; framed in cockpit/views.py. */
 export const cabinShots: readonly Shot[] = [
   { name: 'interior', size: '1600x1000', samples: 28, widths: [640, 960, 1280] },
-  { name: 'infotainment', size: '1440x1080', samples: 28, widths: [640, 960, 1280] },
-  { name: 'drivingExperience', size: '1440x1080', samples: 28, widths: [640, 960, 1280] },
-  { name: 'comfortSeats', size: '1440x1080', samples: 28, widths: [640, 960, 1280] },
-  { name: 'soundSystem', size: '1440x1080', samples: 28, widths: [640, 960, 1280] },
+  { name: 'infotainment', size: '1280x960', samples: 20, widths: [640, 960, 1280] },
+  { name: 'drivingExperience', size: '1280x960', samples: 20, widths: [640, 960, 1280] },
+  { name: 'comfortSeats', size: '1280x960', samples: 20, widths: [640, 960, 1280] },
+  { name: 'soundSystem', size: '1280x960', samples: 20, widths: [640, 960, 1280] },
 ];

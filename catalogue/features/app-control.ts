@@ -1,3 +1,4 @@
+import { stagedShot } from '../pictures/decorations.ts';
 import type { Feature } from './feature.ts';
 
 export const appControl: Feature = {
@@ -27,5 +28,5 @@ export const appControl: Feature = {
     'Ask how an account is handed over when the car changes hands.',
   ],
   figures: [],
-  picture: { body: 'fastback', framing: 'side' },
+  picture: stagedShot('ora-07', 'designed'),
 };

@@ -1,3 +1,4 @@
+import { stagedShot } from '../pictures/decorations.ts';
 import type { Feature } from './feature.ts';
 
 export const charging: Feature = {
@@ -32,5 +33,5 @@ export const charging: Feature = {
     { vehicle: 'haval-h6-phev', value: '3.3', unit: 'kW', label: 'DC charging, up to' },
     { vehicle: 'haval-h6', value: '50', unit: 'W', label: 'Wireless charging' },
   ],
-  picture: { body: 'hatchback', framing: 'rear' },
+  picture: stagedShot('ora-03', 'confidence'),
 };

@@ -1,3 +1,4 @@
+import { stagedShot } from '../pictures/decorations.ts';
 import type { Feature } from './feature.ts';
 
 export const comfort: Feature = {
@@ -27,5 +28,5 @@ export const comfort: Feature = {
     'Bring what you usually carry, and load it.',
   ],
   figures: [{ vehicle: 'haval-jolion', value: '337', unit: 'L', label: 'Storage' }],
-  picture: { body: 'crossover', framing: 'cabin' },
+  picture: stagedShot('haval-jolion', 'interior'),
 };

@@ -1,3 +1,4 @@
+import { stagedShot } from '../pictures/decorations.ts';
 import type { Feature } from './feature.ts';
 
 export const drivingModes: Feature = {
@@ -30,5 +31,5 @@ export const drivingModes: Feature = {
     { vehicle: 'haval-h6-phev', value: '100', unit: 'km', label: 'Electric range, up to' },
     { vehicle: 'haval-h6-phev', value: '1000', unit: 'km', label: 'Combined range, up to' },
   ],
-  picture: { body: 'off-roader', framing: 'front' },
+  picture: stagedShot('tank-500', 'designed'),
 };

@@ -1,4 +1,5 @@
-import type { Vehicle, VehicleSlug } from '../vehicles.ts';
+import type { Decoration } from '../pictures/decorations.ts';
+import type { VehicleSlug } from '../vehicles.ts';
 
 /** The pages that models' features lead to (document 1, section 2). */
 export const featureSlugs = [
@@ -39,6 +40,6 @@ export interface Feature {
   /** What to try and to ask in the car, on a test drive. */
   tries: readonly string[];
   figures: readonly FeatureFigure[];
-  /** How its picture's stand-in is framed. */
-  picture: { body: Vehicle['body']; framing: 'front' | 'rear' | 'wheel' | 'cabin' | 'side' };
+  /** What its first view shows. */
+  picture: Decoration;
 }

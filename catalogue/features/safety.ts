@@ -1,3 +1,4 @@
+import { stagedShot } from '../pictures/decorations.ts';
 import type { Feature } from './feature.ts';
 
 export const safety: Feature = {
@@ -27,5 +28,5 @@ export const safety: Feature = {
     'Fit your child’s seat once yourself.',
   ],
   figures: [],
-  picture: { body: 'suv', framing: 'front' },
+  picture: stagedShot('haval-h6', 'designed'),
 };

@@ -1,3 +1,4 @@
+import { stagedShot } from '../pictures/decorations.ts';
 import type { Feature } from './feature.ts';
 
 export const steering: Feature = {
@@ -27,5 +28,5 @@ export const steering: Feature = {
     'Reach every switch on the wheel without letting go of it.',
   ],
   figures: [],
-  picture: { body: 'crossover', framing: 'wheel' },
+  picture: stagedShot('haval-jolion', 'confidence'),
 };

@@ -1,3 +1,4 @@
+import { stagedShot } from '../pictures/decorations.ts';
 import type { Feature } from './feature.ts';
 
 export const tech: Feature = {
@@ -30,5 +31,5 @@ export const tech: Feature = {
     { vehicle: 'haval-h6', value: '14.6', unit: 'inch', label: 'Infotainment screen' },
     { vehicle: 'haval-jolion', value: '12.3', unit: 'inch', label: 'Infotainment screen' },
   ],
-  picture: { body: 'suv', framing: 'cabin' },
+  picture: stagedShot('haval-h6', 'interior'),
 };

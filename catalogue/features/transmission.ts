@@ -1,3 +1,4 @@
+import { stagedShot } from '../pictures/decorations.ts';
 import type { Feature } from './feature.ts';
 
 export const transmission: Feature = {
@@ -32,5 +33,5 @@ export const transmission: Feature = {
     { vehicle: 'haval-h6-hev', value: '530', unit: 'Nm', label: 'Torque, with 240 HP' },
     { vehicle: 'haval-jolion-hev', value: '375', unit: 'Nm', label: 'Torque, with 190 HP' },
   ],
-  picture: { body: 'off-roader', framing: 'side' },
+  picture: stagedShot('tank-500', 'confidence'),
 };

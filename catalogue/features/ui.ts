@@ -1,3 +1,4 @@
+import { stagedShot } from '../pictures/decorations.ts';
 import type { Feature } from './feature.ts';
 
 export const ui: Feature = {
@@ -30,5 +31,5 @@ export const ui: Feature = {
     { vehicle: 'haval-h6', value: '14.6', unit: 'inch', label: 'Infotainment screen' },
     { vehicle: 'haval-jolion', value: '12.3', unit: 'inch', label: 'Infotainment screen' },
   ],
-  picture: { body: 'fastback', framing: 'cabin' },
+  picture: stagedShot('ora-07', 'interior'),
 };

@@ -1,3 +1,4 @@
+import { stagedShot } from '../pictures/decorations.ts';
 import type { Feature } from './feature.ts';
 
 export const wheels: Feature = {
@@ -30,5 +31,5 @@ export const wheels: Feature = {
     { vehicle: 'haval-h6', value: '19', unit: 'inch', label: 'Wheels' },
     { vehicle: 'haval-jolion', value: '18', unit: 'inch', label: 'Wheels' },
   ],
-  picture: { body: 'suv', framing: 'wheel' },
+  picture: stagedShot('haval-h6-hev', 'confidence'),
 };

@@ -488,6 +488,24 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAADQAwCdASoUAAwAPxFysVCsJqSisAgBgCIJZwAAO5jH5YywsZMHrgAA/s3QVgq8y3qkvjk/yEehKtShsaJIIxWaXYs93YxcON8FatrkDeuwv+hf9rpE8yn/VDWYRDOarRIYAAAA',
     },
+    infotainment: {
+      path: 'haval-jolion-hev/infotainment',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval Jolion HEV in Nordic White, the lit central screen, which stands on the dashboard like a tablet, over a pair of square vents',
+      preview:
+        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACQAwCdASoUAA8APxF0sFCsJqSisAgBgCIJZwAAW51z6ww48ePYAP7joS6zIhiY9GlahRtCk/Fy4fFIGTavIvrdCSyUoVad/D9HNoF9KdI9MIf0fzlxTw3FWtXGRWfJAAA=',
+    },
+    drivingExperience: {
+      path: 'haval-jolion-hev/drivingExperience',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: "Haval Jolion HEV in Nordic White, the driver's view: a leather wheel with HAVAL on its hub under a small brow, and the instruments behind it",
+      preview:
+        'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwAAW+wQ2shFqe+ZUigA/syF0dU0sZ4JCHMw/BcMFEfb/n2LSXesA0YW+vj14vlfVqnf9KHD2q/rIVK1go1qZgxaHj78aoO7InbQAAA=',
+    },
   },
   seats: {},
 };

@@ -506,6 +506,34 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQBACdASoUAA8APxFysFAsJqSisAgBgCIJZwAAW+0v8NSMy4UChrT8AAD+zIlH2veXErYBq4wkQHIbxvup++sTvGfEG4cIjmWYh4k1B9OqTU3sEQNmojvyrAAAAA==',
     },
+    soundSystem: {
+      path: 'haval-jolion/soundSystem',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval Jolion in Pure Black, a loudspeaker behind perforated metal in the door, under a red line of light',
+      preview:
+        'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAA8APxFysVAsJqSisAgBgCIJZwAAWbnD3qk4ISu13AD+zcR9ztbB8zJMMW6VgT8h0SjhzNUajP0Vkp6R/TBGJG9FqT0IYN+SJq80XlVPLk4A',
+    },
   },
-  seats: {},
+  seats: {
+    'Pure Black': {
+      path: 'haval-jolion/pure-black/comfortSeats',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval Jolion in Pure Black, the front seats, seen from the dashboard: perforated inserts with ribs across and stitched seams',
+      preview:
+        'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAASllnmuKqvPbfak9AAP7pBmR1Fx7csDuKySIeePmTDsG9kWsoYkdNPsFFNVXowMzUgAA=',
+    },
+    'Nordic White': {
+      path: 'haval-jolion/nordic-white/comfortSeats',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval Jolion in Nordic White, the front seats, seen from the dashboard: perforated inserts with ribs across and stitched seams',
+      preview:
+        'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAAAwBACdASoUAA8APxFysFAsJqSisAgBgCIJZwAD5XFtNYxa6IXCHJUm70AA/tqvQvX9E76/CrP4D/JiizooLCPmmxwYigGWGeYDWl1j4wVAtoFgedil5YZLjDk4XjsLcESyfud4aUY+8ZPTfvjF1GbjtOrnaDsL7QxmDl2Ao51GOAAA',
+    },
+  },
 };

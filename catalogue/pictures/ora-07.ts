@@ -488,6 +488,34 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAACwAwCdASoUAAwAPxF0sFCsJqSisAgBgCIJaQAAYcq42aLSU+RYAAD+zQ/7gVEIfqVHSnhbLDXVTrBxF9WPIMPikuxaKWY+9U2a62czEE1sUrDx8UVVWfB99m3vE8swlc6HWjKvtiKAAA==',
     },
+    infotainment: {
+      path: 'ora-07/infotainment',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Ora 07 in Pearl, the lit central screen, which is turned towards the driver over a thin vent',
+      preview:
+        'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwAAW6Z1kfneld/TcEAA/uOiFXKDCIJscxZ033OeeRYqUpG0WKB3YatjFCnl5vnJNTDErV/EFHFBbXvYdfU8n6xXX1b0hzNWjBHRhxTPbgoAAAA=',
+    },
+    drivingExperience: {
+      path: 'ora-07/drivingExperience',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: "Ora 07 in Pearl, the driver's view: a small flattened wheel with ORA on its hub, and the instruments behind it",
+      preview:
+        'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwAD5XIMV/lAHvuE4AD+zItCfgzfMH0qkCn5S2Zk1/zt9tIlVcxsLokeqqwO70StIyQ6bnku5hOXBBxOau2jugz3jv+KwhDWRVQSSCBd22AgAAA=',
+    },
   },
-  seats: {},
+  seats: {
+    Pearl: {
+      path: 'ora-07/pearl/comfortSeats',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Ora 07 in Pearl, the front seats, seen from the dashboard: sports seats in one piece, ribbed, with deep bolsters',
+      preview:
+        'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAUwtt6X3ESKMRGAAA/s9g/mlYdf6kQnCCrKXq/BHQHB80du5pgxHtO6y6gPHQRT+DEAzM9m4KUUa+F0LK9T18OemxGtXtSZiRPki/PATjcnvwmoZRsH3S1pGiZ5jiY4AA',
+    },
+  },
 };

@@ -1,13 +1,21 @@
-import { VehiclePicture } from '../vehicles/vehicle-picture.tsx';
+import { stagedShot } from '#catalogue/pictures/decorations.ts';
+import { StudioPicture } from '../vehicles/studio-picture.tsx';
 
-/** The words over the whole width, and one car under them. */
+/** The words over the whole width, and one car in its studio under them. */
 export function AboutHero() {
   return (
     <header
       data-hero=""
-      className="studio on-dark relative flex min-h-[78svh] flex-col justify-between overflow-clip text-white md:min-h-[min(calc(100svh-3.75rem),88vw)]"
+      className="studio on-dark relative min-h-[78svh] overflow-clip text-white md:min-h-[min(calc(100svh-3.75rem),88vw)]"
     >
-      <div className="relative z-10 px-5 pt-10 md:px-10 md:pt-16 lg:px-16">
+      <StudioPicture
+        picture={stagedShot('ora-07', 'heroWide')}
+        tall={stagedShot('ora-07', 'heroTall')}
+        isFirstView
+        sizes="(width >= 48rem) 100vw, 110vw"
+        className="full-picture animate-lights-on max-md:object-[50%_100%]"
+      />
+      <div className="relative px-5 pt-10 md:px-10 md:pt-16 lg:px-16">
         <h1 className="-ml-[0.04em] max-w-[9ch] text-[clamp(3.25rem,11vw,11rem)] leading-[0.88] font-semibold tracking-[-0.04em]">
           Discover the brand
         </h1>
@@ -15,11 +23,6 @@ export function AboutHero() {
           A maker of cars, and the company in Pakistan that builds, sells and looks after them.
         </p>
       </div>
-      <VehiclePicture
-        body="fastback"
-        isFirstView
-        className="animate-lights-on about-picture max-w-none"
-      />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { company } from '#catalogue/company.ts';
+import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { groupDigits } from '#contract/rupees.ts';
-import { VehiclePicture } from '../vehicles/vehicle-picture.tsx';
+import { StudioPicture } from '../vehicles/studio-picture.tsx';
 
 const honours = [
   {
@@ -17,7 +18,13 @@ const honours = [
 export function Honours() {
   return (
     <section className="studio on-dark relative overflow-clip px-5 pt-20 pb-12 text-white md:px-10 md:pt-32 lg:px-16 lg:pb-32">
-      <div className="relative z-10">
+      <StudioPicture
+        picture={stagedShot('haval-h6', 'heroWide')}
+        tall={stagedShot('haval-h6', 'heroTall')}
+        sizes="100vw"
+        className="full-picture max-md:top-auto max-md:h-104 max-md:object-[50%_100%] max-md:mask-t-from-60%"
+      />
+      <div className="relative max-md:pb-72">
         <h2 className="max-w-3xl text-3xl font-semibold tracking-tight text-balance md:text-5xl">
           Honours that are driven, not hung on a wall
         </h2>
@@ -32,10 +39,6 @@ export function Honours() {
           ))}
         </dl>
       </div>
-      <VehiclePicture
-        body="suv"
-        className="mt-12 -mr-[45%] w-[145%] max-w-none lg:absolute lg:top-1/2 lg:right-[-9%] lg:m-0 lg:w-[66%] lg:-translate-y-1/2"
-      />
     </section>
   );
 }

@@ -1,15 +1,16 @@
+import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { VehiclePicture } from '../vehicles/vehicle-picture.tsx';
+import { StudioPicture } from '../vehicles/studio-picture.tsx';
 
 /** The car as the workshop sees it, from in front, and the two things most people come for. */
 export function AfterSalesHero() {
   return (
     <header className="studio on-dark relative flex min-h-[34rem] flex-col justify-between overflow-clip text-white md:min-h-[min(46rem,calc(100svh-3.75rem),76vw)]">
-      <VehiclePicture
-        body="crossover"
-        view="front"
+      <StudioPicture
+        picture={stagedShot('haval-h6-hev', 'designed')}
         isFirstView
-        className="animate-lights-on absolute right-[-32%] bottom-34 w-[115%] max-w-none md:right-[-6%] md:bottom-[-3%] md:w-[68%] lg:bottom-[-18%] lg:w-[62%]"
+        sizes="(width >= 48rem) 70vw, 100vw"
+        className="side-picture animate-lights-on"
       />
       <h1 className="relative -ml-[0.04em] px-5 pt-10 text-[clamp(3rem,10.5vw,10.5rem)] leading-[0.9] font-semibold tracking-[-0.04em] md:px-10 md:pt-14 lg:px-16">
         SAZGAR <span className="block">Aftersales</span>

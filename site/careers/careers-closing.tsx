@@ -1,11 +1,17 @@
+import { still } from '#catalogue/pictures/decorations.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { VehiclePicture } from '../vehicles/vehicle-picture.tsx';
+import { StudioPicture } from '../vehicles/studio-picture.tsx';
 
 /** For whom no opening fits: an application without one is taken as a general one. */
 export function CareersClosing() {
   return (
     <section className="studio on-dark relative overflow-clip text-white md:grid md:min-h-[30rem] md:grid-cols-2 md:items-center">
-      <div className="relative z-10 px-5 pt-14 md:px-10 md:py-20 lg:px-16">
+      <StudioPicture
+        picture={still('skyline')}
+        sizes="(width >= 48rem) 100vw, 140vw"
+        className="horizon-picture"
+      />
+      <div className="relative px-5 pt-14 max-md:pb-52 md:px-10 md:py-20 lg:px-16">
         <h2 className="max-w-lg text-3xl font-semibold tracking-tight text-balance md:text-5xl">
           Nothing here that fits?
         </h2>
@@ -16,11 +22,6 @@ export function CareersClosing() {
           Apply without an opening
         </ButtonLink>
       </div>
-      <VehiclePicture
-        body="fastback"
-        view="rear"
-        className="w-full max-w-none max-md:-mb-[8%] md:absolute md:right-[-6%] md:bottom-[-14%] md:w-[62%] md:mask-l-from-60%"
-      />
     </section>
   );
 }

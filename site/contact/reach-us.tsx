@@ -1,13 +1,14 @@
-import type { Vehicle } from '#catalogue/vehicles.ts';
+import type { SoldVehicle } from '#catalogue/find-vehicle.ts';
+import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { useSiteConfig } from '../layout/use-site-config.ts';
 import { whatsappLink } from '../layout/whatsapp.ts';
-import { VehiclePicture } from '../vehicles/vehicle-picture.tsx';
+import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { Way } from './way.tsx';
 
 /** The other ways to reach us, those that are set, over the vehicle that is written about. */
-export function ReachUs({ vehicle }: { vehicle: Vehicle | undefined }) {
+export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
   const { supportEmail, whatsappNumber } = useSiteConfig() ?? {};
-  const body = vehicle?.body ?? 'suv';
+  const slug = vehicle?.slug ?? 'haval-h6';
   return (
     <aside
       aria-labelledby="reach-us"
@@ -32,7 +33,12 @@ export function ReachUs({ vehicle }: { vehicle: Vehicle | undefined }) {
             <Way title="In person" detail="Find a Dealer" to="/find-a-dealer" />
           </ul>
         </div>
-        <VehiclePicture key={body} body={body} view="rear" className="animate-lights-on w-full" />
+        <StudioPicture
+          key={slug}
+          picture={stagedShot(slug, 'peaceMind')}
+          sizes="(width >= 48rem) 45vw, 100vw"
+          className="animate-lights-on w-full mask-t-from-75%"
+        />
       </div>
     </aside>
   );

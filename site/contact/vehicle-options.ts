@@ -1,4 +1,5 @@
-import { type Vehicle, vehicles } from '#catalogue/vehicles.ts';
+import type { SoldVehicle } from '#catalogue/find-vehicle.ts';
+import { vehicles } from '#catalogue/vehicles.ts';
 import { otherInquiry } from '#contract/leads/contact.ts';
 
 /** What a message can be about, written as document 2 writes it; the first is the default. */
@@ -15,6 +16,6 @@ export const vehicleOptions = [
 ] as const;
 
 /** The vehicle that an option means; the catalogue writes some of them in other letters. */
-export function vehicleOfOption(option: string): Vehicle | undefined {
+export function vehicleOfOption(option: string): SoldVehicle | undefined {
   return vehicles.find(({ label }) => label.toLowerCase() === option.toLowerCase());
 }

@@ -1,20 +1,27 @@
-import { VehiclePicture } from '../vehicles/vehicle-picture.tsx';
+import { still } from '#catalogue/pictures/decorations.ts';
+import { StudioPicture } from '../vehicles/studio-picture.tsx';
 
 /** What an application asks for that is not known by heart. */
 const atHand = ['CNIC', 'NTN number, if you have one', 'Size and dimensions of the site'] as const;
 
-/** A showroom at night: what you apply for, and what to have at hand. */
+/** A city at night from a showroom: what you apply for, and what to have at hand. */
 export function DealerHero() {
   return (
-    <header className="showroom on-dark relative overflow-clip text-white md:min-h-[34rem]">
-      <div className="relative z-10 px-5 pt-10 md:px-10 md:pt-16 lg:px-16 lg:pt-20">
+    <header className="studio on-dark relative overflow-clip text-white md:min-h-[34rem]">
+      <StudioPicture
+        picture={still('skyline')}
+        isFirstView
+        sizes="(width >= 48rem) 100vw, 140vw"
+        className="horizon-picture animate-lights-on"
+      />
+      <div className="relative px-5 pt-10 md:px-10 md:pt-16 lg:px-16 lg:pt-20">
         <h1 className="max-w-3xl text-4xl font-semibold tracking-tight text-balance md:text-6xl xl:text-7xl">
           Register Your Dealership
         </h1>
         <p className="mt-4 max-w-md text-graphite-300 md:text-lg">
           Bring HAVAL, ORA and TANK to your city. Tell us about you, your business and the place.
         </p>
-        <div className="mt-8 max-w-xs border-t border-white/15 pt-4 md:mt-10 md:pb-14">
+        <div className="mt-8 max-w-xs border-t border-white/15 pt-4 pb-48 md:mt-10 md:pb-14">
           <h2 className="text-sm font-semibold">Have at hand</h2>
           <ul className="mt-2 grid gap-1 text-sm text-graphite-300">
             {atHand.map((thing) => (
@@ -22,13 +29,6 @@ export function DealerHero() {
             ))}
           </ul>
         </div>
-      </div>
-      <div className="relative h-44 md:absolute md:inset-x-0 md:bottom-0 md:h-full">
-        <VehiclePicture
-          body="off-roader"
-          isFirstView
-          className="animate-lights-on absolute right-[-22%] bottom-0 w-[115%] max-w-none md:right-[-4%] md:w-[62%]"
-        />
       </div>
     </header>
   );

@@ -1,18 +1,28 @@
 import { Play } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
+import type { FilmSource } from '#catalogue/film.ts';
+import type { Vehicle } from '#catalogue/vehicles.ts';
 import { takeFocus } from '#ui/take-focus.ts';
-import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
-import type { HomePage } from './home-page.ts';
+import { type Photo, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 
 const frame = 'relative aspect-video w-full rounded-control bg-black';
 
+interface FilmProps {
+  /** The smallest first; the last one plays everywhere. None as long as there is no film. */
+  sources: readonly FilmSource[];
+  still: Photo | undefined;
+  /** Drawn where the still is missing. */
+  body: Vehicle['body'];
+  /** What a press does, in words. */
+  label: string;
+}
+
 /**
- * The promotional film. A picture stands for it until it is asked for; without script the browser
+ * A silent film. A picture stands for it until it is asked for; without script the browser
  * plays it on a page of its own. As long as there is no film, the picture is all.
  */
-export function Film({ film }: { film: HomePage['film'] }) {
+export function Film({ sources, still, body, label }: FilmProps) {
   const [isAskedFor, setIsAskedFor] = useState(false);
-  const { sources, still } = film;
   const plain = sources.at(-1);
   function playHere(event: MouseEvent) {
     event.preventDefault();
@@ -29,16 +39,11 @@ export function Film({ film }: { film: HomePage['film'] }) {
     );
   }
   const picture = (
-    <VehiclePhoto photo={still} body="suv" sizes="92vw" className="size-full rounded-control" />
+    <VehiclePhoto photo={still} body={body} sizes="92vw" className="size-full rounded-control" />
   );
   if (!plain) return <div className={frame}>{picture}</div>;
   return (
-    <a
-      href={plain.src}
-      aria-label="Play the film"
-      onClick={playHere}
-      className={`group block ${frame}`}
-    >
+    <a href={plain.src} aria-label={label} onClick={playHere} className={`group block ${frame}`}>
       {picture}
       <span className="absolute inset-0 grid place-items-center">
         <span className="grid size-18 place-items-center rounded-full bg-signal text-white transition-transform group-hover:scale-110">

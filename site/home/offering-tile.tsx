@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
+import type { VehicleView } from '../vehicles/vehicle-drawing.tsx';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
-import type { VehicleView } from '../vehicles/vehicle-picture.tsx';
 import type { Offering } from './home-page.ts';
 
 /** Drawings that share a body show different ends until each model has pictures of its own. */

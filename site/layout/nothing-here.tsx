@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
+import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { noIndex, pageMeta } from '../page-meta.ts';
-import { VehiclePicture } from '../vehicles/vehicle-picture.tsx';
+import { StudioPicture } from '../vehicles/studio-picture.tsx';
 
 /** What a page that does not exist says of itself. */
 export function nothingHereMeta(
@@ -23,17 +24,19 @@ export function nothingHereMeta(
 export function NothingHere() {
   return (
     <div className="studio on-dark relative flex min-h-[calc(100svh-3.75rem)] flex-col items-start justify-center overflow-hidden px-5 py-24 text-white md:px-10 lg:px-16">
-      <VehiclePicture
-        body="fastback"
-        view="rear"
-        className="absolute top-1/2 right-0 hidden w-1/2 -translate-y-1/2 mask-l-from-50% lg:block"
+      <StudioPicture
+        picture={stagedShot('ora-07', 'peaceMind')}
+        sizes="(width >= 48rem) 70vw, 100vw"
+        className="side-picture max-md:hidden"
       />
-      <p className="tabular text-graphite-300">404</p>
-      <h1 className="mt-2 text-4xl font-semibold tracking-tight lg:text-6xl">Page not found</h1>
-      <p className="mt-4 max-w-md text-graphite-300">
+      <p className="tabular relative text-graphite-300">404</p>
+      <h1 className="relative mt-2 text-4xl font-semibold tracking-tight lg:text-6xl">
+        Page not found
+      </h1>
+      <p className="relative mt-4 max-w-md text-graphite-300">
         There is no page at this address. It may have moved, or the link may be mistyped.
       </p>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="relative mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/">Go to the home page</ButtonLink>
         <ButtonLink to="/test-drive" variant="outline-on-dark">
           Book a Test Drive

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ExteriorShot } from '#catalogue/models/model.ts';
 import { LazyViewer } from '../gallery/lazy-viewer.tsx';
 import type { Slide } from '../gallery/slides.tsx';
+import type { VehicleView } from '../vehicles/vehicle-drawing.tsx';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
-import type { VehicleView } from '../vehicles/vehicle-picture.tsx';
 import { EnlargeButton } from './enlarge-button.tsx';
 import type { ModelPage } from './model-page.ts';
 

@@ -2,6 +2,7 @@ import type { Interior } from '#catalogue/colours.ts';
 import { brochureDocument } from '#catalogue/documents.ts';
 import { Paint } from '../booking/paint.tsx';
 import { DownloadLink } from '../documents/download-link.tsx';
+import { Film } from '../film/film.tsx';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { ModelPage } from './model-page.ts';
 import { SeatsByInterior } from './seats-by-interior.tsx';
@@ -10,16 +11,18 @@ const cardSizes = '(width >= 80rem) 22vw, (width >= 48rem) 45vw, 92vw';
 
 /** The cabin: what it is like, the colours it comes in, and its four highlights. */
 export function InteriorSection({ page }: { page: ModelPage }) {
-  const { vehicle, model, cabin, interior, interiors } = page;
+  const { vehicle, model, cabin, cabinFilm, interior, interiors } = page;
   return (
     <section className="bg-paper-deep px-5 py-20 md:px-10 md:py-32 lg:px-16">
       {cabin && (
-        <VehiclePhoto
-          photo={cabin}
-          body={vehicle.body}
-          sizes="100vw"
-          className="mb-12 aspect-4/3 w-full rounded-control md:mb-20 md:aspect-21/9"
-        />
+        <div className="mb-12 md:mb-20">
+          <Film
+            sources={cabinFilm}
+            still={cabin}
+            body={vehicle.body}
+            label={`Play the film of the ${vehicle.label}’s cabin`}
+          />
+        </div>
       )}
       <div className="gap-x-10 md:grid md:grid-cols-12">
         <div className="md:col-span-6">

@@ -5,6 +5,7 @@ import {
   priceTag,
   priceUnknown,
 } from '#catalogue/ex-factory-prices.ts';
+import { cabinFilm, type FilmSource } from '#catalogue/film.ts';
 import type { ExteriorShot, InteriorShot, Model } from '#catalogue/models/model.ts';
 import { models } from '#catalogue/models/models.ts';
 import {
@@ -42,6 +43,8 @@ export interface ModelPage {
   main: Photo | undefined;
   exterior: Partial<Record<ExteriorShot, Photo>>;
   cabin: Photo | undefined;
+  /** The clip of the cabin in its encodings. */
+  cabinFilm: readonly FilmSource[];
   interior: Partial<Record<InteriorShot, Photo>>;
   interiors: readonly Interior[];
   /** The front seats in each interior that there is a picture of. */
@@ -81,8 +84,9 @@ const vehicleOf = (slug: VehicleSlug): Vehicle =>
 /** Puts a model's page together; null for the price list: it can't be read. */
 export function modelPage(slug: VehicleSlug, list: PriceList | null): ModelPage {
   const model = models[slug];
+  const vehicle = vehicleOf(slug);
   return {
-    vehicle: vehicleOf(slug),
+    vehicle,
     model,
     price: priceTag(slug, list ?? [], priceUnknown.unavailable),
     hero: {
@@ -93,6 +97,7 @@ export function modelPage(slug: VehicleSlug, list: PriceList | null): ModelPage 
     main: viewPicture(slug, 'frontLeftQuarter'),
     exterior: picturesOf(model.exterior, (shot) => exteriorPicture(slug, shot)),
     cabin: shotPicture(slug, 'interior'),
+    cabinFilm: cabinFilm(vehicle.body),
     interior: picturesOf(model.interior, (shot) => shotPicture(slug, shot)),
     interiors: palettes[slug].interior,
     seats: seatsOf(slug),

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
-import { VehiclePicture } from '../vehicles/vehicle-picture.tsx';
+import { stagedShot } from '#catalogue/pictures/decorations.ts';
+import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { PopupForm } from './popup-form.tsx';
 import { PopupThanks } from './popup-thanks.tsx';
 
@@ -37,10 +38,11 @@ export function NewsletterPopup({ onClose }: { onClose: () => void }) {
     >
       <div className="md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="studio relative overflow-hidden max-md:h-28 md:min-h-[30rem]">
-          <VehiclePicture
-            body="fastback"
-            view="front"
-            className="absolute top-1/2 left-[-12%] w-[124%] max-w-none -translate-y-1/2 md:top-auto md:bottom-[8%] md:left-[-6%] md:w-[150%] md:translate-y-0"
+          <StudioPicture
+            picture={stagedShot('ora-07', 'designed')}
+            isFirstView
+            sizes="(width >= 48rem) 40rem, 100vw"
+            className="full-picture object-[25%_60%]"
           />
         </div>
         <div className="flex flex-col justify-center bg-paper px-5 pt-6 pb-7 md:px-10 md:py-12">

@@ -1,6 +1,6 @@
 import { siteContext } from '../entry.server.tsx';
+import { Film } from '../film/film.tsx';
 import { Closing } from '../home/closing.tsx';
-import { Film } from '../home/film.tsx';
 import { Hero } from '../home/hero.tsx';
 import { homePage } from '../home/home-page.ts';
 import { Introduction } from '../home/introduction.tsx';
@@ -36,7 +36,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Offerings offerings={offerings} />
       <Philosophy />
       <div className="bg-paper px-5 pb-20 md:px-10 md:pb-32 lg:px-16">
-        <Film film={film} />
+        <Film {...film} body="suv" label="Play the film" />
       </div>
       <Closing photo={closing} />
       <NewsletterInvitation />

@@ -1,5 +1,6 @@
 import { vehicleByLabel } from '#catalogue/find-vehicle.ts';
-import { VehiclePicture } from '../vehicles/vehicle-picture.tsx';
+import { stagedShot } from '#catalogue/pictures/decorations.ts';
+import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { dayInWords } from './days.ts';
 
 /** What has been chosen so far; each is '' until then. */
@@ -26,11 +27,12 @@ export function AppointmentCard({ choices }: { choices: Choices }) {
             <Choice title="Vehicle" value={selectedVehicle} />
           </dl>
         </div>
-        <VehiclePicture
+        <StudioPicture
           key={vehicle?.slug}
-          body={vehicle?.body ?? 'suv'}
-          view="front"
-          className={`animate-lights-on w-full max-w-none max-md:absolute max-md:-right-[22%] max-md:bottom-[-3.5rem] max-md:w-[92%] ${vehicle ? '' : 'opacity-40'}`}
+          picture={stagedShot(vehicle?.slug ?? 'haval-h6', 'designed')}
+          isFirstView
+          sizes="(width >= 48rem) 45vw, 70vw"
+          className={`animate-lights-on w-full mask-t-from-75% max-md:absolute max-md:right-0 max-md:bottom-0 max-md:h-full max-md:w-[70%] max-md:object-cover max-md:mask-l-from-50% ${vehicle ? '' : 'opacity-40'}`}
         />
       </div>
     </aside>

@@ -1,6 +1,6 @@
 import { paintedFront } from '#catalogue/pictures/painted.ts';
-import { pictureSrcSet, pictureUrl } from '#catalogue/pictures/picture.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
+import { StudioPicture } from './studio-picture.tsx';
 
 /**
  * A car in one of its paints, in the studio, whose walls fade into the dark that it stands on. It is
@@ -19,19 +19,12 @@ export function PaintedCar({
   sizes: string;
   className?: string;
 }) {
-  const picture = paintedFront(slug, paint);
   return (
-    <picture>
-      <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureSrcSet(picture, 'webp')} sizes={sizes} />
-      <img
-        src={pictureUrl(picture, 1280, 'webp')}
-        alt=""
-        width={1280}
-        height={720}
-        fetchPriority="high"
-        className={`painted-car h-auto ${className}`}
-      />
-    </picture>
+    <StudioPicture
+      picture={paintedFront(slug, paint)}
+      isFirstView
+      sizes={sizes}
+      className={`painted-car h-auto ${className}`}
+    />
   );
 }

@@ -20,7 +20,7 @@ export type VehicleView = 'front' | 'rear';
  * A vehicle as light draws it in the dark; a stand-in, by body line, until its pictures exist. It is
  * decoration: the name always stands beside it. Meant for dark ground.
  */
-export function VehiclePicture({
+export function VehicleDrawing({
   body,
   view,
   className = '',

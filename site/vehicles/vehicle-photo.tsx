@@ -2,14 +2,11 @@ import { useState } from 'react';
 import { preload } from 'react-dom';
 import { type Picture, pictureSrcSet, pictureUrl } from '#catalogue/pictures/picture.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
-import { VehiclePicture, type VehicleView } from './vehicle-picture.tsx';
+import { narrowWindow, PictureSources, wideWindow } from './picture-sources.tsx';
+import { VehicleDrawing, type VehicleView } from './vehicle-drawing.tsx';
 
 /** What a page needs to know of a picture. */
 export type Photo = Pick<Picture, 'path' | 'width' | 'height' | 'widths' | 'alt' | 'preview'>;
-
-/** From here on a window is no phone's (document 1, section 9). */
-const wide = '(width >= 48rem)';
-const narrow = '(width < 48rem)';
 
 const frame = 'absolute inset-0 overflow-hidden rounded-[inherit]';
 
@@ -56,7 +53,7 @@ export function VehiclePhoto({
   if (!photo) {
     return (
       <span className={`studio flex items-center overflow-hidden ${className}`}>
-        <VehiclePicture
+        <VehicleDrawing
           body={body}
           view={standInView}
           isFirstView={isFirstView}
@@ -68,8 +65,8 @@ export function VehiclePhoto({
   }
   const { width, height, widths, alt, preview } = photo;
   if (isFirstView) {
-    preloadPhoto(photo, sizes, tall && wide);
-    if (tall) preloadPhoto(tall, sizes, narrow);
+    preloadPhoto(photo, sizes, tall && wideWindow);
+    if (tall) preloadPhoto(tall, sizes, narrowWindow);
   }
   return (
     <span className={`relative block ${className}`}>
@@ -77,8 +74,8 @@ export function VehiclePhoto({
         <img src={preview} alt="" className="size-full scale-105 object-cover blur-lg" />
       </span>
       <picture className={`${frame} ${loading === 'lazy' && !hasCome ? 'drawn-when-near' : ''}`}>
-        {tall && <Sources photo={tall} sizes={sizes} media={narrow} />}
-        <Sources photo={photo} sizes={sizes} />
+        {tall && <PictureSources picture={tall} sizes={sizes} media={narrowWindow} />}
+        <PictureSources picture={photo} sizes={sizes} />
         <img
           src={pictureUrl(photo, widths.at(-1) ?? width, 'webp')}
           alt={alt}
@@ -93,18 +90,4 @@ export function VehiclePhoto({
       </picture>
     </span>
   );
-}
-
-function Sources({ photo, sizes, media }: { photo: Photo; sizes: string; media?: string }) {
-  return (['avif', 'webp'] as const).map((format) => (
-    <source
-      key={format}
-      type={`image/${format}`}
-      srcSet={pictureSrcSet(photo, format)}
-      sizes={sizes}
-      media={media}
-      width={photo.width}
-      height={photo.height}
-    />
-  ));
 }

@@ -13,10 +13,14 @@ async function draw(content: string, { width, height }: Size, file: string): Pro
   return file;
 }
 
-/** Draws a scene's title, at the lower left on nothing. */
+/** A shade from below, so that white letters can be read on light leather. */
+const shade = `<defs><linearGradient id="shade" x1="0" y1="0.66" x2="0" y2="1"><stop stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.6"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#shade)"/>`;
+
+/** Draws a scene's title, at the lower left on a shade. */
 export async function drawTitle(title: string, size: Size, file: string): Promise<string> {
   const lettering = { weight: 600, size: 46, tracking: -0.015, colour: '#fff' } as const;
-  return await draw(outline(title, { ...lettering, x: 64, y: size.height - 64 }), size, file);
+  const letters = outline(title, { ...lettering, x: 64, y: size.height - 64 });
+  return await draw(shade + letters, size, file);
 }
 
 /** Draws the end: the three marques' names on black. */

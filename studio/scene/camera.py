@@ -67,6 +67,12 @@ def look(item, close_up):
     item.data.lens, item.data.shift_x, item.data.shift_y = close_up.lens, 0, 0
 
 
+def focus(item, distance, aperture):
+    """Opens the camera's aperture: what is nearer or farther than `distance` metres softens."""
+    depth = item.data.dof
+    depth.use_dof, depth.focus_distance, depth.aperture_fstop = True, distance, aperture
+
+
 def aim(item, vehicle, framing, aspect):
     """Places the camera; aspect is width over height. Shifts stand in for tilting."""
     turn = math.radians(framing.angle)

@@ -46,6 +46,15 @@ def mirror_across(item):
     return twin
 
 
+def add_instance(collection, place, turn):
+    """Places a copy of a collection; `turn` is about x, y and z in radians."""
+    item = bpy.data.objects.new(collection.name, None)
+    item.instance_type, item.instance_collection = 'COLLECTION', collection
+    item.location, item.rotation_euler = place, turn
+    bpy.context.scene.collection.objects.link(item)
+    return item
+
+
 def sweep(path, profile, material, name, up=(0, 0, 1), scale=None):
     """A bar along a path; the profile is (sideways, upwards) around it."""
     path = np.array(path, float)

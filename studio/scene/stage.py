@@ -26,8 +26,8 @@ def add_stage(vehicle):
     add_light('front', (-5.0, 0, 2.2), (0, 0, .8), 5.4, 1.6, 135, spread=120, fall=1.9, fade=1.9)
     add_light('back', (length + 5.2, 0, 2.5), (length, 0, .9), 6.0, 1.2, 115,
                (.92, .96, 1), spread=120, fall=2.2, fade=1.9)
-    _add_floor(middle)
-    _add_world()
+    add_floor(middle)
+    add_world()
 
 
 def add_fill():
@@ -79,7 +79,7 @@ def add_light(name, place, target, width, height, power, tint=(1, 1, 1), spread=
     return item
 
 
-def _add_floor(middle):
+def add_floor(middle, fade_from=1.7, fade_to=3.5):
     """A dark, nearly polished floor that fades into the backdrop around the car."""
     n = Nodes('floor')
     place = n.add('ShaderNodeMapping')
@@ -88,13 +88,14 @@ def _add_floor(middle):
     n.put(n.add('ShaderNodeTexCoord').outputs['Object'], place.inputs[0])
     distance = n.add('ShaderNodeVectorMath', operation='LENGTH')
     n.put(place.outputs[0], distance.inputs[0])
-    fade = n.ramp(distance.outputs['Value'], 1.7, 3.5)
+    fade = n.ramp(distance.outputs['Value'], fade_from, fade_to)
     polished = n.surface((.010, .011, .013), rough=.09, specular=.35)
     add_mesh('floor', [(-40, -40, 0), (40, -40, 0), (40, 40, 0), (-40, 40, 0)], [(0, 1, 2, 3)],
              n.done(n.mix(polished, n.add('ShaderNodeBsdfTransparent').outputs[0], fade)), smooth=False)
 
 
-def _add_world():
+def add_world(glow=(.5, .55)):
+    """The dark surroundings, and behind the car a glow around a point of the frame."""
     world = bpy.data.worlds.new('studio')
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -115,15 +116,15 @@ def _add_world():
     seen = new('ShaderNodeMixShader')
     link(new('ShaderNodeLightPath').outputs['Is Camera Ray'], seen.inputs[0])
     link(around.outputs[0], seen.inputs[1])
-    link(_backdrop(tree), seen.inputs[2])
+    link(_backdrop(tree, glow), seen.inputs[2])
     link(seen.outputs[0], tree.nodes['World Output'].inputs[0])
 
 
-def _backdrop(tree, centre=(.050, .056, .070), edge=(.006, .007, .009)):
+def _backdrop(tree, glow, centre=(.050, .056, .070), edge=(.006, .007, .009)):
     """What the camera sees behind the car: a glow that falls off towards the frame's edges."""
     link, new = tree.links.new, tree.nodes.new
     place, distance, fall = new('ShaderNodeMapping'), new('ShaderNodeVectorMath'), new('ShaderNodeMapRange')
-    place.inputs['Location'].default_value = (-.5, -.55 * .75, 0)
+    place.inputs['Location'].default_value = (-glow[0], -glow[1] * .75, 0)
     place.inputs['Scale'].default_value = (1, .75, 0)
     distance.operation, fall.interpolation_type = 'LENGTH', 'SMOOTHERSTEP'
     fall.inputs[2].default_value = .62

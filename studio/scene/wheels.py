@@ -3,25 +3,28 @@ import math
 
 import bpy
 
-from .geometry import add_mesh, turned
+from .geometry import add_instance, add_mesh, turned
 
 CORNERS = ((0, 1, .3), (1, 1, .9), (0, -1, .5), (1, -1, .1))  # axle, side, turn in radians
 
 
 def add_wheels(vehicle, materials):
     """Adds the four wheels, each turned a little differently, as a parked car's are."""
+    corner = build_wheel(vehicle, materials)
+    middle = vehicle.track - vehicle.tyre_width / 2
+    for axle, side, turn in CORNERS:
+        place = (vehicle.axles[axle], side * middle, vehicle.tyre_radius - .004)
+        add_instance(corner, place, (0, turn, 0 if side > 0 else math.pi))
+
+
+def build_wheel(vehicle, materials, add_tyre=None):
+    """One wheel as a collection, its outer face towards y; close-ups bring a tyre of their own."""
     corner = bpy.data.collections.new('wheel')
-    _add_tyre(vehicle, materials, corner)
+    (add_tyre or _add_tyre)(vehicle, materials, corner)
     _add_rim(vehicle, materials, corner)
     for spoke in _spokes(vehicle.wheel):
         _add_spoke(vehicle, materials, corner, **spoke)
-    middle = vehicle.track - vehicle.tyre_width / 2
-    for axle, side, turn in CORNERS:
-        place = bpy.data.objects.new('corner', None)
-        place.instance_type, place.instance_collection = 'COLLECTION', corner
-        place.location = (vehicle.axles[axle], side * middle, vehicle.tyre_radius - .004)
-        place.rotation_euler = (0, turn, 0 if side > 0 else math.pi)
-        bpy.context.scene.collection.objects.link(place)
+    return corner
 
 
 def _add_tyre(vehicle, materials, corner):

@@ -27,6 +27,8 @@ const everyPage = {
 
 const reading: Weight = { ...everyPage, picture: 6, total: 205 };
 const form: Weight = { ...everyPage, picture: 6, total: 215 };
+/** A page that begins with a picture of the studio. */
+const pictured: Weight = { ...everyPage, picture: 40, total: 222 };
 
 /** The families of pages, what they may weigh: the first that a path matches counts. */
 const families: [pages: RegExp, budget: Weight][] = [
@@ -36,9 +38,11 @@ const families: [pages: RegExp, budget: Weight][] = [
   [/^\/find-a-dealer$/, { ...everyPage, laterScript: 56, picture: 0, total: 262 }],
   [/^\/test-drive$/, { ...form, picture: 37, total: 242 }],
   [/^\/book-now$/, { ...form, picture: 22, total: 232 }],
-  [/^\/(contact-us|parts-request|book-service|become-a-dealer|careers\/apply)$/, form],
+  [/^\/careers\/apply$/, form],
+  [/^\/(contact-us|parts-request|book-service|become-a-dealer|careers)$/, pictured],
+  [/^\/(about-us.*|after-sales|warranty|features\/.+)$/, pictured],
   [/^\/news-and-events\/events$/, { ...everyPage, picture: 175, total: 360 }],
-  [/^\/(news|news-and-events\/.+)$/, { ...everyPage, picture: 57, total: 250 }],
+  [/^\/(news|news-and-events\/.+)$/, { ...everyPage, picture: 62, total: 255 }],
 ];
 
 const anyScreen = { style: 11.2, font: 38.2, picture: 1, largestPicture: 1, laterScript: 0 };

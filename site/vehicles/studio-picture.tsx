@@ -1,0 +1,42 @@
+import type { Decoration } from '#catalogue/pictures/decorations.ts';
+import { pictureUrl } from '#catalogue/pictures/picture.ts';
+import { narrowWindow, PictureSources } from './picture-sources.tsx';
+
+/**
+ * A picture that says nothing which does not stand beside it, on the studio's dark ground: without it
+ * the page lacks nothing but looks.
+ */
+export function StudioPicture({
+  picture,
+  tall,
+  sizes,
+  className = '',
+  isFirstView = false,
+}: {
+  picture: Decoration;
+  /** Shown on phones instead. */
+  tall?: Decoration | undefined;
+  /** How wide it is shown, as the attribute `sizes` says it. */
+  sizes: string;
+  className?: string;
+  /** Loaded ahead of everything else; the others once they come near. */
+  isFirstView?: boolean;
+}) {
+  const { width, height, widths } = picture;
+  return (
+    <picture className="contents">
+      {tall && <PictureSources picture={tall} sizes={sizes} media={narrowWindow} />}
+      <PictureSources picture={picture} sizes={sizes} />
+      <img
+        src={pictureUrl(picture, widths.at(-1) ?? width, 'webp')}
+        alt=""
+        width={width}
+        height={height}
+        decoding="async"
+        loading={isFirstView ? 'eager' : 'lazy'}
+        fetchPriority={isFirstView ? 'high' : 'auto'}
+        className={className}
+      />
+    </picture>
+  );
+}

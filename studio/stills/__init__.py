@@ -1,0 +1,1 @@
+"""The pages' stills: scenes without a car, in the studio's light."""
