@@ -30,7 +30,7 @@ export const film: PromotionalFilm = {
 };
 
 /** The bodies whose cabin there is a clip of; models of one body have one cabin. */
-export const filmedCabins: readonly Vehicle['body'][] = [];
+export const filmedCabins: readonly Vehicle['body'][] = ['suv'];
 
 /** The clip of a cabin, the smallest first; none as long as there is none. */
 export const cabinFilm = (body: Vehicle['body']): FilmSource[] =>

@@ -506,6 +506,15 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwAD5XIMV/lAHvuE4AD+zItCfgzfMH0qkCn5S2Zk1/zt9tIlVcxsLokeqqwO70StIyQ6bnku5hOXBBxOau2jugz3jv+KwhDWRVQSSCBd22AgAAA=',
     },
+    soundSystem: {
+      path: 'ora-07/soundSystem',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Ora 07 in Pearl, a loudspeaker behind perforated metal in the door, under a violet line of light',
+      preview:
+        'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAACQAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwAAW2HriI/RQXiAAPffhM0a/w8RP0FE8XkXQrOWzawuVu97HyFTJTQIv5Vz2w42WDXq/ThPpwHTpDB6QWZd5Ew2BzhfNMKAAA==',
+    },
   },
   seats: {
     Pearl: {
@@ -516,6 +525,15 @@ export const pictures: VehiclePictures = {
       alt: 'Ora 07 in Pearl, the front seats, seen from the dashboard: sports seats in one piece, ribbed, with deep bolsters',
       preview:
         'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAUwtt6X3ESKMRGAAA/s9g/mlYdf6kQnCCrKXq/BHQHB80du5pgxHtO6y6gPHQRT+DEAzM9m4KUUa+F0LK9T18OemxGtXtSZiRPki/PATjcnvwmoZRsH3S1pGiZ5jiY4AA',
+    },
+    Midnight: {
+      path: 'ora-07/midnight/comfortSeats',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Ora 07 in Midnight, the front seats, seen from the dashboard: sports seats in one piece, ribbed, with deep bolsters',
+      preview:
+        'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAWo8ual7kOid0AAD+7Ad/GK2U8y03am3qYJMjf/rChoT4g6jwZLorIS+WyeOMr8eOHF0yH08pa21WAAAA',
     },
   },
 };
