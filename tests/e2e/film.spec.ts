@@ -1,24 +1,33 @@
 import { expect, test } from './test.ts';
 
-test('the film is loaded and plays when it is asked for, by keyboard too, and not before', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/films/')) asked.push(request.url());
+for (const { film, path, label } of [
+  { film: 'the film', path: '/', label: 'Play the film' },
+  {
+    film: 'a cabin’s clip',
+    path: '/models/haval-h6',
+    label: 'Play the film of the Haval H6’s cabin',
+  },
+]) {
+  test(`${film} is loaded and plays when it is asked for, by keyboard too, and not before`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/films/')) asked.push(request.url());
+    });
+    await page.goto(path);
+    const play = page.getByRole('link', { name: label });
+    await play.scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    await play.focus();
+    await page.keyboard.press('Enter');
+    const video = page.locator('video');
+    await expect(video).toBeFocused();
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThan(0);
   });
-  await page.goto('/');
-  const play = page.getByRole('link', { name: 'Play the film' });
-  await play.scrollIntoViewIfNeeded();
-  expect(asked).toEqual([]);
-  await play.focus();
-  await page.keyboard.press('Enter');
-  const film = page.locator('video');
-  await expect(film).toBeFocused();
-  await expect
-    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(0);
-});
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
