@@ -517,5 +517,14 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAACwAwCdASoUAA8APxFwsFAsJiSisAgBgCIJZwAAOxlw0/VwoVMzKAD+2q9C9f0T60Bw1NJFJ7uB9QF4pFJReL4DlzVvKoulviU2K44cWd9B4GteLCi6okWcH9Ja74aguNb2aqf5u0+NS8eKw009mR+I9Ean/VZ1mVZVPaoUEkcqmQeAAAA=',
     },
+    Graphite: {
+      path: 'ora-03/graphite/comfortSeats',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Ora 03 in Graphite, the front seats, seen from the dashboard: quilted in diamonds, with stitched seams',
+      preview:
+        'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAesFYOZp4AP7t2Mc9LCSs2bmUQVJwwXM97AX1IE06hPx6ufML/OSb8BlGDGhiyBdwD29Hf8cZX+0AgAAA',
+    },
   },
 };

@@ -488,6 +488,52 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoUAAwAPxFysFCsJqSisAgBgCIJZQC7AB4zS4MKjiU+AAD+3LBjfyJgzP3Ln9j6QYGwiNfrFHsojc/hkOcsB5goPhMzRI32QXmT11OJE03wN+Kx2q+4r5ZMAAA=',
     },
+    infotainment: {
+      path: 'tank-500/infotainment',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Tank 500 in Saddle Brown, the lit central screen, which stands over the veneer, a round clock beneath it',
+      preview:
+        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJYwC7ACHctYnS0C+LDIAA/uOiGO9SrwieLnlPGOxzeAQ366Zczs4odyqqYUc+XDwjx0b/YDn75tGLZD5VXWeFkq00K6IYAAA=',
+    },
+    drivingExperience: {
+      path: 'tank-500/drivingExperience',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: "Tank 500 in Saddle Brown, the driver's view: a large leather wheel with TANK on its hub, and the instruments behind it",
+      preview:
+        'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJZQAAW+m/gJiDFK8qNOAA/sx8b3gODCjWEbtYrbelmiXMgmjg0qhBbCFgGPxnpEucGfsNHIot4JubVgjn0yRsTXAG9kIG5Av4a2KZwTAAAA==',
+    },
+    soundSystem: {
+      path: 'tank-500/soundSystem',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Tank 500 in Saddle Brown, a loudspeaker behind perforated metal in the door, under an amber line of light',
+      preview:
+        'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAAAwBACdASoUAA8APxFysFAsJqSisAgBgCIJQBOmUABHJbCsAPnipfSCT4AA3ehwK/K9b2QLxhniYf9fcL396PdGcawd9sAtJOhCV+FoaECyVCb16pCxKlV8qalOK4stUGQxRyA+wfhJAAAA',
+    },
   },
-  seats: {},
+  seats: {
+    'Saddle Brown': {
+      path: 'tank-500/saddle-brown/comfortSeats',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Tank 500 in Saddle Brown, the front seats, seen from the dashboard: broad and quilted in diamonds, with stitched seams',
+      preview:
+        'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACwAwCdASoUAA8APxFwsFAsJiSisAgBgCIJQBOgBA3iZE8sU/e9MAD+6QZeR6lFuCrXAoWEdqErCvg+n6homEEWrrQWq/kkMM2f4J/DQZRKC2EQSgfL3WD7EwKZx/02x1VSUqDxIc8SM89gAAA=',
+    },
+    'Pure Black': {
+      path: 'tank-500/pure-black/comfortSeats',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Tank 500 in Pure Black, the front seats, seen from the dashboard: broad and quilted in diamonds, with stitched seams',
+      preview:
+        'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAWp0bUvsLxp34AAD+6QXqEhvf6+sirudHWGH9yxTikC4o5WL2avfOgsh9J3mO6i2PMMLoAAAA',
+    },
+  },
 };
