@@ -506,6 +506,15 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAABQBACdASoUAA8APxFysFAsJqSisAgBgCIJZwAD5PoNhrzgU0fpt40AvxZAAP7Mj3gakzVSt0JcgdfU8is+gycW+IuN5ShxU0uhwD97ehuZ98Y66i3sLsm5Hd9KVTQt80TvOJ+lfZOIX68ij2BFQhtAY4ou2HzcC7pjbNpzDMr+b2QSKawAAA==',
     },
+    soundSystem: {
+      path: 'ora-03/soundSystem',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Ora 03 in Cream, a loudspeaker behind perforated metal in the door, under a warm line of light',
+      preview:
+        'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwAAXHUC4VO/tGyZZwgQAP6yOJVB0kk9nPeadz29WMY4PFzHRnWWp3e7C7iuX0AMDis3kPQIIgBQd6shjhxijUeeg0FN6kjLeW9QMbnRGs77B0VA7jD3FgAAAA==',
+    },
   },
   seats: {
     Cream: {
