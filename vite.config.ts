@@ -14,7 +14,7 @@ const groups = [
   },
   {
     name: 'surroundings',
-    test: /\/site\/(layout|analytics)\/|\/consent-gate|\/use-hydrated|vite\/preload-helper|\/vehicle-photo|\/ex-factory-label|\/company|\/contract\/(dealers|rupees|pakistan-time)\./,
+    test: /\/site\/(layout|analytics)\/|\/consent-gate|\/use-hydrated|vite\/preload-helper|\/vehicle-photo|\/film\/film|\/round-button|\/ex-factory-label|\/company|\/contract\/(dealers|rupees|pakistan-time)\./,
   },
   { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   {
@@ -22,6 +22,7 @@ const groups = [
     test: /\/site\/forms\/|\/ui\/[\w-]+-field\.tsx$|\/contract\/(formats|text)\.ts$/,
     minShareCount: 2,
   },
+  { name: 'studio-picture', test: /\/(studio-picture\.tsx|decorations\.ts)$/ },
   { name: 'paint', test: /\/(painted-car|paint)\.tsx$/ },
   { name: 'published', test: /\/site\/published\/(?!failed-list|sample-mark)/, minShareCount: 2 },
 ];

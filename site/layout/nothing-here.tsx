@@ -1,8 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import { stagedShot } from '#catalogue/pictures/decorations.ts';
+import { pictureUrl } from '#catalogue/pictures/picture.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { noIndex, pageMeta } from '../page-meta.ts';
-import { StudioPicture } from '../vehicles/studio-picture.tsx';
 
 /** What a page that does not exist says of itself. */
 export function nothingHereMeta(
@@ -24,9 +23,13 @@ export function nothingHereMeta(
 export function NothingHere() {
   return (
     <div className="studio on-dark relative flex min-h-[calc(100svh-3.75rem)] flex-col items-start justify-center overflow-hidden px-5 py-24 text-white md:px-10 lg:px-16">
-      <StudioPicture
-        picture={stagedShot('ora-07', 'peaceMind')}
-        sizes="(width >= 48rem) 70vw, 100vw"
+      {/* One file only: every page carries this code, hardly any shows it. */}
+      <img
+        src={pictureUrl({ path: 'ora-07/peaceMind' }, 1280, 'webp')}
+        alt=""
+        width={1280}
+        height={960}
+        loading="lazy"
         className="side-picture max-md:hidden"
       />
       <p className="tabular relative text-graphite-300">404</p>

@@ -28,7 +28,7 @@ const everyPage = {
 const reading: Weight = { ...everyPage, picture: 6, total: 205 };
 const form: Weight = { ...everyPage, picture: 6, total: 215 };
 /** A page that begins with a picture of the studio. */
-const pictured: Weight = { ...everyPage, picture: 40, total: 222 };
+const pictured: Weight = { ...everyPage, picture: 40, total: 225 };
 
 /** The families of pages, what they may weigh: the first that a path matches counts. */
 const families: [pages: RegExp, budget: Weight][] = [
