@@ -506,6 +506,34 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwAAW+wQ2shFqe+ZUigA/syF0dU0sZ4JCHMw/BcMFEfb/n2LSXesA0YW+vj14vlfVqnf9KHD2q/rIVK1go1qZgxaHj78aoO7InbQAAA=',
     },
+    soundSystem: {
+      path: 'haval-jolion-hev/soundSystem',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval Jolion HEV in Nordic White, a loudspeaker behind perforated metal in the door, under a pale blue line of light',
+      preview:
+        'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAW27jIv4KtgRXUqwA/pGzmTOrzXudQXrt83yFncmdNxSCW3aXNbC1DYoFy/QnEGoIToKnkW8KnZIKtaKP96xl/A5BjnTrypZd43MgAA==',
+    },
   },
-  seats: {},
+  seats: {
+    'Nordic White': {
+      path: 'haval-jolion-hev/nordic-white/comfortSeats',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval Jolion HEV in Nordic White, the front seats, seen from the dashboard: perforated inserts with ribs across and stitched seams',
+      preview:
+        'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAwBACdASoUAA8APxFysFAsJqSisAgBgCIJaQAD5hltNaR+j+1W4mTJVQAA/tqvQvX9E8Jw+TQgG2veSwpjyBBuQyVY+Nn74jZKiwphUdZWfD+E34yXDMaY1TQZSzzsWxkPpu43paSsAeZKCNJMyGMNJu/rj6QmqcFZm5wZ3CBPbBAAAAA=',
+    },
+    'Pure Black': {
+      path: 'haval-jolion-hev/pure-black/comfortSeats',
+      width: 1280,
+      height: 960,
+      widths: [640, 960, 1280],
+      alt: 'Haval Jolion HEV in Pure Black, the front seats, seen from the dashboard: perforated inserts with ribs across and stitched seams',
+      preview:
+        'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAASllnmuKqvPbfafsgAP7pBmR1Fx7csDuKySIeePmTDsG9kWsoYkdNPsFFNVXowMP4OtgAAA==',
+    },
+  },
 };

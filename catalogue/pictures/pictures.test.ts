@@ -2,12 +2,27 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { palettes } from '../colours.ts';
 import { vehicles } from '../vehicles.ts';
 import { type Picture, pictureFile, type VehiclePictures, views } from './picture.ts';
 import { vehiclePictures } from './vehicle-pictures.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'studio', 'pictures');
 const formats = ['avif', 'webp'] as const;
+
+const shotsOfModel = [
+  'heroWide',
+  'heroTall',
+  'main',
+  'designed',
+  'confidence',
+  'peaceMind',
+  'sophistication',
+  'interior',
+  'infotainment',
+  'drivingExperience',
+  'soundSystem',
+];
 
 const manifests = vehicles.map(({ slug }) => ({ slug, pictures: vehiclePictures[slug] }));
 
@@ -27,6 +42,15 @@ describe.each(manifests)('the pictures of $slug', ({ slug, pictures }) => {
     );
     expect(files.filter((file) => !file.startsWith(`${slug}/`))).toEqual([]);
     expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
+  });
+
+  it('are all there: eight views of every colour, every close-up, the cabin and its seats in every interior', () => {
+    const { exterior, interior } = palettes[slug];
+    for (const { name } of exterior) {
+      expect(Object.keys(pictures.views[name] ?? {}), name).toEqual([...views]);
+    }
+    expect(Object.keys(pictures.shots)).toEqual(shotsOfModel);
+    expect(Object.keys(pictures.seats)).toEqual(interior.map(({ name }) => name));
   });
 
   it('have the size that the manifest says, in both formats', async () => {
