@@ -30,7 +30,12 @@ export const film: PromotionalFilm = {
 };
 
 /** The bodies whose cabin there is a clip of; models of one body have one cabin. */
-export const filmedCabins: readonly Vehicle['body'][] = ['suv', 'crossover', 'hatchback'];
+export const filmedCabins: readonly Vehicle['body'][] = [
+  'suv',
+  'crossover',
+  'hatchback',
+  'fastback',
+];
 
 /** The clip of a cabin, the smallest first; none as long as there is none. */
 export const cabinFilm = (body: Vehicle['body']): FilmSource[] =>
