@@ -1,16 +1,17 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { cabinFilm, film, filmedCabins } from './film.ts';
+import { cabinFilm, film } from './film.ts';
 import { picturesSegment } from './pictures/picture.ts';
+import { vehicles } from './vehicles.ts';
 
 const folder = path.join(import.meta.dirname, '../studio/pictures');
 const most = 4 * 1024 * 1024;
 
 it.each([
   { name: 'the promotional film', sources: film.sources },
-  ...filmedCabins.map((body) => ({
-    name: `the clip of the ${body}’s cabin`,
+  ...vehicles.map(({ label, body }) => ({
+    name: `the clip of the ${label}’s cabin`,
     sources: cabinFilm(body),
   })),
 ])('$name is there as VP9 and as H.264, each under 4 MB', ({ sources }) => {

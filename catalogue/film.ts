@@ -29,14 +29,5 @@ export const film: PromotionalFilm = {
   still: 'haval-h6-hev',
 };
 
-/** The bodies whose cabin there is a clip of; models of one body have one cabin. */
-export const filmedCabins: readonly Vehicle['body'][] = [
-  'suv',
-  'crossover',
-  'hatchback',
-  'fastback',
-];
-
-/** The clip of a cabin, the smallest first; none as long as there is none. */
-export const cabinFilm = (body: Vehicle['body']): FilmSource[] =>
-  filmedCabins.includes(body) ? sourcesOf(`cabin-${body}`) : [];
+/** The clip of a cabin, the smallest first; models of one body have one cabin. */
+export const cabinFilm = (body: Vehicle['body']): FilmSource[] => sourcesOf(`cabin-${body}`);

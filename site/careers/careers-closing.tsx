@@ -1,16 +1,11 @@
-import { still } from '#catalogue/pictures/decorations.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { StudioPicture } from '../vehicles/studio-picture.tsx';
+import { Skyline } from '../vehicles/stills.tsx';
 
 /** For whom no opening fits: an application without one is taken as a general one. */
 export function CareersClosing() {
   return (
     <section className="studio on-dark relative overflow-clip text-white md:grid md:min-h-[30rem] md:grid-cols-2 md:items-center">
-      <StudioPicture
-        picture={still('skyline')}
-        sizes="(width >= 48rem) 100vw, 140vw"
-        className="horizon-picture"
-      />
+      <Skyline />
       <div className="relative px-5 pt-14 max-md:pb-52 md:px-10 md:py-20 lg:px-16">
         <h2 className="max-w-lg text-3xl font-semibold tracking-tight text-balance md:text-5xl">
           Nothing here that fits?

@@ -1,5 +1,4 @@
-import { still } from '#catalogue/pictures/decorations.ts';
-import { StudioPicture } from '../vehicles/studio-picture.tsx';
+import { Skyline } from '../vehicles/stills.tsx';
 
 /** What an application asks for that is not known by heart. */
 const atHand = ['CNIC', 'NTN number, if you have one', 'Size and dimensions of the site'] as const;
@@ -8,12 +7,7 @@ const atHand = ['CNIC', 'NTN number, if you have one', 'Size and dimensions of t
 export function DealerHero() {
   return (
     <header className="studio on-dark relative overflow-clip text-white md:min-h-[34rem]">
-      <StudioPicture
-        picture={still('skyline')}
-        isFirstView
-        sizes="(width >= 48rem) 100vw, 140vw"
-        className="horizon-picture animate-lights-on"
-      />
+      <Skyline isFirstView />
       <div className="relative px-5 pt-10 md:px-10 md:pt-16 lg:px-16 lg:pt-20">
         <h1 className="max-w-3xl text-4xl font-semibold tracking-tight text-balance md:text-6xl xl:text-7xl">
           Register Your Dealership

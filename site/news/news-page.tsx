@@ -1,10 +1,9 @@
-import { still } from '#catalogue/pictures/decorations.ts';
 import type { NewsItem } from '#contract/content/content.ts';
 import type { Pagination } from '#contract/http.ts';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { FailedList } from '../published/failed-list.tsx';
 import { newsFailed } from '../published/words-of-kinds.ts';
-import { StudioPicture } from '../vehicles/studio-picture.tsx';
+import { LightOnPaint } from '../vehicles/stills.tsx';
 import { NewsList } from './news-list.tsx';
 import { Newsletters } from './newsletters.tsx';
 
@@ -20,12 +19,7 @@ export function NewsPage({ list, shown }: NewsData) {
   return (
     <>
       <header className="studio on-dark relative grid gap-10 overflow-clip px-5 pt-14 pb-12 text-white md:px-10 md:pt-24 md:pb-16 lg:grid-cols-2 lg:items-end lg:px-16">
-        <StudioPicture
-          picture={still('paint')}
-          isFirstView
-          sizes="(width >= 48rem) 100vw, 150vw"
-          className="full-picture animate-lights-on object-[68%_50%]"
-        />
+        <LightOnPaint />
         <h1 className="relative text-6xl leading-[0.9] font-semibold tracking-tight md:text-8xl xl:text-9xl">
           News
         </h1>

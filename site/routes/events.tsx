@@ -1,4 +1,3 @@
-import { still } from '#catalogue/pictures/decorations.ts';
 import { siteContext } from '../entry.server.tsx';
 import { EventsList } from '../events/events-list.tsx';
 import { listOrNull } from '../list-or-null.ts';
@@ -9,7 +8,7 @@ import { isOtherPage } from '../published/opened.ts';
 import { openedPicture } from '../published/opened-picture.ts';
 import { eventsFailed } from '../published/words-of-kinds.ts';
 import { eventThings } from '../structured-data/event.ts';
-import { StudioPicture } from '../vehicles/studio-picture.tsx';
+import { LightOnPaint } from '../vehicles/stills.tsx';
 import type { Route } from './+types/events.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
@@ -36,12 +35,7 @@ export default function Events({ loaderData: { list, shown } }: Route.ComponentP
   return (
     <>
       <header className="studio on-dark relative overflow-clip px-5 pt-20 pb-12 text-white md:px-10 md:pt-44 md:pb-16 lg:px-16">
-        <StudioPicture
-          picture={still('paint')}
-          isFirstView
-          sizes="(width >= 48rem) 100vw, 150vw"
-          className="full-picture animate-lights-on object-[68%_50%]"
-        />
+        <LightOnPaint />
         <h1 className="relative text-6xl leading-[0.9] font-semibold tracking-tight md:text-8xl xl:text-9xl">
           Events
         </h1>
