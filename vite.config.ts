@@ -22,7 +22,10 @@ const groups = [
     test: /\/site\/forms\/|\/ui\/[\w-]+-field\.tsx$|\/contract\/(formats|text)\.ts$/,
     minShareCount: 2,
   },
-  { name: 'studio-picture', test: /\/(studio-picture\.tsx|stills\.tsx|decorations\.ts)$/ },
+  {
+    name: 'studio-picture',
+    test: /\/(studio-picture\.tsx|stills\.tsx|decorations\.ts|left-out\.ts)$/,
+  },
   { name: 'paint', test: /\/(painted-car|paint)\.tsx$/ },
   { name: 'published', test: /\/site\/published\/(?!failed-list|sample-mark)/, minShareCount: 2 },
 ];

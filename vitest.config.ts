@@ -15,7 +15,7 @@ const unit: TestProjectConfiguration = {
   test: {
     name: 'unit',
     include: [
-      '{contract,catalogue,server,ui,site,admin,scripts}/**/*.test.{ts,tsx}',
+      '{contract,catalogue,server,ui,site,admin,scripts,studio}/**/*.test.{ts,tsx}',
       'tests/docs/**/*.test.ts',
     ],
     isolate: false,

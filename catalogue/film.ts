@@ -1,3 +1,4 @@
+import { leftOut } from './pictures/left-out.ts';
 import { picturesSegment } from './pictures/picture.ts';
 import type { Vehicle, VehicleSlug } from './vehicles.ts';
 
@@ -9,7 +10,7 @@ export interface FilmSource {
 }
 
 interface PromotionalFilm {
-  /** The smallest first; the last one plays everywhere. None as long as there is no film. */
+  /** The smallest first; the last one plays everywhere. None where the film is left out. */
   sources: readonly FilmSource[];
   /** The model whose picture stands there until it plays. */
   still: VehicleSlug;
@@ -20,8 +21,20 @@ const encodings = [
   { end: 'mp4', type: 'video/mp4' },
 ] as const;
 
+/** Where a film lies below studio/pictures, without ending. */
+export const filmPath = (name: string): string => `films/${name}`;
+
+/** A film's files below studio/pictures. */
+export const filmFiles = (name: string): string[] =>
+  encodings.map(({ end }) => `${filmPath(name)}.${end}`);
+
 const sourcesOf = (name: string): FilmSource[] =>
-  encodings.map(({ end, type }) => ({ src: `/${picturesSegment}/films/${name}.${end}`, type }));
+  leftOut.includes(filmPath(name))
+    ? []
+    : encodings.map(({ end, type }) => ({
+        src: `/${picturesSegment}/${filmPath(name)}.${end}`,
+        type,
+      }));
 
 /** The film that the home page shows (document 1, section 2). */
 export const film: PromotionalFilm = {
@@ -29,5 +42,5 @@ export const film: PromotionalFilm = {
   still: 'haval-h6-hev',
 };
 
-/** The clip of a cabin, the smallest first; models of one body have one cabin. */
+/** The clip of a cabin, the smallest first; none where it is left out. Models of one body have one cabin. */
 export const cabinFilm = (body: Vehicle['body']): FilmSource[] => sourcesOf(`cabin-${body}`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fail, root } from './install.mjs';
@@ -7,6 +7,12 @@ import { commandOf, runNode } from './run.mjs';
 
 /** What is built: of which sources, by which steps. Its stamp says which sources it was built from. */
 const parts = [
+  {
+    name: 'the lists of pictures',
+    stamp: 'build/.pictures-listed-from',
+    sources: ['studio/pictures'],
+    steps: [[path.join(root, 'studio/manifest.ts')]],
+  },
   {
     name: 'the site and the back office',
     stamp: 'build/.built-from',
@@ -78,6 +84,7 @@ function buildPart({ name, stamp, sources, steps }) {
   for (const step of steps) {
     if (runNode(step, { NODE_ENV: 'production' }) !== 0) fail('The build failed (see above).');
   }
+  mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, wanted);
 }
 

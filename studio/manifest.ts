@@ -1,14 +1,17 @@
 /**
  * Writes catalogue/pictures/<slug>.ts for every model from the pictures that are on disk, so that
- * the site knows each one's widths, size, words and preview without reading a file.
+ * the site knows each one's widths, size, words and preview without reading a file; and left-out.ts,
+ * which says what it must do without. The build does so whenever a picture has changed.
  *
  *     npm run studio:manifest
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { fileURLToPath } from 'node:url';
 import { type Colour, palettes } from '#catalogue/colours.ts';
+import { filmFiles, filmPath } from '#catalogue/film.ts';
+import { still, stills } from '#catalogue/pictures/decorations.ts';
 import { paintFolder } from '#catalogue/pictures/painted.ts';
 import {
   type Picture,
@@ -21,33 +24,26 @@ import { type Vehicle, type VehicleSlug, vehicles } from '#catalogue/vehicles.ts
 import { describeCabin } from './cabin-descriptions.ts';
 import { cabinPictures, seatsShot } from './cabin-pictures.ts';
 import { describeShot, describeView } from './descriptions.ts';
+import { films } from './films/storyboard.ts';
 import { picturesFolder } from './places.ts';
+import { readPicture, type WantedPicture } from './read-picture.ts';
 import { shots } from './shots.ts';
 import { readWheelLines } from './wheel-lines.ts';
 
 type Model = Vehicle & { slug: VehicleSlug };
 
-const manifestFolder = join(import.meta.dirname, '..', 'catalogue', 'pictures');
+const listsFolder = join(import.meta.dirname, '..', 'catalogue', 'pictures');
 
-/** A picture as it is on disk, or nothing where a width or format of it is missing or broken. */
-async function readPicture(path: string, widths: readonly number[], alt: string) {
-  const file = (width: number, end: string) => join(picturesFolder, `${path}-${width}.${end}`);
-  const files = widths.flatMap((width) => [file(width, 'avif'), file(width, 'webp')]);
-  const missing = files.filter((name) => !existsSync(name));
-  if (missing.length > 0) {
-    if (missing.length < files.length) console.warn(`left out, for want of ${missing[0]}`);
-    return undefined;
-  }
+/** Paths of what was looked for and can't be shown. */
+const leftOut: string[] = [];
+
+/** A picture as it is on disk; one that is missing or broken is named and left out. */
+async function readOrLeaveOut(wanted: WantedPicture): Promise<Picture | undefined> {
   try {
-    const { width, height } = await sharp(file(Math.max(...widths), 'webp')).metadata();
-    const tiny = await sharp(file(Math.min(...widths), 'webp'))
-      .resize(20)
-      .webp({ quality: 30 })
-      .toBuffer();
-    const preview = `data:image/webp;base64,${tiny.toString('base64')}`;
-    return { path, width, height, widths, alt, preview } satisfies Picture;
+    return await readPicture(picturesFolder, wanted);
   } catch (error) {
-    console.warn(`left out, for it cannot be read: ${path} (${error})`);
+    console.warn(`Left out: ${error instanceof Error ? error.message : error}`);
+    leftOut.push(wanted.path);
     return undefined;
   }
 }
@@ -58,7 +54,7 @@ async function readViews({ slug, label }: Model, colour: Colour) {
   for (const view of views) {
     const alt = describeView(slug, label, colour.name, view);
     const path = `${slug}/${paintFolder(colour.name)}/${view}`;
-    const picture = await readPicture(path, viewWidths, alt);
+    const picture = await readOrLeaveOut({ path, widths: viewWidths, alt });
     const line = lines[view];
     if (picture && line) found[view] = { ...picture, wheelLine: Math.round(line * picture.height) };
   }
@@ -76,7 +72,7 @@ async function readModel(model: Model): Promise<VehiclePictures> {
   const own = exterior[0]?.name ?? '';
   for (const { name, widths } of shots) {
     const alt = describeShot(model.slug, model.label, own, name);
-    const picture = await readPicture(`${model.slug}/${name}`, widths, alt);
+    const picture = await readOrLeaveOut({ path: `${model.slug}/${name}`, widths, alt });
     if (picture) pictures[name] = picture;
   }
   const cabin = await readCabin(model);
@@ -88,7 +84,11 @@ async function readCabin(model: Model) {
   const pictures: Record<string, Picture> = {};
   for (const { shot, interior, path } of cabinPictures(model.slug)) {
     const alt = describeCabin(model, interior.name, shot.name);
-    const picture = await readPicture(`${model.slug}/${path}`, shot.widths, alt);
+    const picture = await readOrLeaveOut({
+      path: `${model.slug}/${path}`,
+      widths: shot.widths,
+      alt,
+    });
     if (!picture) continue;
     if (shot.name === seatsShot) seats[interior.name] = picture;
     else pictures[shot.name] = picture;
@@ -96,19 +96,48 @@ async function readCabin(model: Model) {
   return { seats, shots: pictures };
 }
 
+/** Looks for what pages show without asking a model's list. */
+async function lookForCommon(): Promise<void> {
+  for (const { path, widths } of stills.map(still)) await readOrLeaveOut({ path, widths, alt: '' });
+  for (const { name } of films) {
+    const missing = filmFiles(name).find((file) => !existsSync(join(picturesFolder, file)));
+    if (!missing) continue;
+    console.warn(`Left out: ${missing} is missing`);
+    leftOut.push(filmPath(name));
+  }
+}
+
+function write(name: string, from: string, code: string): string {
+  const file = join(listsFolder, `${name}.ts`);
+  writeFileSync(
+    file,
+    `// Generated by npm run studio:manifest from ${from}: don't edit.\n${code}\n`,
+  );
+  return file;
+}
+
 const files: string[] = [];
 for (const model of vehicles) {
   const pictures = await readModel(model);
-  const file = join(manifestFolder, `${model.slug}.ts`);
-  writeFileSync(
-    file,
-    `// Generated by npm run studio:manifest from studio/pictures/${model.slug}: don't edit.
-import type { VehiclePictures } from './picture.ts';
+  files.push(
+    write(
+      model.slug,
+      `studio/pictures/${model.slug}`,
+      `import type { VehiclePictures } from './picture.ts';
 
 /** The pictures of the ${model.label}. */
-export const pictures: VehiclePictures = ${JSON.stringify(pictures)};
-`,
+export const pictures: VehiclePictures = ${JSON.stringify(pictures)};`,
+    ),
   );
-  files.push(file);
 }
-execFileSync('biome', ['check', '--write', ...files], { stdio: 'inherit' });
+await lookForCommon();
+files.push(
+  write(
+    'left-out',
+    'studio/pictures',
+    `/** Pictures and films that are missing or broken, by their paths below studio/pictures. */
+export const leftOut: readonly string[] = ${JSON.stringify(leftOut)};`,
+  ),
+);
+const biome = fileURLToPath(import.meta.resolve('@biomejs/biome/bin/biome'));
+execFileSync(process.execPath, [biome, 'check', '--write', ...files], { stdio: 'pipe' });

@@ -4,7 +4,7 @@ import type { Picture } from './picture.ts';
 
 /**
  * What a page needs to know of a picture that only decorates it: without words and preview, so that
- * pages carry no list of pictures. A test proves that each of them is there.
+ * pages carry no list of pictures: only of those that a deployer has left out.
  */
 export type Decoration = Pick<Picture, 'path' | 'width' | 'height' | 'widths'>;
 

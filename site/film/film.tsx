@@ -8,7 +8,7 @@ import { type Photo, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 const frame = 'relative aspect-video w-full rounded-control bg-black';
 
 interface FilmProps {
-  /** The smallest first; the last one plays everywhere. None as long as there is no film. */
+  /** The smallest first; the last one plays everywhere. None where it is left out. */
   sources: readonly FilmSource[];
   still: Photo | undefined;
   /** Drawn where the still is missing. */
@@ -19,7 +19,7 @@ interface FilmProps {
 
 /**
  * A silent film. A picture stands for it until it is asked for; without script the browser
- * plays it on a page of its own. As long as there is no film, the picture is all.
+ * plays it on a page of its own. Where the film is left out, the picture is all.
  */
 export function Film({ sources, still, body, label }: FilmProps) {
   const [isAskedFor, setIsAskedFor] = useState(false);

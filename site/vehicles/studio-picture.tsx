@@ -1,4 +1,5 @@
 import type { Decoration } from '#catalogue/pictures/decorations.ts';
+import { leftOut } from '#catalogue/pictures/left-out.ts';
 import { pictureUrl } from '#catalogue/pictures/picture.ts';
 import { narrowWindow, PictureSources } from './picture-sources.tsx';
 
@@ -22,10 +23,13 @@ export function StudioPicture({
   /** Loaded ahead of everything else; the others once they come near. */
   isFirstView?: boolean;
 }) {
-  const { width, height, widths } = picture;
+  const { path, width, height, widths } = picture;
+  if (leftOut.includes(path)) return null;
   return (
     <picture className="contents">
-      {tall && <PictureSources picture={tall} sizes={sizes} media={narrowWindow} />}
+      {tall && !leftOut.includes(tall.path) && (
+        <PictureSources picture={tall} sizes={sizes} media={narrowWindow} />
+      )}
       <PictureSources picture={picture} sizes={sizes} />
       <img
         src={pictureUrl(picture, widths.at(-1) ?? width, 'webp')}
