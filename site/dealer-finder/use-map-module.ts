@@ -11,7 +11,9 @@ export function useMapModule(place: RefObject<HTMLElement | null>): MapModule | 
     if (!place.current) return;
     let isHere = true;
     const giveUp = onceNear(place.current, () => {
-      import('./map/leaflet-map.tsx')
+      // Asked for by itself, the library is run by itself: in one go with ours it would keep a phone's taps waiting.
+      import('leaflet')
+        .then(() => import('./map/leaflet-map.tsx'))
         .catch(() => 'failed' as const)
         .then((loaded) => {
           if (isHere) setModule(loaded);

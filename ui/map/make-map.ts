@@ -38,7 +38,7 @@ export function makeMap(place: HTMLElement, { tiles, land }: MapMatter): Leaflet
     inertia: !isCalm(),
   });
   made.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
-  inItsOwnTask(made, () => addOutlines(made, land));
+  addOutlines(made, land);
   inItsOwnTask(made, () => {
     if (tiles) addTiles(made, tiles, land);
     else addCityNames(made, land.cities);
@@ -58,11 +58,16 @@ function inItsOwnTask(made: LeafletMap, add: () => void): void {
 function addOutlines(made: LeafletMap, { outlines }: Land): void {
   const pane = made.createPane('outlines');
   pane.classList.add('map-outlines');
-  geoJSON(outlines as GeoJSON.FeatureCollection, {
-    pane: 'outlines',
-    interactive: false,
-    style: { className: 'map-province', weight: 1 },
-  }).addTo(made);
+  const { features } = outlines as GeoJSON.FeatureCollection;
+  for (const province of features) {
+    inItsOwnTask(made, () => {
+      geoJSON(province, {
+        pane: 'outlines',
+        interactive: false,
+        style: { className: 'map-province', weight: 1 },
+      }).addTo(made);
+    });
+  }
 }
 
 /** Where not even the first tile comes, cities are named as on a map without tiles. */
