@@ -38,7 +38,7 @@ export function useAutoplay(goOn: () => void) {
     if (!isPlaying) return;
     const ahead = setTimeout(() => setIsNextDue(true), slideMs - aheadMs);
     const turning = setInterval(() => {
-      if (!document.querySelector('dialog:modal')) goOn();
+      if (!document.querySelector('dialog:modal, :popover-open')) goOn();
     }, slideMs);
     return () => {
       clearTimeout(ahead);

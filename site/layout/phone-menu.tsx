@@ -1,49 +1,58 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type ToggleEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
 import { type MenuItem, menu } from './menu.ts';
 import { Wordmark } from './wordmark.tsx';
 
-const dialogId = 'phone-menu';
+const menuId = 'phone-menu';
 const iconButton = '-mr-3 grid size-11 cursor-pointer place-items-center';
 
 /**
- * The full-screen menu below 768 px: a modal dialog, so that the platform keeps focus inside and
- * closes it on Escape. The buttons command it by markup, before hydration as well.
+ * The full-screen menu below 768 px: a popover, which the platform closes on Escape and gives its button the focus
+ * back. The buttons open and close it by markup, before hydration as well. A modal dialog would have the
+ * whole page behind it styled anew, which a slow phone shows as a pause.
  */
 export function PhoneMenu() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
+  const popover = useRef<HTMLDialogElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
+  const close = () => popover.current?.hidePopover();
 
-  // A tablet turned on its side has the other menu; an open dialog would leave the page inert.
-  useEffect(() => {
-    const desktop = matchMedia('(width >= 48rem)');
-    const closeOnDesktop = () => desktop.matches && dialog.current?.close();
-    desktop.addEventListener('change', closeOnDesktop);
-    return () => desktop.removeEventListener('change', closeOnDesktop);
-  }, []);
+  function takeFocus({ newState }: ToggleEvent) {
+    if (newState === 'open') closer.current?.focus();
+  }
+  /** What it covers can't be seen: it makes way for the focus. */
+  function closeBehindFocus({ relatedTarget, currentTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  }
 
   return (
     <>
       <button
         type="button"
         aria-label="Open menu"
-        aria-haspopup="dialog"
-        {...command('show-modal')}
-        onClick={whereCommandsAreUnknown(() => dialog.current?.showModal())}
+        popoverTarget={menuId}
         className={`${iconButton} md:hidden`}
       >
         <Menu aria-hidden="true" className="size-6" />
       </button>
-      <dialog ref={dialog} id={dialogId} aria-label="Menu" className="phone-menu on-dark">
+      <dialog
+        ref={popover}
+        id={menuId}
+        popover="auto"
+        aria-label="Menu"
+        onToggle={takeFocus}
+        onBlur={closeBehindFocus}
+        className="phone-menu on-dark"
+      >
         <div className="flex h-15 items-center justify-between px-5">
           <Wordmark className="h-3.5 w-auto" />
           <button
+            ref={closer}
             type="button"
             aria-label="Close menu"
-            {...command('close')}
-            onClick={whereCommandsAreUnknown(close)}
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
             className={iconButton}
           >
             <X aria-hidden="true" className="size-6" />
@@ -104,13 +113,4 @@ function PhoneMenuEntry({ item, onFollow }: { item: MenuItem; onFollow: () => vo
       </ul>
     </details>
   );
-}
-
-/** The attributes that make a button command the dialog; React's types do not know them yet. */
-const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: dialogId });
-
-function whereCommandsAreUnknown(act: () => void) {
-  return ({ currentTarget }: MouseEvent) => {
-    if (!('commandForElement' in currentTarget)) act();
-  };
 }

@@ -7,7 +7,7 @@ const writing = 'input, textarea, select, [contenteditable]';
 function isBadMoment(): boolean {
   return (
     document.hidden ||
-    document.querySelector('dialog:modal, .consent-banner') !== null ||
+    document.querySelector('dialog:modal, :popover-open, .consent-banner') !== null ||
     document.activeElement?.closest(writing) != null
   );
 }
