@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { groupDigits } from '#contract/rupees.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import type { CountedKind } from './record-kind.ts';
 import { useRecordStats } from './record-queries.ts';
@@ -45,7 +46,7 @@ export function Counters({ kind, counters }: { kind: CountedKind; counters: read
           <dd
             className={`mt-0.5 text-2xl font-semibold tracking-tight ${isPending ? 'opacity-40' : ''}`}
           >
-            {Number(stats?.[name] ?? 0).toLocaleString('en')}
+            {groupDigits(Number(stats?.[name] ?? 0))}
           </dd>
         </div>
       ))}
