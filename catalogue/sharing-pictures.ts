@@ -6,8 +6,9 @@ export const sharingSegment = 'sharing';
 /** In pixels; what every network takes. */
 export const sharingSize = { width: 1200, height: 630 } as const;
 
-/** The picture of pages that have none of their own. */
-export const houseSharingPicture = `/${sharingSegment}/house.jpg`;
+/** The picture of a page that is no model's, named after the page's path; the home page's is the house's. */
+export const pageSharingPicture = (path: string): string =>
+  `/${sharingSegment}/${path.slice(1).replaceAll('/', '-') || 'house'}.jpg`;
 
 /**
  * A model's picture, its price in whole rupees on it. Networks keep what they have fetched from an

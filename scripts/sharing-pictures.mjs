@@ -1,12 +1,13 @@
 // Makes what links to pages are shown with, into build/sharing: a picture of each model without its
-// price, the house's, and the lettering that prices are set in. Drawings are not read by the server,
+// price, one of each other page, and the lettering that prices are set in. Drawings are not read by the server,
 // which takes files from anyone: so all that is drawn is drawn here.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exFactoryLabel } from '../catalogue/ex-factory-label.ts';
-import { pricePieces } from '../catalogue/sharing-pictures.ts';
+import { sharedPages } from '../catalogue/shared-pages.ts';
+import { pageSharingPicture, pricePieces } from '../catalogue/sharing-pictures.ts';
 import { vehicles } from '../catalogue/vehicles.ts';
-import { drawHouse, drawModel } from '../studio/sharing/draw.ts';
+import { drawModel, drawPage } from '../studio/sharing/draw.ts';
 import { cast } from '../studio/sharing/lettering.ts';
 
 const folder = 'build/sharing';
@@ -25,7 +26,10 @@ async function castAll(texts, style) {
 }
 
 mkdirSync(folder, { recursive: true });
-writeFileSync(path.join(folder, 'house.jpg'), await drawHouse());
+for (const page of sharedPages) {
+  const file = path.basename(pageSharingPicture(page.path));
+  writeFileSync(path.join(folder, file), await drawPage(page));
+}
 for (const vehicle of vehicles) {
   writeFileSync(path.join(folder, `${vehicle.slug}.jpg`), await drawModel(vehicle));
 }

@@ -28,13 +28,15 @@ function thingsOf(tags: Tags): unknown {
   return tag && (tag['script:ld+json' as keyof typeof tag] as { '@graph': unknown })['@graph'];
 }
 
-it('a page without a picture is shared with the house’s', () => {
+it('a page is shared with the picture of its path, or of the page that it names', () => {
   const tags = pageMeta(matches, page);
   expect(contentOf(tags, 'og:url')).toBe('https://cars.example/features/wheels');
   expect(contentOf(tags, 'og:title')).toBe('Wheels');
   expect(contentOf(tags, 'twitter:card')).toBe('summary_large_image');
-  expect(contentOf(tags, 'og:image')).toBe('https://cars.example/sharing/house.jpg');
+  expect(contentOf(tags, 'og:image')).toBe('https://cars.example/sharing/features-wheels.jpg');
   expect(contentOf(tags, 'og:image:height')).toBe('630');
+  const named = pageMeta(matches, { ...page, sharedAs: '/' });
+  expect(contentOf(named, 'og:image')).toBe('https://cars.example/sharing/house.jpg');
 });
 
 it('a picture is named absolutely, with its size and in words', () => {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { houseSharingPicture, sharingSize } from '#catalogue/sharing-pictures.ts';
+import { pageSharingPicture, sharingSize } from '#catalogue/sharing-pictures.ts';
 import type { SiteConfig } from '#contract/site-config.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { breadcrumbs, type Crumb } from './structured-data/breadcrumbs.ts';
@@ -24,11 +24,12 @@ interface SharedPicture {
   size?: { width: number; height: number };
 }
 
-const housePicture: SharedPicture = {
-  src: houseSharingPicture,
-  alt: 'A Haval H6 in studio light, and the words: HAVAL, ORA and TANK in Pakistan',
+/** What a page is shared with that has nothing else to show. */
+const pagePicture = (path: string, title: string): SharedPicture => ({
+  src: pageSharingPicture(path),
+  alt: `${title}: a picture from the studio`,
   size: sharingSize,
-};
+});
 
 /** What a page says of itself to search engines and to those who share it. */
 interface PageDescription {
@@ -41,7 +42,9 @@ interface PageDescription {
   /** The pages between the home page and this one, topmost first. */
   parents?: readonly Crumb[];
   kind?: 'website' | 'article';
-  /** The house's unless another one is given. */
+  /** The path of the page whose picture it is shared with, if it has none of its own. */
+  sharedAs?: string;
+  /** The page's own unless another one is given. */
   picture?: SharedPicture | undefined;
   /** What the page is about, besides its place in the site. */
   things?: readonly Thing[];
@@ -56,7 +59,8 @@ export function pageMeta(
     path,
     parents = [],
     kind,
-    picture = housePicture,
+    sharedAs = path,
+    picture = pagePicture(sharedAs, title),
     things = [],
   }: PageDescription,
 ): MetaDescriptor[] {

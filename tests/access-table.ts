@@ -15,7 +15,7 @@ const forVisitors: readonly RegExp[] = [
   // What is nowhere: 404 for everybody.
   /^[A-Z]+ \/api\/\*$/,
   // The site, its files, and the office's files and its one page without data.
-  /^(GET|HEAD) (\*|\/assets\/:name|\/(documents|pictures|files)\/\*|\/sharing\/(house|:slug)\.jpg)$/,
+  /^(GET|HEAD) (\*|\/assets\/:name|\/(documents|pictures|files)\/\*|\/sharing\/:name\.jpg)$/,
   /^(GET|HEAD) \/(favicon\.ico|[a-z0-9-]+\.png|sitemap\.xml|news\.xml|robots\.txt)$/,
   /^(GET|HEAD) \/desk-under-test(\/\*|\/assets\/:name)?$/,
   /^POST (\*|\/newsletter\/unsubscribe|\/careers\/apply)$/,

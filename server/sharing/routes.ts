@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { exFactoryPrice, priceTag } from '#catalogue/ex-factory-prices.ts';
 import { type SoldVehicle, vehicleBySlug } from '#catalogue/find-vehicle.ts';
-import { houseSharingPicture, sharingSegment } from '#catalogue/sharing-pictures.ts';
+import { sharedPages } from '#catalogue/shared-pages.ts';
+import { pageSharingPicture, sharingSegment } from '#catalogue/sharing-pictures.ts';
 import type { ContentKind } from '#server/changes/changes.ts';
 import { notFound } from '#server/errors.ts';
 import { dataHeaders } from '#server/http/security-headers.ts';
@@ -62,31 +63,32 @@ async function modelPicture(
   }
 }
 
-async function housePicture({ env, frontEnds }: Studio): Promise<Page> {
-  return kept(await readFile(path.join(frontEnds.sharing, 'house.jpg')), [], env.PUBLIC_URL);
+const pagesPictures = new Set(sharedPages.map(({ path }) => pageSharingPicture(path)));
+
+async function pagePicture({ env, frontEnds }: Studio, address: string): Promise<Page> {
+  const file = path.join(frontEnds.sharing, path.basename(address));
+  return kept(await readFile(file), [], env.PUBLIC_URL);
 }
 
 /**
  * The pictures that links to pages are shown with on other sites. They live with the pages: drawn once
- * for all who wait, kept until prices change, and there are only as many as there are models, whatever
- * is asked for.
+ * for all who wait, kept until prices change, and there are only as many as there are models and pages,
+ * whatever is asked for.
  */
 export function registerSharingPictures(
   app: FastifyInstance,
   studio: Studio,
   pages: PageCache,
 ): void {
-  app.get(houseSharingPicture, isPublic, async (_request, reply) =>
-    sendPage(reply, await pages.get(houseSharingPicture, () => housePicture(studio))),
-  );
-  app.get<{ Params: { slug: string } }>(
-    `/${sharingSegment}/:slug.jpg`,
+  app.get<{ Params: { name: string } }>(
+    `/${sharingSegment}/:name.jpg`,
     isPublic,
-    async ({ params }, reply) => {
-      const vehicle = vehicleBySlug(params.slug);
-      if (!vehicle) throw notFound('picture');
-      const key = `/${sharingSegment}/${vehicle.slug}.jpg`;
-      return sendPage(reply, await pages.get(key, () => modelPicture(studio, vehicle)));
+    async ({ params: { name } }, reply) => {
+      const address = `/${sharingSegment}/${name}.jpg`;
+      const vehicle = vehicleBySlug(name);
+      if (!vehicle && !pagesPictures.has(address)) throw notFound('picture');
+      const draw = () => (vehicle ? modelPicture(studio, vehicle) : pagePicture(studio, address));
+      return sendPage(reply, await pages.get(address, draw));
     },
   );
 }

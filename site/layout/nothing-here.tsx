@@ -14,6 +14,7 @@ export function nothingHereMeta(
       description:
         'There is no page at this address. The models, the test drive and the dealers are one step away.',
       path,
+      sharedAs: '/',
     }),
     noIndex,
   ];

@@ -6,13 +6,16 @@ import { excerptOf } from '../published/excerpt.ts';
 import { newsArticle } from '../structured-data/news-article.ts';
 import type { Route } from './+types/news-article.ts';
 
+const newsPath = '/news-and-events/news';
+
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const article = loaderData?.article;
   const page = pageMeta(matches, {
     title: article?.title ?? 'Article not found',
     description: excerptOf(article?.content ?? 'There is no article at this address.', 160),
     path: `/news/${params.id}`,
-    parents: [{ name: 'News', path: '/news-and-events/news' }],
+    sharedAs: newsPath,
+    parents: [{ name: 'News', path: newsPath }],
     kind: 'article',
     picture: article?.imageUrl ? { src: article.imageUrl, alt: article.title } : undefined,
     things: article ? [newsArticle(matches[0].loaderData?.publicUrl ?? '', article)] : [],

@@ -11,6 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
     title: 'Unsubscribe',
     description: 'End your subscription to the newsletter of HAVAL, ORA and TANK in Pakistan.',
     path: '/newsletter/unsubscribe',
+    sharedAs: '/newsletter',
   }),
   noIndex,
 ];

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import type { SoldVehicle } from '#catalogue/find-vehicle.ts';
-import { viewPicture } from '#catalogue/pictures/find-picture.ts';
+import type { Decoration } from '#catalogue/pictures/decorations.ts';
+import { leftOut } from '#catalogue/pictures/left-out.ts';
+import { paintedFront } from '#catalogue/pictures/painted.ts';
 import { pictureFile } from '#catalogue/pictures/picture.ts';
+import type { SharedPage } from '#catalogue/shared-pages.ts';
 import { sharingSize } from '#catalogue/sharing-pictures.ts';
-import { type Brand, type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
+import type { Brand } from '#catalogue/vehicles.ts';
 import { wordmarkStroke, wordmarks } from '#catalogue/wordmarks.ts';
 import { outline } from './lettering.ts';
 
@@ -14,26 +17,36 @@ const quiet = '#b6bbc2';
 const left = 64;
 const { width, height } = sharingSize;
 
-/** The car from its front left in the studio; the studio's dark alone where that is not made yet. */
-function studioWith(slug: VehicleSlug) {
-  const view = viewPicture(slug, 'frontLeftQuarter');
-  if (!view) return sharp({ create: { width, height, channels: 3, background: ground } });
-  const file = pictureFile(view, view.widths.at(-1) ?? view.width, 'webp');
-  return sharp(path.join(pictures, file)).resize(width, height, { fit: 'cover', position: 'top' });
+/** A picture that fills the card, from its upper right; the studio's dark alone where it is left out. */
+function cardOf(picture: Decoration) {
+  if (leftOut.includes(picture.path)) {
+    return sharp({ create: { width, height, channels: 3, background: ground } });
+  }
+  const file = pictureFile(picture, picture.widths.at(-1) ?? picture.width, 'webp');
+  return sharp(path.join(pictures, file)).resize(width, height, {
+    fit: 'cover',
+    position: 'right top',
+  });
 }
 
-/** The marque's name in the corner, and a shade at the lower edge for what is written there. */
+/** The marque's name in the corner, and shades for what is written at the upper and the lower edge. */
 const frameOf = ({ path: name, width: nameWidth }: (typeof wordmarks)[Brand]) => `
-  <linearGradient id="shade" x2="0" y2="1">
+  <linearGradient id="upper" x2="0.55" y2="0.75">
+    <stop offset="0" stop-color="${ground}" stop-opacity="0.95"/>
+    <stop offset="0.5" stop-color="${ground}" stop-opacity="0.7"/>
+    <stop offset="1" stop-color="${ground}" stop-opacity="0"/>
+  </linearGradient>
+  <linearGradient id="lower" x2="0" y2="1">
     <stop offset="0.68" stop-color="${ground}" stop-opacity="0"/>
     <stop offset="1" stop-color="${ground}" stop-opacity="0.9"/>
   </linearGradient>
-  <rect width="${width}" height="${height}" fill="url(#shade)"/>
+  <rect width="${width}" height="${height}" fill="url(#upper)"/>
+  <rect width="${width}" height="${height}" fill="url(#lower)"/>
   <path d="${name}" transform="translate(${width - left - 1.2 * nameWidth} ${height - 82}) scale(1.2)"
     fill="none" stroke="#fff" stroke-width="${wordmarkStroke}"/>`;
 
 interface Drawing {
-  slug: VehicleSlug;
+  picture: Decoration;
   brand: Brand;
   title: string;
   under: string;
@@ -41,13 +54,13 @@ interface Drawing {
   quality: number;
 }
 
-async function draw({ slug, brand, title, under, quality }: Drawing): Promise<Buffer> {
+async function draw({ picture, brand, title, under, quality }: Drawing): Promise<Buffer> {
   const lines = [
     outline(title, { weight: 600, size: 84, tracking: -0.02, x: left, y: 124, colour: '#fff' }),
     outline(under, { weight: 500, size: 30, x: left, y: 176, colour: quiet }),
   ];
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${frameOf(wordmarks[brand])}${lines.join('')}</svg>`;
-  return await studioWith(slug)
+  return await cardOf(picture)
     .composite([{ input: Buffer.from(drawing) }])
     .jpeg({ quality, mozjpeg: true })
     .toBuffer();
@@ -55,17 +68,16 @@ async function draw({ slug, brand, title, under, quality }: Drawing): Promise<Bu
 
 /** A model with its name, JPEG; its price is put on it, and it is compressed again, when it is asked for. */
 export async function drawModel({ slug, brand, label, category }: SoldVehicle): Promise<Buffer> {
-  return await draw({ slug, brand, title: label, under: category, quality: 95 });
+  return await draw({
+    picture: paintedFront(slug),
+    brand,
+    title: label,
+    under: category,
+    quality: 95,
+  });
 }
 
-/** What stands for pages without a picture of their own, JPEG. */
-export async function drawHouse(): Promise<Buffer> {
-  const [{ slug, brand }] = vehicles;
-  return await draw({
-    slug,
-    brand,
-    title: 'HAVAL, ORA and TANK',
-    under: 'in Pakistan',
-    quality: 82,
-  });
+/** What stands for a page, JPEG. */
+export async function drawPage({ picture, title, under }: SharedPage): Promise<Buffer> {
+  return await draw({ picture, brand: 'HAVAL', title, under, quality: 82 });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sharedPages } from '#catalogue/shared-pages.ts';
 import { sharingSize } from '#catalogue/sharing-pictures.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
 import { announceChange } from '#server/changes/changes.ts';
@@ -11,6 +12,7 @@ import { readEnv } from '#server/env.ts';
 import { cars } from '#server/pricing/schema.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
+const models = vehicles.map(({ slug }) => ({ path: `/models/${slug}` }));
 const publicUrl = 'https://cars.example';
 
 let test: TestApp;
@@ -42,20 +44,31 @@ async function sharedPicture(url: string): Promise<string> {
   return address.replace(publicUrl, '').replaceAll('&amp;', '&');
 }
 
-it.each(['/', '/faq', ...vehicles.map(({ slug }) => `/models/${slug}`)])(
-  '%s is shared with a picture of 1200 × 630 below 200 KB',
-  async (page) => {
-    const answer = await get(await sharedPicture(page));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('image/jpeg');
-    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
-    expect(answer.rawPayload.length).toBeLessThan(200 * 1024);
-    expect(sizeOfJpeg(answer.rawPayload)).toEqual(sharingSize);
-    const etag = String(answer.headers.etag);
-    const again = await get(await sharedPicture(page), { 'if-none-match': etag });
-    expect(again.statusCode).toBe(304);
-  },
-);
+const addresses = [...sharedPages, ...models].map(({ path }) => path);
+
+it('every page in the sitemap has a picture to be shared with, articles their own', async () => {
+  const { body } = await get('/sitemap.xml');
+  const listed = [...body.matchAll(/<loc>https:\/\/cars\.example(.*?)<\/loc>/g)].map(
+    ([, path]) => path ?? '',
+  );
+  const pages = listed.filter((path) => !path.startsWith('/news/'));
+  expect(addresses).toEqual(expect.arrayContaining(pages));
+  expect(pages.length).toBeGreaterThan(30);
+  const pictures = await Promise.all(pages.map(sharedPicture));
+  expect(new Set(pictures).size).toBe(pages.length);
+});
+
+it.each(addresses)('%s is shared with a picture of 1200 × 630 below 200 KB', async (page) => {
+  const answer = await get(await sharedPicture(page));
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('image/jpeg');
+  expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(answer.rawPayload.length).toBeLessThan(200 * 1024);
+  expect(sizeOfJpeg(answer.rawPayload)).toEqual(sharingSize);
+  const etag = String(answer.headers.etag);
+  const again = await get(await sharedPicture(page), { 'if-none-match': etag });
+  expect(again.statusCode).toBe(304);
+});
 
 it('each model has a picture of its own', async () => {
   const etags = await Promise.all(
@@ -125,7 +138,9 @@ it('an article and an opened event are shared with their own picture, where they
     .from(newsItems)
     .where(sql`image_url is not null`);
   if (article) expect(await sharedPicture(`/news/${stored?._id}`)).toBe(stored?.imageUrl);
-  expect(await sharedPicture('/news-and-events/events')).toBe('/sharing/house.jpg');
+  expect(await sharedPicture('/news-and-events/events')).toBe(
+    '/sharing/news-and-events-events.jpg',
+  );
   const events = await test.database.db.select().from(eventItems);
   const pictured = events.find(({ mediaFiles }) => mediaFiles[0]?.type === 'image');
   expect(await sharedPicture(`/news-and-events/events?open=${pictured?._id}`)).toBe(
