@@ -4,7 +4,7 @@ import { drawRule, drawWordmark, write } from '../sheet.ts';
 import { grounds, type Leaf, numberPage, placePlate, turnTo, writeHeading } from './leaf.ts';
 import type { Plates } from './plates.ts';
 
-/** The cover: the car from edge to edge, under its name. */
+/** The cover: the car from edge to edge, its name above it and what it promises at its foot. */
 export function writeCover(leaf: Leaf, vehicle: Vehicle, model: Model, { cover }: Plates): void {
   const ground = grounds.night;
   turnTo(leaf, vehicle.label, ground);
@@ -12,7 +12,7 @@ export function writeCover(leaf: Leaf, vehicle: Vehicle, model: Model, { cover }
   drawWordmark(leaf, vehicle.brand, { x: 48, y: 46, height: 13, color: ground.ink });
   const name = { font: '600', size: 76, x: 44, y: 78, color: ground.ink } as const;
   write(leaf, 'H1', vehicle.label, { ...name, characterSpacing: -2.4 });
-  write(leaf, 'P', model.tagline, { size: 17, y: 166, color: ground.quiet });
+  write(leaf, 'P', model.tagline, { size: 17, y: leaf.height - 66, color: ground.ink });
 }
 
 /** What the car is, and its figures. */
