@@ -8,8 +8,8 @@ import { findDebianBinaries } from './tests/support/clusters.ts';
 /** Both processors of a small machine are kept busy. */
 const together = { maxWorkers: 2, sequence: { groupOrder: 0 } };
 
-/** Tests that start processes of their own, or put a load on them: one file at a time, after the others. */
-const oneByOne = { maxWorkers: 1, sequence: { groupOrder: 1 } };
+/** Tests that start processes of their own, or put a load on them: after the others, two files at a time. */
+const afterwards = { ...together, sequence: { groupOrder: 1 } };
 
 const unit: TestProjectConfiguration = {
   test: {
@@ -66,7 +66,7 @@ const processes: TestProjectConfiguration = {
     globalSetup: buildProduct,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    ...oneByOne,
+    ...afterwards,
   },
 };
 
@@ -75,7 +75,7 @@ const assurance = ofApplication('assurance', 'assurance', {
   globalSetup: [buildProduct, 'tests/support/provide-embedded.ts'],
   testTimeout: 2 * 60 * 60 * 1000,
   hookTimeout: 120_000,
-  ...oneByOne,
+  ...afterwards,
 });
 
 export default defineConfig({
