@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fail, root } from './install.mjs';
@@ -9,7 +9,8 @@ import { commandOf, runNode } from './run.mjs';
 const parts = [
   {
     name: 'the lists of pictures',
-    stamp: 'build/.pictures-listed-from',
+    // Beside the lists, which are committed: they are of these pictures wherever they are checked out.
+    stamp: 'catalogue/pictures/.listed-from',
     sources: ['studio/pictures'],
     steps: [[path.join(root, 'studio/manifest.ts')]],
   },
@@ -84,7 +85,6 @@ function buildPart({ name, stamp, sources, steps }) {
   for (const step of steps) {
     if (runNode(step, { NODE_ENV: 'production' }) !== 0) fail('The build failed (see above).');
   }
-  mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, wanted);
 }
 
