@@ -22,7 +22,7 @@ export function Honours() {
         picture={stagedShot('haval-h6', 'heroWide')}
         tall={stagedShot('haval-h6', 'heroTall')}
         sizes="100vw"
-        className="full-picture max-md:top-auto max-md:h-104 max-md:object-[50%_100%] max-md:mask-t-from-60%"
+        className="full-picture max-md:top-auto max-md:h-104 max-md:object-[50%_100%] max-md:mask-t-from-60% md:max-xl:object-[15%_50%]"
       />
       <div className="relative max-md:pb-72">
         <h2 className="max-w-3xl text-3xl font-semibold tracking-tight text-balance md:text-5xl">
