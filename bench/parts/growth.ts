@@ -21,6 +21,9 @@ async function fillAll(database: Database, records: number): Promise<void> {
     await database.db.execute(sql`truncate ${lead.table}`);
     await fillLead(database, lead, { records });
   }
+  // What the database does by itself within minutes of so much new: measured meanwhile, it would slow each call.
+  await database.db.execute(sql`vacuum analyze ${leadDays}, ${leadTallies}`);
+  await database.db.execute(sql`checkpoint`);
 }
 
 function rowOf({ name, bar }: StaffCall, times: readonly number[]) {
