@@ -9,7 +9,8 @@ import { commandOf, runNode } from './run.mjs';
 const parts = [
   {
     name: 'the lists of pictures',
-    // Beside the lists, which are committed: they are of these pictures wherever they are checked out.
+    // Beside the lists, which are committed: they are of these pictures wherever they are checked out. The
+    // catalogue is a source of what follows, so another picture has all of it built anew.
     stamp: 'catalogue/pictures/.listed-from',
     sources: ['studio/pictures'],
     steps: [[path.join(root, 'studio/manifest.ts')]],
@@ -32,7 +33,6 @@ const parts = [
       'scripts/sharing-pictures.mjs',
       'server/pages/site-context.ts',
       'studio/documents',
-      'studio/pictures',
       'studio/sharing',
       'vite.admin.config.ts',
       'vite.config.ts',

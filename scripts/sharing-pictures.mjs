@@ -1,6 +1,6 @@
 // Makes what links to pages are shown with, into build/sharing: a picture of each model without its
-// price, one of each other page, and the lettering that prices are set in. Drawings are not read by the server,
-// which takes files from anyone: so all that is drawn is drawn here.
+// price, one of each other page, and the lettering that prices are set in. Drawings are not read by the
+// server, which takes files from anyone: so all that is drawn is drawn here.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exFactoryLabel } from '../catalogue/ex-factory-label.ts';

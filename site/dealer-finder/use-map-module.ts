@@ -11,7 +11,8 @@ export function useMapModule(place: RefObject<HTMLElement | null>): MapModule | 
     if (!place.current) return;
     let isHere = true;
     const giveUp = onceNear(place.current, () => {
-      // Asked for by itself, the library is run by itself: in one go with ours it would keep a phone's taps waiting.
+      // Asked for by itself, the library is run by itself: in one go with ours it would keep a phone's
+      // taps waiting.
       import('leaflet')
         .then(() => import('./map/leaflet-map.tsx'))
         .catch(() => 'failed' as const)

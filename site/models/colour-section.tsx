@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Paint } from '../booking/paint.tsx';
 import type { ModelPage } from './model-page.ts';
 import { SpecList } from './spec-list.tsx';
+import { Swatch } from './swatch.tsx';
 import { Turntable } from './turntable.tsx';
 
 /** The figures, and the car in each of its paints, to be turned. */
@@ -31,19 +31,15 @@ function Colours({ page: { vehicle, paints, paintView } }: { page: ModelPage }) 
           {paint.name}
         </legend>
         <div className="flex flex-wrap gap-3">
-          {paints.map(({ name, hex }, index) => (
-            <label key={name} className="relative block cursor-pointer">
-              <input
-                type="radio"
-                name="colour"
-                value={name}
-                checked={index === chosen}
-                onChange={() => setChosen(index)}
-                className="paint-choice"
-              />
-              <Paint hex={hex} className="paint size-12 rounded-full border border-white/40" />
-              <span className="sr-only">{name}</span>
-            </label>
+          {paints.map((each, index) => (
+            <Swatch
+              key={each.name}
+              group="colour"
+              colour={each}
+              isChosen={index === chosen}
+              onChoose={() => setChosen(index)}
+              className="size-12 border-white/40"
+            />
           ))}
         </div>
       </fieldset>

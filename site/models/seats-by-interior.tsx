@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Paint } from '../booking/paint.tsx';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { ModelPage } from './model-page.ts';
+import { Swatch } from './swatch.tsx';
 
 /** The front seats in the interior that is chosen under them. */
 export function SeatsByInterior({ page, sizes }: { page: ModelPage; sizes: string }) {
@@ -21,19 +21,15 @@ export function SeatsByInterior({ page, sizes }: { page: ModelPage; sizes: strin
       {seats.length > 1 && (
         <fieldset className="mb-4 flex flex-wrap items-center gap-3">
           <legend className="sr-only">Interior</legend>
-          {seats.map(({ name, hex }, index) => (
-            <label key={name} className="relative block cursor-pointer">
-              <input
-                type="radio"
-                name="interior"
-                value={name}
-                checked={index === chosen}
-                onChange={() => setChosen(index)}
-                className="paint-choice"
-              />
-              <Paint hex={hex} className="paint size-11 rounded-full border border-graphite-300" />
-              <span className="sr-only">{name}</span>
-            </label>
+          {seats.map((each, index) => (
+            <Swatch
+              key={each.name}
+              group="interior"
+              colour={each}
+              isChosen={index === chosen}
+              onChoose={() => setChosen(index)}
+              className="size-11 border-graphite-300"
+            />
           ))}
           <span aria-hidden="true" className="text-sm text-graphite-600">
             {shown.name}
