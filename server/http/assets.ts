@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '#server/errors.ts';
 import { chooseEncoding, type Encoding } from './accepted-encoding.ts';
+import { assetHeaders } from './security-headers.ts';
 
 /** The endings of the forms that the build leaves beside a file. */
 const endings: Readonly<Record<Exclude<Encoding, 'identity'>, string>> = {
@@ -49,18 +50,18 @@ export function registerAssets(
   scope: FastifyInstance,
   prefix: string,
   folder: string,
-  fixedHeaders: Record<string, string> = {},
+  publicUrl: string | undefined,
 ): void {
   const assets = assetsIn(folder);
+  const fixedHeaders = assetHeaders(publicUrl);
   scope.get<{ Params: { name: string } }>(
     `${prefix}/:name`,
     { config: { access: 'public' } },
     ({ params: { name }, headers }, reply) => {
-      reply.headers(fixedHeaders);
       const asset = assets.get(name);
       if (!asset) throw notFound('file');
       const { type, encodings } = asset;
-      reply.header('Content-Type', type);
+      reply.headers(fixedHeaders).header('Content-Type', type);
       if (encodings.length > 1) reply.header('Vary', 'Accept-Encoding');
       const encoding = chooseEncoding(headers['accept-encoding'], encodings);
       if (encoding === 'identity') return reply.sendFile(name, folder, { contentType: false });

@@ -15,7 +15,7 @@ export function handleErrors(app: FastifyInstance, publicUrl: string | undefined
       request.log.warn({ reason: error.message }, 'request refused for now');
     } else if (status >= 500) request.log.error({ err: error }, 'request failed');
     if (status === statusOfError.unavailable) reply.header('Retry-After', retryAfterSeconds);
-    return reply.status(status).send(body);
+    return reply.headers(headers).status(status).send(body);
   });
   app.setNotFoundHandler((_request, reply) =>
     reply

@@ -58,21 +58,33 @@ export function sourceOfTiles(url: string): string {
 /** Nothing that the API answers is ever to be run or framed. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+const transportHeaders = (publicUrl: string | undefined): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...(publicUrl?.startsWith('https:') && {
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  }),
+});
+
 /**
- * The headers that every answer carries, whatever it is. They are few and fixed, so they are
+ * The headers of a file that pages are built of: a script, a style, a font. What tells a browser how to
+ * treat a document means nothing there, and a page would carry it twenty times.
+ */
+export function assetHeaders(publicUrl: string | undefined): Record<string, string> {
+  return { ...transportHeaders(publicUrl), 'Content-Security-Policy': dataPolicy };
+}
+
+/**
+ * The headers that every other answer carries, whatever it is. They are few and fixed, so they are
  * written here instead of being computed by a plugin for each answer.
  */
 export function fixedHeaders(publicUrl: string | undefined): Record<string, string> {
   return {
-    'X-Content-Type-Options': 'nosniff',
+    ...transportHeaders(publicUrl),
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
-    ...(publicUrl?.startsWith('https:') && {
-      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-    }),
   };
 }
 

@@ -12,15 +12,20 @@ function withBase(html: string, adminPath: string): string {
  * The back office below its secret path: its files, and one page for every other address. No
  * address leaves with a link that is followed from it, and no crawler or cache keeps it.
  */
-export async function registerOffice(scope: FastifyInstance, parts: Parts): Promise<void> {
+export async function registerOffice(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { adminPath, env } = parts;
+  const { files } = parts.frontEnds;
+  if (files) registerAssets(app, `/${adminPath}/assets`, files.office, env.PUBLIC_URL);
+  await app.register(async (scope) => registerOfficePage(scope, parts));
+}
+
+function registerOfficePage(scope: FastifyInstance, parts: Parts): void {
   const { adminPath, env } = parts;
   const { files, officePage } = parts.frontEnds;
   addSecurityHeaders(scope, env.PUBLIC_URL);
   const isPublic = { config: { access: 'public' } } as const;
   const pictures = env.MAP_TILES_URL ? [sourceOfTiles(env.MAP_TILES_URL)] : [];
   const policy = pagePolicy({ pictures, hasBase: true, isDevelopment: files === null });
-
-  if (files) registerAssets(scope, `/${adminPath}/assets`, files.office);
   for (const url of [`/${adminPath}`, `/${adminPath}/*`]) {
     scope.get<{ Params: { '*'?: string } }>(url, isPublic, async ({ params }, reply) => {
       reply

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { failureOf } from '#server/http/failure.ts';
+import { dataHeaders } from '#server/http/security-headers.ts';
 
 /** The messages are ours and hold nothing of the request; still nothing in them is taken for HTML. */
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -11,10 +12,15 @@ const pageOf = (message: string) => `<!doctype html>
 </body></html>`;
 
 /** Answers what goes wrong around a page, a form that is too large for instance, with a page. */
-export function answerWithPages(app: FastifyInstance): void {
+export function answerWithPages(app: FastifyInstance, publicUrl: string | undefined): void {
+  const headers = dataHeaders(publicUrl);
   app.setErrorHandler((error, request, reply) => {
     const { status, body } = failureOf(error);
     if (status >= 500) request.log.error({ err: error }, 'page failed');
-    return reply.status(status).type('text/html; charset=utf-8').send(pageOf(body.message));
+    return reply
+      .headers(headers)
+      .status(status)
+      .type('text/html; charset=utf-8')
+      .send(pageOf(body.message));
   });
 }

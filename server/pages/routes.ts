@@ -124,8 +124,8 @@ export async function registerPages(
   pages: PageCache,
 ): Promise<void> {
   const { files, documents, icons } = studio.frontEnds;
-  answerWithPages(app);
-  if (files) registerAssets(app, '/assets', files.site, dataHeaders(studio.env.PUBLIC_URL));
+  answerWithPages(app, studio.env.PUBLIC_URL);
+  if (files) registerAssets(app, '/assets', files.site, studio.env.PUBLIC_URL);
   registerDocuments(app, studio.env, documents);
   registerIcons(app, studio.env, icons);
   registerPictures(app, studio.env);

@@ -16,6 +16,7 @@ afterAll(() => test.close());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   test.call({ method: 'GET', url, headers });
+const officeAsset = (name: string) => `/${adminPath}/assets/${name}`;
 const policyOf = (answer: Awaited<ReturnType<typeof get>>) =>
   String(answer.headers['content-security-policy']);
 
@@ -44,14 +45,32 @@ describe('a page', () => {
   });
 
   it('carries the security headers, as all else does: files, redirects and refusals', async () => {
-    const [script = ''] = (await get('/')).body.match(/\/assets\/[\w-]+\.js/) ?? [];
-    const others = [script, '/robots.txt', '/Test-Drive', '/%zz', '/assets/none.js'];
+    const others = [
+      '/robots.txt',
+      '/Test-Drive',
+      '/%zz',
+      '/assets/none.js',
+      officeAsset('none.js'),
+    ];
     for (const url of ['/', '/nowhere', '/api/dealers', `/${adminPath}`, ...others]) {
       const { headers } = await get(url);
       expect(headers['x-content-type-options'], url).toBe('nosniff');
       expect(headers['x-frame-options'], url).toBe('DENY');
       expect(headers['cross-origin-opener-policy'], url).toBe('same-origin');
       expect(headers['content-security-policy'], url).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  it('is built of files that carry what holds for files, and no more', async () => {
+    const [script = ''] = (await get('/')).body.match(/\/assets\/[\w-]+\.js/) ?? [];
+    const [officeScript = ''] = (await get(`/${adminPath}`)).body.match(/[\w.-]+\.js/) ?? [];
+    for (const url of [script, officeAsset(officeScript)]) {
+      const { statusCode, headers } = await get(url);
+      expect(statusCode, url).toBe(200);
+      expect(headers['x-content-type-options'], url).toBe('nosniff');
+      expect(headers['cross-origin-resource-policy'], url).toBe('same-origin');
+      expect(headers['content-security-policy'], url).toContain("frame-ancestors 'none'");
+      expect(Object.keys(headers), url).not.toContain('permissions-policy');
     }
   });
 
