@@ -5,8 +5,8 @@ const styleSheet = /<link rel="stylesheet" href="([^"]+)"/g;
  * A Link header that names what a page's first paint waits for: its style sheets and fonts. A proxy that has
  * not got the page yet may tell browsers of them while it asks for it (103 Early Hints).
  */
-export function earlyLinks(html: string): Record<string, string> {
-  const head = html.slice(0, html.indexOf('</head>'));
+export function earlyLinks(html: Buffer): Record<string, string> {
+  const head = html.toString('latin1', 0, html.indexOf('</head>'));
   const sheets = [...head.matchAll(styleSheet)].map(
     ([, href]) => `<${href}>; rel=preload; as=style`,
   );

@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
 import type { ContentKind } from '#server/changes/changes.ts';
 import type { Page } from './page.ts';
+import { PageBody } from './page-body.ts';
 import { PageCache } from './page-cache.ts';
 
 const makePage = (text: string, shows: ContentKind[] = [], isKept = true): Page => ({
   isWhole: true,
   status: 200,
   headers: {},
-  bodies: [{ encoding: null, body: Buffer.from(text) }],
+  body: PageBody.ofText(Buffer.from(text)),
   shows: new Set(shows),
   isKept,
 });
 const half = async () => ({ ...makePage('half', [], false), isWhole: false });
-const textOf = ({ bodies }: Page) => bodies[0]?.body.toString();
+const textOf = ({ body }: Page) => body.plain.toString();
 
 /** Makes pages that say how often they were made. */
 function counting(shows: ContentKind[] = [], isKept = true) {

@@ -95,7 +95,7 @@ export class PageCache {
 
   #keep(key: string, page: Page): void {
     this.#drop(key);
-    const bytes = key.length + page.bodies.reduce((sum, { body }) => sum + body.length, 0);
+    const bytes = key.length + page.body.maxBytes;
     if (bytes > this.#maxBytes) return;
     this.#entries.set(key, { page, bytes, madeAt: this.#now() });
     this.#bytes += bytes;

@@ -21,11 +21,10 @@ import { findLinked, unsubscribe } from '#server/newsletter/unsubscribe.ts';
 import { calculateByForm } from '#server/pricing/calculate-form.ts';
 import { listActiveCars, listActiveCities } from '#server/pricing/list.ts';
 import { cacheHeaders } from './cache-headers.ts';
-import { compress } from './compress.ts';
 import { earlyLinks } from './early-links.ts';
-import { withoutModulePreloads } from './module-preloads.ts';
+import { finishHtml } from './finished-html.ts';
 import type { Page } from './page.ts';
-import { hashMarkedScripts } from './script-hashes.ts';
+import { PageBody } from './page-body.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** What pages are made with. */
@@ -89,14 +88,13 @@ function draftFor(studio: Studio, { sender, upload }: Visit): Draft {
   };
 }
 
-/** Renders the page that a request asks for, down to its headers and compressed forms. */
+/** Renders the page that a request asks for, down to its headers. */
 export async function renderPage(studio: Studio, request: Request, visit: Visit): Promise<Page> {
   const { isShared = false } = visit;
   const draft = draftFor(studio, visit);
   const response = await studio.frontEnds.renderSite(request, draft);
-  const rendered = withoutModulePreloads(await response.text());
-  const { html, scripts } = hashMarkedScripts(rendered, draft.scriptMarker);
-  const content = Buffer.from(html);
+  const rendered = Buffer.from(await response.arrayBuffer());
+  const { content, scripts } = finishHtml(rendered, draft.scriptMarker);
   const isDevelopment = studio.frontEnds.files === null;
   const isKept = isShared && response.status === 200 && draft.isWhole() && !isDevelopment;
   const { mapTiles, gaId } = studio.config;
@@ -114,13 +112,13 @@ export async function renderPage(studio: Studio, request: Request, visit: Visit)
           hasGoogleAnalytics: gaId !== null,
           isDevelopment,
         }),
-        ...earlyLinks(html),
+        ...earlyLinks(content),
       }),
       ETag: `W/"${hash('sha256', content, 'base64url').slice(0, 27)}"`,
       ...(isKept ? cacheHeaders(draft.shows) : { 'Cache-Control': 'private, no-store' }),
       Vary: 'Accept-Encoding',
     },
-    bodies: await compress(content),
+    body: PageBody.ofText(content),
     shows: draft.shows,
     isWhole: draft.isWhole(),
     isKept,

@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
-import { bodyFor, type Page } from './page.ts';
+import type { Page } from './page.ts';
 
 /** Sends a page in the form that suits the browser, or 304 where the browser has it already. */
-export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
+export async function sendPage(reply: FastifyReply, page: Page): Promise<FastifyReply> {
   const { headers: asked } = reply.request;
   reply.headers(page.headers);
   if (page.isKept && asked['if-none-match']?.includes(page.headers.ETag ?? '-')) {
     return reply.status(304).send();
   }
-  const { body, encoding } = bodyFor(page, asked['accept-encoding']);
-  if (encoding) reply.header('Content-Encoding', encoding);
-  return reply.status(page.status).send(body);
+  const { bytes, encoding } = await page.body.formFor(asked['accept-encoding']);
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply.status(page.status).send(bytes);
 }

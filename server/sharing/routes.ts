@@ -10,6 +10,7 @@ import type { ContentKind } from '#server/changes/changes.ts';
 import { notFound } from '#server/errors.ts';
 import { dataHeaders } from '#server/http/security-headers.ts';
 import type { Page } from '#server/pages/page.ts';
+import { PageBody } from '#server/pages/page-body.ts';
 import type { PageCache } from '#server/pages/page-cache.ts';
 import type { Studio } from '#server/pages/render.ts';
 import { sendPage } from '#server/pages/send.ts';
@@ -28,7 +29,7 @@ function kept(jpeg: Buffer, shows: ContentKind[], publicUrl: string | undefined)
       'Cache-Control': 'public, max-age=3600',
       ETag: `"${createHash('sha256').update(jpeg).digest('base64url').slice(0, 27)}"`,
     },
-    bodies: [{ encoding: null, body: jpeg }],
+    body: PageBody.ofBytes(jpeg),
     shows: new Set(shows),
     isWhole: true,
     isKept: true,
@@ -40,7 +41,7 @@ function notNow(publicUrl: string | undefined): Page {
   return {
     status: 503,
     headers: { ...dataHeaders(publicUrl), 'Cache-Control': 'no-store', 'Retry-After': '5' },
-    bodies: [{ encoding: null, body: Buffer.alloc(0) }],
+    body: PageBody.ofBytes(Buffer.alloc(0)),
     shows: new Set(),
     isWhole: false,
     isKept: false,
