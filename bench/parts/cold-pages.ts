@@ -48,7 +48,7 @@ async function measure(): Promise<Figures> {
       if (ratio < bar) missed.push(`${page}: ${ratio.toFixed(2)} of the bare rate`);
     }
     return {
-      about: `A page that is not kept: its data read from the database, the tree rendered, headers and hashes made; beside React's renderToReadableStream of the same tree with the data at hand; both as plain text: a page is compressed when somebody asks for it so. In one process, ${atOnce} pages at once, ${rounds} rounds of ${roundMs / 1000} s each, alternating; medians. That many who ask for one page at once have it made once is a test (tests/api/page-cache.test.ts).`,
+      about: `A page that is not kept: its loaders run, the tree rendered, headers and hashes made, on data that was read from the database once for all pages (every ten seconds, and after each change); beside React's renderToReadableStream of the same tree with the data at hand; both as plain text: a page is compressed when somebody asks for it so. In one process, ${atOnce} pages at once, ${rounds} rounds of ${roundMs / 1000} s each, alternating; medians. That many who ask for one page at once have it made once is a test (tests/api/page-cache.test.ts).`,
       head: ['page', 'ours/s', 'bare/s', 'ratio', 'bar', 'met'],
       rows,
       missed,

@@ -2,16 +2,15 @@ import { hash, randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { ContentKind } from '#server/changes/changes.ts';
-import { eventContent, mediaContent, newsContent } from '#server/content/content.ts';
-import { findPublished, listNewest } from '#server/content/list.ts';
+import { newsContent } from '#server/content/content.ts';
+import { findPublished } from '#server/content/list.ts';
 import type { Database } from '#server/db/client.ts';
-import { listActiveDealers } from '#server/dealers/list.ts';
 import type { Env } from '#server/env.ts';
 import type { Files } from '#server/files/files.ts';
 import type { FrontEnds } from '#server/front-ends/front-ends.ts';
 import { fixedHeaders, pagePolicy, sourceOfTiles } from '#server/http/security-headers.ts';
 import type { Sender } from '#server/http/sender.ts';
-import { listAllJobs, listJobCategories } from '#server/jobs/list.ts';
+import { listAllJobs } from '#server/jobs/list.ts';
 import type { Intake } from '#server/leads/intake.ts';
 import { submitApplicationForm } from '#server/leads/submit-application-form.ts';
 import { submitForm } from '#server/leads/submit-form.ts';
@@ -19,17 +18,18 @@ import type { Newsletter } from '#server/newsletter/newsletter.ts';
 import { subscribeByForm } from '#server/newsletter/subscribe-form.ts';
 import { findLinked, unsubscribe } from '#server/newsletter/unsubscribe.ts';
 import { calculateByForm } from '#server/pricing/calculate-form.ts';
-import { listActiveCars, listActiveCities } from '#server/pricing/list.ts';
 import { cacheHeaders } from './cache-headers.ts';
 import { earlyLinks } from './early-links.ts';
 import { finishHtml } from './finished-html.ts';
 import type { Page } from './page.ts';
 import { PageBody } from './page-body.ts';
+import type { Reading, Readings } from './readings.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** What pages are made with. */
 export interface Studio {
   database: Database;
+  readings: Readings;
   intake: Intake;
   newsletter: Newsletter;
   files: Files;
@@ -52,7 +52,7 @@ type Draft = SiteContext & { shows: Set<ContentKind>; isWhole: () => boolean };
 
 /** The loaders' context of one request, which notes what the page will show, and whether all is there. */
 function draftFor(studio: Studio, { sender, upload }: Visit): Draft {
-  const { intake, newsletter, files, config, env, report } = studio;
+  const { readings, intake, newsletter, files, config, env, report } = studio;
   const { db } = studio.database;
   const shows = new Set<ContentKind>();
   let isWhole = true;
@@ -63,18 +63,20 @@ function draftFor(studio: Studio, { sender, upload }: Visit): Draft {
       throw error;
     });
   };
+  const shared = <Content>(reading: Reading<Content>) => read(reading.kind, reading.get());
   return {
     config,
     publicUrl: env.PUBLIC_URL ?? '',
-    listDealers: () => read('dealers', listActiveDealers(db)),
-    listCars: () => read('prices', listActiveCars(db)),
-    listCities: () => read('prices', listActiveCities(db)),
+    listDealers: () => shared(readings.dealers),
+    listCars: () => shared(readings.cars),
+    listCities: () => shared(readings.cities),
     calculatePrice: (choice) => calculateByForm(db, choice, report),
-    listJobs: (category) => read('jobs', listAllJobs(db, category)),
-    listJobCategories: () => read('jobs', listJobCategories(db)),
-    listNews: () => read('news', listNewest(db, newsContent)),
-    listEvents: () => read('events', listNewest(db, eventContent)),
-    listMedia: () => read('media', listNewest(db, mediaContent)),
+    listJobs: (category) =>
+      category ? read('jobs', listAllJobs(db, category)) : shared(readings.jobs),
+    listJobCategories: () => shared(readings.jobCategories),
+    listNews: () => shared(readings.news),
+    listEvents: () => shared(readings.events),
+    listMedia: () => shared(readings.media),
     findNews: (id) => read('news', findPublished(db, newsContent, id)),
     submitForm: (slug, form) => submitForm(intake, slug, form, sender, report),
     submitApplication: () => submitApplicationForm({ ...intake, files }, upload, report),

@@ -5,6 +5,7 @@ import { intakeOf } from '#server/leads/intake.ts';
 import { newsletterOf } from '#server/newsletter/newsletter.ts';
 import { siteConfigOf } from '#server/site-config/site-config.ts';
 import { PageCache } from './page-cache.ts';
+import { forgetReadings, readingsOf } from './readings.ts';
 import type { Studio } from './render.ts';
 import { registerPages } from './routes.ts';
 
@@ -15,6 +16,7 @@ export function studioOf(parts: Parts): Studio {
   const { env, database, files, frontEnds, logger } = parts;
   return {
     database,
+    readings: readingsOf(database.db),
     intake: intakeOf(parts),
     newsletter: newsletterOf(parts),
     files,
@@ -25,14 +27,21 @@ export function studioOf(parts: Parts): Studio {
   };
 }
 
-/** The public site, with a page cache that forgets what any process on the database has changed. */
+/** The public site, which forgets of what it keeps whatever any process on the database has changed. */
 export async function registerSite(scope: FastifyInstance, parts: Parts): Promise<void> {
+  const studio = studioOf(parts);
   const pages = new PageCache({ maxBytes: maxCacheBytes });
   const stopListening = await listenForChanges({
     connection: parts.database.connection,
-    onChange: (kind) => pages.forget(kind),
-    onGap: () => pages.flush(),
+    onChange: (kind) => {
+      forgetReadings(studio.readings, kind);
+      pages.forget(kind);
+    },
+    onGap: () => {
+      forgetReadings(studio.readings);
+      pages.flush();
+    },
   });
   scope.addHook('onClose', stopListening);
-  await registerPages(scope, studioOf(parts), pages);
+  await registerPages(scope, studio, pages);
 }

@@ -14,7 +14,6 @@ import { PageBody } from '#server/pages/page-body.ts';
 import type { PageCache } from '#server/pages/page-cache.ts';
 import type { Studio } from '#server/pages/render.ts';
 import { sendPage } from '#server/pages/send.ts';
-import { listActiveCars } from '#server/pricing/list.ts';
 
 const isPublic = { config: { access: 'public' } } as const;
 
@@ -49,11 +48,11 @@ function notNow(publicUrl: string | undefined): Page {
 }
 
 async function modelPicture(
-  { database, env, frontEnds, report }: Studio,
+  { readings, env, frontEnds, report }: Studio,
   { slug }: SoldVehicle,
 ): Promise<Page> {
   try {
-    const cars = await listActiveCars(database.db);
+    const cars = await readings.cars.get();
     const isPriced = exFactoryPrice(slug, cars).lowest !== null;
     const price = isPriced ? priceTag(slug, cars, '') : null;
     const { withPrice } = await import('./with-price.ts');

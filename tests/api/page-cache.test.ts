@@ -108,6 +108,19 @@ it('a page that twenty ask for while it is not there yet is made once', async ()
   expect(read).toBe(1);
 });
 
+it('pages for one visitor read together what they show, anew once a change of it is announced', async () => {
+  const { database } = first;
+  const fresh = await startTestApp({ database });
+  const isSeenAt = async (query: string) =>
+    (await get(`/test-drive?${query}`, {}, fresh)).body.includes('Renamed for one');
+  expect(await isSeenAt('vehicle=tank-500')).toBe(false);
+  await database.db.update(dealers).set({ name: 'Renamed for one' });
+  expect(await isSeenAt('vehicle=haval-h6')).toBe(false);
+  await announceChange(database.db, 'dealers');
+  await vi.waitFor(async () => expect(await isSeenAt('vehicle=ora-03')).toBe(true), 5_000);
+  await fresh.app.close();
+});
+
 it('what one visitor sends along does not show in the page of another', async () => {
   await get('/test-drive?utm_source=forged', { host: 'forged.example', cookie: 'session=x' });
   const { body, headers } = await get('/test-drive');
