@@ -65,9 +65,12 @@ it('near a city, or by a postcode, the nearest dealer comes first', async () => 
 it('says so where there are no dealers, and where they cannot be read', async () => {
   const { body } = await get('', bare);
   expect(body.includes(dealerMessages.none)).toBe(true);
-  await test.database.db.execute(sql`alter table dealers rename to away`);
-  const failed = await get('?search=again');
-  await test.database.db.execute(sql`alter table away rename to dealers`);
+  const { database } = test;
+  const fresh = await startTestApp({ database });
+  await database.db.execute(sql`alter table dealers rename to away`);
+  const failed = await get('', fresh);
+  await database.db.execute(sql`alter table away rename to dealers`);
+  await fresh.app.close();
   expect(failed.body.includes(dealerMessages.loadFailed)).toBe(true);
   expect(failed.body.includes('>Try Again</a>')).toBe(true);
 });
