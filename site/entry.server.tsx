@@ -20,8 +20,8 @@ export default async function renderPage(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptMarker, report } = context.get(siteContext);
-  let finalStatus = status;
+  const { scriptMarker } = context.get(siteContext);
+  const failures: unknown[] = [];
   const stream = await renderToReadableStream(
     <ServerRouter context={routerContext} url={request.url} nonce={scriptMarker} />,
     {
@@ -30,14 +30,15 @@ export default async function renderPage(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       signal: request.signal,
       onError(error) {
-        finalStatus = 500;
-        if (!request.signal.aborted) report(error);
+        failures.push(error);
       },
     },
   );
   await stream.allReady;
+  // React would leave a part that failed to the browser; whoever runs no script is to read what happened, too.
+  if (failures.length > 0) throw failures[0];
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(stream, { status: finalStatus, headers });
+  return new Response(stream, { status, headers });
 }
 
 /**

@@ -75,6 +75,18 @@ it('says so where there are no dealers, and where they cannot be read', async ()
   expect(failed.body.includes('>Try Again</a>')).toBe(true);
 });
 
+it('a page of which a part cannot be drawn says so instead, to whoever runs no script as well', async () => {
+  const { database } = test;
+  const fresh = await startTestApp({ database });
+  await database.db.execute(sql`alter table dealers alter phone drop not null`);
+  await database.db.execute(sql`update dealers set phone = null`);
+  const { statusCode, headers, body } = await get('', fresh);
+  await fresh.app.close();
+  expect(statusCode).toBe(500);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(body).toContain('Unexpected Application Error!');
+});
+
 it('the map’s tiles are told of and allowed, or neither', async () => {
   const policyOf = async (app: TestApp) =>
     String((await get('', app)).headers['content-security-policy']);
