@@ -58,7 +58,8 @@ export function sourceOfTiles(url: string): string {
 /** Nothing that the API answers is ever to be run or framed. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-const transportHeaders = (publicUrl: string | undefined): Record<string, string> => ({
+/** What every answer carries, a file as well as a page. */
+const commonHeaders = (publicUrl: string | undefined): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
   ...(publicUrl?.startsWith('https:') && {
@@ -71,16 +72,16 @@ const transportHeaders = (publicUrl: string | undefined): Record<string, string>
  * treat a document means nothing there, and a page would carry it twenty times.
  */
 export function assetHeaders(publicUrl: string | undefined): Record<string, string> {
-  return { ...transportHeaders(publicUrl), 'Content-Security-Policy': dataPolicy };
+  return { ...commonHeaders(publicUrl), 'Content-Security-Policy': dataPolicy };
 }
 
 /**
- * The headers that every other answer carries, whatever it is. They are few and fixed, so they are
- * written here instead of being computed by a plugin for each answer.
+ * The headers of every other answer, whatever it is. They are few and fixed, so they are written here
+ * instead of being computed by a plugin for each answer.
  */
 export function fixedHeaders(publicUrl: string | undefined): Record<string, string> {
   return {
-    ...transportHeaders(publicUrl),
+    ...commonHeaders(publicUrl),
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Something that a visitor does to a page, several times over. */
 export interface Interaction {
@@ -11,11 +11,46 @@ export interface Interaction {
 const stepPx = 24;
 const stepsOfDrag = 12;
 
-const chooseColour = (index: number) => (page: Page) =>
-  page.locator('label:has(input[name=colour])').nth(index).tap();
+/** So long a page rests after, and before, it is looked through for what is to be tapped or has come. */
+const restMs = 300;
 
-const showModel = (index: number) => (page: Page) =>
-  page.getByRole('region', { name: 'Our models' }).getByRole('button').nth(index).tap();
+/** Taps where something is, as a finger does: nothing of this bench runs in the page meanwhile. */
+async function tap(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('what is to be tapped is not shown');
+  await page.waitForTimeout(restMs);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(restMs);
+}
+
+const chooseColour = (index: number) => async (page: Page) => {
+  const paint = page.locator('label:has(input[name=colour])').nth(index);
+  await tap(page, paint);
+  await paint.and(page.locator(':has(:checked)')).waitFor();
+};
+
+const showModel = (index: number) => async (page: Page) => {
+  const dot = page.getByRole('region', { name: 'Our models' }).getByRole('button').nth(index);
+  await tap(page, dot);
+  await dot.and(page.locator('[aria-current]')).waitFor();
+};
+
+const openMenu = async (page: Page) => {
+  await tap(page, page.getByRole('button', { name: 'Open menu' }));
+  await page.getByRole('dialog').waitFor();
+};
+
+const openGroup = async (page: Page) => {
+  const menu = page.getByRole('dialog');
+  await tap(page, menu.locator('summary', { hasText: 'After Sales' }));
+  await menu.getByRole('link', { name: 'Warranty' }).waitFor();
+};
+
+const closeMenu = async (page: Page) => {
+  await tap(page, page.getByRole('button', { name: 'Close menu' }));
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+};
 
 /** Drags the car a whole view after the other, as a finger does. */
 async function dragCar(page: Page): Promise<void> {
@@ -44,11 +79,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'menu',
     path: '/',
-    steps: [
-      (page) => page.getByRole('button', { name: 'Open menu' }).tap(),
-      (page) => page.getByRole('dialog').locator('summary', { hasText: 'After Sales' }).tap(),
-      (page) => page.getByRole('button', { name: 'Close menu' }).tap(),
-    ],
+    steps: [openMenu, openGroup, closeMenu],
   },
   { name: 'carousel', path: '/', steps: [showModel(2), showModel(3), showModel(4)] },
   {
