@@ -14,6 +14,16 @@ function counted() {
   return { reading, clock };
 }
 
+/** A reading that has been asked for, forgotten and asked for again, and what will answer either. */
+function askedTwice() {
+  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()] as const;
+  let asked = 0;
+  const reading = new Reading('dealers', async () => String(await answers[asked++]?.promise));
+  const early = reading.get();
+  reading.forget();
+  return { reading, answers, early, late: reading.get() };
+}
+
 it('is made once for all who ask', async () => {
   const { reading } = counted();
   const got = await Promise.all(Array.from({ length: 20 }, () => reading.get()));
@@ -32,34 +42,28 @@ it('is made anew once it is forgotten, and after ten seconds', async () => {
 });
 
 it('under way is not given to who asks after it is forgotten, nor kept', async () => {
-  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
-  let asked = 0;
-  const reading = new Reading('dealers', async () => String(await answers[asked++]?.promise));
-  const early = reading.get();
-  reading.forget();
-  const late = reading.get();
-  answers[1]?.resolve('new');
-  answers[0]?.resolve('old');
+  const { reading, answers, early, late } = askedTwice();
+  answers[1].resolve('new');
+  answers[0].resolve('old');
   expect(await early).toBe('old');
   expect(await late).toBe('new');
   expect(await reading.get()).toBe('new');
 });
 
 it('that failed is not kept, and takes none with it that was made since', async () => {
-  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
-  let asked = 0;
-  const reading = new Reading('dealers', async () => String(await answers[asked++]?.promise));
-  const early = reading.get();
-  reading.forget();
-  const late = reading.get();
-  answers[0]?.reject(new Error('away'));
+  const { reading, answers, early, late } = askedTwice();
+  answers[0].reject(new Error('away'));
   await expect(early).rejects.toThrow('away');
-  answers[1]?.resolve('there');
+  answers[1].resolve('there');
   expect(await late).toBe('there');
   expect(await reading.get()).toBe('there');
-  const failing = new Reading('dealers', () => Promise.reject(new Error(`away ${++asked}`)));
-  await expect(failing.get()).rejects.toThrow('away 3');
-  await expect(failing.get()).rejects.toThrow('away 4');
+});
+
+it('is tried again by whoever asks after a failure', async () => {
+  let tried = 0;
+  const failing = new Reading('dealers', () => Promise.reject(new Error(`away ${++tried}`)));
+  await expect(failing.get()).rejects.toThrow('away 1');
+  await expect(failing.get()).rejects.toThrow('away 2');
 });
 
 it('of a kind that has changed is forgotten, the others stay; after a gap all are', () => {
