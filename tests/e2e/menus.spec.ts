@@ -72,10 +72,13 @@ test.describe('the desktop menu', () => {
     page,
   }) => {
     const focus = page.locator(':focus');
-    await item(page, 'Models').focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(focus).toHaveText('Find a Dealer');
+    // Keys do nothing until the page's script is there.
+    await expect(async () => {
+      await item(page, 'Models').focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect(focus).toHaveText('Find a Dealer', { timeout: 1_000 });
+    }).toPass();
     await page.keyboard.press('Enter');
     await expect(item(page, 'Become a Dealer')).toBeVisible();
     await page.keyboard.press('ArrowDown');
