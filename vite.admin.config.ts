@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compileAhead } from './scripts/compile-ahead.ts';
 
 const firstScript = new URL('./admin/before-paint.js', import.meta.url);
 
@@ -61,7 +62,7 @@ export default defineConfig({
   base: './',
   cacheDir: '../node_modules/.vite/admin',
   publicDir: false,
-  plugins: [tailwindcss(), react(), beforePaint()],
+  plugins: [tailwindcss(), react(), beforePaint(), compileAhead(groups)],
   build: {
     outDir: '../build/admin',
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { compileAhead } from './scripts/compile-ahead.ts';
 
 /**
  * What every page loads, in two files: the framework, and what surrounds a page with the small parts that
@@ -33,7 +34,7 @@ const groups = [
 /** The public site: rendered on the server, hydrated in the browser. */
 export default defineConfig({
   cacheDir: 'node_modules/.vite/site',
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), compileAhead(groups)],
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

@@ -27,6 +27,7 @@ const parts = [
       'package-lock.json',
       'react-router.config.ts',
       'scripts/build.mjs',
+      'scripts/compile-ahead.ts',
       'scripts/compress.mjs',
       'scripts/documents.mjs',
       'scripts/icons.mjs',

@@ -32,13 +32,14 @@ export async function timeFirstList(
     await page.addInitScript(() => {
       const look = () => {
         if (!document.querySelector('tbody a')) return requestAnimationFrame(look);
-        requestAnimationFrame(() => Object.assign(window, { shownAt: performance.now() }));
+        requestAnimationFrame(() => console.info('rows shown', performance.now()));
       };
       look();
     });
+    // Told by the page itself: who asks it again and again has it work for the bench meanwhile.
+    const told = page.waitForEvent('console', (message) => message.text().startsWith('rows shown'));
     await page.goto(`${officePath}/test-drives`);
-    const shownAt = await page.waitForFunction(() => Reflect.get(window, 'shownAt'));
-    times.push(Number(await shownAt.jsonValue()));
+    times.push(Number((await told).text().split(' ').at(-1)));
     await page.context().close();
   }
   return times;
