@@ -1,9 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Db } from '#server/db/client.ts';
+import { contactLead } from '#server/leads/contact.ts';
 import { selectionOf } from '#server/leads/list.ts';
 import { listQueryOf } from '#server/leads/list-query.ts';
 import { type Selection, selectAll } from '#server/records/selection.ts';
+import { fillLead } from '#tests/support/fill-leads.ts';
 import { eachLead } from '#tests/support/lead-calls.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 
@@ -48,4 +50,17 @@ describe.each(eachLead)('$slug', ({ lead }) => {
     expect(plan).toContain('_number');
     expect(plan).not.toContain('_phone');
   });
+});
+
+it('words of one record are looked up, though the database’s sample holds that record', async () => {
+  await fillLead(database, contactLead, { records: 20_000 });
+  const { rows } = await database.db.execute<{ words: string }>(sql`
+      select (histogram_bounds::text::text[])[50] as words from pg_stats
+      where tablename = ${getTableName(contactLead.table)} and attname = 'search_text'`);
+  const query = listQueryOf(contactLead.facts).parse({ search: rows[0]?.words });
+  const page = selectAll(database.db, selectionOf(contactLead, query)).limit(10);
+  const plan = await database.db.execute(sql`explain ${page.getSQL()}`);
+  expect(plan.rows.map((row) => Object.values(row)[0]).join('\n')).toContain(
+    `Bitmap Index Scan on ${getTableName(contactLead.table)}_search`,
+  );
 });
