@@ -5,6 +5,7 @@ import { dayOfTraffic } from './parts/day-of-traffic.ts';
 import { growth } from './parts/growth.ts';
 import { interactionTimes } from './parts/interactions/interactions.ts';
 import { lighthouse } from './parts/lighthouse.ts';
+import { listTimes } from './parts/list-times.ts';
 import { mainThread } from './parts/main-thread.ts';
 import { scaleOut } from './parts/scale-out.ts';
 import { startUp } from './parts/start-up.ts';
@@ -13,6 +14,7 @@ import { startUp } from './parts/start-up.ts';
 export const parts: readonly Part[] = [
   againstBare,
   coldPages,
+  listTimes,
   growth,
   scaleOut,
   startUp,

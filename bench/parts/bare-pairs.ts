@@ -40,19 +40,23 @@ function nextTestDrive() {
   return { headers: { [idempotencyKeyHeader]: randomUUID() }, body };
 }
 
-const listPairs = (ours: string, bare: string, cookie: string): BarePair[] =>
-  [
-    { name: 'filtered', query: 'status=confirmed' },
-    { name: 'filtered and searched', query: 'status=confirmed&search=visitor' },
-  ].map(({ name, query }) => ({
-    name: `staff list, 50 of all, ${name}`,
-    ours: {
-      url: `${ours}/api/test-drive/admin/test-drives?limit=50&${query}`,
-      headers: { cookie },
-    },
-    bare: { url: `${bare}/list?${query}` },
-    bar: 0.5,
-  }));
+/** The staff lists that are measured: their names, and what they are asked for. */
+export const staffLists: readonly { name: string; query: string }[] = [
+  { name: 'staff list, 50 of all, filtered', query: 'status=confirmed' },
+  {
+    name: 'staff list, 50 of all, filtered and searched',
+    query: 'status=confirmed&search=visitor',
+  },
+];
+
+/** One of them, asked of the product. */
+export const staffListLoad = (
+  { origin, cookie }: Pick<Stage, 'origin' | 'cookie'>,
+  query: string,
+): Load => ({
+  url: `${origin}/api/test-drive/admin/test-drives?limit=50&${query}`,
+  headers: { cookie },
+});
 
 async function firstId(url: string): Promise<string> {
   const { data } = (await (await fetch(url)).json()) as { data: { _id: string }[] };
@@ -73,7 +77,8 @@ async function pricePair(ours: string, bare: string): Promise<BarePair> {
 }
 
 /** Every pair, in the order of the table. */
-export async function pairsOf({ origin, cookie }: Stage, bare: string): Promise<BarePair[]> {
+export async function pairsOf(stage: Stage, bare: string): Promise<BarePair[]> {
+  const { origin } = stage;
   const near = 'lat=24.86&lng=67.01';
   return [
     ...pagePairs(origin, bare),
@@ -88,7 +93,12 @@ export async function pairsOf({ origin, cookie }: Stage, bare: string): Promise<
       bare: { url: `${bare}/`, method: 'POST', headers: asJson, next: nextTestDrive },
       bar: 0.5,
     },
-    ...listPairs(origin, bare, cookie),
+    ...staffLists.map(({ name, query }) => ({
+      name,
+      ours: staffListLoad(stage, query),
+      bare: { url: `${bare}/list?${query}` },
+      bar: 0.5,
+    })),
     await pricePair(origin, bare),
     {
       name: 'dealers near me',

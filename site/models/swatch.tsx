@@ -16,9 +16,14 @@ export function Swatch({
   /** The disc's size and edge. */
   className: string;
 }) {
+  // It may have been chosen before the page came alive.
+  const takeOver = (input: HTMLInputElement | null) => {
+    if (input?.checked && !isChosen) onChoose();
+  };
   return (
     <label className="relative block cursor-pointer">
       <input
+        ref={takeOver}
         type="radio"
         name={group}
         value={name}

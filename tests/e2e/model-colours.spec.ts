@@ -24,3 +24,19 @@ test('a model’s chosen paint has a ring that can be seen on the dark ground, b
   expect(focused).not.toBe('none');
   expect(focused).not.toBe('rgb(255, 255, 255)');
 });
+
+test('a paint that is chosen before the page is alive is the car’s when it is', async ({
+  page,
+}) => {
+  const chosen = Promise.withResolvers<void>();
+  await page.route(/\/assets\/framework-/, async (route) => {
+    await chosen.promise;
+    await route.continue();
+  });
+  await page.goto('/models/haval-h6', { waitUntil: 'commit' });
+  const choices = page.getByRole('group', { name: /Colour/ });
+  await choices.getByRole('radio', { name: 'Onyx Black' }).check();
+  await expect(choices.locator('legend')).toHaveText(/Burgundy/);
+  chosen.resolve();
+  await expect(choices.locator('legend')).toHaveText(/Onyx Black/);
+});
