@@ -9,9 +9,9 @@ export function containsLower(column: AnyColumn | SQL, text: string): SQL {
 }
 
 /**
- * The same, said twice, for lists: PostgreSQL multiplies how many it believes either to be true of. What nearly all
- * contain it still believes common, but of the few that its sample happens to hold it no longer believes that
- * reading all records in the list's order is the way to find them.
+ * The same, said twice, for lists: PostgreSQL multiplies its guesses of how many either is true of. What nearly all
+ * contain it still takes for common. What few contain, one of which its sample happens to hold, it no longer takes
+ * for so common that a page of them were found soonest among all records, in their order.
  */
 export function listedByWords(column: AnyColumn | SQL, text: string): SQL | undefined {
   return and(containsLower(column, text), containsLower(column, text));
