@@ -13,7 +13,7 @@ export function containsLower(column: AnyColumn | SQL, text: string): SQL {
  * contain it still takes for common. What few contain, one of which its sample happens to hold, it no longer takes
  * for so common that a page of them were found soonest among all records, in their order.
  */
-export function listedByWords(column: AnyColumn | SQL, text: string): SQL | undefined {
+export function containsInList(column: AnyColumn | SQL, text: string): SQL | undefined {
   return and(containsLower(column, text), containsLower(column, text));
 }
 

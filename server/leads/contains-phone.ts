@@ -1,7 +1,7 @@
 import { inArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { phoneForms } from '#contract/phone-forms.ts';
-import { containsLower } from '#server/db/like.ts';
+import { containsInList } from '#server/db/like.ts';
 
 /** A phone number is looked for from four digits on; fewer would match nearly everyone. */
 const minPhoneDigits = 4;
@@ -19,5 +19,5 @@ export function containsPhone(column: AnyPgColumn, search: string): SQL | undefi
   const own = digits.replace(/^920?/, '');
   if (wholeMobile.test(own)) return inArray(column, phoneForms(own));
   const wanted = own.length >= minOwnDigits ? own : digits;
-  return wanted.length >= minPhoneDigits ? containsLower(column, wanted) : undefined;
+  return wanted.length >= minPhoneDigits ? containsInList(column, wanted) : undefined;
 }

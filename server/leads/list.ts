@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/client.ts';
-import { listedByWords } from '#server/db/like.ts';
+import { containsInList } from '#server/db/like.ts';
 import { orderedBy } from '#server/db/ordered-by.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
 import { containsPhone } from './contains-phone.ts';
@@ -9,7 +9,7 @@ import type { Lead } from './lead.ts';
 import type { LeadListQuery } from './list-query.ts';
 
 function matches({ table }: Lead, search: string): SQL | undefined {
-  return or(listedByWords(table.searchText, search), containsPhone(table.phoneDigits, search));
+  return or(containsInList(table.searchText, search), containsPhone(table.phoneDigits, search));
 }
 
 /** A column of a type's table by its name in the contract; names come from facts, not from requests. */

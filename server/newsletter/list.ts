@@ -3,7 +3,7 @@ import type { Subscription } from '#contract/newsletter.ts';
 import type { subscriptionQuery } from '#contract/newsletter-admin.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/db/client.ts';
-import { listedByWords } from '#server/db/like.ts';
+import { containsInList } from '#server/db/like.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
 import { newsletterSubscriptions } from './schema.ts';
 
@@ -23,7 +23,7 @@ function whereOf({ status, source, search }: SubscriptionQuery): SQL | undefined
   return and(
     status ? eq(isSubscribed, status === 'subscribed') : undefined,
     source ? eq(shownColumns.source, source) : undefined,
-    search ? listedByWords(words, search) : undefined,
+    search ? containsInList(words, search) : undefined,
   );
 }
 

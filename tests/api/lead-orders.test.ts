@@ -15,6 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+async function explain(db: Db, statement: SQL): Promise<string> {
+  const { rows } = await db.execute(sql`explain ${statement}`);
+  return rows.map((row) => Object.values(row)[0]).join('\n');
+}
+
 describe.each(eachLead)('$slug', ({ lead }) => {
   /** How records are read where walking through all of them is out of the question, as sorting them is. */
   async function planOf(
@@ -26,8 +31,7 @@ describe.each(eachLead)('$slug', ({ lead }) => {
       for (const way of ['seqscan', 'sort', 'incremental_sort']) {
         await tx.execute(sql`set local ${sql.raw(`enable_${way}`)} = off`);
       }
-      const { rows } = await tx.execute(sql`explain ${statement(tx, selection)}`);
-      return rows.map((row) => Object.values(row)[0]).join('\n');
+      return await explain(tx, statement(tx, selection));
     });
   }
 
@@ -52,15 +56,23 @@ describe.each(eachLead)('$slug', ({ lead }) => {
   });
 });
 
-it('words of one record are looked up, though the database’s sample holds that record', async () => {
-  await fillLead(database, contactLead, { records: 20_000 });
-  const { rows } = await database.db.execute<{ words: string }>(sql`
-      select (histogram_bounds::text::text[])[50] as words from pg_stats
-      where tablename = ${getTableName(contactLead.table)} and attname = 'search_text'`);
-  const query = listQueryOf(contactLead.facts).parse({ search: rows[0]?.words });
-  const page = selectAll(database.db, selectionOf(contactLead, query)).limit(10);
-  const plan = await database.db.execute(sql`explain ${page.getSQL()}`);
-  expect(plan.rows.map((row) => Object.values(row)[0]).join('\n')).toContain(
-    `Bitmap Index Scan on ${getTableName(contactLead.table)}_search`,
-  );
+describe('what one record has', () => {
+  const { table, facts } = contactLead;
+  const name = getTableName(table);
+
+  beforeAll(() => fillLead(database, contactLead, { records: 20_000 }));
+
+  it.each([
+    { what: 'its words', column: 'search_text', index: `${name}_search`, from: 1 },
+    { what: 'a part of its phone number', column: 'phone_digits', index: `${name}_phone`, from: 7 },
+  ])('is looked up by $what, though the database’s sample holds it', async (wanted) => {
+    const { rows } = await database.db.execute<{ search: string }>(sql`
+      select substr((histogram_bounds::text::text[])[50], ${wanted.from}) as search
+      from pg_stats where tablename = ${name} and attname = ${wanted.column}`);
+    const query = listQueryOf(facts).parse({ search: rows[0]?.search });
+    const page = selectAll(database.db, selectionOf(contactLead, query)).limit(10);
+    expect(await explain(database.db, page.getSQL())).toContain(
+      `Bitmap Index Scan on ${wanted.index}`,
+    );
+  });
 });
