@@ -15,9 +15,12 @@ async function checkReadable(file: string): Promise<void> {
     });
 }
 
-/** A few pixels of a picture as a data address. */
+/** A few pixels of a picture as a data address: no more than WebP codes as one block. They are shown blurred. */
 async function previewOf(file: string): Promise<string> {
-  const tiny = await sharp(file).resize(20).webp({ quality: 30 }).toBuffer();
+  const tiny = await sharp(file)
+    .resize(16, 16, { fit: 'inside' })
+    .webp({ quality: 20, effort: 6 })
+    .toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 

@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the front: a grille of fine broken slats between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoUAAsAPxF0sFAsJySisAgBgCIJZwC7ABgfzxFyTTdAAP7svvl2+V77vSxisNAYUVJuAE1bcVIlPyq9lKOCkMihYAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAAlxUPVAoMAD+72FmzM/D0GMwWQMn5PxEK5hIxjNtxQAAAA==',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDE2BufTOyHQxjo4AD+7L76eXahszATBwSUGXR25DcZZXBWRpz02+wZS/P/x82sG0dYAAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAAq4MJLZcYAD+7NfE+rpJdJrGfE3E2i0SiFnBzgaPUcAAAA==',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,7 +32,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwAAUqLgeUx3n+hCAAD+7L6heslb80LQqDN5R6MM2JQ86Zjmx3ZAz9qp1ypmaIZgoEshit9BxmAA',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABUB8JZQC7ADwubwkoAAA/uzXxKZyK5QNt1XQv2Z6ctnpJLOYG27YAAAA',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2CBy2/hnuepyBAAA/uy++W5PIsqrexro+qMm/aYyFeiRJw4m5oqwGJD1waQbzaPgEAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vXY7t/kyFXi9fUqoiHCW5XE4lmDtX1T1bcUAAAA==',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwAAQQsv8o9dEycAAP7svvpg6f1ROuidO7a9MGRtyQ7/1UIQ8rvm3HFwid+7oAgAAA==',
+          'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAkABUB8JZwAAp3Nu6vGgAD+72G28l2fV/xhm6aSkUcz8UbIAA==',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the rear right: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQBACdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2CK3HUHYVYMIcpsSAAD+7LZYorhNrBjcWq9cXnJflccnWhw+ivJNHttRYP+r7a/lqgAAAA==',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vWqbn3oYFlC9fXU4Qj0pKP0sGwJO5DpZ6jgA=',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwAAUqUxLnpi6BVwAP7s18KBB1Ck/5PdOimKDC58WORMzmhajAEOpxz4PU7iBOBamzMCcdThMFGx2wAAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZQC7AEfZpQswAD+7NXtbVVz2KE2JUxfdS7RTsi7Q/u0dwAAAA==',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the front right: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDE2BSkHBoOJQG4AP7svvRA2lFHx3jkME9DQIHhsYuwpZH7ikJA9824cDhvABe2n1+FGYAAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAxX3pFAA/uzVll7M/1SsFDNWjXVSG824fswGmAr3qOAAAA==',
         wheelLine: 551,
       },
     },
@@ -94,7 +94,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the front: a grille of fine broken slats between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwDImBjzKFQWcw4mWHwAAP7svvl2+V77vTPqIyWOxdljosKkJBt9HW+0L7803p93VmAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAsWOh4H2gAD+72Fm+HYYrJk/xOfIh/3OB+pxQOh6jgA=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDLLCB/7W5iaAMLpoAAAP7svvnL3PCpoAhZosNbl2yQtC5N2UQGKdj0EPAW2uhqPRWaJUIkyCNohUYk7UAA',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAkABUB8JZwAAhcQYAAA/uzXxhbc1FGYKvnNClQ+vQZU3k19i/vtg9NIFbcUAAA=',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,7 +114,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoUAAsAPxF0sFCsJqSisAgBgCIJaQDGfYu4tbFL8OjsT/AOAAD+7L6hvNueUDwFVToQxcW7ca81oPyO0Guh1r79FiSvCVbbDzPlnkfQYrme6DWxP4FHp0MXb2w5iAAA',
+          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABUB8JZwAAp1vJgbYAAD+7Nk9MEYR7URJsEiXjAESg8clWMLJmDPAO02DeVENH944AAA=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDE2BGvSREdIAD+7L76fFRCKtQZELavWwaeScaHevWztjDW8SV4x18Wi5b/7/Pb5tBZyURGMVEEbbSBOrm2UAA=',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABUB8JZwAAhZSiwAA/uzXxKzTuhnUlPWtaIkKjjShhNPON63l9Feo4AAA',
         wheelLine: 551,
       },
       rear: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDLLBjJ2cfTQib4kIAA/uy+oaP2CQzuApzU4/kbHkprG47OGFV5sHFkC6oVZnwdvJUDTuAAAA==',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABUB8JZwAApMh6mTpAAD+71/yhsA4ENXQZosHTjZUxN8+gcWqMq/29uKAAAA=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the rear right: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDE2BKCScVTq7YAAP7svbmBBoihfOZeBbzEgRsc7VZjpDYwWy51/4IGrOgOdS0WmHj+6655OKr9mHiGk0HE/bVEAAAA',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAlrdhESAAP7tCL7ympv0chP66OCpW9VDx47yK4WvlI8ktBQAAAA=',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoUAAsAPxFysFCsJqSisAgBgCIJaQDE2BorinurIFx40ozmAAD+6jFW+uB6S0WpZrvwJhufZK6S3tYahWXnVgePxDEF34+tqCzBbT4Y3hvFd/xfF2fcP69NwAJzQwAA',
+          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABUB8JZwAAuo8rvBsAAD+5tCNvw+IVAbRzvPEkoVqO/WlpIyEPMTqbU3HVrhze944AAA=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the front right: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKAAp+O+IjAAD+7L7yD8RZV/ZpAl7HY5TiQ0hfCrB32Rx5Hia4s/2rf4C64dub5Vd4lQElKWC/vNwGFGA+IAA=',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABUB8JZwAAp1blLsKAAD+7Nk+GacpWhWF3bDbbv+CpbeDRpc9CSe9uKAA',
         wheelLine: 551,
       },
     },
@@ -176,7 +176,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the front: a grille of fine broken slats between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDImBhj6m/NdhTW4AD+7L75dvle+74GJuwm3e3IFY/HSDBcuGDMn4lum0Yx3uhoMAAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAlvNYxkAAP7vYWbLyOIGxT/E56iecs11kJa3nqOAAAA=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKACB/7W5iZ2epH0AA/uy++cvc8KmgB5aHvJSp3Ep0gdxklfPm4WcqvQMJ7rrnk4qv2YeIaTK6i+gAAA==',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAh7bPloAAP7s18UXIVLmYZb8QA577Gac+oG2E9LtDxLqm3FAAAA=',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2Bwn09mEtUap1y9AAP7svqG83R0aNuIoKBXf9mcLPQ5pLdtS9kpn3bjrgTyX43Kq6/LbvOPkS8/tp5STMLzOrrd1EEAAAA==',
+          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABUB8JZwAAphWHJQA/uzXjZ9V0Ghs103G+75r2v1tjY/dPhfpzejwdPvduKAAAA==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJaQAAS71ABXM3AAD+7L76fFRCKIlAb8BoLWUH0MO5wiQr8pKgbKl5sF1KkQ7fl2Yn+QImwXtjfTUBr9aAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAAto+KgAAAP7s1hnCWEdYke/ZskFf3EwIY+Hwene7cUAAAA==',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2BjIkQE5mfAPg6bwAP7svqGj9gK8p3ob/bVGJrnOda2YdGdzbKQSurFgnuK+I8gqAAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAltGFBAA/u9f8oDsWwvH8SEwvMx+MFHKE7QXP1kPnqOAAA==',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the rear right: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDE2AprDCbntgAA/uy9uUtskWjS8C3mDj4DKraKYH31wakPoYyguPqKOcc/jc6KzQ0sK2vRfegQ3akLRBAA',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAlqnatgA/u0IyA7n7ggGLtM0UPlPNLFoU2BtB5nx60FAAA==',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDE2CG/3Gk7oEE5Gu1IAP7p94/78jutdZ4dnKQfFUeFehrFR6VIQGkASSmMgRgHdjV4Se2Kcn8xDP5n6QLHq6u1S5zmoHAAAA==',
+          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABwAQCdASoQAAkABUB8JZwAAoTAkAD+5pjP6xC9si1fFGn3slBmeUq9u4p51Q7EOscTzZVOtBQAAA==',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the front right: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKAAqvYbBmsAD+7L7yD+sP/yJY4KtIgjVZOU6QVGKe7LkisKtG/9GLMrGc9Sq5gIiwhKzauBzMAAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAlurvzAA/uzZPhmnLaBTb7fdM3FfqzRNkNgqvGQvT1HAAA==',
         wheelLine: 551,
       },
     },
@@ -258,7 +258,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the front: a grille of fine broken slats between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxF0sFAsJySisAgBgCIJZwDImBg+5Q3s9Q8AAP7svvl2+V77vX98OZb5h4yggSffWeQ22e4UB2JlUtz2sAAAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAluMKYAA/u9hZsy6qhFytc0OX4DeaTi+KshPPKPtxQAAAA==',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDKACB/fSYksMaMQAD+7L75y9zwqaKVBegeEGUFC1i3uiSVrJdLTEaPbaiwgzXt7nm25wAAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAAp1iD5AAAP7s18SviVjKAOI3/rqp28uB+bSv4hjbigAAAA==',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDE2B6V4b3xFLm4HS4AAP7svqF6yVvzQtJtJ3J8x15l4uO4KfPTzs7BB0tr585FJxzxbQhuTYnupPT7nt63gAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAp0WtyAA/uzXxKRc5J+YQroAxAI9hq249Mjv6WCvUcAAAA==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQBACdASoUAAsAPxFysVCsJqSisAgBgCIJaQDLLCB0MbkYX6H8Wd6wAAD+7L75bk8hFJCauiHbriSrPGMbL4Hogyg9yGytnZWM1Adl9PZAAA==',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vDU9295k8wv1Bvm6cSrEiJxgdBjOI/2NuKAA=',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDKABhxW9tFHEw9CgAA/uy++i8gfZgB2gSQ1EEmGo4p/ZJHgkTQhb7KPvzN554gAA==',
+          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABUB8JZwAAp1atW2NsAD+72Fi5CyAOrdvXc0lz8XIkYS5txQA',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the rear right: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2AprDCcMP8AA/uy+ojcprffMzpxsIlB3zsOMT48XHmdjKr3ziRCKasW2OOHnqPwKQ0AAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAAlyyFmAAAP7s1427xPCBYItxJHeV6FJ/LeFrvmPHtxQAAA==',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwDE2CKUfO6voZpQ77QAAP7p9zH9bMNNRhBVNu/aEfvWfPKbtuwfOp1D7hRo0b55/nywk71286aT6MKAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAApic5AAA/uo0/9bJOGisTYph3XJQv6vfUVWW+ydH24oAAA==',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the front right: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDImBbzFu7zkydAAAD+7L70QNp+9Hs0gS9iy6wLT+8CZrZjf+jFyunDzYWGpFPULPcebhH+AAAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABUB8JZwAAltBXwAA/uzXzM8uRSb/waThdRFhF6vSAErOnJduKAA=',
         wheelLine: 551,
       },
     },
@@ -340,7 +340,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the front: a grille of fine broken slats between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDKABgfzvStxUAA/uy++Xb5Xvu9LMIpkWnoTpluSuYcID/38S3TzgInExjVwAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAlvViFZIAP7vYWbMz8PQZDLrCQZOxjWrsllnCmHqOAA=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDE2BufTOyZ/AHK7AAA/uy++nl2obMnBWTVC6IPxKjoyFSV08f3XV7mt/o3FP1Q3NdwAAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAuRDww+QAAD+7NXwqHXJF6j50G0SCKHvmtwJlor1HAA=',
         wheelLine: 551,
       },
       leftSide: {
@@ -360,7 +360,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDGfB6OyC1OAoAA/uy+oXrJW/NC0HI4uCSTvSSQYGNZGega23SWF0P+OH/eSM40RD+w5iAAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABUB8JZwAAxZnPW5Z6QAA/uzWFzRVEBhSqliCvKN4ET2CnPjUV6jgAA==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2CBviD5FR3kQc8AA/uy++W5PIPV7XSufUTncpvnQApCkg7pxJVXi+ltFcEO++Z7yAAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAudHzrwAAP7s1VhEBrP0983OSTAmioy0ZEDr+3NuKAA=',
         wheelLine: 551,
       },
       rear: {
@@ -380,7 +380,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
         preview:
-          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2B9D7pdvfjY5mjUAAP7svvpLJM2gTClB5zGY5Jvq9p1U5OqujR6cnA/74AA=',
+          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABUB8JZwAAp3DYEsEAAD+72Hfnxe32uEpZCtalLKOlltxQAAA',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -390,7 +390,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the rear right: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDKACzcIJ2qVAD+7lRb/hqA88XW+mIlnBF24Wq4YL6lSAPoryTR7bUWDe0KBi/0nEAA',
+          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAwAQCdASoQAAkABUB8JZwAA3AA/u9apTayhbwDU9miHA1d8UbYn4H+jCjWowIA',
         wheelLine: 551,
       },
       rightSide: {
@@ -400,7 +400,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoUAAsAPxF2sVCsJySisAgBgCIJaQDE2B6XPO241Dp82n/EAAD+7L70J+LpHOfm0eQeKyqHyD5C7KAuWhnj+65KvjEWHXtihuZz7bowAAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vL/+CDowF0fUlPOEiWW1ATIvrs8J0ay7xwAA=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -410,7 +410,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the front right: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDLLBSkHId8AOgwAP7svvRA2lFHx3jkMFJwPWlXQLvEUtCNYDETvm3DgcN4AL20/ZR5kAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoQAAkABUB8JZwAAhAyIAD+7Nfd28acwbWq5huiq+fJDNyVDD8v7L3txQAAAA==',
         wheelLine: 551,
       },
     },
@@ -423,7 +423,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval H6 HEV in Deep Teal in a dark studio, on the right of a wide view: a grille of fine broken slats between slim headlamps',
       preview:
-        'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABQAwCdASoUAAkAPxFysFAsJqSisAgBgCIJZwC7ADBRv1QoAAD+7h64R6ZGCbnK0bA4lX0Bn58y3uu6VjuEODz3Ay69JEQAAAA=',
+        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAgABUB8JZwAAp0yyteAAP7s18y1q2KhTHd+yVlvybpGNR8F5oAA',
     },
     heroTall: {
       path: 'haval-h6-hev/heroTall',
@@ -432,7 +432,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval H6 HEV in Deep Teal in a dark studio, from the front left: a grille of fine broken slats between slim headlamps',
       preview:
-        'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADQBACdASoUABsAPxF6s1KsJ6SisBgIAYAiCWUAygAyy5nBD8xsIbabvUbUT2bqkAD+8N90JYeP7CL3QH4qxTfxh+tX614iZyxnKhI9AS8vuF/c5jOngh4K7JZnOccwdV4TKJkFqtnBYAAA',
+        'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAQCdASoMABAABUB8JZwABAAAAP7vD92z9wnbJgxe1nmQwqvk+DIc/5TWK9ZsHFKFHQoAAAA=',
     },
     main: {
       path: 'haval-h6-hev/main',
@@ -441,7 +441,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Deep Teal seen low from the front left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
       preview:
-        'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAwAPxFysFAsJqSisAgBgCIJZwAASrmmvHqyqSDLIAD+7L76eVRqJBMCGLsoSg7krgF4oj1oR79qhBCfX3awS6a/OiTgmAAAAA==',
+        'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABwAQCdASoQAAoABUB8JZwC7AF1AAD+7zL/BauU95N63Jxwwsmrj9ipsluPLGz6AAA=',
     },
     designed: {
       path: 'haval-h6-hev/designed',
@@ -450,7 +450,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Deep Teal close by, headlamp and grille: a grille of fine broken slats between slim headlamps',
       preview:
-        'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZQAAGbLgB888YwAA/uv+OhKM5M+NH5NbS/V/9a4D0BGjeXEdI+X+ob3M4uWKwjnzfV3nptXKkNZOv/WiyBsNMjq5DZpOAeqjwAAA',
+        'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAwABUB8JZQAAZ7LVFAA/u0JbRGbeTm9tws72upRFeq58dJEdXVt6Oip8hm+uApFhLx5PgAAAA==',
     },
     confidence: {
       path: 'haval-h6-hev/confidence',
@@ -459,7 +459,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Deep Teal close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZQAAP/p7ahPAHvfwAAD+5gM/eTLp6d39EwMw1eyrCk7qPF+RTmD3dK1ZVmI61nO/aoRF2wByOxYNlxDcf5koHy9tlC8AAAA=',
+        'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAwABUB8JYwC7ADhc9rgAAD+3bh22XLgOmZkLbOFLck31sHs7MiPz8hDUi/B570mAAAA',
     },
     peaceMind: {
       path: 'haval-h6-hev/peaceMind',
@@ -468,7 +468,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Deep Teal close by, the tail lamp: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
       preview:
-        'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZQC7ACLIvWe0twk2KJTAAP7pAtEgeJiNQd+G1xc5NPnNFD7NjgiMDj+l2cIAUOMr+WRKG2Qc+NuVyJic9U/Y69QWogqxSO/f3oQQKeFFx1asCYYNAAAA',
+        'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAwABUB8JZQC7AEWPE4qF1QAAP7kYeGIdh5VJD4r+ArL1VpZfffAfg09a2JqHR5qc1jHAHSwAA==',
     },
     sophistication: {
       path: 'haval-h6-hev/sophistication',
@@ -477,7 +477,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Deep Teal close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJYwC7AB5NMJePMMSLB9wAAP7r/on5/USqLsovcFQWtFqWtBkOWnc6Xi0kpTCvuwRPUcri3G6NhAHi6YuUePSHUwKDIzwS0duNV6aGjYPFwAAA',
+        'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAwABUB8JQBdgCHKItIYAP7s2TuNlo9miaZZRHsyxcC02x2OqgyI5XtNiVakdMbH3S0QAAA=',
     },
     interior: {
       path: 'haval-h6-hev/interior',
@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Pure Black, the cabin from between the seats: a vent and a line of light across the whole dashboard, a slim console between the seats',
       preview:
-        'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoUAAwAPxFysFAsJqSisAgBgCIJZwDImBX4sBZcOtdXmDoAAP7csGYnJPxRKMck36x5tjNOr5/QkS+HbLpW8u5kV6gY+wOU6Q2YlJpptVYAAA==',
+        'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAoABUB8JZwAAujfV846AAD+5diMkO83Jqjdyg+6Au+vHPBlaL9Sgsrnv8IAAAA=',
     },
     infotainment: {
       path: 'haval-h6-hev/infotainment',
@@ -495,7 +495,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Pure Black, the lit central screen, which floats over the vent and shows a map, music and the climate',
       preview:
-        'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwAAelX36QAA/u3Y9JqTkvzgGTQJ4658Bv84uklw67RRiXDq6Gqto+mOsVJgbJ9EH811L6SIAbe2Kh4A7cohs+Q+eSAA',
+        'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAwABUB8JZwAAZg5p0AA/s225Oyu78D2dMZD58cd+4MXvMIhqgzkSJsWzVJn7jhGcL5/PtCAAA==',
     },
     drivingExperience: {
       path: 'haval-h6-hev/drivingExperience',
@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: "Haval H6 HEV in Pure Black, the driver's view: a flattened leather wheel with HAVAL on its hub, and the instruments behind it",
       preview:
-        'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwDG9CHgEI/GgOt0uHxgAP7MhmjcbFO6hmZ55isxUBUKoYa7CXDQ8+/80CYGquYyMadKze0TH+BeBKXHAAAA',
+        'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAwABUB8JZwAAqHzdhAA/tocmFv3+P437mB2yfgQOCt1FpdDfbKC2oN3k0PkAgA=',
     },
     soundSystem: {
       path: 'haval-h6-hev/soundSystem',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Pure Black, a loudspeaker behind perforated metal in the door, under a sea-green line of light',
       preview:
-        'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAXBoxOmQigQNVeAD+zGIOvGVuXmHtEF2lCsChn54ypAX4b1YMOduCqDsj23XeGXdEthZMA4wzezXSzAAA',
+        'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAwABUB8JZwAAkkdAAAA/ryAsVIqrs80UFE/x/2h8huN6jIWwMvZtidcUBhAAAA=',
     },
   },
   seats: {
@@ -524,7 +524,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Pure Black, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
       preview:
-        'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAASllnmwqyWR4OUwAA/ukGZHUXHtywO4rJIh54+O+676rLiuZqdrcaSCkCoQ7OJ4dV1eg8AA==',
+        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAwABUB8JaQAAp13eciAAAD+7qFLDbYb2XyrwjnqkC49xo+QwAAA',
     },
     'Nordic White': {
       path: 'haval-h6-hev/nordic-white/comfortSeats',
@@ -533,7 +533,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Nordic White, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
       preview:
-        'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAwBACdASoUAA8APxFysFAsJqSisAgBgCIJaQAD5XFtNfmEp+qCnQ4wc/AA/tqvQvX9E76/CrP4D/JiizooLCPmmxwYigGWGeWQFrmqqDcNkbF9YMElehB/X4ggfLMpIkSjx+4np1tJV/TV6NpqVMxx9anwGdOa6Ifd0K6c3Dd/XPAAAAA=',
+        'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoQAAwABUB8JZwAAwEC4Z+citQAAP7kUocUmKvPvPy6Zo9mW2G4H6fO7hoERf51ji+1SP2mJS+t4hKhuXOwdClBIAAAAA==',
     },
   },
 };

@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the front: a nearly closed grille of upright blades between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwAAQP6fgam0VIAA/uy++Xb5Xvu9LEDggPxqx9iTkUABnKX3HWR0dE3OKst3CAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAlxUMv51AAD+72FmzM/D0GQy6weSfPHnShVvoUBsgAA=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwAASnow5odAR9gAAP7svvp5dqGzMBMG+7kL604rkaAZfUPK75nKQzTycg1NAFghifFWEAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAAq4MJLZcYAD+7NfE+rpJdJrGfE3E2i0SiFnBzgaXmgAAAA==',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,7 +32,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZQC7AB52b7aY/fd1mEOAAP7svqF6yVvzQtOykPv9n4gW/DocJmTK7I/3SdoVLWk4OqHsRkaLuHaj4AA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZQC7ADwubwjcAD+7NfEpnIrlA23VdC/Znpy2ekks5gczYgAAA==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZQAAV99JYZgv+/QAAP7svvluTyLKq3sSsw1Zm+qZrQKWkGLUHiEVpDrwKwmgYHuKqqGoQAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vXY7t/kyFXi9fUqoiHCW5XE4lmDtX1T1hsgAAAA==',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwAAQQsv9v2zTnGAAP7svvpg5bNGbECDLzylxnjlS0fDSy19x4UsUS0P0ChuyEAAAA==',
+          'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAkABUB8JZwAAp3Nu6vGgAD+72G28l2fV/xhm6aSkUcz8UbIAA==',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the rear right: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwAAXlOq6vyl/TR5fxgAAP7stliiuE2sGNxar1xecl+VxyfKHlePldwGCVDHc4NzPJpYQIAAAA==',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZQABAAAAP7vWqbn3oYFlC9fXU4Qj0pKP0sGwJO5DpbCsAA=',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZQC7AB6Po5uz5qw3wAD+7NfCgQdQpP+T3TopigwufFjkTM5oWowAV7Md8zlYnEygMJfr03IO3aj4AAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABwAQCdASoQAAkABUB8JZQC7AFAAAD+7wbfwhPuo4/rp0aitv+GjKN8orRjiX7GAAA=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the front right: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAN2+GY/4uSxQAAP7svvRA2lFHx3jkME9DQIMg4IHzmwvyf8gQ8rx8pn1FtarM+eouDi0LegQA',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZQAAxX3pFAA/uzVll7M/1SsFDNWjXVSG824fswGmAr7zQAAAA==',
         wheelLine: 551,
       },
     },
@@ -94,7 +94,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the front: a nearly closed grille of upright blades between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoUAAsAPxF0sFAsJySisAgBgCIJZwDKABjxOUCbB9VAAP7svvl2+V77vTPqThPuJCOXjsNGgIVVxcvzfKr2muAi92jUCAAA',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAAp0tW2I/AAD+72Fm+HuPBmZat0Thst7gNnwicArbigAAAA==',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKACB/8H6RyFIpFQAA/uy++cvc8KmgBa+U1jZexZDK/I3NKe578b4p5wlTf5s56lWRZ53AFHJyZCxCgAAA',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAkABUB8JZwAAhcSwmAA/uzXxhbc1FGYKvnFCEBX0hqPWuxcyqVdSaQJtBQAAAA=',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,7 +114,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDKABuDFAti/rWu2wAA/uy+obzdHRo1VS/dNeomb5fyUdny2aoBE2ONbOPTzn9Gape6AV3OWaXxDmNvNrfzB+DmOd1ItXSSMjqAAAA=',
+          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABUB8JZwAAp1vJgWAAP7s2T0wRhHtREmwSJeMARKDxyVYwsmYM8A7TYN5UQ0bSgQA',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDE2BKCScQ80sAA/uy++nxUQirUGRC2r1sGnknGh3r1tvtFFr1w62Qc4Os7twXA8qqN0uJw/bFhgqeB97/pPwAAAA==',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABUB8JZwAAhZSPAAA/uzXxKzTuhnUlPWtaIkKjjShho55xvW8voNKBAAA',
         wheelLine: 551,
       },
       rear: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2BjJ2cegz2BrhfQA/uy+oaP2CQzuApzU4/kbHkprG47OGFV5sHFkC6oPiJUMToecX2YgAA==',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABUB8JZwAApMh6mTpAAD+71/yhsA4ENXQZosHTjZUxN8+gcWqMq/29uKAAAA=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the rear right: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDKABM3xOMnLwAA/uy9uYEGiKF85l4FvMSBGxztVF7yfWf5LNXL7eRhPqd7DLZFOL6cj121FhBeVGkbzj+8AAA=',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABUB8JZwAAlrdhBwAAP7tCL7ympv0chP66OCpW9VDx47yK4WvlI8kecIA',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDGfBorBZ2DHDZhRgAA/uoxVvrgektFqWa78CYbn2SurNLOIh6EaxdCVEqvKvf26RLuPbCKWx3FjSYbQeGYN8WpKLAW+bey9DmIAAA=',
+          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABUB8JZwAAuokE8AAAP7m0I2/D4hUBtHO81PwP5KDxyVYuO0d5QXL2Kc7OK0FGecIAAA=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the front right: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDGfAprn/m2DmAAAP7svvIPxFlX9mkCXsdjlOJDSJVhVg77I48jxNcWf7Vv8BdcHWH8S2yL/bG9rEZx4CgD8AA=',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABUB8JZwAAp1blLsKAAD+7Nk+GacpWhWF3bDbbv+CpbenlVsRXzGUVoKAAAA=',
         wheelLine: 551,
       },
     },
@@ -176,7 +176,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the front: a nearly closed grille of upright blades between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwDImBg92dLbV3DLAAD+7L75dvle+71/bjOrX5kxkpjtuCP21c9Sp/ofEOnYAAA=',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAQCdASoQAAkABUB8JZwABAAAAP7urf/CE/mPg2hf27djPrxKZGZ/WDpfj3k5b2fl+3FAAAA=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDGfCB/foGu62+oAAD+7L75y9zwqaKVBegexwyfItkTOhEKQng6WmI0e21FhBeQqnT6fbQAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAp1iCcgA/uzXxK+JWMoA4jf+uq9ZaK+HPEoZih7vHAAAAA==',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAUrY5HttdikX1QQAA/uy+oXrJW/NC0m0ncnzHXJpRwLI772464DakOXPXNCXuywo4/mzYmcUZGa0VAgAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABUB8JZwAApz7FAAA/uzXxKRc5J+YQroAxAfOfX5izlnn/5GvAgA=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAV98oILIL98PIAAD+7L75bk8hFJCauhOjuSZOHOEAKt3XmC5Ngo12oyWbplZtftNa7CAAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAwAQCdASoQAAkABUB8JZwAA3AA/u81/3b3mUU/an8o9wtwnK4nsE20J5ItWyLn3hAAAA==',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwDA3Bhxrf1Xas2ntcgAAP7svvovIH2YAdoD7miYISeZKPjfiX2JGMk6K55S5fCKHQAA',
+          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABUB8JZwAAp1atW2NsAD+72Fi5CyAOrdvXc0lz8XIkYS5txQA',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the rear right: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDKABKYwEW7OcAAAP7svqI3Ka33zM6cbCJQd7aCk2iGRu2VuPrI6VQQVxpqyLjeqBtlMAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAAlyz6F22AAD+7NeNu8TwgWCLcSR3lf4ySdbU/pxd5wgAAA==',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwAAXfCg98tYLIAYHAAA/un3Mf1sw01GEID2pt5tEC4UN6uLz2XRDJyO5g3KSs9FOnCjHU0UgGhKQQBIAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAApthD4AA/uo0/9bJOGisTYph3XJDe3P/StiU7Hx7MCAAAA==',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the front right: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDA3BbyqSsKHWl+AAD+7L70QNp+9Hs0gS9izdo80yPolG+cAKP7EGtoX4LRPJgmsXanJJIUAAAA',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoQAAkABUB8JZwAAhAyIAD+7NfMzy5FKRRUHp++JSdPWI0tyRHmjWLfeOAAAA==',
         wheelLine: 551,
       },
     },
@@ -258,7 +258,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the front: a nearly closed grille of upright blades between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwDKABgfzuyV6b6AAP7svvl2+V77vSxA4ID8asfYk5FAAZu8r6yOlctSIhv0AAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAlvViE6wAP7vYWbMz8PQYzBZkCaqSi6DcJDBjPUcAAA=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDKABufUM2UZRxIAAD+7L76eYJsXcc73Bf9E+WwvklpUJfZz1KruCZAENK3lttTS2AA',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAAq4ME3DRAAD+7NfE+rpJdJrGfE3E3knA/Npid3c9uKAAAA==',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDE2B52b7aUnnMM4AD+7L6heslb80LTspD7/Z+JAUhQYeiOZMWiDCHXKmZiw2iR56b6y2vn0nIAAAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vBt/CE+6jj+trksJE6d1dWKgs10tjbw3bigAAAA==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQAAV9t5CeHH3EAAAP7svvluTyEUdvY10fVGTu0E5UsmfcAvU5t+MFNOw6Y8KGYQzEsAAAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vXY7t/jwEf5/8pBJB7RwijsUeIm+9bWvUcAA=',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
         preview:
-          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDE2BgkgWJ9lUYNgAD+7L76YOWzRmw+N4fLVCRtyQ7/1T8IQ/CliiWlHNScIAA=',
+          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABUB8JZwAAp3QpVdWwAD+72G28l2fYp11fOix20Czc+tuKAAA',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the rear right: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2CBsZhS+XfNnon1lAAD+7L6i4etRB1MP7NFrkapXl1lZG67iW6edWPqYCnZkBfOyEOFtgAAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vWqbn3nWFrJ/86KFjMZXLd2Rfj2ay+DvHAAA=',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJaQDE2B6Po5uz5Bf1oAD+7NfCgQdQpP+T3TopigwufFBJlGS6HGrwk9/mwDJO3twXiR+QgUfL7SvNEAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7u2z/CE+6jj/CdOjUVuAUlPmK1aWxt4btxQAA=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the front right: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDKADBR6VO0SAAA/u4fg8c2D3E8kwkIVdP28sV3/5oOIBnvKNfeN9FeSGcMiNbYtP752AAAAA==',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABUB8JZwAAxX3pFAA/uzVll7M/1SsFDNWii05dT/dZs3vpjd6jgA=',
         wheelLine: 551,
       },
     },
@@ -340,7 +340,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the front: a nearly closed grille of upright blades between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwDKABg92dLba+wrAAD+7L75dvle+70swirBB52AB4NMUXFy/N8HqcbVCvhjlAgAAA==',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAQCdASoQAAkABUB8JZwABAAAAP7u2z+9f8hRohevt27GfXiVdPdtnkHLwS+yfy9D8v24oAA=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDE2BufTOyHQi5MAAD+7L76eXahsycFZNULoe4GC/oe47Rr4veEMDLlYFKLpPy/rC4AAAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAuRDww+QAAD+7NXwqHXJF6j50G0SCKHvmtwJlor1HAA=',
         wheelLine: 551,
       },
       leftSide: {
@@ -360,7 +360,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDGfB6NhZ9aIAAA/uy+oXrJW/NC0HI2fTd27UXal2eaMBpc6Wxy7i92fMlN7qw2ZL+0X921VoAA',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAAqH84ZrAAP7s18T2HS7A0I6PRBRO85bPSSZWvAI2lAgAAA==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2CBvgdv6KKfHRgAA/uy++W5PIPV7XSrkVdE53Kb50AIb/ep9dx6cAOoAwtP8CR0dwAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAudHzrwAAP7s1VhEBrP0983OSTAmioy0ZEDr+3NuKAA=',
         wheelLine: 551,
       },
       rear: {
@@ -380,7 +380,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
         preview:
-          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2B9D7pdvfjY5mjUAAP7svvpLJM2gTClB5zGY5Jvq9p1UtlBwdVS3fh1EEAA=',
+          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABUB8JZwAAp3DYEsEAAD+72Hfnxe32uEpZCtalLKOlltxQAAA',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -390,7 +390,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the rear right: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDKACzcIJ2qVAD+7lRb/hqA88XW+mIlnBF24Wq4YL6lSAPoryTR7bUWDe0KBi/0nEAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vf4WCMoW8A1PZohwNXfFG2J+CHz2qq5+8cAA=',
         wheelLine: 551,
       },
       rightSide: {
@@ -400,7 +400,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDE2Cz1+ginqAD+7eV9DDOtiwnWiGR0t8dcHJew7MQ2fQZtSSd6kosdF/GxRCgBkSHfchxeDaywmQ9YXAAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vL/+CDowF0fUlPOEiRhEanyZG9294pbQUAAA=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -410,7 +410,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the front right: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDLLBSkHId8AOgwAP7svvRA2lFHx3jkMFJwPWlXQLvEUtCNYDETvm3DgcN4AL20/ZR5kAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoQAAkABUB8JZwAAhAyIAD+7Nfd28acwbWq5huiq+fJDNyVDD8v7L3txQAAAA==',
         wheelLine: 551,
       },
     },
@@ -423,7 +423,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval H6 PHEV in Aurora Blue in a dark studio, on the right of a wide view: a nearly closed grille of upright blades between slim headlamps',
       preview:
-        'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoUAAkAPxFysVCsJqSisAgBgCIJZQAASngXLn7RAteAAP7svnI8LL4zN9CLy0INwZJfcc8jQlZUxnBlq1t2KtCAAAA=',
+        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAgABUB8JZwAAp0tyCQAAP7s18y1q2KhTHeFEOuugof84hDZAAAA',
     },
     heroTall: {
       path: 'haval-h6-phev/heroTall',
@@ -432,7 +432,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval H6 PHEV in Aurora Blue in a dark studio, from the front left: a nearly closed grille of upright blades between slim headlamps',
       preview:
-        'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADQBACdASoUABsAPxF0slIsJqSisBgIAYAiCWMAyrQyy5nBD8xsIbaapXqoYLOvAAD+8rSHiuc2ebHueFlGlAC3x8LpINWfBYqw4ZcXa3laVkcQBP3pKHzL5JS3B8T61Kz0jR+FqaBrzXwAAAA=',
+        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMABAABUB8JZwAAltV6wZyAAD+7L76ilfxdX5K64qS4fhu82vMyyYS+DiQwAAA',
     },
     main: {
       path: 'haval-h6-phev/main',
@@ -441,7 +441,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Aurora Blue seen low from the front left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
       preview:
-        'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAwAPxFysFAsJqSisAgBgCIJZQC7ABu1EdCaelGR4AD+7L76eVRqHPT9WSBxuFYEXC+1S1/Y0sVNxXwC9Qot2ljnbkqoAAA=',
+        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABQAQCdASoQAAoABUB8JZQABAAAAP7vMv8Fq5T3k3rcnHDCybicJShV4qChhWAA',
     },
     designed: {
       path: 'haval-h6-phev/designed',
@@ -450,7 +450,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Aurora Blue close by, headlamp and grille: a nearly closed grille of upright blades between slim headlamps',
       preview:
-        'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJQBdgATbKeVzO5psEAAD+6/6LdSkRZO74tbhKCZ+gjPtXiiCzqgr8xiGdyCeaGtNHttKn5doZBrvmga7BPc/o641/v/Y8tpIdChRvyqiJgSAA',
+        'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAwABUB8JYwC7ADrngAA/u0NCWFSOshzr9QAX5BMqxa6oY4bDajt3ZNokAVylDqC3YzjAAA=',
     },
     confidence: {
       path: 'haval-h6-phev/confidence',
@@ -459,7 +459,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Aurora Blue close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJQBOkGxBDee5dnBI42Ix8AP7mAz95TJxjUq8LZ9rhhJw86d9M3Pj417TbWayn0iLMGqHb6OCjkNbRh9TLj0DMLDhgVkuOBzk8PT7LU398AAAA',
+        'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAwABUB8JQBOgBwcV4AA/t24dtly4DpmZC2zhS3JN9bB7Oz1UKrfa6E7cr1kVTu/sAAA',
     },
     peaceMind: {
       path: 'haval-h6-phev/peaceMind',
@@ -468,7 +468,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Aurora Blue close by, the tail lamp: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
       preview:
-        'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACQAwCdASoUAA8APxFysFAsJqSisAgBgCIJQBdmUGZjAwawno28AP7pAx/ez/eSeZ/v1Su+XeUKlKeqLfSdFGE3bb2MVMTG0pIeDPT/sIpHkYM2Gw9XgUOye6t/pYiEFErxns4+Fr/3VbpC47VErTWW+RH4o7JWAAA=',
+        'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAwABUB8JQBOgBttHQ/+oC8IAP7kYeGw3S9Rrfk4S1netqwvzwGB9yQq2NCOZ9jMTpQnlcgxnjAA',
     },
     sophistication: {
       path: 'haval-h6-phev/sophistication',
@@ -477,7 +477,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Aurora Blue close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJQBhQA8mZDwpR5mlb8AD+6/6J+JtfbOg1uAMqtMPqpR/UwkfOCKGibw/3eYBhHhf1rPNuGalXuO+/03twXE9NZfnF7kZcVjnGf5qppMlWFeHAAAA=',
+        'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAwABUB8JYgC7AEOURaDAAD+7Nk7jZaPZommWUR7MsXAtNsdjqoMiOV7TYlWpLDniLWzZpIAAA==',
     },
     interior: {
       path: 'haval-h6-phev/interior',
@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Tan Brown, the cabin from between the seats: a vent and a line of light across the whole dashboard, a slim console between the seats',
       preview:
-        'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAQBACdASoUAAwAPxFysFCsJqSisAgBgCIJYwC7Aq/wj5vguNaRUtcdcAD+3LBmJ/6O+9uIO6bdeXYsBHx2H25f7+kUVZc5VffazJEkOuT+Ai8dB+ppWuZvdd5YoShFuafzO3AAAAA=',
+        'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAoABUB8JYwAAujX8o3wAAD+5diMkO83DdF9fhBioY5CtpiA4kLeqZ9wK6kX4AA=',
     },
     infotainment: {
       path: 'haval-h6-phev/infotainment',
@@ -495,7 +495,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Tan Brown, the lit central screen, which floats over the vent and shows a map, music and the climate',
       preview:
-        'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZQAAUp8j3bGTgUXLAAD+zFQNhytPJ3q8HHFHWbsjRc9nW2hhR2EFjV1cyn1y3zR6S0VEQIt+eE5HgJrKB/z11K68tN6xDpaDscG0H63qAAAA',
+        'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAwABUB8JZQAAZgg6UkAAP7NtuTsrh1SnIPd/Cf0YHCahgfiYFUlfv2eW9Tu8xUNM+KdeB4AAA==',
     },
     drivingExperience: {
       path: 'haval-h6-phev/drivingExperience',
@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: "Haval H6 PHEV in Tan Brown, the driver's view: a flattened leather wheel with HAVAL on its hub, and the instruments behind it",
       preview:
-        'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAwCdASoUAA8APxFwsFAsJiSisAgBgCIJZQAAW+wTfyTuhanZ75gA/sx7zSEomTKUmtajNgW2srmjSH4EeNz18c7qiZ/GToZfvbp8wfCn8oqI7RPMYfkX93ev8ON8FFEAAA==',
+        'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAwABUB8JZwAAqH0bOrwwAD+2hzTzHNP+MIMDLQYNqjGFwPEURP8n7ak5XAewoAAAA==',
     },
     soundSystem: {
       path: 'haval-h6-phev/soundSystem',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Tan Brown, a loudspeaker behind perforated metal in the door, under an amber line of light',
       preview:
-        'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAACwAwCdASoUAA8APxFwsFAsJiSisAgBgCIJQBOgBD4MjZKgkMwo4ADyn1b99K0/yZcIyrBQJb8Yrp/NSsIP2qPJQHj4hmT91nI4vxSxYzZobrI6RzNKu+epVWGZHEztdEX4FfypEPPgAA==',
+        'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAwABUB8JQBOgCHNvM4SAADLSDDqw3IaJxzCdw43jqNeI8Zrq3b3VtfDt3uUM214dHx8DqWwAAAA',
     },
   },
   seats: {
@@ -524,7 +524,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Tan Brown, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
       preview:
-        'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAAAQBACdASoUAA8APxFysFAsJqSisAgBgCIJYgCdMoAC+oEac2vdMJXsgAD+7BEpv+MMFEd6GvkDau+SVaz90/SEkXsyYMG8tunLFFXQ7U5Z7UVpCC9Aor6x4SEpF+IRX2eyV9b45iLBfz+Yhv1ZG9AA',
+        'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAwABUB8JZACdADaMIPoAP7uiiyA5D4UAYnYVwsAUHfHseUCwPQz2VUYxwqQU3FB11MYlaZgAA==',
     },
     'Pure Black': {
       path: 'haval-h6-phev/pure-black/comfortSeats',
@@ -533,7 +533,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Pure Black, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
       preview:
-        'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoUAA8APxFysFAsJqSisAgBgCIJaQAASllnmwsFz8nequ2IAAD+6QZkdRce3LA7iskiHnj5E2lrPh6c1O1uNJBSBUIdnE8Ost0BkAAA',
+        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAwABUB8JaQAAp13eciAAAD+7qFLDbYb2XyrwjnqkC49xo+QwAAA',
     },
   },
 };

@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the front: a wide grille of small bright studs between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwDG9BgepYGptFSAAP7svvl2+V77vSxisOQn4o7dqWBcKeEJF7nqVQAmb1CjVQAAAA==',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAlvViFLgAP7vYWbMz8PQZDLrCQZOxjWrsllnClu8cAA=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the front left: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDLLBufTOyHQEjeAAD+7L76eXahszATBvuk3KYYdpIL4qou0KC2bcPz81qKB03Zh3UgAAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAwAQCdASoQAAkABUB8JZwAA3AA/u9Xvxi73KkDP/nDmL55anUIbIyAbSyrSZHAAAA=',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,7 +32,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwAAUqmSWhD7bfes4AD+7L6heslb80LQ6QvGsZK4j+CuCObHdj+eL3Z8suUS7y3dFx2I6ukAAA==',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZQABDOAAP7vBt+Rm8Xt35fWw48Fk25uuco6S7e8UIAoAAA=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the rear left: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZQAAV9JC2xxJ0KYGGgAA/uy++W5PIPzMz97W6RGRNqw6t6SoHBvK903mpbiP8nm7sAYeQAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAwAQCdASoQAAkABUB8JZwAA3AA/u9dju3+TIVeL19SqiIcJblcTiWYO1fVPPHAAAA=',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from behind: a red light bar across the tail and HAVAL lettering above it',
         preview:
-          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwAAQQsuUTyy5HIAAP7svvpg5m7TrRr1d5tkxmOSb6vadWQ5efsIRNEe57y3EAA=',
+          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAkABUB8JZwAApz8oz4AAP7s18y2jDM+i4cYwwsvh6xsIARneOAA',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the rear right: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAXlOq6vymcY7WVocAAP7stliiuE2sGNxar1xecl+Vxyez4+V3AYJUMdzg3M8wSXgAAAA=',
+          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAwAQCdASoQAAkABUB8JZwAA3AA/u9apTa7Oc6oxv11OEI9KSj9LBsCYRJH944A',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwDH5DKK3QuysAD+7ad49AGgcM/ldb/YkzFD5rQi4tbR9ImhKPR3qSitsWqgblQtCdzIfE0Ud5JfCgAAAA==',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABDOAAP7vBt+Rm8Xt35fXTo1Fbf8NGUb5RWjHFjAN6AA=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the front right: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwAAelSiyFoAAP7uV4mjVMP/LWpOUeBP/2AnmjEX9GjDEuKnFvWThMVyg9Qs9x6hD57FCgAAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAxX3oUAA/uzVll7M/1SsFDNWjbUGc+JXmc3kSTDd44AAAA==',
         wheelLine: 551,
       },
     },
@@ -94,7 +94,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the front: a wide grille of small bright studs between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDKABgfzvSty5wA/uy++Xb5Xvu9LMgWPUGVCpNwAmrbirFKd9/p5HO4lSCAAAA=',
+          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAQCdASoQAAkABUB8JZwABAAAAP7u2z+CDyFGiF6+3bsZ9eJV0923E/3niGCWc5iuX/+LcUAAAA==',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the front left: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDGfBufTPLCJo2gAAD+7L76eXahsycFZSS5HbcHd0NxlldNaPOL3hA8eR4nWHNzHqAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAuRDww+QAAD+7NXwqHXJF6j50G0SCKHvmtwJlor1HAA=',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,7 +114,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDGfB6Nhaf/2reUAAD+7L6heslb80LQd0cCwV0nkfREaPRgMJnWtsP4vdUwXLNpilMlbABxQsAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAwAQCdASoQAAkABUB8JZwAA3AA/u8v/4IOjAXR9csi1enXcS0KmLy1nY5cI+8IAAA=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the rear left: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2CBviD5FR3kS3gcAAP7svvluTyD1e10rn1E53KaaU+BSDbQ42LQ52MZ7PEVrmi02AAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABUB8JZwAAudHzYAA/uzVWEQGs/T3zc5JMCaKjLRkQOv7Z+8IAAA=',
         wheelLine: 551,
       },
       rear: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from behind: a red light bar across the tail and HAVAL lettering above it',
         preview:
-          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDLLB9D7pe1/1/9sTAAAP7svvpLJM2gTClB5zGY5Jvq9p1Xv+1dGj05NKTAAAA=',
+          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABUB8JZwAAp3DYEsEAAD+72Hfnxe32uEpZCtalLKOlltxQAAA',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the rear right: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDKAB6vDEV1fOhjUSYAAP7svwsOlE9DL6IoA3Zb2WVZLGgdKNkaQ/RM0z3IFCgAAA==',
+          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAwAQCdASoQAAkABUB8JZwAA3AA/u9/hYIyhbwDU9miHA1d8UbYn4H+jCjWowIA',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoUAAsAPxFyslCsJqSisAgBgCIJaQDE2B6XTjoe/U629VnNAAD+7L70J+LpHOfm0JsgyL6ozc0vNmxG3iM7QoL2RQ/oLtUWYLUVyYQhAAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vL/+CDowF0fUlPOEiRhtzX3+SFUD/Jg7QUAA=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the front right: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDLLBSkHIduXjwAAP7svvRA2lFHx3jkMFJwPWlXQLvEUtCNYDETvm3ITsLHpCX9pFrSBwAAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoQAAkABUB8JZwAAhAyIAD+7Nfd28acwbWq5huiq+fJDNyVDD8v7L3txQAAAA==',
         wheelLine: 551,
       },
     },
@@ -176,7 +176,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the front: a wide grille of small bright studs between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxF0sFAsJySisAgBgCIJZwDImBg+5Q3s9Q8AAP7svvl2+V77vX98OZb3vMlxu1+O8CfX+9lH4vuShbO7NwAAAA==',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAlvViFZIAP7vYWbMz8PQV4spcSsALc9u/UEWC1txQAA=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the front left: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDKACB/fSYksMgAAAD+7L75y9zwqaKVBegd8O7PAijdbj8IW+yiC2bcPz81qKSSolzSgAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAp1zMlsAAAD+7NfEr4lYygDiQf/O/HNM1uL30aO3FAA=',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDE2B52b7aOM5XOAAD+7L6heslb80LTspTVuiaSI8TsYyuMAfPPgTag031zGNLnX0v0rwHn2DATX9nUgAAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABUB8JZwAAp0+oXAA/uzXxKRabuKE931/zP+2teikCupNIFbcUAA=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the rear left: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQAAV98sAwuVIqOdAAD+7L75bk8hFHb2IfrFAN9vJoNFAUx1bfjBTT2fzSwSf1aVEgAAAAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vNf929vCJ/Eb9Qb5unEqxIIWuiV/29BvtxQAAAA==',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from behind: a red light bar across the tail and HAVAL lettering above it',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAwCdASoUAAsAPxF2sVCsJySisAgBgCIJZwDLLBhxrf2oSF7E36IAAP7svvovIH2YAdoD7miYISeZKPjfiX2JWbG5xPii9VTgAA==',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAlxUM4vIAAD+72G30j1YpP5Mu+O9RBWltLfcT1HAAAA=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the rear right: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDE2BKbIJyyIDgAAP7svqIwS0weYD3GwhFYSpZsw0LsSdEk7QvxRmrF3FNQmZw20IWiCAAAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAlxt2tAA/uzXjbvE8IFgi3Ei+mCDGCXpJ2TBuRwPUcAAAA==',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwDLLCKUfO0eJbnpDfAAAP7p9zH9bMNNRhCA8MRoxIyXIvl7xMwAXhqSan0NSou8PMg+Wx4wYDPq2AsAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAApthEtAA/uo0/9bJOGrBDCEAWg/zGZztGVu9D/Gj1HAAAA==',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the front right: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKABSeMd5O0eAAAP7svvRA2n70ezSBL2LJyjtgKpi4W5p3bJoeBdvmz9AWtTneGCGRhIAAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAAiD2LpbAAP7s18zPLkUpFFQen74ilPUg2qvUV8BjbigAAA==',
         wheelLine: 551,
       },
     },
@@ -258,7 +258,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the front: a wide grille of small bright studs between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxF0slCsJqSisAgBgCIJZwDKABijbzTuyV3kAAD+7L75dvle+73f9p1Y6xbk9cRim31+bluMQDvm3IS4qL8qbwAA',
+          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAQCdASoQAAkABUB8JZwABAAAAP7ufl/Uv/y990ra/bt/fKUMgLPJcNMVnbB22bHJ+fTH8Dz1HAAA',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the front left: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQAAV//NQmEAFv4AAP7svvnL3PCpoAhZosNbl2yQtC5N2UQGKdj0EPAW2wit56lWQ+ApJAXlo5I5AQAAAA==',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAh6ZQLQAAP7s18YW3NRRmCr5zQsV4fE+8Ea1FYk62JD2gNoKAAA=',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwAASq2VnbnO7Gb9AAD+7L6hvN0dGjVVKpb5avs3FTvQGl6d/WdPs4PkknFygarUArucs0viHHXkcjOL5ghH7203N8JjX6p/gAAA',
+          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABUB8JZwAAlX+MYAA/uzZPTBzFeRl3veSbvLsHZZU2CkMqdHGKZQXIou+UsDT4cAA',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the rear left: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwAAG4cgWlQAAP7svvp8VEIq1BkQtq9bBp5Jxod69bO2MND0LvrZBzg6zu3Inl3zbkrc1CmgViHD1QGoq7P8AAA=',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABUB8JZwAAha4qbMAAP7s18Ss07oZ1H31BTB1iXdYGIGCzkW8ug+8IAAA',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from behind: a red light bar across the tail and HAVAL lettering above it',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFyslCsJqSisAgBgCIJZwAAQsP8IX03x1OwwAD+7L6ho/YJDO4CnNTj+IKUQU5nrtV59ZKPgSmuGJHXZtYPpi+4AIAAAA==',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABUB8JZwAApMh6mTpAAD+71/yhsA4ENXQZosHTjZUxN8+gcWqMq/29uKAAAA=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the rear right: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQAAM6i7OyuHgAD+7L25gQaIoXzmXgW8xIEa/4IEgRyaHiJqHHf+6Lj7zbmKJ49b1kn9ku2osILyo0jeq4gIAAA=',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABUB8JZwAAlrdhBwAAP7tCL7ympv0chP66OCpW9VDx47yK4WvlI8kDgAA',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAADQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQAAXegtChsGubGStAAA/un5JJEK+fZ/qb/A2gHvcpNuDgJWiaPbuxITxai0wYS3j46ryf6t56bfZjC4/9gSNCqBE4hHETebwEAA',
+          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABUB8JZwAAuC3N4gAAP7m0I2/DOmxi97prxbTssVgPABZHUY4zcc5Yngflmo6f88IAAA=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the front right: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDGfAprCUWQQAAA/uy+8g/EWVf2aQJex2OU4kNIXwqwd9jU1PWzeagfsRWhJ8MSxDrJwqD4XIkhtYObgDQVkAAAAA==',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABUB8JZwAAp1blLsKAAD+7Nk+GacpWhWF3bDbbv+CpbeDRpc9CSerQUAA',
         wheelLine: 551,
       },
     },
@@ -341,7 +341,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval H6 in Burgundy in a dark studio, on the right of a wide view: a wide grille of small bright studs between slim headlamps',
       preview:
-        'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAwCdASoUAAkAPxFysFAsJqSisAgBgCIJZwAAex9g5bId4AD+7hxsF80eC9tQYTDNhhfV5Yp354xt7AhnH1WWq5s9kY4A',
+        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAwAQCdASoQAAgABUB8JZwAA3AA/u8y/VheLxq2vtts4PRUaRfFFtrYQXeOAAAA',
     },
     heroTall: {
       path: 'haval-h6/heroTall',
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval H6 in Burgundy in a dark studio, from the front left: a wide grille of small bright studs between slim headlamps',
       preview:
-        'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAABQBACdASoUABsAPxF2slGsJySiqA1RgCIJQAAWlR55KYysDj0U6eqLeLyAAP71zu4Hkrv2BZg06+SxKiV7GpRCkyVkmP0ZD0kcyROncME0Sw2NwRMT/CVprLDMevBkXCC5Kyo9xT1yOqI6UrMAAAAA',
+        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAQCdASoMABAABUB8JZwAA3AA/u8Psu/tc6NBQizrxt+JGsgwoYaFXz9qZsHFKFG3FAAA',
     },
     main: {
       path: 'haval-h6/main',
@@ -359,7 +359,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Burgundy seen low from the front left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
       preview:
-        'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAwAPxFysVAsJqSisAgBgCIJZQAASq/XNHtHzqydmOAA/uy++nlUsnPnHMiZ4u6zkilkdYGi6KNUA/Avi3fjAQCj/R8MPIAAAA==',
+        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoQAAoABUB8JZwAAxf/J8748AAA/u9gWlmV9rHMZ0DRy/HOr+jGxQAA',
     },
     designed: {
       path: 'haval-h6/designed',
@@ -368,7 +368,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Burgundy close by, headlamp and grille: a wide grille of small bright studs between slim headlamps',
       preview:
-        'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADQAwCdASoUAA8APxFwsFAsJiSisAgBgCIJYwBTAAPYgtFXlcsmbgAA/uv+OhKM5M+NH5NbS/V/9apadOnEOpFs86iKuAdYfZTjIc/3kO2tuj/fb3XDF2Ln54qOG3PA3FAI39DwBgz0hgsyAAA=',
+        'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAwABUB8JZQAAu1KN4oAAP7tCWpBsJH+prIHIJlWLZkf9l9itZjd3Es/ekZYM8MmpRx9uUSAAA==',
     },
     confidence: {
       path: 'haval-h6/confidence',
@@ -377,7 +377,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Burgundy close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJYwBT8ATOWTpKITBfshyAAP7p/owWiPnO6d8C5mGr2VYUndR4w0hToTPwmBSpUUaDB43nda+vq9FnDHtBxt9D/4ykMwAA',
+        'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAQCdASoQAAwABUB8JQAATQBqAAD+3bbZViXbrg4OEsRaLFW4wZeEKfLGjOChsRTVmJ2gAAA=',
     },
     peaceMind: {
       path: 'haval-h6/peaceMind',
@@ -386,7 +386,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Burgundy close by, the tail lamp: a red light bar across the tail and HAVAL lettering above it',
       preview:
-        'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJQAALzT5/ASO49wvBjCOIAP7pA1EoFKDsuuLM9nV4Lcm6aYyg6V6xPQ6qsdkNtnV5hsEnS/hrRASIwwAZYOiPVRihZ56p+x16e9NSlB4MG+vwapbh8N6GoCgAAA==',
+        'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAwABUB8JYgAAkoHXQLQAAD+5Eo7DMGcHL1E2Akil245quVxAszVJAaG+x3W6xazB2zXCzNL560hPEQAAA==',
     },
     sophistication: {
       path: 'haval-h6/sophistication',
@@ -395,7 +395,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Burgundy close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJQBibA8mnr/bQkjC4VgAA/uv+ifn9RKouyi9wVBa0Wpa0GQ5aYQ4yuljrUUarmK6kOrEGSesg1lDXBjzBz9MQB9Cg9NyREUHTIY5TQCLwDMAA',
+        'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAwABUB8JYgAAuXiJr8AAP7s2TuNlo9miaZZRHsyxcC02xCL2T59DK+n8nuvbxeF0mP9VqAAAA==',
     },
     interior: {
       path: 'haval-h6/interior',
@@ -404,7 +404,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Nordic White, the cabin from between the seats: a vent and a line of light across the whole dashboard, a slim console between the seats',
       preview:
-        'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAACQAwCdASoUAAwAPxFwsFAsJiSisAgBgCIJaQAAJkN7QLOnImEAAP7N0FYKvMt6pLu3U5fbZq8BSZvOj5Fkqt8pTpLajQgicjDOycOgIxXkk+wFmtn3eU1QSqqLXYd4Q9GfSqSGAAA=',
+        'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAoABUB8JaQAAucTKTnGIgAA/ty8KvbYpC1NSvkoTlACBGXnQCXSeCXn6iZnr0mc1scivkskAAAA',
     },
     infotainment: {
       path: 'haval-h6/infotainment',
@@ -413,7 +413,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Nordic White, the lit central screen, which floats over the vent and shows a map, music and the climate',
       preview:
-        'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACwAwCdASoUAA8APxFwsFAsJiSisAgBgCIJZwAAW+UnNYqy+Qu+2AD+2Tl2pZ6l1aGFLqJ4MOgq/W7MvrmKqkyCcAHCyPn1rm7cTqJf4UjWHXqiZ5mElA0us1CkKpA5pJHwgAAA',
+        'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAwABUB8JZwAApQCwE1C2AD+431CNFmSPVs2UY94uEdswrEJzZaXdLVKALeBSg6JmiB4AAA=',
     },
     drivingExperience: {
       path: 'haval-h6/drivingExperience',
@@ -422,7 +422,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: "Haval H6 in Nordic White, the driver's view: a flattened leather wheel with HAVAL on its hub, and the instruments behind it",
       preview:
-        'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwDG9CHXS4zrH7Tzp1QAAP7Mi0WY9rdqLh34IXF+pAFFtaPtrCn/lL0Eh3LNpbUOlPd5lO0RRNzGZmWTPAdWP2y9SWlT9Bp/bRfsAAA=',
+        'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAwABUB8JZwAAqHrQ80V26iAAP7ar7DpG/bNDn/HKbfNaPVko1JGx4gQjPrk7Ajl5WHAAAA=',
     },
     soundSystem: {
       path: 'haval-h6/soundSystem',
@@ -431,7 +431,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Nordic White, a loudspeaker behind perforated metal in the door, under a cool line of light',
       preview:
-        'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACQAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAXBr2Cdn5QKTAAP6Rs5kzq817nDUepiI/+WgwVZFmzrJmthC5PCh7F3L9CcQaj1GFTh+u8GqbMyP4kScLcdUGe832ZQsxAgAA',
+        'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAwABUB8JaQAAln9xLteAAD+xgIbcKIJaqWJelIgM3jDUctcuuXqM0yzHiDrk8jlaDcC1r0uySAA',
     },
   },
   seats: {
@@ -442,7 +442,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Nordic White, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
       preview:
-        'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAQBACdASoUAA8APxFwsFAsJiSisAgBgCIJaQAD5dFtNYwzZFwhyLpg4AD+2q9C9f0TwV74MU6O91YCj/LeEytdczylLgh0ssqLCaKnj0DG46AJ2MYg2bLnlBGk+USBI0lxJmZdw2lZ0KR5E9N/BI++bkGdObMLpqBrS82NENYAAA==',
+        'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAwABUB8JaQAAwEC4Z+citQAAP7kUocUmKvPvPy6Zo9mW2G4H6fO7hoERf5zwe+1SP2MddNTRHCh/ZI/o7cAAAA=',
     },
     'Pure Black': {
       path: 'haval-h6/pure-black/comfortSeats',
@@ -451,7 +451,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Pure Black, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
       preview:
-        'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAASllnmwrbRm5iBAAA/ukGZHUXHtywO4rJIh54+OCqqMWypIEjmq42RP4hylNAh6J0Boxw62AAAAA=',
+        'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoQAAwABUB8JaQAAp1uheyAAP7uoUsNthuoacx4pm3WCDfVCiAAAA==',
     },
     'Tan Brown': {
       path: 'haval-h6/tan-brown/comfortSeats',
@@ -460,7 +460,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Tan Brown, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
       preview:
-        'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJQBOgA6cK0ypiN9vw7dAA/uwRKcI+mOxUsLiq6V+0880FsK0o2EuNmihTvz9v6PJmQyf1j+7fdCm9YqL/GMpa4rTs2QI0Fk5O6UcmFaFYircoeUyHCbQHaAA=',
+        'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAwABUB8JYgCdADVf2AAAP7uiiyA5D4UAYnYVwsAUHfHtniXDkRg/tsqOir9Eh5Mk5uvBbrswAAA',
     },
   },
 };

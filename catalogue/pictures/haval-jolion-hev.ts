@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwAAQPtyCm9n4AD+7L75dvlfrRgBvYN6ive8yYZABAxRFTzY8Y+JbqHVkynbpmEHyAAA',
+          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABUB8JZwAAlxhn5b9QAD+72Fmy8jiBsVCwz3B7ksvL4824oAA',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDDNB+FvLYj6vZudqAA/uy++ojf9Ee40ImcBwcfsi1moWbRW5hvyYrvDsuW7oH+B7Xq4UgAAA==',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABUB8JZwC7AERH1kProAA/uzV7/wRO7GX+70Jn7tn/EucKhpQAAA=',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,7 +32,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDImBQ/oCl8NuooAAD+7L6hvUeKw4T8tATOFl+PD0JVOdvyM4CZjeUZHAaKOaFGRqaXRKyAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZQAAqH0T/TAAP7s18SmceDYRQoXNHDrtd+8BRvDnXiAEIAAAA==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwC7ACzboDowAAD+7h65ebfASc52UAl5ZKrUv2VzXr6RDpr9cYfTHKBDZ0NZts2tVoAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAwAQCdASoQAAkABUB8JZwAA3AA/u81/u3+PAR/n/ywAMCFBeJswQMcrq2SFqQIAAA=',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDCgBgjPy6XKugAWAD+7L6hpBDut0uXMH9BveGX3+LBqH8YpeBJCK3kvl9ZsAAAAA==',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAlxULUI+QAD+72Fmy8jiBsVAEWBfQZIo9HoClD1HAAA=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwDDNCzcIJzVwAD+7hxllQTxCJ2kVkToymf1DAAxP/0Jtt7HSznv69YzDq3oGY9UYHgA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAwAQCdASoQAAkABUB8JZwAA3AA/u8y/ufedYWsn/zooWUm91CGyMg4WTLCq+YQAAA=',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDCgCPtx7xtQukVrTUAAP7s1ebu0g21KAFgv1U2xsomYiyZp90baOYybhpKZLWDX0AA',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZQABDOAAP7u2z/CE/WTc/hOnSyNko4vnIV65OS4u/N4Ta3WAAAA',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the front right: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAXGid6oqytwtsPQAA/uy0tUFy6DvxOM6W28EWw2N1Ec1b/ANNzd9MfEt02xFqILx8iiIqoAAA',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vL/8Yu5urOp/UIEvOf5dOJCbMIP7DY3oHr1HAAA==',
         wheelLine: 551,
       },
     },
@@ -94,7 +94,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDImBjN4shgyCVJyZgAAP7svqF/W6MBzFLPkqrA3U+WgsxJLYb9oZOOV/6+MI4RqWt2pgAAAA==',
+          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAQCdASoQAAkABUB8JZwABAAAAP7uTD+/D/8KfY6d/bt2BYAfZ/NGD1G06m77bNjk/Fd7FhvUcAAA',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQAASrLpbQCCfgAA/uy++mCJ4QVUTzO+cVdtZ2cdVm3B8cDYHXGC6hx2/L6905YcLvpG/Yd7WAAA',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAjrKsD8AAP7s18UXIVLmYZr1i00Lozppf1+jQHhSaMWb6HvHAAA=',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,7 +114,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoUAAsAPxFysFAsJqSisAgBgCIJZwDGfYukk4yuRtP9oS4IAAD+7L6hvUYW9C3q+QNbHh0cJD9SjhlBsyLAhM3G63iYtofZ4CeSNl25iW8Yw1QvZh3E7urNwCADcRAA',
+          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABUB8JZwAAl2DqddTAAD+7NeNpof1SDFAHy2GT/8ItpdD+tLemSiJT54xwLOJv94QAAA=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDE2BsAhZ/zaqQAAP7svvp8ri992miMIuyvNGDUT7P2Hl/6aApIe8KcbfFquB3aJuD6cvEn9vjAGs1bWznpQAA=',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAkABUB8JZwAAn2sjmAA/uzXxLFpD22M04EQD9qmJYYWbazLzPmR3cNBduKAAAA=',
         wheelLine: 551,
       },
       rear: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2BjJzb2ostW+/KAA/uy+oX9bFN6hT5gHMuaQMFacEyG3a9Jd+/tO4lnj+665qGGFYK3tujAA',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABUB8JZwAAsWO9DVkVgAA/u9grRAqfa8iCUkke+r4Lp3kj3nRuD4ttxQA',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwAAG4cnvAn8AAD+7L25y8Vb8iNvKbsiglCOjEHz5yuj3W9588nQb9UQOVpIOPHiW6h2suW8ds23+7alM4CAAAA=',
+          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABUB8JZwAAevXC6gA/u0JbQSunWJIE8jvs9XL3jdyIq2HFFOQXoY2d+doKAAAAA==',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQBACdASoUAAsAPxFysFCsJqSisAgBgCIJaQDGfBorA8tzKaG82WhAAAD+6fd2MdIAbwN6eR/d02E7uTug/6yukZn3Lde7QeOC/dOKwcENevvp0m1LXODQkT2WLSp52AA=',
+          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABUB8JZwAAp3Q0vbUAAD+5tCNl/FU5vRPnr7IJg6yj1zM9FTUmlHox8yrihQsTvHAAAA=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the front right: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDLLCGYprwOx7cXQAD+7LRpvil/IdAFfVVxLjCKJkFhufFZyRV29FlyIkFQRPHyu5+gAT5SFq6j0CEsAA==',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAlxWJsAwAP7s2T4Zpy2gU2+32pQWcy5bQXaDi3EMO7G0C24oAAA=',
         wheelLine: 551,
       },
     },
@@ -176,7 +176,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxF0sFAsJySisAgBgCIJZwAAQlzdnOFEZRLZAAD+7L8M47I3EshmK+Kwf2q/rBXEYpt9fm5blweH7C38UTp3rzdAEAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAlvNYwRAAP7vYWbLyOIGxT/E56iecs11kJbSi80AAAA=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwC7ABu08j43iBXYAAD+7L76eYJsVBl8GhfeT/mMtDVU2zSsg316sRHcD7FWtxNQXQuHO8Ky+QAA',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABUB8JZwAApPosuloAP7s18TW+huqEK5RZo9eBEnlMNU8XZtIHfBsgAAA',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDImBYRy2l/PqF4AAD+7L6hvUedG7ZONK80oQUe9LZNJ4uHWXZepk3HO/XBse9m0Kve3kSNw0O+FxxxKsknJvsuiqWUgAA=',
+          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABUB8JZwAApz2eBAA/uzXjZ9V0GbPhjE/es6HvgMolliE1GFP3y8Aw+PbigAAAA==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwC7AB8sDRa7vnSCAAD+7L755PwIMUN+9sgMbZGfXE31iS2qDvljndvlrsLwfGH08ucSg39PceaZWEAAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAtojgoAA/uzWG6CpDLw1lHKAm5Wpc30lrUYkK23L24oAAA==',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAQvWNz1rfLvjAAAD+7L6hf1sU3oy79t02qWSaJxqgqZElhmRGFd3xfTlnEFDvi7hAAAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAAsWOjO5vSAD+71/yhsAuHylfFpE+RHku94V4GN52GyAAAA==',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAG7n1xUQgAP7svrKHsie5u7OSgNp7XZwnCnAQPs37KROcRKbPHAOrQ8rx8rvo/xC11f9cPo4f0xgQAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAlqnatgA/uzZIqgxVTRexe8s+KFhvFuCTKbA2gwNoYbIAA==',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDA3Bu00XmWxrzHHYGAAP7p92YMkFqVA+/de2M7oGNEJQ+AyNpA8Jbx8oK4/Z+4e3MhjUEe5czhWrsyhMwXJVSAAA==',
+          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABwAQCdASoQAAkABUB8JZwAApWRjAD+5pjPdxR4K6k+eYXOXCgh7kMkRj//UJ0EB9BZbIUfz1HAAA==',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the front right: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwC7ACGDtdPXC+V2aAAA/uy0YzaKGBSw4ZjjIP0/Wc+MwseWdiGH25g1IYRdN6K6i1LgRE/aSblegAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAltBXwAA/uzXoJ4GEsbTHRU2Dt/7GmDO2HLNnPoMcgbIAA==',
         wheelLine: 551,
       },
     },
@@ -258,7 +258,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxF2sVCsJySisAgBgCIJZwDImBgfzvSt3UAAAP7svvl2+V+tGAG9VA65DlbjOEJAocuGDMn3XXPUEeaoeKKAAA==',
+          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABUB8JZwAAlxhn5b9QAD+72Fmy8jiBsVCwz3B7ksvL4824oAA',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2B+FvKHBIe8M1QAA/uy++ojf9Ee40ImcCiqtqaJ5vtHKBQtHh0tMPbmnlvYRZ9A9URQ1zQAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAu19/AbqAAD+7NXv/BE7sZf7vQvJC2BtDGzv024oAAA=',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDE2BQ/oD6l/yxOsA8gAP7svqG9R4rDhP/aj7wfpZOGiirr4+4HeF4g/0zcHsl4JxfVm4/NqzwAAAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7u2z/Uv/dBx/W1yuXLu1cCI4/Q6ur3b3im24oAAA==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDLLBdAuSlHvj2AAAD+7L76eETJAcbXjcFUugnPCng8kfZH7yYVmuKcGQW8KatsUAAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vNf7t/jwEf5/8sABadu4a00XVBXDX/lbigAA=',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2BgjPy6XKug6owAA/uy+oaQQ7rdLlzDRqV0uM8cp9e5cXS9whIxnhexyhbtGgAAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAlvViGBoAP7vYWbLyOIGxUcBzubXFynpyXY4Q9RwAAA=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2BgepVxUQgAA/uy+ojOn1o+etSPzuTfRDLoubYXto+h2UQWzbh+fmsbsI+QT6jsAAAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vMv7n3nWFrJ/846bofWeH3zSfqkwY2t2goAA=',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDE2CPybVtLoaJ+FUSEAAD+7NXuAHyDeVA5ZO5Ue/5QN9FVHJXa7j0jyu/6btDCaWeYZGc6hzQAAAA=',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7u2z/Uv/dBx/9eLkbGHPgnGisbw6FZVuAHxTbcUAAA',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the front right: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDKACIKmF6jdWlz3AD+7LS1QXLoO/E4zSJ1mj1Hmg949q3+AabkmKc4pKWbynwaZg3bhNoAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vL/8Yu5urOp/UIEvOf5dOJCbMSFmBIae2E24oAA==',
         wheelLine: 551,
       },
     },
@@ -340,7 +340,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDImBgfzvStxUAA/uy++Xb5X60X/sm0F0uUyvGcISaYpC93R87rrnYy372VOyeAAA==',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAQCdASoQAAkABUB8JZwABAAAAP7u2z+Rm90I+WdT+o6KhgWl7oyY4pmmJpG3EtVzNttxQAA=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQAAQfM3FBHW1RKpgAD+7L76eXXO0QAFtzoVaudrkiBULbkjSTPZZWe23x1L42a9t+AAAAA=',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7vV70WwlI4jN9ctWycbW+uy+0mB1WJ3mKHOm3FAAAA',
         wheelLine: 551,
       },
       leftSide: {
@@ -360,7 +360,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDKACB9stLWSdydGn4AAP7svqGf0Eu+fE0fEIBSSf8QHihlqc7kMarKsK1J5BqM8AAA',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7vBt+Rm8Xt35fXLItXp13FpZ96xbz4zFOT/s0FAAAA',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDE2CzcGAAAAP7uVrhk6FFpnOygErbudMIBdpC/LhMLLwAkqNWPEl6748Cl4m4AAA==',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAudHzrwAAP7s1VhDxZ1vI4gpiZDSWB7q3g9O924oAAA=',
         wheelLine: 551,
       },
       rear: {
@@ -380,7 +380,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2Bh3hN8cziW4l6gAAP7svqGkEO63WVfh8M33Votqquy+20KBTF8hn0AcKWm2AAAA',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7urf8Yvp9jiM3234NHse8xMgXn+MyuWXRbLnbNuKAA',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -390,7 +390,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAQPuJ+kPSg2AA/uy+ojBLUzT/HgWOe6prKeLm2F9CJQ9lHiDa4fjxbC5N41UpnAQA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAwAQCdASoQAAkABUB8JZwAA3AA/u9XvRbU4vANTyR+5q3a09l40qNRdIGqjecIAAA=',
         wheelLine: 551,
       },
       rightSide: {
@@ -400,7 +400,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDE2B8/75vjv+OfQ58AAP7svm+JCEyE+4RBlIzySGQBKmbmN8C3ithryCBF9CWkWMgNKJm2AAAA',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7vBt+Rm8Xt35fUlPOEiUUfMnbCifo1sgca0feOAAAA',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -410,7 +410,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the front right: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2B9b7e3I77fqG0WAAP7svvQm9iMMiWUN0uzsphq64hrbmCwhlSETvv9MOxh1GYmjvt72ZgAA',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vV70WwlI4jN9s0Os2mgHJx0VBg8yWVY3l+3FAAA==',
         wheelLine: 551,
       },
     },
@@ -423,7 +423,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval Jolion HEV in Emerald Green in a dark studio, on the right of a wide view: a grille of blades that rise like wings, and tall daytime lights at its sides',
       preview:
-        'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoUAAkAPxFysFAsJqSisAgBgCIJZwC+SBjILjKIbsucOsAA/uy+cjyZTH9sE7YqHARmG6ZkzFMvy9Ml8Go09H2stieAAA==',
+        'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAgABUB8JZwABAAAAP7vMv1iH20A5LfbbZweja2qckfmurCrZftxQAA=',
     },
     heroTall: {
       path: 'haval-jolion-hev/heroTall',
@@ -432,7 +432,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval Jolion HEV in Emerald Green in a dark studio, from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides',
       preview:
-        'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAAAQBQCdASoUABsAPxF0slIsJqSisBgIAYAiCWUAyRAyy5nG5l1792uo2K52g/8UHYAAAP7ytIeK5zX+9Uvnt5n++zjqm4emmw9UU7hkirsta8Ahxyv+rO4V6K8+8pim1vKEAav7cq86CUb8AMuiAAAA',
+        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMABAABUB8JZwAAltV2COJoAD+7L76ilfxdX5K64R1HipJRDqqt1tOMC24oAAA',
     },
     main: {
       path: 'haval-jolion-hev/main',
@@ -441,7 +441,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Emerald Green seen low from the front left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
       preview:
-        'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAwAPxFysFAsJqSisAgBgCIJZQDG9Bu1T+J9BMB7AlAA/uy++nlUaiRIlGvqyPkBM4OR91gLdiPlN0V4oLgLVwEDgXgEvyGAAA==',
+        'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAoABUB8JZQAAxf/kwwAAP7vYFpZlZFT6bQxXneDNZ+7B2Yo/2EAAAA=',
     },
     designed: {
       path: 'haval-jolion-hev/designed',
@@ -450,7 +450,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Emerald Green close by, headlamp and grille: a grille of blades that rise like wings, and tall daytime lights at its sides',
       preview:
-        'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACQAwCdASoUAA8APxFysFAsJqSisAgBgCIJZQAALgAsRWj3PLlQAP7r/ot1KRFk7t+tZ1b0hBw3FkHpI8zmYDQV9gNyhfFWr0Oiah9jxZdNuy6+MdSBaWYSvo54hBiawY15CvT9L8JvgA/4gAA=',
+        'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAwABUB8JZQAAxaJHoAAAP7s2ThAmyd6RwpAxmc/2g5w1LJ0A9qntuT7Nyk3n9qFM8cvAAA=',
     },
     confidence: {
       path: 'haval-jolion-hev/confidence',
@@ -459,7 +459,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Emerald Green close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJYwAARYzSLRFeAjyie4xQAP7p+SSRkHXtweYe+zwMxvoXWo70mpg2EF23FKJI5C69ArFdhBeUNjO9QM6c8q3va+4mifcdjOfQ8UtAXkSJOIxonk/UQAAA',
+        'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAwABUB8JYwAAktQ5uAA/t24lcrw/Uc32evKc77TAmQVIhe4rv6bKlV51FGlyB/49D4wJoAAAA==',
     },
     peaceMind: {
       path: 'haval-jolion-hev/peaceMind',
@@ -468,7 +468,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Emerald Green close by, the tail lamp: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
       preview:
-        'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJQAqIUOlM9/KN5aUkaAD+495uYfmR1x8+L12JBxgRlJL0zVUGs0x5l1m318gkp0NU9dx+hTIURy1tB3iqW8UHw0IpJEQ7X+mog2NE9GsgmKsgiuaoAA==',
+        'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAwABUB8JQAAX67LUW+UbgAA/tqrjRTtaEyTqsU/YqImBnVB1L6CDyMKfnWQYnN991lFUnoAHbzAAAA=',
     },
     sophistication: {
       path: 'haval-jolion-hev/sophistication',
@@ -477,7 +477,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Emerald Green close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADwAwCdASoUAA8APxFwsFAsJiSisAgBgCIJQBfJA9E2ypTXK51lYUqgAP7r/KuaHraU8kokm0KqMqKVpkm27Ag4+e+vYgsSb1ogSZNoLR9yXlkFjIbD/HvQ4qdFtQ/6WEgPN9cUhQAAAA==',
+        'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAwABUB8JQAAXEifRyAA/uzass4d3uTvClTC9bbckkix42KAZDIVYjCBqtuWHPhn+bMQAAA=',
     },
     interior: {
       path: 'haval-jolion-hev/interior',
@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Nordic White, the cabin from between the seats: a tablet on top, square vents under it, soft padding below',
       preview:
-        'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAADQAwCdASoUAAwAPxFysVCsJqSisAgBgCIJZwAAO5jH5YywsZMHrgAA/s3QVgq8y3qkvjk/yEehKtShsaJIIxWaXYs93YxcON8FatrkDeuwv+hf9rpE8yn/VDWYRDOarRIYAAAA',
+        'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAoABUB8JaQAAuipTZ66njgA/ty8KvnVtRTE/y1x52dXrubk0M4Zd6hodqvqnfgOcU7TSZztSDNBt/CgIAAA',
     },
     infotainment: {
       path: 'haval-jolion-hev/infotainment',
@@ -495,7 +495,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Nordic White, the lit central screen, which stands on the dashboard like a tablet, over a pair of square vents',
       preview:
-        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACQAwCdASoUAA8APxF0sFCsJqSisAgBgCIJZwAAW51z6ww48ePYAP7joS6zIhiY9GlahRtCk/Fy4fFIGTavIvrdCSyUoVad/D9HNoF9KdI9MIf0fzlxTw3FWtXGRWfJAAA=',
+        'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAwABUB8JZwAAtz2S5EwUgAA/uN8mnR+2/OL5J0xLGTQBveUfB/v0Kyda/PYnRrMcAAA',
     },
     drivingExperience: {
       path: 'haval-jolion-hev/drivingExperience',
@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: "Haval Jolion HEV in Nordic White, the driver's view: a leather wheel with HAVAL on its hub under a small brow, and the instruments behind it",
       preview:
-        'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwAAW+wQ2shFqe+ZUigA/syF0dU0sZ4JCHMw/BcMFEfb/n2LSXesA0YW+vj14vlfVqnf9KHD2q/rIVK1go1qZgxaHj78aoO7InbQAAA=',
+        'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAwABUB8JZwAAqGtzsAA/tqvsOgFXAmW9AlnpP9SqSIy44wqbs8QfERuvigeK4d6zvPCAAA=',
     },
     soundSystem: {
       path: 'haval-jolion-hev/soundSystem',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Nordic White, a loudspeaker behind perforated metal in the door, under a pale blue line of light',
       preview:
-        'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAW27jIv4KtgRXUqwA/pGzmTOrzXudQXrt83yFncmdNxSCW3aXNbC1DYoFy/QnEGoIToKnkW8KnZIKtaKP96xl/A5BjnTrypZd43MgAA==',
+        'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAwABUB8JZwAAloAMCzNAAD+xgIbcKIJaqWJek/7ryp+fcOOvXL1GaZW8aXA8Fpjlttp507q50AA',
     },
   },
   seats: {
@@ -524,7 +524,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Nordic White, the front seats, seen from the dashboard: perforated inserts with ribs across and stitched seams',
       preview:
-        'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAwBACdASoUAA8APxFysFAsJqSisAgBgCIJaQAD5hltNaR+j+1W4mTJVQAA/tqvQvX9E8Jw+TQgG2veSwpjyBBuQyVY+Nn74jZKiwphUdZWfD+E34yXDMaY1TQZSzzsWxkPpu43paSsAeZKCNJMyGMNJu/rj6QmqcFZm5wZ3CBPbBAAAAA=',
+        'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAwABUB8JaQAAwDjnlaDAwAA/uRShxSYq8+8/Lpmn7EmqVCC7Yz3b0qG29Pd7rG32tq7gEOG9tts49cgKOBhhrwAAA==',
     },
     'Pure Black': {
       path: 'haval-jolion-hev/pure-black/comfortSeats',
@@ -533,7 +533,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Pure Black, the front seats, seen from the dashboard: perforated inserts with ribs across and stitched seams',
       preview:
-        'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAASllnmuKqvPbfafsgAP7pBmR1Fx7csDuKySIeePmTDsG9kWsoYkdNPsFFNVXowMP4OtgAAA==',
+        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAwABUB8JaQAAp1n5AEwAAD+7qFJ9esmUVVkyVEPlxidGhgTAAAA',
     },
   },
 };

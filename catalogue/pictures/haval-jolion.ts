@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwAAQQCcKPqtcGAA/uy++Xb5X60YAb2DckeIzVj7Eh6qmHJvi+nKMS22wcBNvAgAAA==',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAQCdASoQAAkABUB8JZwAA3AA/u6t/8IT9ZP4Tfbt2BYAfZ/NGCDuXgvWC97XK1QAoAAA',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZQDG9B+FvL5MM/g8IeQAAP7svvqI3/RHuNCJoDOEZH7Z0AEvpaeGbi+O3zO/uCtp33X4A7OasEPIwAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZQAAu19/AdPAAD+7NXv/BE7sZf7vQvJC2BtDGzvtCK65ZgAAA==',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,7 +32,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJQBkTAnll6eGT07WcAAD+7L6hvUeKw4T/2o+8GP3JLEVQoGj8jEVomis3LVdsFkglXXibBYsAJ/JBUM4AAA==',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAQCdASoQAAkABUB8JQAAU6LXhgD+7NfEpnGEO6dtYGk2iifHKtnAyE3gRIBZkTmWGAAA',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJQAARNkCxRQAA/u4euZHCLkjtTV32hTv9ZebNYyp/v/xl3ZqwoecAJLKWr/RBUNPx0q4eQAA=',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAQCdASoQAAkABUB8JYwABDOAAP7vNf7t/jwEf5/8sABadu4a00XVBXDX/MAfIN4noxGRAAA=',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZQAAQQfv9deZJGbAAP7svqF/WxTeiwcPHRbIoteku/f2ncTnuabR+0vIpYfexLwAAA==',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABUB8JZQAAlxULUJDEAD+72Fmy8jiBsVAEWBfQZIo9HoCkAAAr8gHAAAA',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZQAAQvdKk4DleqAA/uy+ojOn1o+etvK1zVhHyc89EUxtBdIJiVC33xzbmnk5BppFETAGeHkAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAwAQCdASoQAAkABUB8JYwAA3AA/u8y/ufedYWsn/zjpuh9Z4ffNJ9wL6XerTyhGLgAAA==',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJYwAAYdk9Zl06B3Zav4AA/uzV7gB8g3lQOWTuVHv+UFEWffbLHuiaL7nwjF91yV37L+2jmYu0Ao3XkA8bh5AA',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAQCdASoQAAkABUB8JQAAhnAA/u7bP9S/90HH/14uRsYc+CcaKxvDoVlW4AfFE8n/iMIaQAA=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from the front right: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZQDG9CILSZl7LWRs/FHgAP7stLVBcug6aEaAA2i1C/zWr+wpZHYHqNU8hgg9pgnI3UhJeNBYAA==',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZQABDOAAP7vL/8Yu5urOp/UIEvOf5dOJCbMIP7DY3oGolBGLgAA',
         wheelLine: 551,
       },
     },
@@ -94,7 +94,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2BijbyNDcT/hQAD+7L6hf1ujAcxSz5LDvZXcwWZJ68btjEx1Xh7YvjBlsslxf2lyygAAAA==',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABUB8JZwAAp0KNtQA/u9hZsvB2JGM8tm3Zkvo/SwOQLOFMPUcAAA=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQAASrLpcP8JLl7AAAD+7L76YInhBVRPM75xPAhDsu9+JM7xEZvBTPhQq2/L690XoGUPS5ukggAAAAA=',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAjrKsD8AAP7s18UXIVLmYZr1i00Lozppf1+jQHhSaMWb6O3FAAA=',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,7 +114,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoUAAsAPxFysFAsJqSisAgBgCIJaQDGfYuuk4yuRtP9oTFBAAD+7L6hvUYW/qz2XbDCOxIdRByJ1G8Q3QLHbaNUTM1TuLrPATyZtwLyLJ8RJM94QMETZbtbIqQgoAAA',
+          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABUB8JZwAAp2x0uTAAP7s142fVmhy1rxc4wXUXSz7/QYfaiGVgUxudc7Uc+8IAA==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDE2BsAhIJ5qAAA/uy++nyuL33aaIwi7K80YNRPs/YeX/poCkh7wpxt22/p/1603C7gvW9ywCG+wi/xSBX2AAA=',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAn2zEesAAP7s18SxaQ9tjNOBEA/apiWJkyBCRc6Mju4aC7cUAAA=',
         wheelLine: 551,
       },
       rear: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2BjJzwI39NVbhgAA/uy+oX9bFN6hT5gHMuaQMFacEyG3a9JeBZWGHSwrOTFdkem22C0CzgAA',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABUB8JZwAAsWO9DVkVgAA/u9grRAqfa8iCUkk0kpfjZ5xCaY+j0BSh6jgAAA=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDE2BM3xOMnMRgA/uy9ucvFW/Ijbym7IoJQjoxB8+W9TgDq11Yrl1Eafj1AdjTyGCHkgUV68X8a/tF9awAA',
+          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABUB8JZwAAevXC6gA/u0JbQSunWJIE8jvs9XL3jdyIq2HFFOQXoY2d+doKAAAAA==',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDGfBorA8tzKaA+nUigAP7p93Yx0gBvA3p5H93TYTtlum9AQkI4p9FGqmQXPVo6jhSv3OydkNcuZwpCCL/+JQze1AAA',
+          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABUB8JZwAAp3Q11ROQAD+5tCNl/FU5vRPnr7IJg6yj1zM9FTUmmcvmEPP4nqCWgoAAAA=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from the front right: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDKACGYprx0jpen4AAA/uy0ab4pfyHQBX1VcS4xaJpeIopUa8+N5Orf4C64dub5VcbYwef4l6O+mBBoAA==',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAlxWJsAwAP7s2T4Zpy2gU2+32pQWcy5bQXaDi3EMO7G0C24oAAA=',
         wheelLine: 551,
       },
     },
@@ -176,7 +176,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwAAQPtyCnACcgAA/uy++Xb5X60YAb2DckeIzVj7Eh6qmHLIaUv2UfizbeH2G2uwAA==',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAQCdASoQAAkABUB8JZwABAAAAP7urf/CE/WT+E327dgWAH2fzRgg7l4L1gve1ytUFeaAAAA=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZQC7AB+FvL4+t2WDFAAA/uy++ojf9Ee40ImcChscszmhny2PpSH3rI6TWGXLeXT3Fy2saJqfsAAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABUB8JZQC7AERH09YIAAA/uzV7/wRO7GX+70LyQtgbQxs7zmCAAA=',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZQAANTXN2xHTSGcAAP7svqG9R4rDhP/aj7wY/cksRVCgaPyP9fgY5gXeIwHXJsa5n9zUm4AAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZQCdAD0dj4AAP7s18SmcYQ7p21gaTaKJ8cq2cDITeAdK0AAAA==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZQAAelSrr7gA/u4euZHCLkjtTV32hTv9ZebNYyp/v/yAPPXjxsWgUoEujsc7uWv5AcAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABwAQCdASoQAAkABUB8JZQCw7FAAAD+7zX+7f48BH+f/LAAWnbuGtNF1QVw1/F9gAA=',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
         preview:
-          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZQC7ABgjPy6XKuf+AAD+7L6hf1sU3osHDx0WatLNrtQBXhbe3eZvrVnF79AdQAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABUB8JZQC7ADdKOZ3WYAA/u9hZsvI4gbFQBGE2M0qHbKMrFoWdAAAAA==',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZQAAQviWeGC+rez7AAD+7L6iM6fWj5628rXNl/UjQDsHgehqp1k22NP8qKqcFwBcVnNQAAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABwAQCdASoQAAkABUB8JZQCw7FAAAD+7zL+5951hayf/OOm6H1nh980n3AvpdQDAAA=',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZQAAYdk9Zl0yYEe/V2AA/uzV7gB8g3lQOWTuVHv+UFEWffbMF+BjnweQlg0YkIuT8+8jdeQEsIrPAAA=',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAQCdASoQAAkABUB8JYwCdAFAAAD+7ts/1L/3Qcf/Xi5Gxhz4JxorG8OhWVbgB8OHh4AA',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from the front right: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZQC7ACILSZfxOUTrVCYAAP7stLVBcug78TjNUQBCZwuUQy3NO/u3kL3Pff6YbjQ5nU1qBPVHwAAA',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoQAAkABUB8JZQCw7FAAAD+7y//GLubqzqf1CBLzn+XTiQmzCD+w2N5/2AAAA==',
         wheelLine: 551,
       },
     },
@@ -258,7 +258,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDImBjNPpacTOI1aAAA/uy++Xb5X60aSCqdS01bIGKbhARU8jEYUsFBWlqc/PawAAAA',
+          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABUB8JZwAAlxUMv51AAD+72Fmy8jiBsVC9Ogl1cEcU+ZQ9RwA',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKABulW38tY86lfZAA/uy++nmCbFQf1H0hjJU20sQWGqTXSvcxT9K7uGsK4e9qxKok9oYAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vBt+Rm8OCxH63Ngq0l+S41WcgdTVjVV0vUcAAAA==',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQBACdASoUAAsAPxF2sVCsJySisAgBgCIJaQDE2B9FJ/i8jbxpYI8bQAD+7L6hd2BENLOZfn+lFoBEK3AYiCXR8fcDvC8Qf72Rtlf7A5kxrI/1d4NaWBwAAAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAAp0/HfcAAP7s18SkXOX2mq8nTZIDSvQmzbQHh2Xhz1HAAA==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDKABbv5GpkyqoHAAD+7L76fFE+ElFfCCNTSS016PRpcXNGO+lnP485B1XzqgNZOD7IAAA=',
+          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAkABUB8JZwAAxecsrbAAP7s1S5JFOqgcHUz3p1/a5NO/dC24oAA',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwDKABhcxz/qnismAAAA/uy+oX9bFN6hR+2CoVe5OHGwko+O7Wx0ql4y4uOMH84bMwAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABUB8JZwAAltGFBAA/u9hZvh+m8zYaFEhDpbwglMAkW+U9NuKAAA=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDLLBaulEjXj3iAAP7svqIzp+3mcHz9AX9AIggNOdearJyxveis0HfGfjhAaIpEF/ZAAAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABUB8JZwAAlxt2tAA/uzXjbvE8IFgi29OL9cL2A5BegwNoW3FAAA=',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQBACdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDE2BuktuGZFq5OSO4HgAD+6fdXYxs1+MjQ8nP8p/S72gFDBxZ91h+N7OAEmOK3t936o8gs068S1TOQo7AA',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABUB8JZwAApzlVQ/ssAD+6jT/1smB5MZwiQGktvXCh/cCOLy1useo4AAA',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from the front right: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDImCIKqGYUbqvVI/gAAP7stLVBcug78TjNwqz5OPONcXvePat6QlGqchd9/phuNDmqc0+hIoAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABUB8JZwAAlurvzAA/uzXzMOeSxeuRVPvXZzsZeeez/Ff+NuKAAA=',
         wheelLine: 551,
       },
     },
@@ -340,7 +340,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoUAAsAPxF2sVCsJySisAgBgCIJZwDImBgfzvStxUAA/uy++Xb5X60X/sm0F0uUyvGcISaYpC93R87rrnYy372VOyeAAA==',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAlvVZ06AAP7vYb2QNjaLkQUucD3h/zHkAkfS0fbigAA=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDLLB+FvK1RdT783WAAAP7svvqI3/RHuP1aSUs/DPt6LwSy/CUXPS0xGj22onOfhldQAAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAxf9+7XJQAD+7NUiKP0iGghMiEfFMLYG0MxlaPbigAA=',
         wheelLine: 551,
       },
       leftSide: {
@@ -360,7 +360,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDKACB9stLWSdyZooAA/uy+oZ/QS758TR8QgFJKDBQEJF6fCVCvq5vAU9nR/9qd0WjgAAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABUB8JZwAAxZnJJXNIAAA/uzWFzRU9sALwug/TE3A/wswU/JJ4+8IAA==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDE2CzbX3MAAP7uVrh0IBrPc52UAlbdzphALtIX5cJhZdonR61feAb+fNsPLxpYaAAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAudHzrwAAP7s1VhDxZ1vI4gpiZDSWB7q3g9O924oAAA=',
         wheelLine: 551,
       },
       rear: {
@@ -380,7 +380,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2Bh3hN8cziW4l6gAAP7svqGkEO63WVfh8M33Votqquy+20KBTF8hn0AcKWm2AAAA',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7urf8Yvp9jiM3234NHse8xMgXn+MyuWXRbLnbNuKAA',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -390,7 +390,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwAAQxw5xF2G0gXAAP7svqIwS0vk8FTLyHSJ8H02VgVC3juuucSasXaYI0mTrYjgQAAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vV70W1OLwDU8kfuat2tPZd6sOLVVc/eOAAAA=',
         wheelLine: 551,
       },
       rightSide: {
@@ -400,7 +400,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDGfB8/3m45k4JMcAAA/uy+b4kITIT7hCwLrNQFvug4dPj3xVrqNr47igN4yXZx1OCXpuIgAA==',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7vBt+Rm8Xt35fUlPOEiUUfMm3/5R/ErVyH7HeOAAAA',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -410,7 +410,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from the front right: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDE2CILDjBstjCO8AD+7LS1QXLoOmhGg8Br8lK2Q+KWm1oKJI6JnOKSmNw0OL620nubqVTgAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vV70WwlI4jN9s1fS+eA4RSjNIwEQLbMA99bcUAA==',
         wheelLine: 551,
       },
     },
@@ -423,7 +423,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval Jolion in Coral Red in a dark studio, on the right of a wide view: a wide mouth of upright dashes and tall daytime lights at its sides',
       preview:
-        'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAkAPxFysFAsJqSisAgBgCIJYwDCgBjU6uDJQZOvKwAA/uy+cjyZTH9sE7i+fcIksxkv6SLrZI+IMwQmf5RhQvjoSJEgAXQAAA==',
+        'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAgABUB8JZQABDOAAP7vChUePRqDTPtts4PRtbVOSPzXVhVsoAG9AAA=',
     },
     heroTall: {
       path: 'haval-jolion/heroTall',
@@ -432,7 +432,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval Jolion in Coral Red in a dark studio, from the front left: a wide mouth of upright dashes and tall daytime lights at its sides',
       preview:
-        'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABQBACdASoUABsAPxF4sVIsJySiqA1RgCIJZgDNwEKQ/wJJVyjzIwLUVOTgAP71zu4HkHjgibQnY35wDwU+9sBDbaRuuVoa11snUTORPCJFclYE/I4eSvwgE0VZ+PRXXgXvR3yuafs6FeLcJtZPrX18AAA=',
+        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMABAABUB8JZQAAltV54pAAP7svvqKV/F1fkrripLifzyOEwLxbLpYpuwBAAAA',
     },
     main: {
       path: 'haval-jolion/main',
@@ -441,7 +441,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Coral Red seen low from the front left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
       preview:
-        'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQAwCdASoUAAwAPxFwsFAsJiSisAgBgCIJQAAJVwvGWILwlm0AAP7svvp5VGokSJbpzR6xEwZckKmAXUz5VbFwIL+6aca1TQU8SniYfoO25sAA',
+        'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAoABUB8JYwAAxf/upI+2AD+72BaWZWRVzb27jD0a49VNiXTFX8b4QwAAA==',
     },
     designed: {
       path: 'haval-jolion/designed',
@@ -450,7 +450,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Coral Red close by, headlamp and grille: a wide mouth of upright dashes and tall daytime lights at its sides',
       preview:
-        'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZgC7AAqg3jMv7+KhAAD+6/6LdSkRZO7frX6W9IQcNxZTmiMwmtarJzQcq3zY9GMw2av7u95ncwJWXoKJdNuy6+MdSBaWYlz4aIHBXMkn3Kt3p4rFVcYzwIqn1s8CKo7qAAAA',
+        'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAQCdASoQAAwABUB8JZAAAvfmvAAA/uzZLhsdOCqhyyvV7vBvMN/V3O4JzftC6ZGTEmPD8he5Gt2zKYxubIO4AAA=',
     },
     confidence: {
       path: 'haval-jolion/confidence',
@@ -459,7 +459,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Coral Red close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAABwBACdASoUAA8APxFysFAsJqSisAgBgCIJbAC7ICdJ/gLfEupoTz1pIW3AIAD+6fkkkZB17cHmHvs8DMb6F1qPAY7FSBLWLUYqd5s7B8kSqcuooCXFxMmeYWoDdjZTzkvrrx9J7op5eDNbQR90x/vk6cEFv6WAAAA=',
+        'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAwABUB8JbAC7ADdnQ3kgAAA/t24lcrw/Uc32evSo8kiEc62jr5ufkfVc1twdc/HazyP1rod7tnqt9AAAA==',
     },
     peaceMind: {
       path: 'haval-jolion/peaceMind',
@@ -468,7 +468,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Coral Red close by, the tail lamp: pointed red tail lamps joined by a black strip under HAVAL lettering',
       preview:
-        'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAABwBACdASoUAA8APxFysFAsJqSisAgBgCIJbACdMoMzPn/AOcKyVP5jWwNVAAD+495uefkT/+Sa/koyxeeoRLRf1ZxBH6zBwgyRaaMH1hinrmW4SbmWT8LlcgOyjoZBvqNX9uOncJ5LUfVdi6gDHOu83pqsBnYRZt8qQAAA',
+        'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoQAAwABUB8JbACdAEWx1wVciQAAP7c5UVolVEMKg2baYQxGaJF1gWBDY9Qq5sq+SAJ9PeEmCzMBkbTxj/CcdyYsqUFLwAA',
     },
     sophistication: {
       path: 'haval-jolion/sophistication',
@@ -477,7 +477,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Coral Red close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAADQAwCdASoUAA8APxF0sFCsJqSisAgBgCIJbAC7AB6JteXtmK7kY9AA/uv8q5oetpTySiSbQqoyopWmSbYJav4qzDD9FbxINecwQWI8dR8bMOu4Zk8R95gxln/H27SIWHNC82jOx4i34zJA7rkBP2GjFTxdUKR5dWyUbyQAAAA=',
+        'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAwABUB8JbAC7AENN9N8kAD+7Nqyzfst8CIUqYXrbbi+mmxCGJNl1wP2tOzV5RrnO0DjPHfYwf0AAAA=',
     },
     interior: {
       path: 'haval-jolion/interior',
@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Pure Black, the cabin from between the seats: a tablet on top, square vents under it, soft padding below',
       preview:
-        'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAwAPxFwsFAsJiSisAgBgCIJZwAAXla4JuU5OmbZpKgA/tys1G/EpCR4/HqPWfGfRp0hZdCLAGzdgzTBT8P0am1qV68v56S3jgAA',
+        'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAoABUB8JZwAAu1divIAAP7l2IyRDCGBx0oC7Fiv3Th1PGnMMKO3as9KaOwAAAA=',
     },
     infotainment: {
       path: 'haval-jolion/infotainment',
@@ -495,7 +495,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Pure Black, the lit central screen, which stands on the dashboard like a tablet, over a pair of square vents',
       preview:
-        'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwDCgB40Icmt1WwyAAD+2ZtDsLPqhLVFnd/zFR61BuxdcimlkKzoBKWGkN1D1xf31efbAtNj4tH2R3w8ht1l4RIAAA==',
+        'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAwABUB8JZwAAo0QGAAA/tqc+liUrAf0vAeVuANt3qPEfiDxOIJkatUJ7BR3QoAAAA==',
     },
     drivingExperience: {
       path: 'haval-jolion/drivingExperience',
@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: "Haval Jolion in Pure Black, the driver's view: a leather wheel with HAVAL on its hub under a small brow, and the instruments behind it",
       preview:
-        'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQBACdASoUAA8APxFysFAsJqSisAgBgCIJZwAAW+0v8NSMy4UChrT8AAD+zIlH2veXErYBq4wkQHIbxvup++sTvGfEG4cIjmWYh4k1B9OqTU3sEQNmojvyrAAAAA==',
+        'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAwABUB8JaQAAvxHrd1EAAD+2q+5v+uuuU0ikArjE7qZEz7qITJrRFRAnmubRQAAAA==',
     },
     soundSystem: {
       path: 'haval-jolion/soundSystem',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Pure Black, a loudspeaker behind perforated metal in the door, under a red line of light',
       preview:
-        'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAA8APxFysVAsJqSisAgBgCIJZwAAWbnD3qk4ISu13AD+zcR9ztbB8zJMMW6VgT8h0SjhzNUajP0Vkp6R/TBGJG9FqT0IYN+SJq80XlVPLk4A',
+        'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAwABUB8JaQAAkkdAAAA/s3v4vt+knlmhq+atHKsa8sBZL4VOy5xOP9PO/zCmAA=',
     },
   },
   seats: {
@@ -524,7 +524,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Pure Black, the front seats, seen from the dashboard: perforated inserts with ribs across and stitched seams',
       preview:
-        'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAASllnmuKqvPbfak9AAP7pBmR1Fx7csDuKySIeePmTDsG9kWsoYkdNPsFFNVXowMzUgAA=',
+        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAwABUB8JaQAAp1n5AEwAAD+7qFJ9esmYo0FpFcpRt2tksHwAAAA',
     },
     'Nordic White': {
       path: 'haval-jolion/nordic-white/comfortSeats',
@@ -533,7 +533,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Nordic White, the front seats, seen from the dashboard: perforated inserts with ribs across and stitched seams',
       preview:
-        'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAAAwBACdASoUAA8APxFysFAsJqSisAgBgCIJZwAD5XFtNYxa6IXCHJUm70AA/tqvQvX9E76/CrP4D/JiizooLCPmmxwYigGWGeYDWl1j4wVAtoFgedil5YZLjDk4XjsLcESyfud4aUY+8ZPTfvjF1GbjtOrnaDsL7QxmDl2Ao51GOAAA',
+        'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoQAAwABUB8JZwAAwDjn5ZnfAAA/uRShxSYq8+8/Lpmn7EmqVCCrBMxhBBAAJ0RaqpR9tq3ABucvY3xXWqIC8DFrYvhHIUAAAA=',
     },
   },
 };

@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the front: round headlamps with ring lights on the wings and a slim low intake',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDG9Bjw+FbqbRnAAP7svvl2+V77vbsCTfSen08dhBQopG7PDkUPHyu/ms7iw5nOZpwgAAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABUB8JZwAAsWO+AplqQAA/u9hZsy6IHChZuZQbfhFt4rUUyOztxQAAA==',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDG9BoyaVWN+0YhAAD+7L76YIlonW2iaJefrrBaiPyVU25LPZWEnSmTYJvdFZnBaPwmTrIvKVZGOAA=',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAuMWmy0AAP7s12m6CNzhgpLsyivMvErj8YWqY20UnZIPaA2goAA=',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,7 +32,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACwAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwDDNBniIkgugIsoAAD+7L6htiqyH+IL17gOGwPzCMdpMhu1bnsDUT8C5FiDwhtJ4K6BmG2MwFjd14yTU2FBgAA=',
+          'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABUB8JZwAAn988loAAP7s14ssYmkhXoS2j/qLl6DYFkzGKD9SxwJ/RQ0Bsnb8zcE37xwAAA==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDG9BZ5I3jlR6NCAAD+7L76aVynArFintbMFM39i2nL1p+SkrjDzm7q2Sj87rHs56lUEoL87S53aB+FQAAA',
+          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABUB8JZwAAxX3pFAA/uzVI/ATynk/3wlns5WZ2T4Z5N1Q8vPmONnrC6iHHtxQAA==',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from behind: a light bar under the rear window and ORA lettering on the round tail',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwAAQtL3DPkA5V2MAAD+7L6hf1NKsMwX89bOuI8ljUcU1YsH1XO8EcaB9Lr/zzGJWptqYko4gAAA',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABUB8JZwAAltGFBAA/u9hZsvivtou5w9gtpfPoBOXRo5PI/LNOa24oAAA',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwAAVPMX4x/0h6RXAAD+7L25Ual/M44OhmtHe2NL1XyNoFOvSBE1WJiAA3tEOp5fso8WghXDE0d6aZXKEgAA',
+          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABUB8JZwAAlxgg7bAAP7s2SUv4t/JVMaL1eakVoOw+X9HVX8WTjtxPtPFaCgAAA==',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDCgB6XIX3mJFylbrQA/uy9Hdh6mIJkL1pCjZR+FC2sxLZJWSvCDvrGHa5WSOA4Kl5oJxnqlVqFF9gAAA==',
+          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABUB8JZwC7ADdruncYAAA/uo1veqwpEp8GRx4u/fGaqRl7kazsZJb4yrJ7BRWlqCAAAA=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2BSAINBz+YYAAP7svvpgpaiQDsq9EziW5hWLlxI5ak8nzfjG0Wq4A48vLxLGGKn+fmqyFyoAAAA=',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAlvNJD4AAP7s16CeE5LN+wK5bL1r1vMA0cjNyojMoSse93NuKAA=',
         wheelLine: 551,
       },
     },
@@ -94,7 +94,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the front: round headlamps with ring lights on the wings and a slim low intake',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2Bjw9os0mBBwAP7svvl2+V77vTPeaZ/yetf3j8cfih9xqI7oryV/el4uBFWRvCgAAAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABUB8JZwAAsWO+CpvaAAA/u9hZsy6IHChZsDGqkq1QbOi5ywR6jgAAA==',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKABo1VsEeICVk4AD+7L76YIlonW6uqDv0QL/nTEcxJFqLNY9edtpspP8WvfS0xL/oxdpgjSZZD3y1AAAA',
+          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABUB8JZwAApA+OMAA/uzXzJsZDRSYCA7MooPq+hkI2P7zey+jZ/xEzUMPvCAAAA==',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,7 +114,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwAAO4ZW6q8/zzgA/uy+obYqsh/iDBTqaMhE5WIzzY2MtmLE6p2eOPPEBvc5k5e4js+W3bro9B4kWis88/7/hn+AAA==',
+          'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABUB8JZwAAxfvF8AAAP7s11jaXarrGgthTELZTjVlQiQAQM/h8wZ0DJHTqmxaPRv/D/F4cAAA',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwDKABe5HxOgx82JoAD+7L76bCiKkMTRZMPedhaf7FtOjoW6fis7TTt3aJKaU//qWpS7fGTrPALpZYo4AAAA',
+          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABUB8JZwAAxblYqV4AAD+7NYiQj7wBDS7ylIrfvvb3fKRRxUvEOhI+ZPpjP7wgAAA',
         wheelLine: 551,
       },
       rear: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from behind: a light bar under the rear window and ORA lettering on the round tail',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDE2BjvFT25TszwO14gAP7svqF/U0x9eLcL7Auc6ozzQ36vCaV7iGmahJHIpeKDRevPOoMrYLOAAAA=',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAlvCv1BAAP7vYWbL4r7aLucPYSOt7tto4m3Sk9bh5IE78Rr1HAA=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQAAVPMpQ/w/tjy4shAA/uy9uVGpfzOODoZss03cYS4Yf1vHpa9yKLKGy9fQbKnDLy8fKcNK3rNtfRoijnK4CAA=',
+          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABUB8JZwAAlxgg6wAAP7s2SVq2N5v8Q5YvV5qR1fapoh5hvMsHa0zW5OXbrRzwgAA',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQAAQ+rAQN5LynUAAP7sumOla95a6eR/hESn1lsBx7hLfC5lClnDQWa0wOXfM5SP3tXY/4pUsOEU6fnqVj1vUPP8AA==',
+          'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABUB8JZwAAsQlRvrkAAD+6kzUFyMGVXtXCCCTb4D0mS1ielfLvpgjVQfRXJWCx6M5ln4PVNeCvAgAAA==',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwDKABSAINB5dsQgAP7svvpg873CmTIQ9CSJYzFzVB5pZb00q61GTQUBXnXwinF9OHRbC2DnnGKAAAA=',
+          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABUB8JZwAAlvNJAQAAP7s16CeE5LN+wK5bN7nDeHfop1Q0XON79E80euD7wgAAA==',
         wheelLine: 551,
       },
     },
@@ -176,7 +176,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the front: round headlamps with ring lights on the wings and a slim low intake',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwC/OBjw9osQwJAAAP7svvl2+V77vbsCTfSen08dhBQopG7PDMcvrJws0C9RB3SPVIZtUAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAsWO+QzCWAD+72FmzLogcKFm5lBuMW/CLvJLsleaAAA=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJZwAARoSsqx6rVgxQAP7svvpgiWidbaJoltbE/utGe6X3q7QxQMFaqLCgqccvGcVTBKheTUzzbBXlGtQAAA==',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABUB8JZQC06EN4KJ7IAD+7Ndpugjc4YKMtV+7LOqd0gxk4gzeT/iJmn5bQAA=',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwAAPVfQyMZgY1e4AP7svqG2KrIf4gvYu06WBGZA0dTuSJP1ikAYhxYxTEqnHPvBgvcrydY7P1ycsahpXZwiVd5bAAAA',
+          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAkABUB8JZwC7ACbsTYA/uzXxRaDh7+8V6kWNibfbtPyDLrr/eEj6brj5PnGxigfTF+QAAA=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAOAQLZH0WBDAA/uy++mlcpwKxV3o3WuljZb2YMn5izptGt5F6uRF26VO9U459JDDyUFPTcISgjgAAAA==',
+          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABUB8JZwC06EfSQ3C9AAA/uzVI/ATynk/3wlns5WZ2T4Z35AnhybLUUtg7WpgAA==',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from behind: a light bar under the rear window and ORA lettering on the round tail',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwC/OBjPZq2MgKBeRAD+7L6hf1NKsMwX89bOuI8ljUcU1YsIEYODTENx6WPaCljhWWJLVjNqgAAA',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABUB8JZwAAltGFBAA/u9hZsvivtou5w9gtpfPoBOXRo5PI/LNObDZAAAA',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwC7ABjUBfoaAj7AAP7svZIX5d5Gv6IsBWjZHcUDKxXg8Z47DB8DvAwwHdku+/0/cG+W0BSKImBK8xHgAA==',
+          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABUB8JZQC7ADHF9yKAAD+7Nk5gPcZeCVMjlQa80Yi1PMzea20amKA/NhJhyTD0AAA',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwC7AB6WzOSimpY8M4AA/uy9Hdh6mIJj/xFhOZtx+KfHbuCoH3nhwyz2mhDiZV0vw0svcNxdxY3RqV8AAA==',
+          'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABUB8JZwC7ADcpj2xNgD+6jW96OUiU+DI48ZvASlsvPS6XKP7cPhlVl0E3ctg9U1kUiAAAA==',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwC7ACFF5bKrVED9QAD+7LSCNZhACBL2OFOcETzfpY1RjurBeKaVAQz82MN7KIL+ONb3ewoK7gAA',
+          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABUB8JZwCsADdKenLYAAA/uzXoJ4Tks3/VS09n8QCBwvx7tEOQhUFrp8OMhDtAAAA',
         wheelLine: 551,
       },
     },
@@ -258,7 +258,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the front: round headlamps with ring lights on the wings and a slim low intake',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxF0sFAsJySisAgBgCIJZwAAQyrzQfprkhMAAP7svvl2+V77vbsCTfSen08dhBQocQKqIp48S3UTJ9efro739d1CAAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAsWO+AphQAD+72FmzLogcKFm5lBt+EW3is+UKG0FAAA=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAARoSrQ5Lj0RIsAP7svvpgiWidbaKe59EC1v39MHi+9Xowf+2anxJz3JwMS7wLrMR7lMHJDAwA',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAkABUB8JZwAApA+OMAA/uzXzLFFDc4aTjg6HXpLz94o+7cW7vEnW1P6cUDgAAA=',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwAANPS2KnAyhjQA/uy+obYqsh/iC9i8y9S0cZkqjaCUbZw2Lq1WsKOut8K3y1WTrwV0DMNsZgqM1IBlHoVCAAA=',
+          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAkABUB8JZwAAn988ZAA/uzXiyxiaSFehLaP+ouXoNgWTMYoP1LHAn9FDQGydvzNwTMUAAA=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwAAG4ct56tH0AD+7L76aVynArFintbMFTTpXswZjscmhiBHaqTTJ04P07Fa/VvPUqlvmKnxxJO63AA=',
+          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABUB8JZwAAxX3oUAA/uzVI/AT1Uj6l00G7OVmdk+GeTdUPLz5jjZ6wuohvxQAAA==',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from behind: a light bar under the rear window and ORA lettering on the round tail',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDH5Biw93Hu2Z4Pc9QAAP7svqF/U0qwzBfz1uVBtflrWuA/HmR+saNhF0yXP2PdrpSoI95g3kEAAAA=',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABUB8JZwAAltCGQAA/u9hZsvivtou5w9gtpfPoBOX1MfPj2N0f/wYUAAA',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDLLB9lWsdD/teSAAD+7L25Ual/M44OhmtHe2NL1XyNoFOvSBE1WJiCTPqRqVFXMUjc09RwBEMxtl1aQAAA',
+          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABUB8JZwAAlxgg6wAAP7s2SUv4uKMBsCAYge3t9cGZWla4gOjdDgMNpX6UBDgAA==',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAUrmeWnm5fbS6CAD+7L0d2HqYgmQvWkPC27JnauhCy2SVkrr5NqxXdLL/1/Y5yBwTfXB4Fo8AQwMAAA==',
+          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABUB8JZwAAq4Pdfx7PAAA/uo1veqwpEp6rHCMoircVXYgY4SIKan19h1oJvYl8QGHAAA=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwAAMoFVqmeq0c2gAP7svvpgpaiQDsq9EziW5lDVioj+Y1eo1eAvi0dxKXIreepVLcfjvAZYgYGAAAA=',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAlvOWiIAAP7vYWLUyzqjsEtPvhiLAqt+inVDMCLfmJEOu7hwAAA=',
         wheelLine: 551,
       },
     },
@@ -340,7 +340,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the front: round headlamps with ring lights on the wings and a slim low intake',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDImBg/rlhtfeg4AAD+7L75dvle+71/jHsKmKN0mzoYsktrv07wJund6WmJm8T5s2LyXQAAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAluQv6AA/u9hvZEm2Il+gIPvRXl+BVoDid4slgiXqOAAAA==',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDKAB0+LzBGf7EH+FwA/uy++nmCP1hLwq9279Mpq7J6O1G1hNMzxwDpstJQduRSbKnIV00oxcAA',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAQCdASoQAAkABUB8JZwABAAAAP7vMv7n3f73I8/+cQtgO4FrhpTRmmLF9QqGUFTQgp6jgAA=',
         wheelLine: 551,
       },
       leftSide: {
@@ -360,7 +360,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2Bgs5cEAwSa0AAD+7L6hvUedG7ZOVvx6TcgRWjNnpc3NLPWO/EZW9yndYSht95wkyn1RAAAA',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7vBt/CE+6kaqXzo1RYmcvLYccvNQuSowP6jCbcUAAA',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABQAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDLLDBR1yTtAAD+7h65ebgJt/ra9Lg+myy0CAJYnMW+rbhMKLbYZ53zbkqttib3tg5zPQAAAA==',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABUB8JZwAAhdikNgA/u9h67uTAcw/KYdPE478j1mEM8Y6Deo4AAA=',
         wheelLine: 551,
       },
       rear: {
@@ -380,7 +380,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from behind: a light bar under the rear window and ORA lettering on the round tail',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDKABgjQ/1W2OrAgAAA/uy+oaPgVTqrLI/JfPIDAvZ45UtHw1iZC+q6lXxa5BtAdwAA',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAQCdASoQAAkABUB8JZzuAACegAD+7q38vfcfY4jN9qn7FkYUSsV/xRIggoPB2l9rDD1HAAA=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -390,7 +390,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwDE2BgerbZChbAAAP7svqI+fSoyVIH2vlgAahs/aYGbQsIYFwxWvndFdLKU3x1dGiKUOGbSQAAA',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAjFdkAAA/uzXzOiCAGonR9yaKXug+5Y7pyvwEgLfz1HAAA==',
         wheelLine: 551,
       },
       rightSide: {
@@ -400,7 +400,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFyslCsJqSisAgBgCIJaQDE2B42xkO1vhsOAAD+7L0OYKIIf537Wwv+tkCK0algyohOHQDtf42m/XuZUOVroWAHDqOwAA==',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7vBt/CE+6kaqXzo85ZYDiBbapTULkqMEG8wL24oAAA',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -410,7 +410,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDKADBasyt1l8AA/u4fg8c2D3E8fG1e+162AnvesnoHWMQ+dru3doz03X/EtdlJhad3ucHSgAAA',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAQCdASoQAAkABUB8JZwABAAAAP7vNf7huknKFo37bz9XsPHDg18qLOJnOCXCkwrQHBe3FAA=',
         wheelLine: 551,
       },
     },
@@ -423,7 +423,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Ora 03 in Mint Green in a dark studio, on the right of a wide view: round headlamps with ring lights on the wings and a slim low intake',
       preview:
-        'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoUAAkAPxFysVAsJqSisAgBgCIJZwDImCB/fzlFCE4xvowAAP7svnGQ8ZzHz1JKHV9vN9Byh6pKgZMALKOmn7TUtd0CLdFVMMdFlcCE3gAAAA==',
+        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAgABUB8JZwAAp0twlHAAP7s18yZbqxOebT8Fk2hwgvtFa+QQE5GjwxtxQAA',
     },
     heroTall: {
       path: 'ora-03/heroTall',
@@ -432,7 +432,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Ora 03 in Mint Green in a dark studio, from the front left: round headlamps with ring lights on the wings and a slim low intake',
       preview:
-        'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAADQBACdASoUABsAPxF2sFCsJySisAgBgCIJZQDLpB6XPIvc0ZOdJ9KC4qo914AAAAD+6/8Ru+94frgjm/t85ah0eI+th/zTKr0CrKfFE+bzgx6SP0qK3izxxNNY4eFgyLbI0oRHC6jAYzd8itNan7B/d1pBAAAA',
+        'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoMABAABUB8JZwAAltjapoAAP7svvqKWDr/pRGckRbkHqorbtF6RXXFsW1fkfLJobcp6jgA',
     },
     main: {
       path: 'ora-03/main',
@@ -441,7 +441,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Mint Green seen low from the front left: a rounded roof, a bright window line and petal wheels',
       preview:
-        'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADQAwCdASoUAAwAPxFysFAsJqSisAgBgCIJZwDDNBuKGqhrT/otMAAA/uy/DPmZrkW1E9eS/PjG3NNvFTlEJbWF3KWxQfhjXdWhSaj48a5vcNoFpP+MDWibCXk+inJwF7ijQVrMAAA=',
+        'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAoABUB8JZwC7ACj4TYAAP7vYdjG1Bjc36V728SLjsGQ8wbYNOhpnIBM7yVDlkL6GAAA',
     },
     designed: {
       path: 'ora-03/designed',
@@ -450,7 +450,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Mint Green close by, headlamp and grille: round headlamps with ring lights on the wings and a slim low intake',
       preview:
-        'data:image/webp;base64,UklGRoYAAABXRUJQVlA4IHoAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwDImBJAQ6Wkop/riUAA/uv8r0mu4iPmrwP5wfVWiqSo+dTW8nTWTRG74vXGttux+tQNzNB3fePm4pfWXvlP0P1vH1sCCWcxdbDr6nIHJZws83iAXvCKK2a6BCHifAAAAA==',
+        'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoQAAwABUB8JZQAAu0/Z4MqymgAAP7qOH47/tpc1lbbjvWlaPpo1pQOplMkTGUjgC1dwo4gmnpHe+N9RRbrCrkp7SFrusAA',
     },
     confidence: {
       path: 'ora-03/confidence',
@@ -459,7 +459,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Mint Green close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAQBACdASoUAA8APxFwsFAsJiSisAgBgCIJZwAATv6d1ljYCM8wMnPakAD+6fd2NNZZdR6j2gtjlpRxu7qube7C2xM8NPNRoAs2Pllhym560OG6hEFsLCSWP8MxPBXnFFiAquHneXWqlAVJMEunjjGWUDqBjLB7mWRotUEvz8AAAA==',
+        'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAQCdASoQAAwABUB8JZQAAtyMH/aAAP7mmLpaWkmuDbb9h6xDKU+AXVdI8kNySw5cmO/DUO72XwcVgJTkwqoc/s7KYADQ6tCczcAA',
     },
     peaceMind: {
       path: 'ora-03/peaceMind',
@@ -468,7 +468,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Mint Green close by, the tail lamp: a light bar under the rear window and ORA lettering on the round tail',
       preview:
-        'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAAAwBACdASoUAA8APxFysFAsJqSisAgBgCIJZQDCh2gARX22NN011w6iw2AA/uXWNJJgRUAXi4cZEdKL6o7bGFedm4je+lJTDJDCNhUujSEiQyeanhVa/SkRQx6BwrtzgotIWoojUF4E3niG1J8RT7uF47nxHRjHnOpnOLGL8mM4DxgA',
+        'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAwABUB8JZQATgAJpBa5/QAA/uaLLvxgfyzqhcXyLsNKQAFtj118noRpSCIfLjDW2baUxDxW7OZTrJdyOTUwSsMVIJalIFn+AA==',
     },
     sophistication: {
       path: 'ora-03/sophistication',
@@ -477,7 +477,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Mint Green close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAAAQBACdASoUAA8APxFwsFAsJiSisAgBgCIJYwDA3B6HnbGeXuK0ihC1gAD+6/ysaGlraSujvCvEwtZZ69uNgzKs960fh8YD99USg9RBE3S7pnZ205A7jj5XWoXA5CMGR5VLgdULmdSpTsNf3EpH1o0dr7DDnAAA',
+        'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAwABUB8JYwAAuirejHkwAAA/u0JbQ7kf13v6L4XIJooZbwFgKbZm2e9q/mFQs7zqrEH5RdFhoCEC/KQ6KV10zvwAA==',
     },
     interior: {
       path: 'ora-03/interior',
@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Cream, the cabin from between the seats: two colours, four round vents with bright rings and a row of toggle switches',
       preview:
-        'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAADQAwCdASoUAAwAPxFysFAsJqSisAgBgCIJZwAAOtjzdwCEv1gcGAAA/rxdY6CtHdcdIl/LU4yA824CSqW0hAyga4Ril14a7iA+fX7o7+dGs7H8ha3TkNRH4Zc6F4zy+Lv3/75nrBWyNOZUDnxN6AAA',
+        'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoQAAoABUB8JZQAAup1UcOxAvCAAP6o5wxN3cZEkZtumXCJQpCCTSJ0hhzQBcKmwfAdLd8j6duemgEbRYIlTLTCwEgQAA==',
     },
     infotainment: {
       path: 'ora-03/infotainment',
@@ -495,7 +495,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Cream, the lit central screen, which shares one sheet of dark glass with the instruments, over round vents',
       preview:
-        'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAABQBACdASoUAA8APxFysFAsJqSisAgBgCIJZQC+SCLJ5OZSZD0L4xfvz1VgAP55NuUex+IQXrV4yxJ7J0cs6HdWl3/WWuPsN94wG5u46CmZeZseN7lsBZFChOZ9ADwBitT79lvQT12apm7H4M9/KxFERr8yZ8E2c4GcCZsxQgAAAA==',
+        'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAwABUB8JYwAAp+/OQQAAP1452c98xc1e5OCxGbFxYc80iP580P3H0jDfb4Vc7Fpffyu4X4XTLMPKUIAAA==',
     },
     drivingExperience: {
       path: 'ora-03/drivingExperience',
@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: "Ora 03 in Cream, the driver's view: a round two-spoke wheel with ORA on its hub, and the instruments behind it",
       preview:
-        'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAABQBACdASoUAA8APxFysFAsJqSisAgBgCIJZwAD5PoNhrzgU0fpt40AvxZAAP7Mj3gakzVSt0JcgdfU8is+gycW+IuN5ShxU0uhwD97ehuZ98Y66i3sLsm5Hd9KVTQt80TvOJ+lfZOIX68ij2BFQhtAY4ou2HzcC7pjbNpzDMr+b2QSKawAAA==',
+        'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoQAAwABUB8JZwAAuiZxoJIAAD+zQNc7PmnzarkqfkUcROkja3Ua6EJBLu7VdJIBzUwsWwP+hBr5PpfHZF0GLISKxxXIAAA',
     },
     soundSystem: {
       path: 'ora-03/soundSystem',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Cream, a loudspeaker behind perforated metal in the door, under a warm line of light',
       preview:
-        'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwAAXHUC4VO/tGyZZwgQAP6yOJVB0kk9nPeadz29WMY4PFzHRnWWp3e7C7iuX0AMDis3kPQIIgBQd6shjhxijUeeg0FN6kjLeW9QMbnRGs77B0VA7jD3FgAAAA==',
+        'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAwABUB8JZQAAtzfq3cZaoAA/sYCG4ECJbjHzbQX5Wz0ZFoF/O1qWaT4Eb3bd6yOePpYGVLftBD9uHoh6+Yr05eAAA==',
     },
   },
   seats: {
@@ -524,7 +524,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Cream, the front seats, seen from the dashboard: quilted in diamonds, with stitched seams',
       preview:
-        'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAACwAwCdASoUAA8APxFwsFAsJiSisAgBgCIJZwAAOxlw0/VwoVMzKAD+2q9C9f0T60Bw1NJFJ7uB9QF4pFJReL4DlzVvKoulviU2K44cWd9B4GteLCi6okWcH9Ja74aguNb2aqf5u0+NS8eKw009mR+I9Ean/VZ1mVZVPaoUEkcqmQeAAAA=',
+        'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAQCdASoQAAwABUB8JZQAAl1hReZEAP7Qp8l+U7H9LF/HaGqLI4O09z5vuO6Q1JxVFYCOD6vLQl4VhwerFsrKXOyyfgcOOMWuAUAA',
     },
     Graphite: {
       path: 'ora-03/graphite/comfortSeats',
@@ -533,7 +533,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Graphite, the front seats, seen from the dashboard: quilted in diamonds, with stitched seams',
       preview:
-        'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAesFYOZp4AP7t2Mc9LCSs2bmUQVJwwXM97AX1IE06hPx6ufML/OSb8BlGDGhiyBdwD29Hf8cZX+0AgAAA',
+        'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoQAAwABUB8JaQAApetkMAA/u6gcDGu/gcaEnCgqeoowAAA',
     },
   },
 };

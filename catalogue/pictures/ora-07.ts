@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the front: slanted oval headlamps above a low wide intake',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDG9Bh5JxOCuCuVkwAA/uy++mFdQzdED/cXSMdCGk9hpEa4XyuPyq9lICOXPn50FJrAAAA=',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABUB8JZwAArCtpzowjQAA/u9ht9NMoZQNi1SzTuM+q+4rq/ELYkrQUAAA',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwAASrLnU41QuMAA/uy++nlMA5StDsUGlvhBZhGSx1+TASKtaInWetCizteOjPPZ5biAAAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAwAQCdASoQAAkABUB8JZwAA3AA/u8KF4Vl6RCgEP5YAjUQIRrnfK6RFLhYQXeOAAA=',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,7 +32,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the left, nose to the left: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZQAASrlBoCUgksymoAD+7L76YVx/BkxwfxFJiDKKNl2fEMwV0ALb2hffvFZ1k+S0MdPYqSGXUxNVfAA=',
+          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoQAAkABUB8JZwAAg/5gAD+7NfFGk5xyt8JZ8gDyHcg6CRvndEQwMAA',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the rear left: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFyslCsJqSisAgBgCIJZQDKABQ5h7CNHJqAAP7svvpgfQB7nelKEYPwhtU4C+c/903LKj6K8kRUsbdnYKap+DpD2AA=',
+          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAwAQCdASoQAAkABUB8JZwAA3AA/u8NT4Y55w7GnywDfc6qLOMdl2SH0Jy8BjgA',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from behind: a thin light bar under a ducktail edge and ORA lettering',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwAASnal2eiCl46ZZMAA/uy++mAgYkRIrUCnTJNRL5kbOQP9INN4lOCA9m+JJSAAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAAsSJDb0AAP7vYbfStwHgeOkjDrxMvQQWXm9pumFgneOAAA==',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the rear right: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAASrisJ9lAb2BQAP7svvpgmFVOyJQiFIqxICt+tH+lRfKZzAim8jIYZKvCe9ihQAAA',
+          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAwAQCdASoQAAkABUB8JZwAA3AA/u8KF4Vl5w7Gn1A0nA8AzU5eEzVZlnBbHAAA',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the right, nose to the right: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDA3BOqLdV14zp4gAD+7L6kGCIk1EASQEqFUOIKde9AiBVFkFITPebPME9gkOFoTBB/IQ1u7H3NFY4AAA==',
+          'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoQAAkABUB8JZwAAxZbtTLAAP7s2R59kcQXxEDyHjbEouK/6BwAAA==',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the front right: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwAAScN41IrTlPUAAP7svvp5UYyiKQi9wdABqXtJnPjgbaVIdrWiJ2PVQrDx5uIBNDy3EAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAwAQCdASoQAAkABUB8JZwAA3AA/u8G35GbxBHWLfUFzF5j0poA3tI96ZQrEu+8cAA=',
         wheelLine: 551,
       },
     },
@@ -94,7 +94,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the front: slanted oval headlamps above a low wide intake',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFyslCsJqSisAgBgCIJZwDImBhx2Y/x4nHsr8EAAP7svvowQI+FG9g+5rs+oUtDJsYZUjx6qqZ48g599+vSropEAAA=',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABUB8JZwAAhTraiAA/u9ht9NMoO7iLWkeiTk/lN/JgzBaYs+lrFBh6jgA',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwDLLBu0wbbFTZFg3wAA/uy++mAkFk2/pveWSvZAJRvpT7o2BUuSBFON77Sw8sZsH3H4aagvZljcAAA=',
+          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABUB8JZwAAxeCiloAAP7vYDUTfFpdLDJpM5a7efwLCG/bFoEz7tTNbg7NwV6jgAAA',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,7 +114,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the left, nose to the left: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDGfBuDuHd1yNoMqoIAAP7svvphX1a/eg8Ps+WrTZba1rKmbR2Wy6N5zxx54g3q+bFvnEiEX7OAbWG+xjETbVV0CHD673gAAA==',
+          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABUB8JZwAApyWNeQAAP7s18yvIFrLC+JH35pI2jggUB5aW6CjoDSJgjkC+zNQ0eo4AAA=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the rear left: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDLLBH6MI+DNFcvAAD+7L76aZSZoSxxBjPCSGZJyd7/s4v5dq0b6GWrf4v6nv++QwRAiQfascGLddRQFd4A',
+          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABUB8JZwAAxf8WDgKAAD+7NTtvjbgjNIiAwTniDhwVhoi5AJtud1vL6K9RwAAAA==',
         wheelLine: 551,
       },
       rear: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from behind: a thin light bar under a ducktail edge and ORA lettering',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoUAAsAPxFysVAsJqSisAgBgCIJZwDLLBjuo7RzRvbMIsViAAD+7L76YV1D+ri6GsBxV3jxA2xkjIjsRvfdtMLruo0dJYd854+Z8IelgAA=',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABUB8JZwAAsWO+AKt9PAA/uzXpxLnDNwBlEgotdyv0pjXhrlZzzit624oAAA=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the rear right: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwDE2B6HN4H3NYxFPAAA/uy+oPv5UsV7fucNofey9mOqwzOAOS0YV4SnVLrWwvDfNuSDTWHkGQ69y/5E1AAA',
+          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABUB8JZwAAepMK0AA/uzXoKm9Hij9uMwnkos83HgSZoe2yR8ZKO+96PBGOxaCgAAA',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the right, nose to the right: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDE2B4i79lIhYsgU1AA/uy9ko0zUmPnfWPIXzM/sO/tKFw6r103hRUeeG5cVUNPuFAepzvbb67fGXcg9Ft7Xp53ZQWN8HBAAA==',
+          'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAkABUB8JZwAAlcXFdQA/u0Iy5nfjv/4M6Ogtr+laladOBZA5SsmcE7Drl1KFnboho/vHAAAAA==',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the front right: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDKAB5zLXPZuP0AAP7svqFtmZRizOOAavRUD6fw/el5KkExwN1BWLrxKPWThZ8H7V0EOuW1AaukrwAAAA==',
+          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABUB8JZwAAhcORLAA/u9hty22JFp87FhUKoYv6LvUQyU0GXZGpr1/oST3txQAAA==',
         wheelLine: 551,
       },
     },
@@ -176,7 +176,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the front: slanted oval headlamps above a low wide intake',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQBACdASoUAAsAPxFysVAsJqSisAgBgCIJZwDE2BjeMtQmLfx1+HG4AAD+7L76YV1DNh981u0jQUwl3FpG/tFoSwgvClhoOiNjI1cUZgAAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABUB8JZwAArCuR49+VcAA/u9ht9NMoZQNi1RN7riaK3q8QpyT24oAAA==',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwC7ABuzWy5hNAYAAP7svvp5SucEii5f5LfUjOHJqOxpCz1YgvhtjcTNINQIXSo73niggAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABUB8JZwC7AEf1yK/uAAA/u9gNRN8Wl0hVh9W24eLUHinq094AAA=',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the left, nose to the left: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwDA3BuhcMnvrpQAAP7svvphQIpwOzWx14OJL8Bg9z6+8pexEgox0tMTBLQhuoabY+li/yftsYhsqQAAAA==',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABUB8JZQAAjUChpgA/u9h2ManInFkdpjPLKXMwkgEILvsWt1gAAA=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the rear left: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDE2Bqux/fjuzvAAP7svvpgIPp1qOLRGZueF6KvdhQTCSML4bAH1LHUuEU69o5yZ8AA',
+          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoQAAkABUB8JZwAAltBXwAA/uzX2h0JTECRVPvw+ORYaJos7/ePbigA',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from behind: a thin light bar under a ducktail edge and ORA lettering',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQBACdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDImBulV6/1St+vHrAbAAD+7L76YCBnq/pP6iYAe7xkdXz6x1qgcxoD2f5DAfUAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAAsSJ6GtmAAD+72G30rcB4HjpNktOmRBLMvkznUeO3FAAAA==',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the rear right: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDCgBuQNxuNy/PLAAD+7L76YCD6S0w0OzQ11vat8KBiWvE2zhOOhqAy0zGoMlDK07z1QAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwC7ADDn96AAP7s18y7EqD+K/NBq0sP2898w8NyvcUAAAA=',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the right, nose to the right: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwAANTmQidy1x75UAAD+7L6j5uOKbI2l1LzqHEFOvenFc+OogjP1a8scc+VXtEugnvpLXu/b4CibAAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZQAAl2+HFCUAAD+7NfFsgLePliUL5/lnAd8xyF9rdYAAAA=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the front right: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwC7ABsA5g7OW4AAAP7svvp5UYyj3g5ktO6pV4OLO3NO63+GiPWiJ1aRpbbwqff1ubgAAAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwC7ADDppEwAAD+72Hfr9JbonR+YLmzkkNI8QXvWJveAAA=',
         wheelLine: 551,
       },
     },
@@ -258,7 +258,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the front: slanted oval headlamps above a low wide intake',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwC7ABjJ7YEXL7BaMUAAAP7svvphXUM2ieSd04b01HrnYzl+1wvoQ/bC4JVq2eEwyN4AAAA=',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABUB8JZwAAhTraiAA/u9ht9NMn1EmtYJ6rlY65/oVjqDCu6WuxTrzQAAA',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwDImBu087j0C5d04AD+7L76YB/xoc1j50GrqevvK2sZL21VyV3713SgkAqLuO8EAvNUboAAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAAxeLKs8JQAD+72A1E3xaXSK1yq5QHd0YyK4Wu+Y8e3FAAA==',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the left, nose to the left: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDE2BuwEkTlB64AAP7svvphXH8osu4lTHcPNwOQ5piMeulANsMm356lVk4AUzYF/0Fb047F3ML/WrZmAAAA',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABUB8JZwAAp3IG/3gAP7s18SmfX8B8PLBTapnLerP/vfkau6moaPUcAAA',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the rear left: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDKABQwcSpAnWhAAAD+7L76YH0Ae53zDoJ1EqJKmGFSaJuwpZLFH63yGCHrGdYY4kZcFtJNMzAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAxf8TEf8AAD+7NTtQ4PEa5/t/fDoHH0ysZd/PUcAAAA=',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from behind: a thin light bar under a ducktail edge and ORA lettering',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwC90BujeJORhjYOOmMAAP7svvpgIFrO/iWUTrkOvXDPXGTKisicJFNPuOhh9DTWA8AA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAsSJVb/AAP7vYbfStwHgeOjoPdXL6/1+QCcBeLbcUAA=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the rear right: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwDImBuQbgFNmM/LjgAA/uy++mCYWHkoANCeYf0KqxR9x4hBKZxjjdLnz9DHTPvIznUnk+QAAA==',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABUB8JZwAAiF270fkAAD+7NfMuxKhZDUGiYAvoYd2TxsPzaWv8bR9uKAA',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the right, nose to the right: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAAsAPxF0sFCsJqSisAgBgCIJZwDE2B3c6bYbaDfeoAD+7L6kF1IBQokDtSrYNdmLZ5nrNqngvJJcVajdSQnhfff6fEGUEUkamWvUaVw5UzAA',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABUB8JZwAAl1xqbFoAP7s2T/nqUL2++vOSrfEbj4aBRnyi6MST3txQAAA',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the front right: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwDImBtGjEnz6JJgAAD+7L76YCD6dcw/B6qdYAFIrzYVJN+VE75TxVtl9KxY1V7s2FAu2aJvAAAA',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABUB8JZwAAhdikNgA/u9h36/SW6J0fmC5s4igqYUlU8ZZZYDNr8bcUAAA',
         wheelLine: 551,
       },
     },
@@ -340,7 +340,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the front: slanted oval headlamps above a low wide intake',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoUAAsAPxF2sVCsJySisAgBgCIJZwDImBhxYBKuG+rd7XwA/uy++mFdQzcWOJYFYLd0GQm1TPjyZCmPlV7KPJvDUMLfAAAA',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAArCtHp8gAP7vYbfTTKGUDYtXNDl9qiA4kb83A17ftxQAAA==',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDKABu0KR9Gc1KoAP7svvp5Sh6UEymtRVVf/tE8K+ArkINKQIp7/fivcVFw/oAAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAAxeLrU47AAD+72A1E3xaXSFVVb+7X92D0KI/1AYvR24oAA==',
         wheelLine: 551,
       },
       leftSide: {
@@ -360,7 +360,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the left, nose to the left: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDMHBtqiySpet95FPAAAP7svvphQIeE2znnbD4GWVvc5eroOxD6K6iC2+Nxzk2qlPrL7MMp4oAA',
+          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABQAQCdASoQAAkABUB8JZwABAAAAP7vL/8YvbQrX62uSs7q9UvfFKSA9PtuKAAA',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the rear left: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQDLLBtmFEckMBhSAAD+7L76YCD6detk1YTcav730ClojSq5cbREog9As6JtEqAKM9AA',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAAlw5y/SHgAD+72Hru5V37/JnJbXyRqY9mbvim0w24oAAAA==',
         wheelLine: 551,
       },
       rear: {
@@ -380,7 +380,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from behind: a thin light bar under a ducktail edge and ORA lettering',
         preview:
-          'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoUAAsAPxF2sVCsJySisAgBgCIJZwAASmqG+rOV3rk+AAD+7L76YCBWTtC76u08KRZH/U+TTf15v4vb8pm7wPRrAAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAArCtMKupgAD+72G300yhlA2LV87BeEktHlz9cS8bcUAAAA==',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -390,7 +390,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the rear right: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDE2BtYvP+bqQ/eAAD+7L76YCD6S0w0Ic6ia1yHPzJdDcVxSegZ0KOrc+acUsF6KcjgAnQAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAiW7q/AA/uzXzLsSoP4sXhwDVbycS1qmwNoXKdyrQUAAAA==',
         wheelLine: 551,
       },
       rightSide: {
@@ -400,7 +400,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the right, nose to the right: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJaQDE2B6QneBqtTWB6gAA/uy+oPCV4cD8712C8YYNEXcjm5Wz4C7KPxexo60D05N4KGNbdmYAAA==',
+          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABQAQCdASoQAAkABUB8JZwABAAAAP7vL/8YvbQrX66dGorbVL3xSkgPT20FAAAA',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -410,7 +410,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the front right: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDKABsAw5bsDRAAAP7svvp5UYykYpT9QgotWvn9MvnQAhuaV+U9hrJ3qfskJbAAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAAhcI7BAAAP7vYd+v0luidH5gubOU8yM9V3P//k5eo4AAAA==',
         wheelLine: 551,
       },
     },
@@ -423,7 +423,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Ora 07 in Rose Dusk in a dark studio, on the right of a wide view: slanted oval headlamps above a low wide intake',
       preview:
-        'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAwCdASoUAAkAPxFysVAsJqSisAgBgCIJZwDImB6Olbg777RcBEAA/uy+cGQW4V5gA1Jk++Ac2WcomJLMkLCwwcgAAA==',
+        'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoQAAgABUB8JZwAAxZhTjK/gAD+7NYWbJrqWtcBj5Yb+NuKAAA=',
     },
     heroTall: {
       path: 'ora-07/heroTall',
@@ -432,7 +432,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Ora 07 in Rose Dusk in a dark studio, from the front left: slanted oval headlamps above a low wide intake',
       preview:
-        'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAABwBACdASoUABsAPxF2s1EsJySiqA1RgCIJYwDM0EKQ/8cwUwV3rAdmtwOKgAD+9c7uB5LOwUj9cR92RjS0yLXc/F4nO8JZCChYXexSdv0IGgaO9WLD1r5bb/OEeV5HJ1vx5Q6gAAA=',
+        'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMABAABUB8JZwAAlwnkMTAAP7svvqKV9eMjeTCvm9naltnXOwwxoMCsAAAAA==',
     },
     main: {
       path: 'ora-07/main',
@@ -441,7 +441,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Rose Dusk seen low from the front left: one long roof arc down to the tail and forked wheels',
       preview:
-        'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoUAAwAPxF0sVCsJqSisAgBgCIJZQDGfB6EdF5J8KUsAP7svvm/28KHn5SQ5+rQ8XGJUkNKQBbSEPenh3fsEyzMhJs3kbOk0o6AAA==',
+        'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAoABUB8JZwAAp25PLwLgAD+72HYiko8cnhIeOpcXUZwPmOy+3qYTZigAA==',
     },
     designed: {
       path: 'ora-07/designed',
@@ -450,7 +450,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Rose Dusk close by, headlamp and grille: slanted oval headlamps above a low wide intake',
       preview:
-        'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAADwAwCdASoUAA8APxFysFCsJqSisAgBgCIJYwBTAAUqTOVGiw2gGvDwAP7r/jn8JmQh2JBrNwdtAgby+jyXVBnBFHCn/gnaqM8GrGPEJ4C+N2FjhYtjHnEsF2M5R9JKk0luiDgpr6ixgJuKmXx3rDpEAAA=',
+        'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAwABUB8JYwAAmn2ewLOAAD+7NqydyKOiQAT8SfpNeh94BL9Z9bfpU3P5rHuvaMJwny4EPS+yyAA',
     },
     confidence: {
       path: 'ora-07/confidence',
@@ -459,7 +459,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Rose Dusk close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJYwDCgBT4fFLzrRxjCdAA/uv8rnC3h4j9pCqjUtyTqw/jAI/t2yekOhcuyAamF1+oGNI3K3/PPeDPgugvU+/nDNO8gc6OWdqYpB1Xbv0XQGR+srwAL7AA+2FtxgAA',
+        'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAwABUB8JQAAR2YbWfgQAAD+7QjffRXCACaJzP4UQLsLJftzRPPXajXJAnGoXFomoq0hsHtNmwAA',
     },
     peaceMind: {
       path: 'ora-07/peaceMind',
@@ -468,7 +468,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Rose Dusk close by, the tail lamp: a thin light bar under a ducktail edge and ORA lettering',
       preview:
-        'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJQAAK9h+eV2h2UD74zAAA/t2oGFxWO2+fsMj1KX7tRXSDjfNJoQ+jvmBqYAwp67tHo2ht6BxhcNx2y1CP3fneNkcqIuIUzlfZmz/eAseG5FD6uAA=',
+        'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAwABUB8JQAAYpon5AmM6AAA/q0VBZUZzpTGO/EzqHIkasy+43lMh2feoqgOACa7rJaLlE91WuAAAAA=',
     },
     sophistication: {
       path: 'ora-07/sophistication',
@@ -477,7 +477,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Rose Dusk close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAADwAwCdASoUAA8APxFwsFAsJiSisAgBgCIJQBjeg9BfQbVRHwlj9ZFAAP7r/on4lXwrYdziv5i5sQNth9qM8QExWXY7MsCT/IM1YgAeklVtxNhnk7YHfiW6ijw7XjcFPLuH6JbLGa0e/8MtFNKASk8dLrxWDAAA',
+        'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoQAAwABUB8JYgAAo80XIAAAP7vYyQvHScFJ46e99QVC1HfxbTvZMVJkZN+wqXbTObpbzIO7AgNP2XYAAA=',
     },
     interior: {
       path: 'ora-07/interior',
@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Pearl, the cabin from between the seats: a low dashboard that sweeps round to the doors, a high console',
       preview:
-        'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAACwAwCdASoUAAwAPxF0sFCsJqSisAgBgCIJaQAAYcq42aLSU+RYAAD+zQ/7gVEIfqVHSnhbLDXVTrBxF9WPIMPikuxaKWY+9U2a62czEE1sUrDx8UVVWfB99m3vE8swlc6HWjKvtiKAAA==',
+        'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAoABUB8JaQAAucP17xBqHaAAP7aCyFe6y4VTLlzXJG2RDpLrfe2jgeiRXYjS0ku6X1gIClsS4IgDj3hcQAA',
     },
     infotainment: {
       path: 'ora-07/infotainment',
@@ -495,7 +495,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Pearl, the lit central screen, which is turned towards the driver over a thin vent',
       preview:
-        'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwAAW6Z1kfneld/TcEAA/uOiFXKDCIJscxZ033OeeRYqUpG0WKB3YatjFCnl5vnJNTDErV/EFHFBbXvYdfU8n6xXX1b0hzNWjBHRhxTPbgoAAAA=',
+        'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAwABUB8JZwAApGLJMvCgAD+431CNFmPfOp2G3NPfYuEo2N3bdqKlTTGT3PzPYaZRh8b2P7xg4cAAAA=',
     },
     drivingExperience: {
       path: 'ora-07/drivingExperience',
@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: "Ora 07 in Pearl, the driver's view: a small flattened wheel with ORA on its hub, and the instruments behind it",
       preview:
-        'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwAD5XIMV/lAHvuE4AD+zItCfgzfMH0qkCn5S2Zk1/zt9tIlVcxsLokeqqwO70StIyQ6bnku5hOXBBxOau2jugz3jv+KwhDWRVQSSCBd22AgAAA=',
+        'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAwABUB8JaQAAvdOtCwEVQAA/tnH2gRd5BHLLAziWEpPzjlJ/m3MggEm0lKqoVcmQz4AAAA=',
     },
     soundSystem: {
       path: 'ora-07/soundSystem',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Pearl, a loudspeaker behind perforated metal in the door, under a violet line of light',
       preview:
-        'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAACQAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwAAW2HriI/RQXiAAPffhM0a/w8RP0FE8XkXQrOWzawuVu97HyFTJTQIv5Vz2w42WDXq/ThPpwHTpDB6QWZd5Ew2BzhfNMKAAA==',
+        'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoQAAwABUB8JZwAAfQCHD+AAP3jvEj7mmLdCjU91FoFFjlPSXeF2F50qBD71B6NJ+CH4rcNzBinHusik2UMQAAA',
     },
   },
   seats: {
@@ -524,7 +524,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Pearl, the front seats, seen from the dashboard: sports seats in one piece, ribbed, with deep bolsters',
       preview:
-        'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAUwtt6X3ESKMRGAAA/s9g/mlYdf6kQnCCrKXq/BHQHB80du5pgxHtO6y6gPHQRT+DEAzM9m4KUUa+F0LK9T18OemxGtXtSZiRPki/PATjcnvwmoZRsH3S1pGiZ5jiY4AA',
+        'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAQCdASoQAAwABUB8JaQAAc9T970AAP7kZKarW1iIPmBKsRsEKIMNpTz7cSM6AOrBnGNYJrjXYosvnXiz2uB2YMmKfgUo9xg4AAAA',
     },
     Midnight: {
       path: 'ora-07/midnight/comfortSeats',
@@ -533,7 +533,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Midnight, the front seats, seen from the dashboard: sports seats in one piece, ribbed, with deep bolsters',
       preview:
-        'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAWo8ual7kOid0AAD+7Ad/GK2U8y03am3qYJMjf/rChoT4g6jwZLorIS+WyeOMr8eOHF0yH08pa21WAAAA',
+        'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoQAAwABUB8JaQAAxZZFTIAAP7uqKq12vv0JnX5+iOJCBNUreKAAA==',
     },
   },
 };

@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the front: an upright grille of broad chrome bars and square headlamps',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDKABgfzvSuL4AA/uy++XbpJmjg3XVD3jRMP1ldcj/83BIfgXL0fRXkr8g2AC+p/QAA',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAAiDLPlgQAP7vYWbLyOKClNGjj3OYpjBO4q9fKoBXvUcAAA==',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaVefV5kThaMliOK4AAD+7h6vJbbclqzVNvn1iPd210W2HenAVqDFr5xQAz26+iy4QHJqBwAAAA==',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vV78Yu5p6vzfR/9FYlu3Qjt9du8w8dX+8cAA=',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,7 +32,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDKABQyNWZ/q9MrV/AA/uy+obzdCsOFKW9gyKAen3/3m/bjpjcBxCCNrNazpuuedWja7aJt12Ans/wAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAApeplsAA/uzZPTB6X1c+TaPROIn9sGjaRawjAwTyReo4AA==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDImCHOsTdBHWJSFGQAAP7ssx0IlUbv2uSnwzd8nrxFaEVmaI85Q/JYVAvh2jo78KgAAAA=',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7vXY7t/gkSd+oSKLuaFfg1JlmYDr/cYZkIowPUcAAA',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQBACdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDE2CIKENaoAQyU+iwQAAD+7LMdOVLGKSlSFcTNRalR9ZKPf7spCRI5U0i7CUHtujAA',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAkABUB8JZwAAhDKggAA/u9ht1IosUO4zGymgzRm/ELGibPgBvfnmy16IJB6jgA=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDE2Bj76wHN1n/uAAD+7L8Kfyj30lBl/lWHwrjj2YCqUWO6KzOPWeXRS7/ZtMxOjm8AAAA=',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7vWqbn3gkSd/C+fHntrcqNs1JZVud+j2uy69oKAAAA',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoUAAsAPxFwsFAsJiSisAgBgCIJaQDE2CB/ohHUU8c6mdiMAAD+6fdXYAq83sIUCqcouexfwooI3Qv8b61aNajHAwr5PxskVcBdZD1hcAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAAud9FR+AAP7qNarYwWcDyyiMFrJIvwwRfCaLO0etBQAAAA==',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the front right: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDE2C0H2P1sVGAA/u4fg8c2FQoTWpOT3Rc6xOXv9NpUaVvxC8+b4+mHZ6mIc5CF8GA6MKAAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vV78Yu5p6v03pvBC6y8TZvxr3FT0c1rnvUcAAAA==',
         wheelLine: 551,
       },
     },
@@ -94,7 +94,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the front: an upright grille of broad chrome bars and square headlamps',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJZwDKABjyeshDJMPoa4YAAP7svqF/U0x9eLawIxOrmrxFfMhvA2l39gTJrNgkC81fWFzQIAA=',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAlxUPRycgAD+71/ygOxbC8fxGZloU9Fm/8P8aPUcAAA=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQAAXFarsFLMAoZAAP7stHAIZQGv4/f7Gdrrnd9SWhjcvjQhBwPp4jVMxcuXj5XgOAssYCXSozYGz/AAAA==',
+          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABwAQCdASoQAAkABUB8JZwAAoTAkAD+7Nk+Gvw0TtW3A/QiX6M5bgXvexOTPXOHpyvqAmXxWgoAAA==',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,7 +114,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDLLBwtL+saX8zDTPgAAP7svqIwJAaJtlMZ/sU8uy4PkuT/YpT06kqogsTCzrVdegvskszaXzIaYoBg+9n8Ed0A2SUVbW95RO4AAAA=',
+          'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAQCdASoQAAkABUB8JZwAAuZE4AAA/uo1qmQ9K8P+WqHg7uTOWbXbWzoPu/DEhsUG1F6ruHL+jx3qdn3hAAAA',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAW6fYFn4BfwAA/uyzrps/2j8mnYWnoWux4mTaEENUXuF1uaeqThSVmcmDSLFxYEHsn4OX2YHBBT9pzP8AAAA=',
+          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABUB8JZwAApLM30YAAP7s143m9SPw4Ba90gFY4+ZNZ85JuGcdc1NT9flX/KkIMcH3hAA=',
         wheelLine: 551,
       },
       rear: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwBACdASoUAAsAPxFysFAsJqSisAgBgCIJZwDKAB9EhgetaQ+0ZQ2xMAAA/uy+oOjiEhxSGaU0sUWiORXxsjDbkUbbPRR1jz1Kn+MKlXcAAA==',
+          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABUB8JZwAAqH3pfo3LgAA/u9f8oZR0ibBOxApEPo8+kmez7kAmTJNFGYsG7bigAAA',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDKABiUnU2izfSBgAD+6fTygLX3uAFhA51IuT2R55RiZNoPQ9+8eTnRHCH+9hnq/J782tCukkmWoAA=',
+          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAkABUB8JZwAAqoBYkAA/uo1AjbsO+p5U5Gu8RT5vgRFaquldlD2JcygHVlvC19YGW55wgA=',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAXeeAin8x7jd9IqAA/uaQmIS9zRP/auYurUt0metnx+X4PhGTkIYtFUSDPglGAmreem4cvTjN564sFdbIeMrtZ34LP8AAAA==',
+          'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAkABUB8JZwAAuZFFYAA/tJpdjsMD0UTHlXYfG93UhjVm0JWXcj5hP6/7P8FmmquZvneeEAAAA==',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the front right: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwDGfAprDsd33aQAAP7svvRBieTDLQgBp2GJidLT9BGJbRSc8XkfqsffmmK6nOd1h/Et0yCAoQ7kzV7h3lCpAAA=',
+          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABUB8JZwAApLC3ogA/u0IytQ/fwf/p61AeR99J+8Sf8ae8wFhoU97kwR14Dx60FAA',
         wheelLine: 551,
       },
     },
@@ -176,7 +176,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the front: an upright grille of broad chrome bars and square headlamps',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFyslCsJqSisAgBgCIJZwDGfBg91JFqM7ovwAD+7L6hf1NMfXizDd9Qp+GJQ+QDKHySKAfAOcVo7i+Qr8AhzEAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAlxUMVkEgAD+72Fmy8jiBsVCleBw92jzb/BgPUcAAAA=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAWkh/PQMGA6pgAAD+7LSOgdxNhfQsnkqfLi5R2ppGK4L8nFdW9ZJ/ZK3QmCEHb4t4CAA=',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAQCdASoQAAkABUB8JZwAA3AA/u8G34IOjAXR9t+hzXsdsbj/Tr4t7IdS7zp5kQ/AcAAA',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAScN5ZdPFlOIAAP7svqG83LLOLcojlg+6mlQ7+3zTVLDRiXX03RDhpqa5UDWGnuL19J9G3H342iyV8mvoBq3IAAAA',
+          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABUB8JZwAAubh0cwAAP7qNaeZT0DG9fyMFh/F1fp5y0BVfMVFP9jEp2PjhwAAAA==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysVCsJqSisAgBgCIJZwAAW7i9CL7m9McAAP7ssx0Zj81f61Yl8zRWhrNADeiRPOEI1vIKLritjsD7m3ESAPtAAAA=',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAQCdASoQAAkABUB8JZwAA3AA/u8NT8Fb5EUpHrnsuyz6vDrSNkIDdpHxvGtYa/qRQAAA',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwAAQdgkRhZASIbXaYAA/uy+obzdCw1wa8darRwOL5AMlkzhCQxfZcDYupZsEem8HdbgAAA=',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAiHIpCAIAP7vYWMF6876o7HjizmDrztNSda3MQvcU6KHLOHAAAA=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAOVW05jeWSAD+7L2PVJgJz6Sqmje06FLEJu4I+Bo9cSxi/1b1kn5nCrojF/9cSjmJtVgAAA==',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAQCdASoQAAkABUB8JZwAA3AA/u8KF8Bh5EUpH+vF6lu/nuY6m88PvsQU9yaJNVcYoAAA',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAUMMzBXYOfNFAAP7l8Xs1ueyuCFJ92P2Zs2SMMdw/b07TVC0T4MKhzQrf2hu4p16jbMhwqQOwB6v840H2gAA=',
+          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABUB8JZwAAupyuC6AAP7duJ0vUa9+TCfzimDRbzsca91VDSNU5M3CyGDXtYcAAA==',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the front right: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZwAAP7jhCjPr9GgA/uy+9ECxRpmYE8humqMfTLrgTnaTf1/euQTgresnCY6xlSh7SxUUtxn+AA==',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAQCdASoQAAkABUB8JZwAA3AA/u8G34IOjAXR+Fb8L6WtEjXjapViRHYAt5wLHx0AcAAA',
         wheelLine: 551,
       },
     },
@@ -258,7 +258,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the front: an upright grille of broad chrome bars and square headlamps',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoUAAsAPxF2sVCsJySisAgBgCIJZwDImBgfzw9L8bwAAP7svvl26SZo4MiPwK1rjjuA9qmhA+TMAm+/b5s4Y2Vjk12egAAA',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAAiC4uMzgAP7vYWbb6EMzg0E4Cmb03YcLzjvNzi5txQAAAA==',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDKACHe+R9t7vkCWYAA/uy0Ytxxv08o2SZqKlR24uR7dFu1Pg9TuvwIX+Ts3+IoAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vV70W6F8R+tydY/gtUlxNtsKqOaIHjNlf7xwAAA==',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQAwCdASoUAAsAPxFyslCsJqSisAgBgCIJZwAAidpo8sO4QAD+7ad49XRpZM841boGPEHyP11XEtIOlWJHIGQvHKILICMQOSA+H4gvUEIBxLwAAAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAApt4/8AA/uzZP+AAntKtltVBAhrCjSQCq4lgzdJJLwIAAA==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaVefWeAV7gywucAAAP7uVruQSHhtHI2YTjkpF2uGnZaqiI1nzryh5PuO0lep5ScAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAwAQCdASoQAAkABUB8JZwAA3AA/u9XvRbCTiN8pJIgH9+DUoMr0qwxDdamIaofvCAAAA==',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDGfCG7QUmLP99lXGAAAP7ssybbbgW2jTUThcQl36bMyMK8K4jILso8EovVhiYAAA==',
+          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAQCdASoQAAkABUB8JZw3DIAXQAD+7ts/MjfGDwR+uaq2WQJxeXQdKi12YFKTb2JKUTKMCAA=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaVefWeATeu8LQAD+7lRmvG6Avwy07/dc7j4CpPSlPDs71WhC1v7gD+OYWkTPPTq2AAAA',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAwAQCdASoQAAkABUB8JZwAA3AA/u98zXvFye1+F8+POvYR2pWUQHu8JGLS9J9UYEAAAA==',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwBACdASoUAAsAPxF0sFCsJqSisAgBgCIJZwDKACPt0RzwtvhHaP6h6AAA/unxvIlrZSpPVBJA+wND1a+UFdf9/UGFiWUXVb8p/OLwfYknLzYgAAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAwAQCdASoQAAkABUB8JZwAA3AA/u8G371/owF0flX+asr/qbFMb6WUSnFCgI5CZPPCAA==',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the front right: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQDGfBsAjIQsRQwAAP7svvNl3cDwQU8cUwWXB61nrS+mO4/TYFkepzIcuGHrMBbZKnw/AAA=',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vV78Yu5p6v03pvA9eonE/My+PFZtw4PcGgoAAAA==',
         wheelLine: 551,
       },
     },
@@ -340,7 +340,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the front: an upright grille of broad chrome bars and square headlamps',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJZwDKABgfzw9L8bwAAP7svvl26SZo4MiPwK1rjjuA9qmhA+TMAphPddc0y1SbZnz+gAAA',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAhYnC0AA/u9hZtvoQzODQTg2Jl1nby9EVBb0YBwK24oAAA==',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDGfCFrsaizVAtcMAAA/uy0pYnAEd+idh3pMknU1yOGdkriYr23zZyBlpmNeJVksVIAAAA=',
+          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7vV70W6cp7X1w40QGu6mkOAx425lNozQenmyge8cAA',
         wheelLine: 551,
       },
       leftSide: {
@@ -360,7 +360,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDKAC0H0xDWvgAA/u3le7rt9l/PGrchmMwn5dHVEielWJHIEMHMWI+a4byDrLZVUrCLb4gAAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAwAQCdASoQAAkABUB8JZwAA3AA/u8v/4IOd3HXzhS9wsdmedqaJwEZF31F5LSKUCAAAA==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2CHdswa/LmfZ50AAAP7ssx0o63EvrOZIeBWc/2FLLJuIVFKyy9c6DWknD0c0AAAA',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAwAQCdASoQAAkABUB8JZwAA3AA/u98zXvFye19XXQyHlii2Ru7w4MuiGVbkXPvCAA=',
         wheelLine: 551,
       },
       rear: {
@@ -380,7 +380,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
         preview:
-          'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJZwAATLzgx9B/8ehAWAD+7L7zcuJQjKt758eyzK7eQKxT+wiQ2ncVQ13a/ICerVu+7wgA',
+          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABwAQCdASoQAAkABUB8JZw3DIAbCAD+7ts/MjefWDR9c1VssgTi8uulyko0xwyRGr0K4ubbcUAAAA==',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -390,7 +390,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaVefWeATjaq+kAD+7oTNIVYmxxkIgXrKHRQok6bnClKiwPtyah5BkRl1uJ/XZJAAAA==',
+          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAwAQCdASoQAAkABUB8JZwAA3AA/u98zXvFye1+F+BZZfoBswXFySBZiRwhdd5wgAA=',
         wheelLine: 551,
       },
       rightSide: {
@@ -400,7 +400,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoUAAsAPxF0sVCsJqSisAgBgCIJaQDKACPtx7W0u+9DfsaobgD+6fG8ftNrAIn+s1TpTrz9wLyhpl1ppoIyPJl5JIJF3FjpwyScAAAA',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAwAQCdASoQAAkABUB8JZwAA3AA/u8G34IOd3HX1Sb2/zy5cEnTqJOpV0cBHITNowIAAA==',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -410,7 +410,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the front right: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaQDE2CFrE1v78SIPFlMAAP7sryH08JwehjvPMhkcEgHn5oOMfAECtLRrIozNVxqBmglqWm2AAA==',
+          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vV70W6cp7X2zQ7ak346hP3pUQh6v+w5lzreo4AA==',
         wheelLine: 551,
       },
     },
@@ -423,7 +423,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Tank 500 in Basalt Grey in a dark studio, on the right of a wide view: an upright grille of broad chrome bars and square headlamps',
       preview:
-        'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABQAwCdASoUAAkAPxFwsFAsJiSisAgBgCIJZwDKADBhowgTAAD+7h64R7HWq9tbGCEhVgTOwOwa/tye1zRdE998J0MgAA==',
+        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABQAQCdASoQAAgABUB8JZwABAAAAP7vMv1YXi8atr7bbVizWO32wLq7LR6jgAAA',
     },
     heroTall: {
       path: 'tank-500/heroTall',
@@ -432,7 +432,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Tank 500 in Basalt Grey in a dark studio, from the front left: an upright grille of broad chrome bars and square headlamps',
       preview:
-        'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAAAwBACdASoUABsAPwVqsFArpiUisAwBcCCJZwAAUrnjyGAMbrM/L06qAgAA/u6hKRfknco5T1CtD1BGHgYWBhlozW79fbfmb48RQDyDGWS6XaoLyDVTzX5VSiMtp0Xv+PkACgrdgADzhAAA',
+        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoMABAABUB8JZwABAAAAP7vD92z9wnxzJLzrv0+gcpYOXpXe2FiRHzSiTNbcUAA',
     },
     main: {
       path: 'tank-500/main',
@@ -441,7 +441,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Basalt Grey seen low from the front left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
       preview:
-        'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoUAAwAPxFysFAsJqSisAgBgCIJaQDE2CB/3k3ihNr7plmkAP7svvlfS/4SrkSEIKlx/eHlhHNSTltIdAE6sy1xCl4SagAA',
+        'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAoABUB8JZwABAAAAP7vMv8LtdZf9X5E6rhhk06/sqPfeqWp9Uyheo4AAA==',
     },
     designed: {
       path: 'tank-500/designed',
@@ -450,7 +450,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Basalt Grey close by, headlamp and grille: an upright grille of broad chrome bars and square headlamps',
       preview:
-        'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAOPoTIPbj7vhRCQAA/uy+ocLDhdn2VTCfenRZZv53GqOV4uv36Hkzx7UwA+hEySLb9L+5ton+PvbwYfIcChv0sPsWJzcX3XfT4+2AgAAA',
+        'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAwABUB8JaQAAux55v74IAAA/uzfBwQdLdSmQWvN6joxFsY6qZeTlUTV2zqaoWBbagPVngAAAA==',
     },
     confidence: {
       path: 'tank-500/confidence',
@@ -459,7 +459,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Basalt Grey close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAXlKUzfs+LB5pt4AA/ryXq7uTxIQxO1ahbJzhzcq6PCBSvwEGF0AF9Jyc64ausXHrDjFwUfPkJ9SXh8GfRWCpeCyxukBAAA==',
+        'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAwABUB8JaQAAvrfxBhNwAD+qhWLQGrUSsmCIv7nA828lawBXG/W6DWmlzCmZt8HxyAoAAA=',
     },
     peaceMind: {
       path: 'tank-500/peaceMind',
@@ -468,7 +468,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Basalt Grey close by, the tail lamp: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
       preview:
-        'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAADwAwCdASoUAA8APxFysFAsJqSisAgBgCIJZwDE2BuuTsCA4UnxQovAAP7kPwsOjM9bDTV/TjtiCFpEUE8Bss2hI72L8nIeKFiQN3TX5TF4Pcqw8Ej6CrP0R2xtfsVwlFRD2y0WOLMkTGSfwoAAAA==',
+        'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAwABUB8JZQAAp236iWA86AAAP7kXrw5vmNeXOnW5XYFGjwXJfgW9u3ZN4U27jjf3APgBnAAAA==',
     },
     sophistication: {
       path: 'tank-500/sophistication',
@@ -477,7 +477,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Basalt Grey close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQBACdASoUAA8APxFysFAsJqSisAgBgCIJaQDE2B6XBfcdfS8ICfEOAAD+6/42pDQV8xNruDyhwJdJNZGtdiRUwTYyq6nimzWOmBaNeU4J1CKHiwUhQjKAa0OP6egmimAAAA==',
+        'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAwABUB8JZwAAuX7dRCAAP7qNapjMbcZbxtjBZzSwCFW3V0F2PNhXLVmAoXCjAgAAA==',
     },
     interior: {
       path: 'tank-500/interior',
@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Saddle Brown, the cabin from between the seats: upright, with a band of veneer, round vents, a clock and a wide console with a lever',
       preview:
-        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoUAAwAPxFysFCsJqSisAgBgCIJZQC7AB4zS4MKjiU+AAD+3LBjfyJgzP3Ln9j6QYGwiNfrFHsojc/hkOcsB5goPhMzRI32QXmT11OJE03wN+Kx2q+4r5ZMAAA=',
+        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAoABUB8JYwAAuTbMtgA/uXYWB6ASVWdV9ChTAexm2J2gwKAE0/RNqQHgAAA',
     },
     infotainment: {
       path: 'tank-500/infotainment',
@@ -495,7 +495,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Saddle Brown, the lit central screen, which stands over the veneer, a round clock beneath it',
       preview:
-        'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJYwC7ACHctYnS0C+LDIAA/uOiGO9SrwieLnlPGOxzeAQ366Zczs4odyqqYUc+XDwjx0b/YDn75tGLZD5VXWeFkq00K6IYAAA=',
+        'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAQCdASoQAAwABUB8JQAANwjMAAD+2quN0GtvNhByOGNR/3vNEmyKq9FRj6IT+fx8juDNI1L0AAAA',
     },
     drivingExperience: {
       path: 'tank-500/drivingExperience',
@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: "Tank 500 in Saddle Brown, the driver's view: a large leather wheel with TANK on its hub, and the instruments behind it",
       preview:
-        'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADQAwCdASoUAA8APxFysFAsJqSisAgBgCIJZQAAW+m/gJiDFK8qNOAA/sx8b3gODCjWEbtYrbelmiXMgmjg0qhBbCFgGPxnpEucGfsNHIot4JubVgjn0yRsTXAG9kIG5Av4a2KZwTAAAA==',
+        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAwABUB8JZQAAo3kwc4AAP7ar6J1tPXDj8dzY6U46ueBqsapfOyIpaAgAAAA',
     },
     soundSystem: {
       path: 'tank-500/soundSystem',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Saddle Brown, a loudspeaker behind perforated metal in the door, under an amber line of light',
       preview:
-        'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAAAwBACdASoUAA8APxFysFAsJqSisAgBgCIJQBOmUABHJbCsAPnipfSCT4AA3ehwK/K9b2QLxhniYf9fcL396PdGcawd9sAtJOhCV+FoaECyVCb16pCxKlV8qalOK4stUGQxRyA+wfhJAAAA',
+        'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAwABUB8JQBOgBbIywAAAN2Li2CAyJN6leWTvFhlykhomhVEF71KAMY4dIQgPXyHjYAA',
     },
   },
   seats: {
@@ -524,7 +524,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Saddle Brown, the front seats, seen from the dashboard: broad and quilted in diamonds, with stitched seams',
       preview:
-        'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACwAwCdASoUAA8APxFwsFAsJiSisAgBgCIJQBOgBA3iZE8sU/e9MAD+6QZeR6lFuCrXAoWEdqErCvg+n6homEEWrrQWq/kkMM2f4J/DQZRKC2EQSgfL3WD7EwKZx/02x1VSUqDxIc8SM89gAAA=',
+        'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAwABUB8JYgCdAED8ngwQAD+7ABS7KfJAfLSO2NaPZBajgvpvzPHj/+7iCAroLkEIJZEAAA=',
     },
     'Pure Black': {
       path: 'tank-500/pure-black/comfortSeats',
@@ -533,7 +533,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Pure Black, the front seats, seen from the dashboard: broad and quilted in diamonds, with stitched seams',
       preview:
-        'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAWp0bUvsLxp34AAD+6QXqEhvf6+sirudHWGH9yxTikC4o5WL2avfOgsh9J3mO6i2PMMLoAAAA',
+        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoQAAwABUB8JaQAAu0eO0AyEgAA/uwAUQ1JN8NUkYTrb8Pv5yjAAAAA',
     },
   },
 };

@@ -16,13 +16,21 @@ it('allows exactly the inline scripts that bear the marker, and takes the marker
       '<script nonce="m1">ours()</script>',
       '<script>injected()</script>',
       '<script nonce="other">forged()</script>',
-      '<script type="module" nonce="m1" async="">import("/x.js");</script>',
       '<script nonce="m1" src="/file.js"></script>',
     ].join(''),
   );
-  expect(scripts).toEqual([hashOf('ours()'), hashOf('import("/x.js");')]);
+  expect(scripts).toEqual([hashOf('ours()')]);
   expect(html).not.toContain('m1');
   expect(html).toContain('<script>injected()</script>');
+});
+
+it('keeps the module for later, with the names of its files, and allows it as well as what keeps it', () => {
+  const { html, scripts } = finish(
+    '<link rel="modulepreload" nonce="m1" href="/x.js"/><script type="module" nonce="m1" async="">import("/x.js");"</b>"</script>',
+  );
+  const [, keeper = ''] = /^<script>(.*)<\/script>$/s.exec(html) ?? [];
+  expect(keeper).toMatch(/\(\["\/x\.js"\],"import\(\\"\/x\.js\\"\);\\"\\u003c\/b>\\""\)$/);
+  expect(scripts).toEqual([hashOf('import("/x.js");"</b>"'), hashOf(keeper)]);
 });
 
 it('takes the preloads of scripts away, and leaves all other text as it is, whatever it is written in', () => {

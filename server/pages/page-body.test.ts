@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import zlib from 'node:zlib';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PageBody } from './page-body.ts';
 
 const text = 'All eight cars turn before your eyes. '.repeat(100);
@@ -18,9 +19,26 @@ it('is compressed as is liked best, and plain for whoever takes neither form', a
 
 it('is compressed once for all who ask', async () => {
   const body = PageBody.ofText(Buffer.from(text));
-  const forms = await Promise.all(Array.from({ length: 20 }, () => body.formFor('br')));
+  const forms = await Promise.all(Array.from({ length: 20 }, () => body.formFor('gzip')));
   expect(new Set(forms.map(({ bytes }) => bytes)).size).toBe(1);
-  expect((await body.formFor('br')).bytes).toBe(forms[0]?.bytes);
+  expect((await body.formFor('gzip')).bytes).toBe(forms[0]?.bytes);
+});
+
+it('is made shorter for those who come later, once it has been asked for twice', async () => {
+  const page = readFileSync(import.meta.filename);
+  const body = PageBody.ofText(page);
+  const [{ bytes: first }, { bytes: second }] = [
+    await body.formFor('br'),
+    await body.formFor('br'),
+  ];
+  expect(second).toBe(first);
+  const last = await vi.waitFor(async () => {
+    const { bytes } = await body.formFor('br');
+    expect(bytes.length).toBeLessThan(first.length);
+    return bytes;
+  });
+  expect(zlib.brotliDecompressSync(last)).toEqual(page);
+  expect((await body.formFor('br')).bytes).toBe(last);
 });
 
 it('stays plain where compressing would gain nothing', async () => {

@@ -17,6 +17,27 @@ function forgoInvitation() {
   } catch {}
 }
 
+/** Whether a page has nothing to come alive, or has: its scripts are fetched after its first paint. */
+const isAlive = () =>
+  !('__reactRouterContext' in window) ||
+  Object.keys(document.body).some((key) => key.startsWith('__reactProps'));
+
+/** Opens addresses like a visitor who reads before touching anything; `waitUntil` is for those in a hurry. */
+function letComeAlive(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (!options?.waitUntil) await page.waitForFunction(isAlive);
+    return response;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (!options?.waitUntil) await page.waitForFunction(isAlive);
+    return response;
+  };
+}
+
 /**
  * A test that fails when the page says an error on its console that it was not told to expect, or
  * breaks its security policy.
@@ -24,7 +45,8 @@ function forgoInvitation() {
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   isInvited: [false, { option: true }],
-  page: async ({ page, expectedErrors, isInvited }, use) => {
+  page: async ({ page, expectedErrors, isInvited, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) letComeAlive(page);
     if (!isInvited) await page.addInitScript(forgoInvitation);
     const errors: string[] = [];
     await page.exposeFunction('reportBreach', (breach: string) => errors.push(breach));
