@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
-import { budgetOf, officeBudgets, overweight, withAllScript } from '#tests/weights/budgets.ts';
+import { budgetOf, officeBudgets, overweight } from '#tests/weights/budgets.ts';
 import { weighPage } from '#tests/weights/weigh-page.ts';
 import { staffPassword } from './address.ts';
 import { singlePages } from './page-paths.ts';
@@ -43,7 +43,7 @@ test.describe('the back office', () => {
   for (const [path, budget] of Object.entries(officeBudgets)) {
     test(`its ${path} weighs no more than its budget`, async ({ page }) => {
       if (path !== '/login') await beginSession(page);
-      const weight = withAllScript(await weighPage(page, office(path)));
+      const weight = await weighPage(page, office(path));
       expect(overweight(path, weight, budget)).toEqual([]);
     });
   }

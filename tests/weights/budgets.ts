@@ -3,10 +3,7 @@
  * are about to be scrolled to are in it: how far ahead a browser asks for them is its own affair.
  */
 export interface Weight {
-  /** Asked for by the time the page has loaded. */
   script: number;
-  /** Asked for later, when it is needed: a map, charts. */
-  laterScript: number;
   style: number;
   font: number;
   /** All pictures together. */
@@ -19,7 +16,6 @@ export interface Weight {
 /** What holds for every page that visitors see. */
 const everyPage = {
   script: 131,
-  laterScript: 2,
   style: 20,
   font: 50,
   largestPicture: 60,
@@ -35,7 +31,7 @@ const families: [pages: RegExp, budget: Weight][] = [
   [/^\/$/, { ...everyPage, picture: 48, total: 250 }],
   [/^\/models$/, { ...everyPage, picture: 66, total: 250 }],
   [/^\/models\//, { ...everyPage, picture: 100, total: 280 }],
-  [/^\/find-a-dealer$/, { ...everyPage, laterScript: 56, picture: 0, total: 262 }],
+  [/^\/find-a-dealer$/, { ...everyPage, script: 187, picture: 0, total: 262 }],
   [/^\/test-drive$/, { ...form, picture: 37, total: 242 }],
   [/^\/book-now$/, { ...form, picture: 22, total: 232 }],
   [/^\/careers\/apply$/, form],
@@ -45,12 +41,9 @@ const families: [pages: RegExp, budget: Weight][] = [
   [/^\/(news|news-and-events\/.+)$/, { ...everyPage, picture: 66, total: 257 }],
 ];
 
-const anyScreen = { style: 11.2, font: 38.2, picture: 1, largestPicture: 1, laterScript: 0 };
+const anyScreen = { style: 11.2, font: 38.2, picture: 1, largestPicture: 1 };
 
-/**
- * The back office's sign-in and main screens, by their paths within it. What a screen needs is asked for
- * once it is known who is there, before the load is over or after, as it happens: all script counts as one.
- */
+/** The back office's sign-in and main screens, by their paths within it. */
 export const officeBudgets: Record<string, Weight> = {
   '/login': { ...anyScreen, script: 132, total: 185 },
   '/dashboard': { ...anyScreen, script: 339, total: 392 },
@@ -60,13 +53,6 @@ export const officeBudgets: Record<string, Weight> = {
   '/news-management': { ...anyScreen, script: 214, picture: 87, largestPicture: 28, total: 359 },
   '/audit': { ...anyScreen, script: 227, total: 280 },
 };
-
-/** A weight with all script as one. */
-export const withAllScript = ({ script, laterScript, ...others }: Weight): Weight => ({
-  ...others,
-  script: script + laterScript,
-  laterScript: 0,
-});
 
 /** What a page that visitors see may weigh. */
 export function budgetOf(path: string): Weight {

@@ -6,7 +6,6 @@ const quietMs = 800;
 interface Sent {
   type: string;
   kb: number;
-  isLater: boolean;
 }
 
 /** Waits until nothing has been asked for or come for a while; a stream that stays open is no matter. */
@@ -14,12 +13,11 @@ async function settle(page: Page, lastAt: () => number): Promise<void> {
   while (Date.now() - lastAt() < quietMs) await page.waitForTimeout(100);
 }
 
-async function sentFor(request: Request, loadedAt: number): Promise<Sent> {
+async function sentFor(request: Request): Promise<Sent> {
   const { responseBodySize, responseHeadersSize } = await request.sizes();
   return {
     type: request.resourceType(),
     kb: (responseBodySize + responseHeadersSize) / 1024,
-    isLater: request.timing().startTime > loadedAt,
   };
 }
 
@@ -37,16 +35,11 @@ export async function weighPage(page: Page, path: string): Promise<Weight> {
   });
   await page.goto(path);
   await settle(page, () => heardAt);
-  const loadedAt = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    return performance.timeOrigin + (navigation as PerformanceNavigationTiming).loadEventStart;
-  });
-  const sent = await Promise.all(finished.map((request) => sentFor(request, loadedAt)));
+  const sent = await Promise.all(finished.map(sentFor));
   const kbOf = (files: readonly Sent[]) => files.reduce((sum, { kb }) => sum + kb, 0);
   const of = (type: string) => sent.filter((file) => file.type === type);
   return {
-    script: kbOf(of('script').filter(({ isLater }) => !isLater)),
-    laterScript: kbOf(of('script').filter(({ isLater }) => isLater)),
+    script: kbOf(of('script')),
     style: kbOf(of('stylesheet')),
     font: kbOf(of('font')),
     picture: kbOf(of('image')),
