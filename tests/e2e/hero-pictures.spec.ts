@@ -1,5 +1,10 @@
+import { phone } from '#tests/support/phone.ts';
 import { isRunning, names, openOnOwnClock, slides } from './hero.ts';
 import { expect, test } from './test.ts';
+
+test.use({
+  deviceScaleFactor: ({ isMobile }, use) => use(isMobile ? phone.deviceScaleFactor : 1),
+});
 
 test('only the first picture is loaded, the next one 2 s before it is due', async ({ page }) => {
   await openOnOwnClock(page);

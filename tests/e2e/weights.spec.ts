@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
+import { phone } from '#tests/support/phone.ts';
 import { budgetOf, officeBudgets, overweight } from '#tests/weights/budgets.ts';
 import { weighPage } from '#tests/weights/weigh-page.ts';
 import { staffPassword } from './address.ts';
@@ -8,7 +9,7 @@ import { singlePages } from './page-paths.ts';
 import { office, signedOut } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'budgets are for phones');
+test.use({ deviceScaleFactor: phone.deviceScaleFactor });
 
 const pages = [...singlePages, '/models/haval-h6', '/models/tank-500', '/features/safety'];
 
