@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { comeAlive } from '#tests/support/come-alive.ts';
 
 export { expect };
 
@@ -17,23 +18,18 @@ function forgoInvitation() {
   } catch {}
 }
 
-/** Whether a page has nothing to come alive, or has: its scripts are fetched after its first paint. */
-const isAlive = () =>
-  !('__reactRouterContext' in window) ||
-  Object.keys(document.body).some((key) => key.startsWith('__reactProps'));
-
 /** Opens addresses like a visitor who reads before touching anything; `waitUntil` is for those in a hurry. */
 function letComeAlive(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (!options?.waitUntil) await page.waitForFunction(isAlive);
+    if (!options?.waitUntil) await comeAlive(page);
     return response;
   };
   const reload = page.reload.bind(page);
   page.reload = async (options) => {
     const response = await reload(options);
-    if (!options?.waitUntil) await page.waitForFunction(isAlive);
+    if (!options?.waitUntil) await comeAlive(page);
     return response;
   };
 }
