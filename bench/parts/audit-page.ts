@@ -9,7 +9,6 @@ export interface PageAudit {
   shift: number;
   largestPaintMs: number;
   blockedMs: number;
-  /** What was asked for by the time the page had loaded; what comes when it is needed is in the total. */
   scriptKb: number;
   styleKb: number;
   fontKb: number;
@@ -22,8 +21,6 @@ export interface PageAudit {
 interface SentFile {
   resourceType: string;
   transferSize: number;
-  /** In ms since the page was asked for. */
-  networkRequestTime: number;
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -44,16 +41,9 @@ export async function auditPage(url: string, port: number): Promise<PageAudit> {
   const { audits } = report;
   const details = audits['network-requests']?.details;
   const files = (details?.type === 'table' ? details.items : []) as unknown as SentFile[];
-  const metrics = audits.metrics?.details;
-  const [times] = (metrics?.type === 'debugdata' ? metrics.items : []) as {
-    observedLoad: number;
-  }[];
-  const loadedMs = times?.observedLoad ?? Number.POSITIVE_INFINITY;
   const sizesOf = (type?: string) =>
     files.filter((file) => !type || file.resourceType === type).map((file) => file.transferSize);
   const kbOf = (type?: string) => kb(sizesOf(type));
-  const atLoad = files.filter((file) => file.networkRequestTime <= loadedMs);
-  const scripts = atLoad.filter(({ resourceType }) => resourceType === 'Script');
   const scoreOf = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
   const figureOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
@@ -64,7 +54,7 @@ export async function auditPage(url: string, port: number): Promise<PageAudit> {
     shift: figureOf('cumulative-layout-shift'),
     largestPaintMs: figureOf('largest-contentful-paint'),
     blockedMs: figureOf('total-blocking-time'),
-    scriptKb: kb(scripts.map(({ transferSize }) => transferSize)),
+    scriptKb: kbOf('Script'),
     styleKb: kbOf('Stylesheet'),
     fontKb: kbOf('Font'),
     largestPictureKb: Math.max(0, ...sizesOf('Image')) / 1024,

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { comeAlive } from '#tests/support/come-alive.ts';
+import { comeAlive, forgoInvitation } from '#tests/support/visit.ts';
 
 export { expect };
 
@@ -9,13 +9,6 @@ interface Fixtures {
   expectedErrors: string[];
   /** Whether the home page asks to subscribe; other tests have been asked before. */
   isInvited: boolean;
-}
-
-/** Some documents, about:blank for one, have no storage. */
-function forgoInvitation() {
-  try {
-    localStorage.setItem('newsletter-popup-seen', 'yes');
-  } catch {}
 }
 
 /** Opens addresses like a visitor who reads before touching anything; `waitUntil` is for those in a hurry. */
@@ -43,7 +36,7 @@ export const test = base.extend<Fixtures>({
   isInvited: [false, { option: true }],
   page: async ({ page, expectedErrors, isInvited, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) letComeAlive(page);
-    if (!isInvited) await page.addInitScript(forgoInvitation);
+    if (!isInvited) await forgoInvitation(page);
     const errors: string[] = [];
     await page.exposeFunction('reportBreach', (breach: string) => errors.push(breach));
     await page.addInitScript(() => {

@@ -1,8 +1,8 @@
-import { comeAlive } from '#tests/support/come-alive.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { phone } from '#tests/support/phone.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { staffPassword } from '#tests/support/two-processes.ts';
+import { comeAlive, forgoInvitation } from '#tests/support/visit.ts';
 import { launchBrowser } from '../../browser.ts';
 import { median } from '../../compare.ts';
 import { type Figures, type Part, verdict } from '../../figures.ts';
@@ -40,6 +40,7 @@ async function timeInteraction(
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const page = await openSlowPage(subject, phone);
+    await forgoInvitation(page);
     await watchEvents(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await comeAlive(page);

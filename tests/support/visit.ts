@@ -11,3 +11,15 @@ const isAlive = () =>
 export async function comeAlive(page: Page): Promise<void> {
   await page.waitForFunction(isAlive);
 }
+
+/** Storage as of a visitor who has been asked to subscribe before. Some documents have none, about:blank for one. */
+function rememberInvitation() {
+  try {
+    localStorage.setItem('newsletter-popup-seen', 'yes');
+  } catch {}
+}
+
+/** Keeps the home page from asking to subscribe. */
+export async function forgoInvitation(page: Page): Promise<void> {
+  await page.addInitScript(rememberInvitation);
+}
