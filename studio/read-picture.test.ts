@@ -27,7 +27,7 @@ it('tells a picture’s largest size and shows a few pixels of it', async () => 
   expect(rest).toEqual({ ...wanted, width: 64, height: 32 });
   await writeFile(place('preview'), Buffer.from(preview.split(',')[1] ?? '', 'base64'));
   const tiny = await sharp(place('preview')).metadata();
-  expect(tiny).toMatchObject({ format: 'webp', width: 16, height: 8 });
+  expect(tiny).toMatchObject({ format: 'gif', width: 8, height: 4 });
 });
 
 it.each(['car-32.avif', 'car-64.webp'])('names %s where it is missing', async (file) => {

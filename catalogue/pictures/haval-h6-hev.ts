@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the front: a grille of fine broken slats between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAAlxUPVAoMAD+72FmzM/D0GMwWQMn5PxEK5hIxjNtxQAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHqChjg/RywwORYZHyH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdgGgTJrBiHVWAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAAq4MJLZcYAD+7NfE+rpJdJrGfE3E2i0SiFnBzgaPUcAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0RFTpCSy0yOx0iKSH5BAQAAAAALAAAAAAIAAQAAAINxBQhA4B5zBl00UtBAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,7 +32,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABUB8JZQC7ADwubwkoAAA/uzXxKZyK5QNt1XQv2Z6ctnpJLOYG27YAAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4SFkdZXzQ9RB4iJyH5BAQAAAAALAAAAAAIAAQAAAIMxIQyABKpjnuj2lsAADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vXY7t/kyFXi9fUqoiHCW5XE4lmDtX1T1bcUAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADtFTC40PSAmLBQZHiH5BAQAAAAALAAAAAAIAAQAAAINnBIQMoMDlFmTNYGNKAA7',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
         preview:
-          'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAkABUB8JZwAAp3Nu6vGgAD+72G28l2fV/xhm6aSkUcz8UbIAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFdkaTw/SSwzOxUZHiH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgjJhUBhMLADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the rear right: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vWqbn3oYFlC9fXU4Qj0pKP0sGwJO5DpZ6jgA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADtFTA4RFS40PR0iKSH5BAQAAAAALAAAAAAIAAQAAAINzAQiE4FwhDmjroprKAA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZQC7AEfZpQswAD+7NXtbVVz2KE2JUxfdS7RTsi7Q/u0dwAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEdZXiovNjZCSRkcISH5BAQAAAAALAAAAAAIAAQAAAIN3CISNpkgDAJwsWBHAQA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the front right: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAxX3pFAA/uzVll7M/1SsFDNWjXVSG824fswGmAr3qOAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0RFTc/RyUsMxwhJyH5BAQAAAAALAAAAAAIAAQAAAINxBQhAyCYggnjPFbzKQA7',
         wheelLine: 551,
       },
     },
@@ -94,7 +94,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the front: a grille of fine broken slats between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAsWOh4H2gAD+72Fm+HYYrJk/xOfIh/3OB+pxQOh6jgA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJygo1RXXS4zOxcaICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChWJgRGVsAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAkABUB8JZwAAhcQYAAA/uzXxhbc1FGYKvnNClQ+vQZU3k19i/vtg9NIFbcUAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0RFWZobD9DSiElLCH5BAQAAAAALAAAAAAIAAQAAAINxCZyABIfhBkxqoNXAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,7 +114,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABUB8JZwAAp1vJgbYAAD+7Nk9MEYR7URJsEiXjAESg8clWMLJmDPAO02DeVENH944AAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFFTV4WHiy0xOhgbISH5BAQAAAAALAAAAAAIAAQAAAIN3CQgNhD/DnBhLoNYAQA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABUB8JZwAAhZSiwAA/uzXxKzTuhnUlPWtaIkKjjShhNPON63l9Feo4AAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJiTlVxdYTg8RBkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwEQjGhTrTsKADs=',
         wheelLine: 551,
       },
       rear: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABUB8JZwAApMh6mTpAAD+71/yhsA4ENXQZosHTjZUxN8+gcWqMq/29uKAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAKajpFlbYRUYHjI2PyH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChWJgRGVsAADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the rear right: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAlrdhESAAP7tCL7ympv0chP66OCpW9VDx47yK4WvlI8ktBQAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJeTlVpdYTg8RBkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiEwAR1IlQrlsAADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABUB8JZwAAuo8rvBsAAD+5tCNvw+IVAbRzvPEkoVqO/WlpIyEPMTqbU3HVrhze944AAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFBTV4WIiy4xOhgbISH5BAQAAAAALAAAAAAIAAQAAAIM3AQiNuEODgAwMcUKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the front right: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABUB8JZwAAp1blLsKAAD+7Nk+GacpWhWF3bDbbv+CpbeDRpc9CSe9uKAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0RFTxASGJlaSElLCH5BAQAAAAALAAAAAAIAAQAAAINxBZxACEvgnFRrINPAQA7',
         wheelLine: 551,
       },
     },
@@ -176,7 +176,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the front: a grille of fine broken slats between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAlvNYxkAAP7vYWbLyOIGxT/E56iecs11kJa3nqOAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJSYm01RWC4yOxcaHyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChWJgRGVsAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAh7bPloAAP7s18UXIVLmYZb8QA577Gac+oG2E9LtDxLqm3FAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0RFVldYTc7Qx8iKSH5BAQAAAAALAAAAAAIAAQAAAINxIQyABIfhBkxqoHzKgA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABUB8JZwAAphWHJQA/uzXjZ9V0Ghs103G+75r2v1tjY/dPhfpzejwdPvduKAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEtOUnl8gCwwORgbICH5BAQAAAAALAAAAAAIAAQAAAIN3CQgNhD/DnBhLoNYAQA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAAto+KgAAAP7s1hnCWEdYke/ZskFf3EwIY+Hwene7cUAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIaChk5RVjU5QhkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwEQjGhTrTsKADs=',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAltGFBAA/u9f8oDsWwvH8SEwvMx+MFHKE7QXP1kPnqOAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJeXmVFUWxUYHjI2PiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChWJgRGVsAADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the rear right: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAlqnatgA/u0IyA7n7ggGLtM0UPlPNLFoU2BtB5nx60FAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIeDh0tOVDM4QRkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiEwAR1IFQrlsAADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABwAQCdASoQAAkABUB8JZwAAoTAkAD+5pjP6xC9si1fFGn3slBmeUq9u4p51Q7EOscTzZVOtBQAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEpNUnl9gSwwOBgbICH5BAQAAAAALAAAAAAIAAQAAAIM3AQiNuEODgAwMcUKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the front right: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAlurvzAA/uzZPhmnLaBTb7fdM3FfqzRNkNgqvGQvT1HAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0RFVhcYTc7RB8iKSH5BAQAAAAALAAAAAAIAAQAAAINxIQyABIfhEExjHXzLQA7',
         wheelLine: 551,
       },
     },
@@ -258,7 +258,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the front: a grille of fine broken slats between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAluMKYAA/u9hZsy6qhFytc0OX4DeaTi+KshPPKPtxQAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIWJjEJGTS4yOxYaHyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChWJgRGVsAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAAp1iD5AAAP7s18SviVjKAOI3/rqp28uB+bSv4hjbigAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAE5SWQ0RFTE1PR4iKCH5BAQAAAAALAAAAAAIAAQAAAIMzIQyEQKPzElq2LsKADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAp0WtyAA/uzXxKRc5J+YQroAxAI9hq249Mjv6WCvUcAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGNmbEpOUzQ4QBseJCH5BAQAAAAALAAAAAAIAAQAAAIM3CQhdhAPTAJuMcQKADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vDU9295k8wv1Bvm6cSrEiJxgdBjOI/2NuKAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGBdYjo9RisvNRgbISH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgoQmpiK2VMAADs=',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
         preview:
-          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABUB8JZwAAp1atW2NsAD+72Fi5CyAOrdvXc0lz8XIkYS5txQA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHd2eywxOj5BSRYZHiH5BAQAAAAALAAAAAAIAAQAAAIM3CISdgKgDEqxmVgAADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the rear right: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAAlyyFmAAAP7s1427xPCBYItxJHeV6FJ/LeFrvmPHtxQAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAF9dYg4RFR4hKDE2PSH5BAQAAAAALAAAAAAIAAQAAAIMjIYjEQOQTEqi2hoKADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAApic5AAA/uo0/9bJOGisTYph3XJQv6vfUVWW+ydH24oAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGhqcU5SWDU6QhseJCH5BAQAAAAALAAAAAAIAAQAAAIM3IRiA+GhTgAtrlsAADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the front right: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABUB8JZwAAltBXwAA/uzXzM8uRSb/waThdRFhF6vSAErOnJduKAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAE1RWA0RFTE1PR4iKCH5BAQAAAAALAAAAAAIAAQAAAIMzIQyEQgvTEJj1VsLADs=',
         wheelLine: 551,
       },
     },
@@ -340,7 +340,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the front: a grille of fine broken slats between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAlvViFZIAP7vYWbMz8PQZDLrCQZOxjWrsllnCmHqOAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHl8gCsvNzc7QxYZHyH5BAQAAAAALAAAAAAIAAQAAAIN3CISdgKgTJrChHVWAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAuRDww+QAAD+7NXwqHXJF6j50G0SCKHvmtwJlor1HAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFRseIyEkKTQ4QCH5BAQAAAAALAAAAAAIAAQAAAINRIYTAKljhDRDimBXAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -360,7 +360,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABUB8JZwAAxZnPW5Z6QAA/uzWFzRVEBhSqliCvKN4ET2CnPjUV6jgAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEVITCssMTU4PRgbISH5BAQAAAAALAAAAAAIAAQAAAIM3CIgNim4TlKBnWoKADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAudHzrwAAP7s1VhEBrP0983OSTAmioy0ZEDr+3NuKAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAAsOEhQWGjI0OyAiKCH5BAQAAAAALAAAAAAIAAQAAAINxIQyENgaTohqjYtHAQA7',
         wheelLine: 551,
       },
       rear: {
@@ -380,7 +380,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
         preview:
-          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABUB8JZwAAp3DYEsEAAD+72Hfnxe32uEpZCtalLKOlltxQAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACEkKUNDSi0xORQYHSH5BAQAAAAALAAAAAAIAAQAAAINHBQhMIOpmlhHyNBiAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -390,7 +390,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the rear right: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAwAQCdASoQAAkABUB8JZwAA3AA/u9apTayhbwDU9miHA1d8UbYn4H+jCjWowIA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADg4PxASFistNR0hJiH5BAQAAAAALAAAAAAIAAQAAAIOzAQgE4HghDlsADpyDgUAOw==',
         wheelLine: 551,
       },
       rightSide: {
@@ -400,7 +400,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vL/+CDowF0fUlPOEiWW1ATIvrs8J0ay7xwAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEVITCksMjU4PRgbISH5BAQAAAAALAAAAAAIAAQAAAIM3AQSdopiAkqLhToKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -410,7 +410,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the front right: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoQAAkABUB8JZwAAhAyIAD+7Nfd28acwbWq5huiq+fJDNyVDD8v7L3txQAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFSIlKhwfJDQ4QCH5BAQAAAAALAAAAAAIAAQAAAIOhIYjAJoDgjIhLCFqDgUAOw==',
         wheelLine: 551,
       },
     },
@@ -423,7 +423,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval H6 HEV in Deep Teal in a dark studio, on the right of a wide view: a grille of fine broken slats between slim headlamps',
       preview:
-        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAgABUB8JZwAAp0yyteAAP7s18y1q2KhTHd+yVlvybpGNR8F5oAA',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAA8TFxkfJTpBSyUrMiH5BAQAAAAALAAAAAAIAAQAAAINRCYyAYCpGkKhOrVqAQA7',
     },
     heroTall: {
       path: 'haval-h6-hev/heroTall',
@@ -432,7 +432,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval H6 HEV in Deep Teal in a dark studio, from the front left: a grille of fine broken slats between slim headlamps',
       preview:
-        'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAQCdASoMABAABUB8JZwABAAAAP7vD92z9wnbJgxe1nmQwqvk+DIc/5TWK9ZsHFKFHQoAAAA=',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAEFKVAwPFBwgJy40PSH5BAQAAAAALAAAAAAGAAgAAAISjDYSMQBj2hOnpTMPTbCqRS0FADs=',
     },
     main: {
       path: 'haval-h6-hev/main',
@@ -441,7 +441,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Deep Teal seen low from the front left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
       preview:
-        'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABwAQCdASoQAAoABUB8JZwC7AF1AAD+7zL/BauU95N63Jxwwsmrj9ipsluPLGz6AAA=',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAAEBJUQ4RFhshKCcvNiH5BAQAAAAALAAAAAAIAAUAAAIOjIYjEQOvDERL0cRODAUAOw==',
     },
     designed: {
       path: 'haval-h6-hev/designed',
@@ -450,7 +450,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Deep Teal close by, headlamp and grille: a grille of fine broken slats between slim headlamps',
       preview:
-        'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAwABUB8JZQAAZ7LVFAA/u0JbRGbeTm9tws72upRFeq58dJEdXVt6Oip8hm+uApFhLx5PgAAAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAKGmqFVlaiw3PRIWGSH5BAQAAAAALAAAAAAIAAYAAAIQ3CQHcJEBHAoUmWaT0ef6AgA7',
     },
     confidence: {
       path: 'haval-h6-hev/confidence',
@@ -459,7 +459,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Deep Teal close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAwABUB8JYwC7ADhc9rgAAD+3bh22XLgOmZkLbOFLck31sHs7MiPz8hDUi/B570mAAAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAFlpbTJDSBklKQwTFSH5BAQAAAAALAAAAAAIAAYAAAITnDKAE9oRhBJ0WFCpMGZb71lDAQA7',
     },
     peaceMind: {
       path: 'haval-h6-hev/peaceMind',
@@ -468,7 +468,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Deep Teal close by, the tail lamp: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
       preview:
-        'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAwABUB8JZQC7AEWPE4qF1QAAP7kYeGIdh5VJD4r+ArL1VpZfffAfg09a2JqHR5qc1jHAHSwAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAKrAxmVscTZFSxUdISH5BAQAAAAALAAAAAAIAAYAAAIP3BJiI53WBGqLgVBh3qIAADs=',
     },
     sophistication: {
       path: 'haval-h6-hev/sophistication',
@@ -477,7 +477,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Deep Teal close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAwABUB8JQBdgCHKItIYAP7s2TuNlo9miaZZRHsyxcC02x2OqgyI5XtNiVakdMbH3S0QAAA=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAEhbYTk/Rh4vNg8ZHSH5BAQAAAAALAAAAAAIAAYAAAIS3BQhNgmgBmiBsSqyeG+ZbBkFADs=',
     },
     interior: {
       path: 'haval-h6-hev/interior',
@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Pure Black, the cabin from between the seats: a vent and a line of light across the whole dashboard, a slim console between the seats',
       preview:
-        'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAoABUB8JZwAAujfV846AAD+5diMkO83Jqjdyg+6Au+vHPBlaL9Sgsrnv8IAAAA=',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAADc6PUFFTiouMhgdHiH5BAQAAAAALAAAAAAIAAUAAAIPVCKGAxcgRhyUzlqBnaAAADs=',
     },
     infotainment: {
       path: 'haval-h6-hev/infotainment',
@@ -495,7 +495,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Pure Black, the lit central screen, which floats over the vent and shows a map, music and the climate',
       preview:
-        'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAwABUB8JZwAAZg5p0AA/s225Oyu78D2dMZD58cd+4MXvMIhqgzkSJsWzVJn7jhGcL5/PtCAAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAICChE9SVQ8TFCgwMyH5BAQAAAAALAAAAAAIAAYAAAIPnG8RFwAmRmyi2oiktCgUADs=',
     },
     drivingExperience: {
       path: 'haval-h6-hev/drivingExperience',
@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: "Haval H6 HEV in Pure Black, the driver's view: a flattened leather wheel with HAVAL on its hub, and the instruments behind it",
       preview:
-        'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAwABUB8JZwAAqHzdhAA/tocmFv3+P437mB2yfgQOCt1FpdDfbKC2oN3k0PkAgA=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAB4iI0JGTSouMBAUFSH5BAQAAAAALAAAAAAIAAYAAAIQjC8hiTAjHFsUgCieHm7HAgA7',
     },
     soundSystem: {
       path: 'haval-h6-hev/soundSystem',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Pure Black, a loudspeaker behind perforated metal in the door, under a sea-green line of light',
       preview:
-        'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAwABUB8JZwAAkkdAAAA/ryAsVIqrs80UFE/x/2h8huN6jIWwMvZtidcUBhAAAA=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAFNWVg4SEyUpKTg8PCH5BAQAAAAALAAAAAAIAAYAAAIRnCehwIAiDoxnOBhMS2EiFRQAOw==',
     },
   },
   seats: {
@@ -524,7 +524,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Pure Black, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
       preview:
-        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAwABUB8JaQAAp13eciAAAD+7qFLDbYb2XyrwjnqkC49xo+QwAAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAFVXWzU3OCAiJBASEyH5BAQAAAAALAAAAAAIAAYAAAIRlIcjGCsdRogAzGTaUknyXgAAOw==',
     },
     'Nordic White': {
       path: 'haval-h6-hev/nordic-white/comfortSeats',
@@ -533,7 +533,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Nordic White, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
       preview:
-        'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoQAAwABUB8JZwAAwEC4Z+citQAAP7kUocUmKvPvPy6Zo9mW2G4H6fO7hoERf51ji+1SP2mJS+t4hKhuXOwdClBIAAAAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAFtfXC8xM8DCv5KVkiH5BAQAAAAALAAAAAAIAAYAAAIRTACGNi0ywHjzsfpkkmLfWAAAOw==',
     },
   },
 };

@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the front: a nearly closed grille of upright blades between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAlxUMv51AAD+72FmzM/D0GQy6weSfPHnShVvoUBsgAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHqBjDpATCwwORYaHyH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgDErxLDsKADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAAq4MJLZcYAD+7NfE+rpJdJrGfE3E2i0SiFnBzgaXmgAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAD9HVw0RFS80Px0iKyH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQJ/zBlU0UtDAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,7 +32,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZQC7ADwubwjcAD+7NfEpnIrlA23VdC/Znpy2ekks5gczYgAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAElWbSouNzY+UBgcIiH5BAQAAAAALAAAAAAIAAQAAAIN3CISNgKZDAJvsWBHAQA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vXY7t/kyFXi9fUqoiHCW5XE4lmDtX1T1hsgAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEBFXg4RFS40QBwhKiH5BAQAAAAALAAAAAAIAAQAAAINzIQyETgAhFHjKFPzKAA7',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
         preview:
-          'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAkABUB8JZwAAp3Nu6vGgAD+72G28l2fV/xhm6aSkUcz8UbIAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFlgdyovNzU6RxUZHiH5BAQAAAAALAAAAAAIAAQAAAIM3CISdgKgTJrCILkKADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the rear right: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZQABAAAAP7vWqbn3oYFlC9fXU4Qj0pKP0sGwJO5DpbCsAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFTY8TigsNxsgKSH5BAQAAAAALAAAAAAIAAQAAAINxBQhA4AxlEErnoEzKAA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABwAQCdASoQAAkABUB8JZQC7AFAAAD+7wbfwhPuo4/rp0aitv+GjKN8orRjiX7GAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEFNZTU8SiUqMxcaICH5BAQAAAAALAAAAAAIAAQAAAIN3IJiAxAdhhDPzXVNAQA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the front right: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZQAAxX3pFAA/uzVll7M/1SsFDNWjXVSG824fswGmAr7zQAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0RFTg+SyUrOR0hKCH5BAQAAAAALAAAAAAIAAQAAAINxBQhAyCYglHnsYHzKAA7',
         wheelLine: 551,
       },
     },
@@ -94,7 +94,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the front: a nearly closed grille of upright blades between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAAp0tW2I/AAD+72Fm+HuPBmZat0Thst7gNnwicArbigAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJ6goldaXy4zOxcaICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChWJgRGVsAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAkABUB8JZwAAhcSwmAA/uzXxhbc1FGYKvnFCEBX0hqPWuxcyqVdSaQJtBQAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0RFWdoaj9CSCElLCH5BAQAAAAALAAAAAAIAAQAAAINxCZyABIfhBkxqoNXAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,7 +114,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABUB8JZwAAp1vJgWAAP7s2T0wRhHtREmwSJeMARKDxyVYwsmYM8A7TYN5UQ0bSgQA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFBSVYaHiS4yOhgbICH5BAQAAAAALAAAAAAIAAQAAAIN3CQgNhD/DnBhLoNYAQA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABUB8JZwAAhZSPAAA/uzXxKzTuhnUlPWtaIkKjjShho55xvW8voNKBAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJqTk11dYDg8RBkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwEQjGhTrTsKADs=',
         wheelLine: 551,
       },
       rear: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABUB8JZwAApMh6mTpAAD+71/yhsA4ENXQZosHTjZUxN8+gcWqMq/29uKAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAKejpFpbYBUYHjI3PiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChWJgRGVsAADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the rear right: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABUB8JZwAAlrdhBwAAP7tCL7ympv0chP66OCpW9VDx47yK4WvlI8kecIA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJmTk1tcXjg8RBkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiEwAR1IlQrlsAADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABUB8JZwAAuokE8AAAP7m0I2/D4hUBtHO81PwP5KDxyVYuO0d5QXL2Kc7OK0FGecIAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIqLjVdZXDA0PRgbICH5BAQAAAAALAAAAAAIAAQAAAIN3IRiAxAdTnguKINWAQA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the front right: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABUB8JZwAAp1blLsKAAD+7Nk+GacpWhWF3bDbbv+CpbenlVsRXzGUVoKAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0RFWdpaj1ARyAkKyH5BAQAAAAALAAAAAAIAAQAAAINxCZyABIfhEkxDnPyKAA7',
         wheelLine: 551,
       },
     },
@@ -176,7 +176,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the front: a nearly closed grille of upright blades between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAQCdASoQAAkABUB8JZwABAAAAP7urf/CE/mPg2hf27djPrxKZGZ/WDpfj3k5b2fl+3FAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIOKikBESywxORYaHyH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgDErxLDsKADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAp1iCcgA/uzXxK+JWMoA4jf+uq9ZaK+HPEoZih7vHAAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAExTVDE3PRQXHSQoKyH5BAQAAAAALAAAAAAIAAQAAAIMlIJhB402wphy2mEKADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABUB8JZwAApz7FAAA/uzXxKRc5J+YQroAxAfOfX5izlnn/5GvAgA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAF5mY0ZNTTA0OxkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3CQhdhAPTAJuMcQKADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAwAQCdASoQAAkABUB8JZwAA3AA/u81/3b3mUU/an8o9wtwnK4nsE20J5ItWyLn3hAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFxeVw4RFTM4PiAkKCH5BAQAAAAALAAAAAAIAAQAAAINzIQyETgAhFHHmYFzAQA7',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
         preview:
-          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABUB8JZwAAp1atW2NsAD+72Fi5CyAOrdvXc0lz8XIkYS5txQA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHN2cywxOj1CRxYZHiH5BAQAAAAALAAAAAAIAAQAAAIM3CISdgKgDEqxmVgAADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the rear right: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAAlyz6F22AAD+7NeNu8TwgWCLcSR3lf4ySdbU/pxd5wgAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFtdWA4RFTY7QiInLCH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQJwhDmjqoprKAA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAApthD4AA/uo0/9bJOGisTYph3XJDe3P/StiU7Hx7MCAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAF9nZEdOTi80OhkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3BQiNhDvDAJuMcUKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the front right: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoQAAkABUB8JZwAAhAyIAD+7NfMzy5FKRRUHp++JSdPWI0tyRHmjWLfeOAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEpSUw0RFTA2PB8jKCH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQgvDDpqjYtHAQA7',
         wheelLine: 551,
       },
     },
@@ -258,7 +258,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the front: a nearly closed grille of upright blades between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAlvViE6wAP7vYWbMz8PQYzBZkCaqSi6DcJDBjPUcAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAH6ChTxASSwxORYaHyH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgDErxLDsKADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAAq4ME3DRAAD+7NfE+rpJdJrGfE3E3knA/Npid3c9uKAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAERITQ0RFTA0PR8iKCH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQJ/zBlU0UtDAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vBt/CE+6jj+trksJE6d1dWKgs10tjbw3bigAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFRYXSsvNT1ARhkcISH5BAQAAAAALAAAAAAIAAQAAAIN3CISNgKZDAJvsWBHAQA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vXY7t/jwEf5/8pBJB7RwijsUeIm+9bWvUcAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFSsuNjw+RR4hJyH5BAQAAAAALAAAAAAIAAQAAAINxCISA4CTghGjKlbzKQA7',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
         preview:
-          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABUB8JZwAAp3QpVdWwAD+72G28l2fYp11fOix20Czc+tuKAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGRjZywxODk8RRUZHiH5BAQAAAAALAAAAAAIAAQAAAIN3CISdgKgTApIGCRXAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the rear right: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vWqbn3nWFrJ/86KFjMZXLd2Rfj2ay+DvHAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAExITA4RFTE1Ph8iKCH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQJwhDmjqoprKAA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7u2z/CE+6jj/CdOjUVuAUlPmK1aWxt4btxQAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAExQVjk9RCcqMBcaICH5BAQAAAAALAAAAAAIAAQAAAIN3IJiAxAdhhDPzXVNAQA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the front right: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABUB8JZwAAxX3pFAA/uzVll7M/1SsFDNWii05dT/dZs3vpjd6jgA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAENHTA0RFTA0Ph8jKCH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQovjBqHGopHAQA7',
         wheelLine: 551,
       },
     },
@@ -340,7 +340,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the front: a nearly closed grille of upright blades between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAQCdASoQAAkABUB8JZwABAAAAP7u2z+9f8hRohevt27GfXiVdPdtnkHLwS+yfy9D8v24oAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHh8gD1ASC0xORYZHyH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdgGgjEBqHTtHAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAuRDww+QAAD+7NXwqHXJF6j50G0SCKHvmtwJlor1HAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFTk9RCouNR0gJiH5BAQAAAAALAAAAAAIAAQAAAINxBQhA4B5zGEjzIExKAA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -360,7 +360,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAAqH84ZrAAP7s18T2HS7A0I6PRBRO85bPSSZWvAI2lAgAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAAoOEUVHTBweJDEzOCH5BAQAAAAALAAAAAAIAAQAAAIMhDYxYokoTlKxwlgAADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAudHzrwAAP7s1VhEBrP0983OSTAmioy0ZEDr+3NuKAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABASFhseIyUnLDM1PSH5BAQAAAAALAAAAAAIAAQAAAIPRIYTANgjgFBGiBWC1aIAADs=',
         wheelLine: 551,
       },
       rear: {
@@ -380,7 +380,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
         preview:
-          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABUB8JZwAAp3DYEsEAAD+72Hfnxe32uEpZCtalLKOlltxQAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACEkKUNDSi0xORQYHSH5BAQAAAAALAAAAAAIAAQAAAINHBQhMIOpmlhHyNBiAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -390,7 +390,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the rear right: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vf4WCMoW8A1PZohwNXfFG2J+CHz2qq5+8cAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADg4QCstNRATFx4hJyH5BAQAAAAALAAAAAAIAAQAAAIO1AIQI4LggjlMADpyFgUAOw==',
         wheelLine: 551,
       },
       rightSide: {
@@ -400,7 +400,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vL/+CDowF0fUlPOEiRhEanyZG9294pbQUAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAAoOET9DSC8yOBwfJCH5BAQAAAAALAAAAAAIAAQAAAIMxBQhY+K5xkhKWmcLADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -410,7 +410,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the front right: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoQAAkABUB8JZwAAhAyIAD+7Nfd28acwbWq5huiq+fJDNyVDD8v7L3txQAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFSUoLjQ4QBwfJSH5BAQAAAAALAAAAAAIAAQAAAIOxIQyAJoCgjIhrDEqDgUAOw==',
         wheelLine: 551,
       },
     },
@@ -423,7 +423,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval H6 PHEV in Aurora Blue in a dark studio, on the right of a wide view: a nearly closed grille of upright blades between slim headlamps',
       preview:
-        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAgABUB8JZwAAp0tyCQAAP7s18y1q2KhTHeFEOuugof84hDZAAAA',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAEtSXjU7SBEVGiEmMCH5BAQAAAAALAAAAAAIAAQAAAIM1BZxYgE+GJqxnTgKADs=',
     },
     heroTall: {
       path: 'haval-h6-phev/heroTall',
@@ -432,7 +432,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval H6 PHEV in Aurora Blue in a dark studio, from the front left: a nearly closed grille of upright blades between slim headlamps',
       preview:
-        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMABAABUB8JZwAAltV6wZyAAD+7L76ilfxdX5K64qS4fhu82vMyyYS+DiQwAAA',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAEJJVx4hKQ4RFy40QCH5BAQAAAAALAAAAAAGAAgAAAITVDYhMgCz2jPohfNSuoemZShCAQA7',
     },
     main: {
       path: 'haval-h6-phev/main',
@@ -441,7 +441,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Aurora Blue seen low from the front left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
       preview:
-        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABQAQCdASoQAAoABUB8JZQABAAAAP7vMv8Fq5T3k3rcnHDCybicJShV4qChhWAA',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAAEFIVg8SFigwQCAkLiH5BAQAAAAALAAAAAAIAAUAAAIOzIQyYeDaQFrjKLVMzQUAOw==',
     },
     designed: {
       path: 'haval-h6-phev/designed',
@@ -450,7 +450,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Aurora Blue close by, headlamp and grille: a nearly closed grille of upright blades between slim headlamps',
       preview:
-        'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAwABUB8JYwC7ADrngAA/u0NCWFSOshzr9QAX5BMqxa6oY4bDajt3ZNokAVylDqC3YzjAAA=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAKGmqldjeCw0RhEUGiH5BAQAAAAALAAAAAAIAAYAAAIQ3CQHcJEBHAoUmWaTsef6AgA7',
     },
     confidence: {
       path: 'haval-h6-phev/confidence',
@@ -459,7 +459,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Aurora Blue close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAwABUB8JQBOgBwcV4AA/t24dtly4DpmZC2zhS3JN9bB7Oz1UKrfa6E7cr1kVTu/sAAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAFtmeTRAVhIfPBIUFyH5BAQAAAAALAAAAAAIAAYAAAIQ3DKAp9GihJxAmCmNHnbrAgA7',
     },
     peaceMind: {
       path: 'haval-h6-phev/peaceMind',
@@ -468,7 +468,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Aurora Blue close by, the tail lamp: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
       preview:
-        'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAwABUB8JQBOgBttHQ/+oC8IAP7kYeGw3S9Rrfk4S1netqwvzwGB9yQq2NCOZ9jMTpQnlcgxnjAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAKy91WJmfzM6VxMZJiH5BAQAAAAALAAAAAAIAAYAAAIQ3BJiI4LK2muqgWAgW5yLAgA7',
     },
     sophistication: {
       path: 'haval-h6-phev/sophistication',
@@ -477,7 +477,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Aurora Blue close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAwABUB8JYgC7AEOURaDAAD+7Nk7jZaPZommWUR7MsXAtNsdjqoMiOV7TYlWpLDniLWzZpIAAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAEpXcQ0fRTE3QxIVHSH5BAQAAAAALAAAAAAIAAYAAAIR3IRiJwA4AFtLoRCcw+FwbBQAOw==',
     },
     interior: {
       path: 'haval-h6-phev/interior',
@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Tan Brown, the cabin from between the seats: a vent and a line of light across the whole dashboard, a slim console between the seats',
       preview:
-        'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAoABUB8JYwAAujX8o3wAAD+5diMkO83DdF9fhBioY5CtpiA4kLeqZ9wK6kX4AA=',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAAF9KPEBETBsYFzkwLCH5BAQAAAAALAAAAAAIAAUAAAIPXDKGojgCkmRPWDtAlLoAADs=',
     },
     infotainment: {
       path: 'haval-h6-phev/infotainment',
@@ -495,7 +495,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Tan Brown, the lit central screen, which floats over the vent and shows a map, music and the climate',
       preview:
-        'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAwABUB8JZQAAZgg6UkAAP7NtuTsrh1SnIPd/Cf0YHCahgfiYFUlfv2eW9Tu8xUNM+KdeB4AAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAHloXlBDPBgVEyssLiH5BAQAAAAALAAAAAAIAAYAAAIRnG8RFwAmRnRLWDuUo+GiUAAAOw==',
     },
     drivingExperience: {
       path: 'haval-h6-phev/drivingExperience',
@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: "Haval H6 PHEV in Tan Brown, the driver's view: a flattened leather wheel with HAVAL on its hub, and the instruments behind it",
       preview:
-        'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAwABUB8JZwAAqH0bOrwwAD+2hzTzHNP+MIMDLQYNqjGFwPEURP8n7ak5XAewoAAAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAFA9MEJGTjEuLhgWFCH5BAQAAAAALAAAAAAIAAYAAAIRjC8hqTovoAIULDrie2DvVQAAOw==',
     },
     soundSystem: {
       path: 'haval-h6-phev/soundSystem',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Tan Brown, a loudspeaker behind perforated metal in the door, under an amber line of light',
       preview:
-        'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAwABUB8JQBOgCHNvM4SAADLSDDqw3IaJxzCdw43jqNeI8Zrq3b3VtfDt3uUM214dHx8DqWwAAAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAL2WfH5hTRsXFEQ9OCH5BAQAAAAALAAAAAAIAAYAAAIPjC0Jez0vnoRJhpGEoakAADs=',
     },
   },
   seats: {
@@ -524,7 +524,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Tan Brown, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
       preview:
-        'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAwABUB8JZACdADaMIPoAP7uiiyA5D4UAYnYVwsAUHfHseUCwPQz2VUYxwqQU3FB11MYlaZgAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAHtZRaB6ZFo7KysiHyH5BAQAAAAALAAAAAAIAAYAAAIRnC8HIBAsQogyNfdGMm1zkRQAOw==',
     },
     'Pure Black': {
       path: 'haval-h6-phev/pure-black/comfortSeats',
@@ -533,7 +533,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Pure Black, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
       preview:
-        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAwABUB8JaQAAp13eciAAAD+7qFLDbYb2XyrwjnqkC49xo+QwAAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAFVXWTY2NyEiIxEREiH5BAQAAAAALAAAAAAIAAYAAAIRlIcjGCu9QhgAyKXeUWlMnBQAOw==',
     },
   },
 };

@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the front: a wide grille of small bright studs between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAlvViFLgAP7vYWbMz8PQZDLrCQZOxjWrsllnClu8cAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIR8gSsvNzo6QhYZHyH5BAQAAAAALAAAAAAIAAQAAAIN3CISdgKgTJrChHVWAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the front left: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAwAQCdASoQAAkABUB8JZwAA3AA/u9Xvxi73KkDP/nDmL55anUIbIyAbSyrSZHAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAExBRw0RFTE0PiMgJiH5BAQAAAAALAAAAAAIAAQAAAIMzIQyEQJ/zJhT0RsKADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,7 +32,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZQABDOAAP7vBt+Rm8Xt35fWw48Fk25uuco6S7e8UIAoAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGBJTy8xO0g3PBwcISH5BAQAAAAALAAAAAAIAAQAAAIM3BISdiAvmACOGcQKADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the rear left: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAwAQCdASoQAAkABUB8JZwAA3AA/u9dju3+TIVeL19SqiIcJblcTiWYO1fVPPHAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFs3OjQyOyUjKRgXHCH5BAQAAAAALAAAAAAIAAQAAAINnIIhMzgAglFzMYGNKAA7',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from behind: a red light bar across the tail and HAVAL lettering above it',
         preview:
-          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAkABUB8JZwAApz8oz4AAP7s18y2jDM+i4cYwwsvh6xsIARneOAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHJUVzs8RTEvNhYZHiH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdgGgjBI0GCRXAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the rear right: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAwAQCdASoQAAkABUB8JZwAA3AA/u9apTa7Oc6oxv11OEI9KSj9LBsCYRJH944A',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFo3OhUSFzMyOyEhJyH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQLQhDmjqoprKAA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABDOAAP7vBt+Rm8Xt35fXTo1Fbf8NGUb5RWjHFjAN6AA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGBJTy0xO0Y3PRwcIiH5BAQAAAAALAAAAAAIAAQAAAIM3CIRNuICBIORGcUKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the front right: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAxX3oUAA/uzVll7M/1SsFDNWjbUGc+JXmc3kSTDd44AAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0RFSwsND47RCEgJiH5BAQAAAAALAAAAAAIAAQAAAINxCISA7CZjBh0MYpPAQA7',
         wheelLine: 551,
       },
     },
@@ -94,7 +94,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the front: a wide grille of small bright studs between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAQCdASoQAAkABUB8JZwABAAAAP7u2z+CDyFGiF6+3bsZ9eJV0923E/3niGCWc5iuX/+LcUAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHh8gDc7QyswNxYaHyH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdgGgTJrBiHVWAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the front left: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAuRDww+QAAD+7NXwqHXJF6j50G0SCKHvmtwJlor1HAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAC0xOg4RFTk9RB4hJiH5BAQAAAAALAAAAAAIAAQAAAINzCACE4F5zJhGzHtDAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,7 +114,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAwAQCdASoQAAkABUB8JZwAA3AA/u8v/4IOjAXR9csi1enXcS0KmLy1nY5cI+8IAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAAoOEUVITDEzORweIyH5BAQAAAAALAAAAAAIAAQAAAIMxCQhY4k4YlKxwlgAADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the rear left: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABUB8JZwAAudHzYAA/uzVWEQGs/T3zc5JMCaKjLRkQOv7Z+8IAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAAsOEhQWGjI0PCAiKCH5BAQAAAAALAAAAAAIAAQAAAINxIQyENgaTohqjYtHAQA7',
         wheelLine: 551,
       },
       rear: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from behind: a red light bar across the tail and HAVAL lettering above it',
         preview:
-          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABUB8JZwAAp3DYEsEAAD+72Hfnxe32uEpZCtalLKOlltxQAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACEkKUNDSi0xORQYHSH5BAQAAAAALAAAAAAIAAQAAAINHBQhMIOpmlhHyNBiAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the rear right: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAwAQCdASoQAAkABUB8JZwAA3AA/u9/hYIyhbwDU9miHA1d8UbYn4H+jCjWowIA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABASFhseIyQmLDM1PSH5BAQAAAAALAAAAAAIAAQAAAINRIYTAILwghDrTDrDKgA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vL/+CDowF0fUlPOEiRhtzX3+SFUD/Jg7QUAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEVITC0vNDQ4PxocISH5BAQAAAAALAAAAAAIAAQAAAIM3AQSNqEoGAKLtToKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the front right: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoQAAkABUB8JZwAAhAyIAD+7Nfd28acwbWq5huiq+fJDNyVDD8v7L3txQAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFSIlKjQ4QBwfJCH5BAQAAAAALAAAAAAIAAQAAAIOxIQyAJoCgjIhrDFqDgUAOw==',
         wheelLine: 551,
       },
     },
@@ -176,7 +176,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the front: a wide grille of small bright studs between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAlvViFZIAP7vYWbMz8PQV4spcSsALc9u/UEWC1txQAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIOHijxASCwxORYaHyH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgDErxLDsKADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the front left: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAp1zMlsAAAD+7NfEr4lYygDiQf/O/HNM1uL30aO3FAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEpPVQ0RFTA0PSAjKSH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQKPzFFn2GtDAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABUB8JZwAAp0+oXAA/uzXxKRabuKE931/zP+2teikCupNIFbcUAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAF9ja0dKTy4yOhkcISH5BAQAAAAALAAAAAAIAAQAAAIN3CQhNgEBg0ngLYZYAQA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the rear left: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vNf929vCJ/Eb9Qb5unEqxIIWuiV/29BvtxQAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFpWWw4RFTM2PiAjKSH5BAQAAAAALAAAAAAIAAQAAAINzIQyETgAhFHHmYFzAQA7',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from behind: a red light bar across the tail and HAVAL lettering above it',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAlxUM4vIAAD+72G30j1YpP5Mu+O9RBWltLfcT1HAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHFwdSwxOj1ASBYZHiH5BAQAAAAALAAAAAAIAAQAAAIM3CISdgKgDEqxmVgAADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the rear right: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAlxt2tAA/uzXjbvE8IFgi3Ei+mCDGCXpJ2TBuRwPUcAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFlWWzg7RBUYHiYqMSH5BAQAAAAALAAAAAAIAAQAAAINlBYxJgGA1lEj1iNFAQA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAApthEtAA/uo0/9bJOGrBDCEAWg/zGZztGVu9D/Gj1HAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFhcYzs/RygrMhcaICH5BAQAAAAALAAAAAAIAAQAAAIN3IJiAxAdhhDPzXVNAQA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the front right: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAAiD2LpbAAP7s18zPLkUpFFQen74ilPUg2qvUV8BjbigAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAElOVQ0RFTA0PB8iKSH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQgvDDpqjYtHAQA7',
         wheelLine: 551,
       },
     },
@@ -258,7 +258,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the front: a wide grille of small bright studs between slim headlamps',
         preview:
-          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAQCdASoQAAkABUB8JZwABAAAAP7ufl/Uv/y990ra/bt/fKUMgLPJcNMVnbB22bHJ+fTH8Dz1HAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJ2foFJVWi4zOxcaHyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChWJgRGVsAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the front left: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAh6ZQLQAAP7s18YW3NRRmCr5zQsV4fE+8Ea1FYk62JD2gNoKAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFWZnZz9BSCEkKyH5BAQAAAAALAAAAAAIAAQAAAINxCZyABIfhBkxqoNXAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABUB8JZwAAlX+MYAA/uzZPTBzFeRl3veSbvLsHZZU2CkMqdHGKZQXIou+UsDT4cAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAE1PUYaGhy0xOhgbICH5BAQAAAAALAAAAAAIAAQAAAIN3CQgNhD/DnBhLoNYAQA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the rear left: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABUB8JZwAAha4qbMAAP7s18Ss07oZ1H31BTB1iXdYGIGCzkW8ug+8IAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJmRkFxcXjg8RBkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwEQjGhTrTsKADs=',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from behind: a red light bar across the tail and HAVAL lettering above it',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABUB8JZwAApMh6mTpAAD+71/yhsA4ENXQZosHTjZUxN8+gcWqMq/29uKAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAKaioVpbXxUZHjI2PiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChWJgRGVsAADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the rear right: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABUB8JZwAAlrdhBwAAP7tCL7ympv0chP66OCpW9VDx47yK4WvlI8kDgAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJmRkFtcXTg8QxkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiEwAR1IlQrlsAADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABUB8JZwAAuC3N4gAAP7m0I2/DOmxi97prxbTssVgPABZHUY4zcc5Yngflmo6f88IAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAE1PUoaHiS4xOhgbICH5BAQAAAAALAAAAAAIAAQAAAIM3AQiNuEODgAwMcUKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the front right: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABUB8JZwAAp1blLsKAAD+7Nk+GacpWhWF3bDbbv+CpbeDRpc9CSerQUAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFWBhYjM3QB4hKCH5BAQAAAAALAAAAAAIAAQAAAINxIQyABIfhHFQmYFzAQA7',
         wheelLine: 551,
       },
     },
@@ -341,7 +341,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval H6 in Burgundy in a dark studio, on the right of a wide view: a wide grille of small bright studs between slim headlamps',
       preview:
-        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAwAQCdASoQAAgABUB8JZwAA3AA/u8y/VheLxq2vtts4PRUaRfFFtrYQXeOAAAA',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAFBQWBQTGDU2QCMiKCH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQgCllHCsDNyLgA7',
     },
     heroTall: {
       path: 'haval-h6/heroTall',
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval H6 in Burgundy in a dark studio, from the front left: a wide grille of small bright studs between slim headlamps',
       preview:
-        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAQCdASoMABAABUB8JZwAA3AA/u8Psu/tc6NBQizrxt+JGsgwoYaFXz9qZsHFKFG3FAAA',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAE5KVCcjKTE2QBATGSH5BAQAAAAALAAAAAAGAAgAAAITXCQxg7gCgHhwGhBUyscgtWRLAQA7',
     },
     main: {
       path: 'haval-h6/main',
@@ -359,7 +359,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Burgundy seen low from the front left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
       preview:
-        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoQAAoABUB8JZwAAxf/J8748AAA/u9gWlmV9rHMZ0DRy/HOr+jGxQAA',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAAEEeIklESyorMxYXHCH5BAQAAAAALAAAAAAIAAUAAAIN3IRiF43WgATnqLSeKQA7',
     },
     designed: {
       path: 'haval-h6/designed',
@@ -368,7 +368,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Burgundy close by, headlamp and grille: a wide grille of small bright studs between slim headlamps',
       preview:
-        'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAwABUB8JZQAAu1KN4oAAP7tCWpBsJH+prIHIJlWLZkf9l9itZjd3Es/ekZYM8MmpRx9uUSAAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAKOlqG1WWj4yNxsTFiH5BAQAAAAALAAAAAAIAAYAAAIQ3CQHcJEBnAkUmWnTvXqPAgA7',
     },
     confidence: {
       path: 'haval-h6/confidence',
@@ -377,7 +377,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Burgundy close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAQCdASoQAAwABUB8JQAATQBqAAD+3bbZViXbrg4OEsRaLFW4wZeEKfLGjOChsRTVmJ2gAAA=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAHFbXkgzODAQExISFCH5BAQAAAAALAAAAAAIAAYAAAIR3DKAp9GihJxAmCmHNYf7UQAAOw==',
     },
     peaceMind: {
       path: 'haval-h6/peaceMind',
@@ -386,7 +386,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Burgundy close by, the tail lamp: a red light bar across the tail and HAVAL lettering above it',
       preview:
-        'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAwABUB8JYgAAkoHXQLQAAD+5Eo7DMGcHL1E2Akil245quVxAszVJAaG+x3W6xazB2zXCzNL560hPEQAAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAMqssoJbXlQtMiEUFiH5BAQAAAAALAAAAAAIAAYAAAIP3BJiI53WBIqKgQBXXRwWADs=',
     },
     sophistication: {
       path: 'haval-h6/sophistication',
@@ -395,7 +395,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Burgundy close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAwABUB8JYgAAuXiJr8AAP7s2TuNlo9miaZZRHsyxcC02xCL2T59DK+n8nuvbxeF0mP9VqAAAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAEAZHTEzOVtITh0RFCH5BAQAAAAALAAAAAAIAAYAAAIR3IJhJy0qjlomBoCdAAtTUwAAOw==',
     },
     interior: {
       path: 'haval-h6/interior',
@@ -404,7 +404,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Nordic White, the cabin from between the seats: a vent and a line of light across the whole dashboard, a slim console between the seats',
       preview:
-        'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAoABUB8JaQAAucTKTnGIgAA/ty8KvbYpC1NSvkoTlACBGXnQCXSeCXn6iZnr0mc1scivkskAAAA',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAAGxubxIUFy0wNEdKTyH5BAQAAAAALAAAAAAIAAUAAAIPnCU2kYgB1EAm2DuARhoUADs=',
     },
     infotainment: {
       path: 'haval-h6/infotainment',
@@ -413,7 +413,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Nordic White, the lit central screen, which floats over the vent and shows a map, music and the climate',
       preview:
-        'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAwABUB8JZwAApQCwE1C2AD+431CNFmSPVs2UY94uEdswrEJzZaXdLVKALeBSg6JmiB4AAA=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAJmamFBSVBQdJC4zOSH5BAQAAAAALAAAAAAIAAYAAAIQnI+iFiajAjhqgYtDqEP3AgA7',
     },
     drivingExperience: {
       path: 'haval-h6/drivingExperience',
@@ -422,7 +422,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: "Haval H6 in Nordic White, the driver's view: a flattened leather wheel with HAVAL on its hub, and the instruments behind it",
       preview:
-        'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAwABUB8JZwAAqHrQ80V26iAAP7ar7DpG/bNDn/HKbfNaPVko1JGx4gQjPrk7Ajl5WHAAAA=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAH+CgjY4PE1QVBodISH5BAQAAAAALAAAAAAIAAYAAAIRlB8yEx27HmsCmGQYXGBDUQAAOw==',
     },
     soundSystem: {
       path: 'haval-h6/soundSystem',
@@ -431,7 +431,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Nordic White, a loudspeaker behind perforated metal in the door, under a cool line of light',
       preview:
-        'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAwABUB8JaQAAln9xLteAAD+xgIbcKIJaqWJelIgM3jDUctcuuXqM0yzHiDrk8jlaDcC1r0uySAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAImJicPDwUlMTh0eICH5BAQAAAAALAAAAAAIAAYAAAIQTIAyYwedhJJrqLrkZWGvAgA7',
     },
   },
   seats: {
@@ -442,7 +442,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Nordic White, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
       preview:
-        'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAwABUB8JaQAAwEC4Z+citQAAP7kUocUmKvPvPy6Zo9mW2G4H6fO7hoERf5zwe+1SP2MddNTRHCh/ZI/o7cAAAA=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAACstL4+PjVtcW729uyH5BAQAAAAALAAAAAAIAAYAAAIPBIQnFtMu3htsjrjiPfUWADs=',
     },
     'Pure Black': {
       path: 'haval-h6/pure-black/comfortSeats',
@@ -451,7 +451,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Pure Black, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
       preview:
-        'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoQAAwABUB8JaQAAp1uheyAAP7uoUsNthuoacx4pm3WCDfVCiAAAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAFVXWjM1Nw8PEB0eISH5BAQAAAAALAAAAAAIAAYAAAIRnCd4oRwSHgARpeFE0vpwXQAAOw==',
     },
     'Tan Brown': {
       path: 'haval-h6/tan-brown/comfortSeats',
@@ -460,7 +460,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Tan Brown, the front seats, seen from the dashboard: perforated inserts, high side bolsters and twin rows of stitching',
       preview:
-        'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAwABUB8JYgCdADVf2AAAP7uiiyA5D4UAYnYVwsAUHfHtniXDkRg/tsqOir9Eh5Mk5uvBbrswAAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAHpaSJ96ZFY8LicgHiH5BAQAAAAALAAAAAAIAAYAAAIRnC8HIBAsQogyiSYhYmfcVAAAOw==',
     },
   },
 };

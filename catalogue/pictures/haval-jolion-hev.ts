@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
         preview:
-          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABUB8JZwAAlxhn5b9QAD+72Fmy8jiBsVCwz3B7ksvL4824oAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHaCgztFSC4zOxcaHyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChWJgRGVsAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABUB8JZwC7AERH1kProAA/uzV7/wRO7GX+70Jn7tn/EucKhpQAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFTlCSCgwNB4jKCH5BAQAAAAALAAAAAAIAAQAAAIOxBQhA4AphDlrhDOyBgUAOw==',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,7 +32,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZQAAqH0T/TAAP7s18SmceDYRQoXNHDrtd+8BRvDnXiAEIAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAE9jYCYsMjlHRxcaICH5BAQAAAAALAAAAAAIAAQAAAIN3CISNgKZDgIvLGNZAQA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAwAQCdASoQAAkABUB8JZwAA3AA/u81/u3+PAR/n/ywAMCFBeJswQMcrq2SFqQIAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEJUTQ4RFi42PR4lKCH5BAQAAAAALAAAAAAIAAQAAAINzIQyETgAhFHjVFPzKAA7',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAlxULUI+QAD+72Fmy8jiBsVAEWBfQZIo9HoClD1HAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHKHgSswODY+RBYZHyH5BAQAAAAALAAAAAAIAAQAAAIM3CISdgKgTJrCILkKADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAwAQCdASoQAAkABUB8JZwAA3AA/u8y/ufedYWsn/zooWUm91CGyMg4WTLCq+YQAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEJUTQ4RFi82Ph4lKSH5BAQAAAAALAAAAAAIAAQAAAINzIQyYQAnzBlU0UtDAQA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZQABDOAAP7u2z/CE/WTc/hOnSyNko4vnIV65OS4u/N4Ta3WAAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFBkYjtLSSsxOBgcISH5BAQAAAAALAAAAAAIAAQAAAIM3IRiEx0QjHhQLbQKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the front right: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vL/8Yu5urOp/UIEvOf5dOJCbMIP7DY3oHr1HAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4QFTlBRycvMx0hJyH5BAQAAAAALAAAAAAIAAQAAAINxBQhAyCYhFHnsYGzKAA7',
         wheelLine: 551,
       },
     },
@@ -94,7 +94,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
         preview:
-          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAQCdASoQAAkABUB8JZwABAAAAP7uTD+/D/8KfY6d/bt2BYAfZ/NGD1G06m77bNjk/Fd7FhvUcAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJqeoVVZXy8zPBcaICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChWJgRGVsAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAjrKsD8AAP7s18UXIVLmYZr1i00Lozppf1+jQHhSaMWb6HvHAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4QFWBiZTM3QB8iKSH5BAQAAAAALAAAAAAIAAQAAAINxIQyABIfhHFQjYtXAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,7 +114,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABUB8JZwAAl2DqddTAAD+7NeNpof1SDFAHy2GT/8ItpdD+tLemSiJT54xwLOJv94QAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIuMjllbXywwORgbICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiE+B+QgNSGbQKADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAkABUB8JZwAAn2sjmAA/uzXxLFpD22M04EQD9qmJYYWbazLzPmR3cNBduKAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJmTlF1fYjc7QxkdIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwEQjGhTrTsKADs=',
         wheelLine: 551,
       },
       rear: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABUB8JZwAAsWO9DVkVgAA/u9grRAqfa8iCUkke+r4Lp3kj3nRuD4ttxQA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAALu7vVtcYhYaHzE2PiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChWJgRGVsAADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABUB8JZwAAevXC6gA/u0JbQSunWJIE8jvs9XL3jdyIq2HFFOQXoY2d+doKAAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJiUllteYjY6QxodIyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiEwAR1IlQrlsAADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABUB8JZwAAp3Q0vbUAAD+5tCNl/FU5vRPnr7IJg6yj1zM9FTUmlHox8yrihQsTvHAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIuNj1lbXywxOhgbICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiAw0RDmxQGbQKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the front right: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAlxWJsAwAP7s2T4Zpy2gU2+32pQWcy5bQXaDi3EMO7G0C24oAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4QFWJlaDo9RSAkKyH5BAQAAAAALAAAAAAIAAQAAAINxCZyABIfhHExDnPyKAA7',
         wheelLine: 551,
       },
     },
@@ -176,7 +176,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAlvNYwRAAP7vYWbLyOIGxT/E56iecs11kJbSi80AAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAI2VnEtSWi4zPBcaICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChWJgRGVsAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABUB8JZwAApPosuloAP7s18TW+huqEK5RZo9eBEnlMNU8XZtIHfBsgAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFliaUVOVDE1PxkcIiH5BAQAAAAALAAAAAAIAAQAAAIL3IRiBx16gnyrmgIAOw==',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABUB8JZwAApz2eBAA/uzXjZ9V0GbPhjE/es6HvgMolliE1GFP3y8Aw+PbigAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAElPVHN8gyswORgbICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiA+F+QAtSGbQKADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAtojgoAA/uzWG6CpDLw1lHKAm5Wpc30lrUYkK23L24oAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAH2CiEdQWDQ4QhkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwEQjGhTrTsKADs=',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAAsWOjO5vSAD+71/yhsAuHylfFpE+RHku94V4GN52GyAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAKWts01UXBYZHzE2PiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChWJgRGVsAADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAlqnatgA/uzZIqgxVTRexe8s+KFhvFuCTKbA2gwNoYbIAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAH2CikVPVzM4QhkdIyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiEwAR1IFQrlsAADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABwAQCdASoQAAkABUB8JZwAApWRjAD+5pjPdxR4K6k+eYXOXCgh7kMkRj//UJ0EB9BZbIUfz1HAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAElPVHN9hCswORgbICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiE91wAHhAGbQKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the front right: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAltBXwAA/uzXoJ4GEsbTHRU2Dt/7GmDO2HLNnPoMcgbIAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEFMUVZfZzE2QBkdIyH5BAQAAAAALAAAAAAIAAQAAAIL3IRiFx16gARw2QIAOw==',
         wheelLine: 551,
       },
     },
@@ -258,7 +258,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
         preview:
-          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABUB8JZwAAlxhn5b9QAD+72Fmy8jiBsVCwz3B7ksvL4824oAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAH2Bhj1BSS0yOhcaHyH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgDErxLDsKADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAu19/AbqAAD+7NXv/BE7sZf7vQvJC2BtDGzv024oAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFT1BSi0wNx8iKSH5BAQAAAAALAAAAAAIAAQAAAINxBQhA4AphDkLjYsvKAA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7u2z/Uv/dBx/W1yuXLu1cCI4/Q6ur3b3im24oAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGVpbElMUS8zOxkcISH5BAQAAAAALAAAAAAIAAQAAAIM3IRiF90mAgBBLbQKADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vNf7t/jwEf5/8sABadu4a00XVBXDX/lbigAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFRSVg4RFjA0PB8jKSH5BAQAAAAALAAAAAAIAAQAAAINzIQyETgAhFHHmYFzAQA7',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAlvViGBoAP7vYWbLyOIGxUcBzubXFynpyXY4Q9RwAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIOFiS0yOjw+RhYZHyH5BAQAAAAALAAAAAAIAAQAAAIM3CISdgKgTJrCILkKADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vMv7n3nWFrJ/846bofWeH3zSfqkwY2t2goAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFRSVw4RFjA1PSAjKiH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQJwhInj1HtDAQA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7u2z/Uv/dBx/9eLkbGHPgnGisbw6FZVuAHxTbcUAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAD1CSSsuNlZaYBkcISH5BAQAAAAALAAAAAAIAAQAAAIN3AIQNiLggEFxsWBHAQA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the front right: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vL/8Yu5urOp/UIEvOf5dOJCbMSFmBIae2E24oAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEVJTw4QFS4yOx8iKSH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQgvDDpqjYtHAQA7',
         wheelLine: 551,
       },
     },
@@ -340,7 +340,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAQCdASoQAAkABUB8JZwABAAAAP7u2z+Rm90I+WdT+o6KhgWl7oyY4pmmJpG3EtVzNttxQAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHV5fCwwODg8RBcaHyH5BAQAAAAALAAAAAAIAAQAAAIN3CISdgKgTJrChHVWAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7vV70WwlI4jN9ctWycbW+uy+0mB1WJ3mKHOm3FAAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACovODk8RA8SFh8hJyH5BAQAAAAALAAAAAAIAAQAAAIN1BABI4J5zJgmnIlZAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -360,7 +360,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7vBt+Rm8Xt35fXLItXp13FpZ96xbz4zFOT/s0FAAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAE9PVCwuNDg7QBkcISH5BAQAAAAALAAAAAAIAAQAAAIM3CISNgKpDAKPyWUKADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAudHzrwAAP7s1VhDxZ1vI4gpiZDSWB7q3g9O924oAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACwwOTk5QRETFyAiKCH5BAQAAAAALAAAAAAIAAQAAAIO1BABIwIgEhthjmuuHgUAOw==',
         wheelLine: 551,
       },
       rear: {
@@ -380,7 +380,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7urf8Yvp9jiM3234NHse8xMgXn+MyuWXRbLnbNuKAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHBvcjk8RSwwNxYZHyH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdgGgjBI0GCRXAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -390,7 +390,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAwAQCdASoQAAkABUB8JZwAA3AA/u9XvRbU4vANTyR+5q3a09l40qNRdIGqjecIAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABATFxseJDM2PiMlKiH5BAQAAAAALAAAAAAIAAQAAAINRIQSAIPwwphGzCHxKgA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -400,7 +400,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7vBt+Rm8Xt35fUlPOEiUUfMnbCifo1sgca0feOAAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAE5QVCsuNDg7QRkcISH5BAQAAAAALAAAAAAIAAQAAAIM3CISdikg2IOLhToKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -410,7 +410,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the front right: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vV70WwlI4jN9s0Os2mgHJx0VBg8yWVY3l+3FAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACovNzg8Qw8SFh8hJyH5BAQAAAAALAAAAAAIAAQAAAIN1BABI7KpTGCjUltBAQA7',
         wheelLine: 551,
       },
     },
@@ -423,7 +423,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval Jolion HEV in Emerald Green in a dark studio, on the right of a wide view: a grille of blades that rise like wings, and tall daytime lights at its sides',
       preview:
-        'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAgABUB8JZwABAAAAP7vMv1iH20A5LfbbZweja2qckfmurCrZftxQAA=',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAEpTWTM6QiEqLBUYHiH5BAQAAAAALAAAAAAIAAQAAAIN3IJhIwEuTJuRBVFFAQA7',
     },
     heroTall: {
       path: 'haval-jolion-hev/heroTall',
@@ -432,7 +432,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval Jolion HEV in Emerald Green in a dark studio, from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides',
       preview:
-        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMABAABUB8JZwAAltV2COJoAD+7L76ilfxdX5K64R1HipJRDqqt1tOMC24oAAA',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAEFJUR8lKi41PRATGSH5BAQAAAAALAAAAAAGAAgAAAIUXCQxIwCy2jPohWMHuBeetBjKUAAAOw==',
     },
     main: {
       path: 'haval-jolion-hev/main',
@@ -441,7 +441,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Emerald Green seen low from the front left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
       preview:
-        'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAoABUB8JZQAAxf/kwwAAP7vYFpZlZFT6bQxXneDNZ+7B2Yo/2EAAAA=',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAAEVPUyw8PBMWHCUsMCH5BAQAAAAALAAAAAAIAAUAAAIPlBYxdhAwlgAurahiNFoWADs=',
     },
     designed: {
       path: 'haval-jolion-hev/designed',
@@ -450,7 +450,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Emerald Green close by, headlamp and grille: a grille of blades that rise like wings, and tall daytime lights at its sides',
       preview:
-        'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAwABUB8JZQAAxaJHoAAAP7s2ThAmyd6RwpAxmc/2g5w1LJ0A9qntuT7Nyk3n9qFM8cvAAA=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAJmholBmYCs7OREVFiH5BAQAAAAALAAAAAAIAAYAAAIQ3CQHcJEBHAoUGSPPtfreAgA7',
     },
     confidence: {
       path: 'haval-jolion-hev/confidence',
@@ -459,7 +459,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Emerald Green close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAwABUB8JYwAAktQ5uAA/t24lcrw/Uc32evKc77TAmQVIhe4rv6bKlV51FGlyB/49D4wJoAAAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAFNlYTA8OhQzKBEXFiH5BAQAAAAALAAAAAAIAAYAAAIR3DIQcgq63hI0oUHzMeZyXgAAOw==',
     },
     peaceMind: {
       path: 'haval-jolion-hev/peaceMind',
@@ -468,7 +468,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Emerald Green close by, the tail lamp: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
       preview:
-        'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAwABUB8JQAAX67LUW+UbgAA/tqrjRTtaEyTqsU/YqImBnVB1L6CDyMKfnWQYnN991lFUnoAHbzAAAA=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAHyWkE9iWDBFPRMhHSH5BAQAAAAALAAAAAAIAAYAAAIRnAAxKxLJWgjNmKeWFrp3UQAAOw==',
     },
     sophistication: {
       path: 'haval-jolion-hev/sophistication',
@@ -477,7 +477,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Emerald Green close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAwABUB8JQAAXEifRyAA/uzass4d3uTvClTC9bbckkix42KAZDIVYjCBqtuWHPhn+bMQAAA=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAEhaWQssHxAUFyo7OSH5BAQAAAAALAAAAAAIAAYAAAIRlIZjBw0KxFsqpdBQ2GL7YBQAOw==',
     },
     interior: {
       path: 'haval-jolion-hev/interior',
@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Nordic White, the cabin from between the seats: a tablet on top, square vents under it, soft padding below',
       preview:
-        'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAoABUB8JaQAAuipTZ66njgA/ty8KvnVtRTE/y1x52dXrubk0M4Zd6hodqvqnfgOcU7TSZztSDNBt/CgIAAA',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAAG5ycy8zNxcaHEZKTiH5BAQAAAAALAAAAAAIAAUAAAIPnBM2kogC1BJG2DuARhoUADs=',
     },
     infotainment: {
       path: 'haval-jolion-hev/infotainment',
@@ -495,7 +495,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Nordic White, the lit central screen, which stands on the dashboard like a tablet, over a pair of square vents',
       preview:
-        'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAwABUB8JZwAAtz2S5EwUgAA/uN8mnR+2/OL5J0xLGTQBveUfB/v0Kyda/PYnRrMcAAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAImNjVVXVywxNxgfIyH5BAQAAAAALAAAAAAIAAYAAAIQlI+jYxGsAFhLDBfMclK6AgA7',
     },
     drivingExperience: {
       path: 'haval-jolion-hev/drivingExperience',
@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: "Haval Jolion HEV in Nordic White, the driver's view: a leather wheel with HAVAL on its hub under a small brow, and the instruments behind it",
       preview:
-        'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAwABUB8JZwAAqGtzsAA/tqvsOgFXAmW9AlnpP9SqSIy44wqbs8QfERuvigeK4d6zvPCAAA=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAHZ4dkZKUTE0NxoeICH5BAQAAAAALAAAAAAIAAYAAAIRjC8xwjy/XhIABLFMhANwGBQAOw==',
     },
     soundSystem: {
       path: 'haval-jolion-hev/soundSystem',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Nordic White, a loudspeaker behind perforated metal in the door, under a pale blue line of light',
       preview:
-        'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAwABUB8JZwAAloAMCzNAAD+xgIbcKIJaqWJek/7ryp+fcOOvXL1GaZW8aXA8Fpjlttp507q50AA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAHZ4eLW2tERIShweICH5BAQAAAAALAAAAAAIAAYAAAIQjC0jBxANhXSjporlHWiPAgA7',
     },
   },
   seats: {
@@ -524,7 +524,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Nordic White, the front seats, seen from the dashboard: perforated inserts with ribs across and stitched seams',
       preview:
-        'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAwABUB8JaQAAwDjnlaDAwAA/uRShxSYq8+8/Lpmn7EmqVCC7Yz3b0qG29Pd7rG32tq7gEOG9tts49cgKOBhhrwAAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAMTFwzAyM52fnGZnZiH5BAQAAAAALAAAAAAIAAYAAAIRTDaGJi2AHgSUNQpFGm9bXQAAOw==',
     },
     'Pure Black': {
       path: 'haval-jolion-hev/pure-black/comfortSeats',
@@ -533,7 +533,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Pure Black, the front seats, seen from the dashboard: perforated inserts with ribs across and stitched seams',
       preview:
-        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAwABUB8JaQAAp1n5AEwAAD+7qFJ9esmUVVkyVEPlxidGhgTAAAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAFRWWTQ2OCQmKBMUFiH5BAQAAAAALAAAAAAIAAYAAAIQnDSpEyiNQhgAyPVeQsv0AgA7',
     },
   },
 };

@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAQCdASoQAAkABUB8JZwAA3AA/u6t/8IT9ZP4Tfbt2BYAfZ/NGCDuXgvWC97XK1QAoAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAI55fko9Qy4zOxcaICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChWJgRGVsAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZQAAu19/AdPAAD+7NXv/BE7sZf7vQvJC2BtDGzvtCK65ZgAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFtAR0chJTAxOhgcISH5BAQAAAAALAAAAAAIAAQAAAIL3IRiBx16gnxn2QIAOw==',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,7 +32,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAQCdASoQAAkABUB8JQAAU6LXhgD+7NfEpnGEO6dtYGk2iifHKtnAyE3gRIBZkTmWGAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIZLT2JARTUxORocISH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFx1gxANBLbQKADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAQCdASoQAAkABUB8JYwABDOAAP7vNf7t/jwEf5/8sABadu4a00XVBXDX/MAfIN4noxGRAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAH89QS4yPEclKhgcISH5BAQAAAAALAAAAAAIAAQAAAIM3IJhJwIgTGh02VMAADs=',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABUB8JZQAAlxULUJDEAD+72Fmy8jiBsVAEWBfQZIo9HoCkAAAr8gHAAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAKhxdks6QC4zPBYZHyH5BAQAAAAALAAAAAAIAAQAAAIN3IRiFwChWJhRBANHAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAwAQCdASoQAAkABUB8JYwAA3AA/u8y/ufedYWsn/zjpuh9Z4ffNJ9wL6XerTyhGLgAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAH89Qi4yPEQkKRgcISH5BAQAAAAALAAAAAAIAAQAAAIM3IJhIwAiFINQyWUKADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAQCdASoQAAkABUB8JQAAhnAA/u7bP9S/90HH/14uRsYc+CcaKxvDoVlW4AfFE8n/iMIaQAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIZMUWJARjQxORocISH5BAQAAAAALAAAAAAIAAQAAAIM3IRiA+GhTgAtGrQKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from the front right: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZQABDOAAP7vL/8Yu5urOp/UIEvOf5dOJCbMIP7DY3oGolBGLgAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFTI0Pk4uMx8iKCH5BAQAAAAALAAAAAAIAAQAAAINxIIxACEvgnFwLIttAQA7',
         wheelLine: 551,
       },
     },
@@ -94,7 +94,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABUB8JZwAAp0KNtQA/u9hZsvB2JGM8tm3Zkvo/SwOQLOFMPUcAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJqeoVRYXi8zPBcaICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChWJgRGVsAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAjrKsD8AAP7s18UXIVLmYZr1i00Lozppf1+jQHhSaMWb6O3FAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4QFTw/R2JlaCIlLCH5BAQAAAAALAAAAAAIAAQAAAINxBZxACEvghnxqYNXAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,7 +114,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABUB8JZwAAp2x0uTAAP7s142fVmhy1rxc4wXUXSz7/QYfaiGVgUxudc7Uc+8IAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFVXWYiIiywwORgbICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiA+F+QAtSGbQKADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAn2zEesAAP7s18SxaQ9tjNOBEA/apiWJkyBCRc6Mju4aC7cUAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJiUlF1fYjc7QxodIyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwEQjGhTrTsKADs=',
         wheelLine: 551,
       },
       rear: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABUB8JZwAAsWO9DVkVgAA/u9grRAqfa8iCUkk0kpfjZ5xCaY+j0BSh6jgAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAALu7vVtcYhYaHzE2PiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChWJgRGVsAADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABUB8JZwAAevXC6gA/u0JbQSunWJIE8jvs9XL3jdyIq2HFFOQXoY2d+doKAAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJmVlllcXzQ4QRodIyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiEwAR1IFQrlsAADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABUB8JZwAAp3Q11ROQAD+5tCNl/FU5vRPnr7IJg6yj1zM9FTUmmcvmEPP4nqCWgoAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIuNj1lbXywxOhgbICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiAw0RDmxQGbQKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from the front right: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAlxWJsAwAP7s2T4Zpy2gU2+32pQWcy5bQXaDi3EMO7G0C24oAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4QFWJlaDo+RSAkKyH5BAQAAAAALAAAAAAIAAQAAAINxCZyABIfhHExDnPyKAA7',
         wheelLine: 551,
       },
     },
@@ -176,7 +176,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAQCdASoQAAkABUB8JZwABAAAAP7urf/CE/WT+E327dgWAH2fzRgg7l4L1gve1ytUFeaAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHaCkDlBTS0yOhcaHyH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgDErxLDsKADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABUB8JZQC7AERH09YIAAA/uzV7/wRO7GX+70LyQtgbQxs7zmCAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAD5LXA4RFSozQR4iKiH5BAQAAAAALAAAAAAIAAQAAAIMzIQyEQKPzElq2LsKADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZQCdAD0dj4AAP7s18SmcYQ7p21gaTaKJ8cq2cDITeAdK0AAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADY+S0VYcCYsNRcbICH5BAQAAAAALAAAAAAIAAQAAAIN3AQgNhD/TnpqGWFHAQA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABwAQCdASoQAAkABUB8JZQCw7FAAAD+7zX+7f48BH+f/LAAWnbuGtNF1QVw1/F9gAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAENUbzI6SSMsORcaICH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgoQmpiKmXUKADs=',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABUB8JZQC7ADdKOZ3WYAA/u9hZsvI4gbFQBGE2M0qHbKMrFoWdAAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHKHoDhBTi4zPBYZHyH5BAQAAAAALAAAAAAIAAQAAAIN3IRiFwChWJhRBANHAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABwAQCdASoQAAkABUB8JZQCw7FAAAD+7zL+5951hayf/OOm6H1nh980n3AvpdQDAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEJUcQ4RFh4iKCgyQSH5BAQAAAAALAAAAAAIAAQAAAIMjIYjEQOQTEqi2hoKADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAQCdASoQAAkABUB8JYwCdAFAAAD+7ts/1L/3Qcf/Xi5Gxhz4JxorG8OhWVbgB8OHh4AA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADU+S0VZciYsNRcbICH5BAQAAAAALAAAAAAIAAQAAAIM3AQgNuEODoKKiWUKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from the front right: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoQAAkABUB8JZQCw7FAAAD+7y//GLubqzqf1CBLzn+XTiQmzCD+w2N5/2AAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADxJWw4QFSkyQR4iKSH5BAQAAAAALAAAAAAIAAQAAAIMzIQyEQgvTEJj1VsLADs=',
         wheelLine: 551,
       },
     },
@@ -258,7 +258,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
         preview:
-          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAkABUB8JZwAAlxUMv51AAD+72Fmy8jiBsVC9Ogl1cEcU+ZQ9RwA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAISIjUNHTi4zPBcaICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChWJgRGVsAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vBt+Rm8OCxH63Ngq0l+S41WcgdTVjVV0vUcAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAE9TWQ4RFTM3Ph8iKSH5BAQAAAAALAAAAAAIAAQAAAIMzIQyEQKPzElq2LsKADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAAp0/HfcAAP7s18SkXOX2mq8nTZIDSvQmzbQHh2Xhz1HAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGdqb0xQVC4yOhkcISH5BAQAAAAALAAAAAAIAAQAAAIM3IRiExANjoBBLbQKADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAkABUB8JZwAAxecsrbAAP7s1S5JFOqgcHUz3p1/a5NO/dC24oAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGZkaDk9RSwwNhcbISH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgoQmkCK2VMAADs=',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABUB8JZwAAltGFBAA/u9hZvh+m8zYaFEhDpbwglMAkW+U9NuKAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJOVmUNGTC4zPBYZHyH5BAQAAAAALAAAAAAIAAQAAAIN3IRiFwChWJhRBANHAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABUB8JZwAAlxt2tAA/uzXjbvE8IFgi29OL9cL2A5BegwNoW3FAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGZkaTk9Ri4yOBgcIiH5BAQAAAAALAAAAAAIAAQAAAIM3BQhNgGA1lECHYYLADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABUB8JZwAApzlVQ/ssAD+6jT/1smB5MZwiQGktvXCh/cCOLy1useo4AAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACcrMz1BR2JmbBgbICH5BAQAAAAALAAAAAAIAAQAAAIM3BABNuIeToKKgWUKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from the front right: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABUB8JZwAAlurvzAA/uzXzMOeSxeuRVPvXZzsZeeez/Ff+NuKAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAE1SWQ4QFTM3Px8iKSH5BAQAAAAALAAAAAAIAAQAAAIMzIQyEQgvTEJj1VsLADs=',
         wheelLine: 551,
       },
     },
@@ -340,7 +340,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAlvVZ06AAP7vYb2QNjaLkQUucD3h/zHkAkfS0fbigAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHV5fCwwODc7QxcaICH5BAQAAAAALAAAAAAIAAQAAAIN3CISdgKgTJrChHVWAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAxf9+7XJQAD+7NUiKP0iGghMiEfFMLYG0MxlaPbigAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACovNzg8RA8SFh8hJyH5BAQAAAAALAAAAAAIAAQAAAIN1BABI4J5zJgmnIlZAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -360,7 +360,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABUB8JZwAAxZnJJXNIAAA/uzWFzRU9sALwug/TE3A/wswU/JJ4+8IAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAE5QVCcqMTg6PxcaICH5BAQAAAAALAAAAAAIAAQAAAIN3CISNgKZDgIvLGNZAQA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAudHzrwAAP7s1VhDxZ1vI4gpiZDSWB7q3g9O924oAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADc5QCgsMxETFx4hJyH5BAQAAAAALAAAAAAIAAQAAAIN1AIQI4KSggHsjHpzKAA7',
         wheelLine: 551,
       },
       rear: {
@@ -380,7 +380,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7urf8Yvp9jiM3234NHse8xMgXn+MyuWXRbLnbNuKAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHBvcjk8RSwwNxYZHyH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdgGgjBI0GCRXAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -390,7 +390,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vV70W1OLwDU8kfuat2tPZd6sOLVVc/eOAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACktNDc4QBATFx8hJyH5BAQAAAAALAAAAAAIAAQAAAIN1BABI5aizGEjzIGxKAA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -400,7 +400,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7vBt+Rm8Xt35fUlPOEiUUfMm3/5R/ErVyH7HeOAAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAE5QVCstMzg7QRkcISH5BAQAAAAALAAAAAAIAAQAAAIN3CISdikgDAJwsWBHAQA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -410,7 +410,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from the front right: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vV70WwlI4jN9s1fS+eA4RSjNIwEQLbMA99bcUAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACovNzg7Qw8SFh8iJyH5BAQAAAAALAAAAAAIAAQAAAIN1BABI7KpTGCjUltBAQA7',
         wheelLine: 551,
       },
     },
@@ -423,7 +423,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval Jolion in Coral Red in a dark studio, on the right of a wide view: a wide mouth of upright dashes and tall daytime lights at its sides',
       preview:
-        'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAgABUB8JZQABDOAAP7vChUePRqDTPtts4PRtbVOSPzXVhVsoAG9AAA=',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAE8hJkBASicqMhYYHiH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdplgEJiwiXUKADs=',
     },
     heroTall: {
       path: 'haval-jolion/heroTall',
@@ -432,7 +432,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval Jolion in Coral Red in a dark studio, from the front left: a wide mouth of upright dashes and tall daytime lights at its sides',
       preview:
-        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMABAABUB8JZQAAltV54pAAP7svvqKV/F1fkrripLifzyOEwLxbLpYpuwBAAAA',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAGo4PTY7RSclLBATGSH5BAQAAAAALAAAAAAGAAgAAAISnCIyFrjdXgDBCIAHSoe5lSwFADs=',
     },
     main: {
       path: 'haval-jolion/main',
@@ -441,7 +441,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Coral Red seen low from the front left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
       preview:
-        'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAoABUB8JYwAAxf/upI+2AD+72BaWZWRVzb27jD0a49VNiXTFX8b4QwAAA==',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAADo8R3IxNRMWHC8pMCH5BAQAAAAALAAAAAAIAAUAAAINlAYwdqkrgpxn2AsrKwA7',
     },
     designed: {
       path: 'haval-jolion/designed',
@@ -450,7 +450,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Coral Red close by, headlamp and grille: a wide mouth of upright dashes and tall daytime lights at its sides',
       preview:
-        'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAQCdASoQAAwABUB8JZAAAvfmvAAA/uzZLhsdOCqhyyvV7vBvMN/V3O4JzftC6ZGTEmPD8he5Gt2zKYxubIO4AAA=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAKSeoIFLUFIsMRsTFiH5BAQAAAAALAAAAAAIAAYAAAIRnDUCkIEBnBChOmMqQodzbBQAOw==',
     },
     confidence: {
       path: 'haval-jolion/confidence',
@@ -459,7 +459,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Coral Red close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAwABUB8JbAC7ADdnQ3kgAAA/t24lcrw/Uc32evSo8kiEc62jr5ufkfVc1twdc/HazyP1rod7tnqt9AAAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAH1RVUQxNXESFxcVFiH5BAQAAAAALAAAAAAIAAYAAAIQ3DIQGAofxBO0KlOp2YfzAgA7',
     },
     peaceMind: {
       path: 'haval-jolion/peaceMind',
@@ -468,7 +468,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Coral Red close by, the tail lamp: pointed red tail lamps joined by a black strip under HAVAL lettering',
       preview:
-        'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoQAAwABUB8JbACdAEWx1wVciQAAP7c5UVolVEMKg2baYQxGaJF1gWBDY9Qq5sq+SAJ9PeEmCzMBkbTxj/CcdyYsqUFLwAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAALR+hBgVF5Q6P1kdISH5BAQAAAAALAAAAAAIAAYAAAIRzAASOyI5optxBAejadWubxQAOw==',
     },
     sophistication: {
       path: 'haval-jolion/sophistication',
@@ -477,7 +477,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Coral Red close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAwABUB8JbAC7AENN9N8kAD+7Nqyzfst8CIUqYXrbbi+mmxCGJNl1wP2tOzV5RrnO0DjPHfYwf0AAAA=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAKg5P3UQFE5ARh4XHCH5BAQAAAAALAAAAAAIAAYAAAIPnCV2iDftHgoUWEoNzqMAADs=',
     },
     interior: {
       path: 'haval-jolion/interior',
@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Pure Black, the cabin from between the seats: a tablet on top, square vents under it, soft padding below',
       preview:
-        'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAoABUB8JZwAAu1divIAAP7l2IyRDCGBx0oC7Fiv3Th1PGnMMKO3as9KaOwAAAA=',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAAEJGUDQ2OSsqLh0YGSH5BAQAAAAALAAAAAAIAAUAAAIOFCBxMhrP2JhTDtuqDAUAOw==',
     },
     infotainment: {
       path: 'haval-jolion/infotainment',
@@ -495,7 +495,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Pure Black, the lit central screen, which stands on the dashboard like a tablet, over a pair of square vents',
       preview:
-        'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAwABUB8JZwAAo0QGAAA/tqc+liUrAf0vAeVuANt3qPEfiDxOIJkatUJ7BR3QoAAAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAI+RkkxNUDAvMxATFiH5BAQAAAAALAAAAAAIAAYAAAIOlI+jEh2qAIBQUIrMsAUAOw==',
     },
     drivingExperience: {
       path: 'haval-jolion/drivingExperience',
@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: "Haval Jolion in Pure Black, the driver's view: a leather wheel with HAVAL on its hub under a small brow, and the instruments behind it",
       preview:
-        'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAwABUB8JaQAAvxHrd1EAAD+2q+5v+uuuU0ikArjE7qZEz7qITJrRFRAnmubRQAAAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAB0bHEBESxMPECoqLCH5BAQAAAAALAAAAAAIAAYAAAIRjD8xiQAyHnMrghiF1mtDUAAAOw==',
     },
     soundSystem: {
       path: 'haval-jolion/soundSystem',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Pure Black, a loudspeaker behind perforated metal in the door, under a red line of light',
       preview:
-        'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAwABUB8JaQAAkkdAAAA/s3v4vt+knlmhq+atHKsa8sBZL4VOy5xOP9PO/zCmAA=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAFhUVUA8PBUSEjEsLCH5BAQAAAAALAAAAAAIAAYAAAISTIYiAW26zFBoGHCEZW1qlCkFADs=',
     },
   },
   seats: {
@@ -524,7 +524,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Pure Black, the front seats, seen from the dashboard: perforated inserts with ribs across and stitched seams',
       preview:
-        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAwABUB8JaQAAp1n5AEwAAD+7qFJ9esmYo0FpFcpRt2tksHwAAAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAFRWWDU2NyUlJhMTFCH5BAQAAAAALAAAAAAIAAYAAAIQlIc5ISPcQhgASPUeasr1AgA7',
     },
     'Nordic White': {
       path: 'haval-jolion/nordic-white/comfortSeats',
@@ -533,7 +533,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Nordic White, the front seats, seen from the dashboard: perforated inserts with ribs across and stitched seams',
       preview:
-        'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoQAAwABUB8JZwAAwDjn5ZnfAAA/uRShxSYq8+8/Lpmn7EmqVCCrBMxhBBAAJ0RaqpR9tq3ABucvY3xXWqIC8DFrYvhHIUAAAA=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAMbDwDExMmZiX56ZlSH5BAQAAAAALAAAAAAIAAYAAAITTCSGNj0wxAMCWNYsjeelFDhCAQA7',
     },
   },
 };

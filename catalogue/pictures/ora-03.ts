@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the front: round headlamps with ring lights on the wings and a slim low intake',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABUB8JZwAAsWO+AplqQAA/u9hZsy6IHChZuZQbfhFt4rUUyOztxQAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIeRkEZOVi80PRgbISH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChmIMGVVUAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAuMWmy0AAP7s12m6CNzhgpLsyivMvErj8YWqY20UnZIPaA2goAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFT5ES2VycSImLSH5BAQAAAAALAAAAAAIAAQAAAINxBZxACEvhnFOqINXAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,7 +32,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABUB8JZwAAn988loAAP7s14ssYmkhXoS2j/qLl6DYFkzGKD9SxwJ/RQ0Bsnb8zcE37xwAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAISUjzQ6RGZxcBseJCH5BAQAAAAALAAAAAAIAAQAAAIL3IJhJw1i3IOrjgIAOw==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABUB8JZwAAxX3pFAA/uzVI/ATynk/3wlns5WZ2T4Z5N1Q8vPmONnrC6iHHtxQAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJ2rp1lmZDU6QxoeIyH5BAQAAAAALAAAAAAIAAQAAAIL3IRiFwGhWIOrmgIAOw==',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from behind: a light bar under the rear window and ORA lettering on the round tail',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABUB8JZwAAltGFBAA/u9hZsvivtou5w9gtpfPoBOXRo5PI/LNOa24oAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJCXlUxVWDA1PhcaICH5BAQAAAAALAAAAAAIAAQAAAIN3IRiFwChWJhRBANHAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABUB8JZwAAlxgg7bAAP7s2SUv4t/JVMaL1eakVoOw+X9HVX8WTjtxPtPFaCgAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJ2rqVlmZTQ6QxoeIyH5BAQAAAAALAAAAAAIAAQAAAIL3IRiFxCh2IOrmgIAOw==',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABUB8JZwC7ADdruncYAAA/uo1veqwpEp8GRx4u/fGaqRl7kazsZJb4yrJ7BRWlqCAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIOUkDE2P2VwcRkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IJhIyCvWHNinTgKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAlvNJD4AAP7s16CeE5LN+wK5bL1r1vMA0cjNyojMoSse93NuKAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFT1ES2NycSImLSH5BAQAAAAALAAAAAAIAAQAAAINxBZxYOISTHhwmINHAQA7',
         wheelLine: 551,
       },
     },
@@ -94,7 +94,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the front: round headlamps with ring lights on the wings and a slim low intake',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABUB8JZwAAsWO+CpvaAAA/u9hZsy6IHChZsDGqkq1QbOi5ywR6jgAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJeXlkxQWDA0PRkcISH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChmIMGVVUAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABUB8JZwAApA+OMAA/uzXzJsZDRSYCA7MooPq+hkI2P7zey+jZ/xEzUMPvCAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGNkZX5+fTA0PhkcIiH5BAQAAAAALAAAAAAIAAQAAAIL3IRiB+E6mlRwmQIAOw==',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,7 +114,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABUB8JZwAAxfvF8AAAP7s11jaXarrGgthTELZTjVlQiQAQM/h8wZ0DJHTqmxaPRv/D/F4cAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAKimojY7RHd4eBseJCH5BAQAAAAALAAAAAAIAAQAAAIL3IJhJ93WAHirjgIAOw==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABUB8JZwAAxblYqV4AAD+7NYiQj7wBDS7ylIrfvvb3fKRRxUvEOhI+ZPpjP7wgAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIOCfw4RFk5RVSMnLyH5BAQAAAAALAAAAAAIAAQAAAIMzC4XJgIg2HPJnDsKADs=',
         wheelLine: 551,
       },
       rear: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from behind: a light bar under the rear window and ORA lettering on the round tail',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAlvCv1BAAP7vYWbL4r7aLucPYSOt7tto4m3Sk9bh5IE78Rr1HAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAKSdnVteYhcbIDQ4QCH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChWJgRGVsAADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABUB8JZwAAlxgg6wAAP7s2SVq2N5v8Q5YvV5qR1fapoh5hvMsHa0zW5OXbrRzwgAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAALKzsG1tbDY6QxoeIyH5BAQAAAAALAAAAAAIAAQAAAIL3IRiFxCh2IOrmgIAOw==',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABUB8JZwAAsQlRvrkAAD+6kzUFyMGVXtXCCCTb4D0mS1ielfLvpgjVQfRXJWCx6M5ln4PVNeCvAgAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAKanpDY7RHZ4eBseJCH5BAQAAAAALAAAAAAIAAQAAAIM3IJhI93KBABtWVMAADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABUB8JZwAAlvNJAQAAP7s16CeE5LN+wK5bN7nDeHfop1Q0XON79E80euD7wgAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGNkZn5+fRYZHywwOCH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFw2KQJBgHTgKADs=',
         wheelLine: 551,
       },
     },
@@ -176,7 +176,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the front: round headlamps with ring lights on the wings and a slim low intake',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAsWO+QzCWAD+72FmzLogcKFm5lBuMW/CLvJLsleaAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIKOlkVOWC80PRgbISH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChmIMGVVUAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABUB8JZQC06EN4KJ7IAD+7Ndpugjc4YKMtV+7LOqd0gxk4gzeT/iJmn5bQAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFjxDTGBveCImLSH5BAQAAAAALAAAAAAIAAQAAAINxBZxACEvhnFOqINXAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAkABUB8JZwC7ACbsTYA/uzXxRaDh7+8V6kWNibfbtPyDLrr/eEj6brj5PnGxigfTF+QAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHqKlGFsdDA1QBkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFw1gHGjrKFMAADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABUB8JZwC06EfSQ3C9AAA/uzVI/ATynk/3wlns5WZ2T4Z35AnhybLUUtg7WpgAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJeosFVjbDQ6QxoeIyH5BAQAAAAALAAAAAAIAAQAAAIL3IRiFwGhWIOrmgIAOw==',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from behind: a light bar under the rear window and ORA lettering on the round tail',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABUB8JZwAAltGFBAA/u9hZsvivtou5w9gtpfPoBOXRo5PI/LNObDZAAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIuVnUtTXDA1PhcaICH5BAQAAAAALAAAAAAIAAQAAAIN3IRiFwChWJhRBANHAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABUB8JZQC7ADHF9yKAAD+7Nk5gPcZeCVMjlQa80Yi1PMzea20amKA/NhJhyTD0AAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJeosFRjbTQ5QxoeIyH5BAQAAAAALAAAAAAIAAQAAAIL3IRiFxCh2IOrmgIAOw==',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABUB8JZwC7ADcpj2xNgD+6jW96OUiU+DI48ZvASlsvPS6XKP7cPhlVl0E3ctg9U1kUiAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAICXpERNV2l1fR0gJyH5BAQAAAAALAAAAAAIAAQAAAIMnBNmwpwTBADiqVsAADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABUB8JZwCsADdKenLYAAA/uzXoJ4Tks3/VS09n8QCBwvx7tEOQhUFrp8OMhDtAAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFj1ETV9veCImLSH5BAQAAAAALAAAAAAIAAQAAAINxBZxYOISTHBTmYNHAQA7',
         wheelLine: 551,
       },
     },
@@ -258,7 +258,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the front: round headlamps with ring lights on the wings and a slim low intake',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAsWO+AphQAD+72FmzLogcKFm5lBt+EW3is+UKG0FAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJSMi0tMVDA0PBgbISH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChmIMGVVUAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAkABUB8JZwAApA+OMAA/uzXzLFFDc4aTjg6HXpLz94o+7cW7vEnW1P6cUDgAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAE9MUA4RFXZsbSYpMSH5BAQAAAAALAAAAAAIAAQAAAILzI5hwjIGRJSovgIAOw==',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAkABUB8JZwAAn988ZAA/uzXiyxiaSFehLaP+ouXoNgWTMYoP1LHAn9FDQGydvzNwTMUAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJqLiTU6Q3NrbRseJCH5BAQAAAAALAAAAAAIAAQAAAIL3IJhJw1i3IMLrQIAOw==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABUB8JZwAAxX3oUAA/uzVI/AT1Uj6l00G7OVmdk+GeTdUPLz5jjZ6wuohvxQAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAALClompgYDY5QhodIyH5BAQAAAAALAAAAAAIAAQAAAIL3IRiFwGhWIOrmgIAOw==',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from behind: a light bar under the rear window and ORA lettering on the round tail',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABUB8JZwAAltCGQAA/u9hZsvivtou5w9gtpfPoBOX1MfPj2N0f/wYUAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAKGRklVSVzA0PRcaICH5BAQAAAAALAAAAAAIAAQAAAIN3IRiFwChWJhRBANHAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABUB8JZwAAlxgg6wAAP7s2SUv4uKMBsCAYge3t9cGZWla4gOjdDgMNpX6UBDgAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAALCkpGpgYTY5QhoeIyH5BAQAAAAALAAAAAAIAAQAAAIL3IRiFxCh2IOrmgIAOw==',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABUB8JZwAAq4Pdfx7PAAA/uo1veqwpEp6rHCMoircVXYgY4SIKan19h1oJvYl8QGHAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJqMjDI2P3JrbhkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IJhIyCvWHNinTgKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAlvOWiIAAP7vYWLUyzqjsEtPvhiLAqt+inVDMCLfmJEOu7hwAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADw+Rw4RFXJpaiImLSH5BAQAAAAALAAAAAAIAAQAAAINzAZwYeICDHhwmINHAQA7',
         wheelLine: 551,
       },
     },
@@ -340,7 +340,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the front: round headlamps with ring lights on the wings and a slim low intake',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAluQv6AA/u9hvZEm2Il+gIPvRXl+BVoDid4slgiXqOAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIOHijo+Ri0yOxcaICH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdgGgTJrBiHVWAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAQCdASoQAAkABUB8JZwABAAAAP7vMv7n3f73I8/+cQtgO4FrhpTRmmLF9QqGUFTQgp6jgAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAElNUzU5QicrMRcaHyH5BAQAAAAALAAAAAAIAAQAAAIN3BQhNgGvjFpN2ENHAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -360,7 +360,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7vBt/CE+6kaqXzo1RYmcvLYccvNQuSowP6jCbcUAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAE5SWCcrNDc6PxgbICH5BAQAAAAALAAAAAAIAAQAAAIM3CISduAgTpqKhWUKADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABUB8JZwAAhdikNgA/u9h67uTAcw/KYdPE478j1mEM8Y6Deo4AAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAE1QVg4RFjI1PiAjKSH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQIDkFGjKlPzKAA7',
         wheelLine: 551,
       },
       rear: {
@@ -380,7 +380,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from behind: a light bar under the rear window and ORA lettering on the round tail',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAQCdASoQAAkABUB8JZzuAACegAD+7q38vfcfY4jN9qn7FkYUSsV/xRIggoPB2l9rDD1HAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAE1NVSsvNjk9RhgbICH5BAQAAAAALAAAAAAIAAQAAAIN3CISduCwRgpIGGTUKAA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -390,7 +390,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAjFdkAAA/uzXzOiCAGonR9yaKXug+5Y7pyvwEgLfz1HAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAE1QVw4RFjE0PR8iKCH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQgDhFHqjItvKAA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -400,7 +400,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7vBt/CE+6kaqXzo85ZYDiBbapTULkqMEG8wL24oAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAE9SWDg7QiwwOBkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3BQhNgEPVkNJGmELADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -410,7 +410,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAQCdASoQAAkABUB8JZwABAAAAP7vNf7huknKFo37bz9XsPHDg18qLOJnOCXCkwrQHBe3FAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEhMUQ4RFTA1PB4iKCH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQgvjDpojYtHAQA7',
         wheelLine: 551,
       },
     },
@@ -423,7 +423,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Ora 03 in Mint Green in a dark studio, on the right of a wide view: round headlamps with ring lights on the wings and a slim low intake',
       preview:
-        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAgABUB8JZwAAp0twlHAAP7s18yZbqxOebT8Fk2hwgvtFa+QQE5GjwxtxQAA',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAHSFgT9FTigsMxUZHiH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdhkQDAIUSLVOAQA7',
     },
     heroTall: {
       path: 'ora-03/heroTall',
@@ -432,7 +432,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Ora 03 in Mint Green in a dark studio, from the front left: round headlamps with ring lights on the wings and a slim low intake',
       preview:
-        'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoMABAABUB8JZwAAltjapoAAP7svvqKWDr/pRGckRbkHqorbtF6RXXFsW1fkfLJobcp6jgA',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAI6jnUBFTi40OxQXHiH5BAQAAAAALAAAAAAGAAgAAAIR3CR2EbltGDuggtGaCAapPxQAOw==',
     },
     main: {
       path: 'ora-03/main',
@@ -441,7 +441,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Mint Green seen low from the front left: a rounded roof, a bright window line and petal wheels',
       preview:
-        'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAoABUB8JZwC7ACj4TYAAP7vYdjG1Bjc36V728SLjsGQ8wbYNOhpnIBM7yVDlkL6GAAA',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAAIucl0dQUiswNxIWGyH5BAQAAAAALAAAAAAIAAUAAAIN3IRiF40HomTNKfNMAQA7',
     },
     designed: {
       path: 'ora-03/designed',
@@ -450,7 +450,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Mint Green close by, headlamp and grille: round headlamps with ring lights on the wings and a slim low intake',
       preview:
-        'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoQAAwABUB8JZQAAu0/Z4MqymgAAP7qOH47/tpc1lbbjvWlaPpo1pQOplMkTGUjgC1dwo4gmnpHe+N9RRbrCrkp7SFrusAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAADA3OVpmZQ0PEpyvqCH5BAQAAAAALAAAAAAIAAYAAAIRlAASE7o7WJQRThACwg2ZbxQAOw==',
     },
     confidence: {
       path: 'ora-03/confidence',
@@ -459,7 +459,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Mint Green close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAQCdASoQAAwABUB8JZQAAtyMH/aAAP7mmLpaWkmuDbb9h6xDKU+AXVdI8kNySw5cmO/DUO72XwcVgJTkwqoc/s7KYADQ6tCczcAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAALDEvYmel0hSUBkcHyH5BAQAAAAALAAAAAAIAAYAAAIQnBcilpEKooxpCIeN2qePAgA7',
     },
     peaceMind: {
       path: 'ora-03/peaceMind',
@@ -468,7 +468,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Mint Green close by, the tail lamp: a light bar under the rear window and ORA lettering on the round tail',
       preview:
-        'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAwABUB8JZQATgAJpBa5/QAA/uaLLvxgfyzqhcXyLsNKQAFtj118noRpSCIfLjDW2baUxDxW7OZTrJdyOTUwSsMVIJalIFn+AA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAALPIwqGrpW59eiMnKSH5BAQAAAAALAAAAAAIAAYAAAIRnBAyu6AcAErBSCnyCjy/xxQAOw==',
     },
     sophistication: {
       path: 'ora-03/sophistication',
@@ -477,7 +477,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Mint Green close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAwABUB8JYwAAuirejHkwAAA/u0JbQ7kf13v6L4XIJooZbwFgKbZm2e9q/mFQs7zqrEH5RdFhoCEC/KQ6KV10zvwAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAGx4eBEUGKjAtzk/QiH5BAQAAAAALAAAAAAIAAYAAAIRTIZjBw2qnkEnNYEzHhqDUAAAOw==',
     },
     interior: {
       path: 'ora-03/interior',
@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Cream, the cabin from between the seats: two colours, four round vents with bright rings and a row of toggle switches',
       preview:
-        'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoQAAoABUB8JZQAAup1UcOxAvCAAP6o5wxN3cZEkZtumXCJQpCCTSJ0hhzQBcKmwfAdLd8j6duemgEbRYIlTLTCwEgQAA==',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAAKCdk4F/d1xdWzg7PyH5BAQAAAAALAAAAAAIAAUAAAIO1H5iigYfVHjLDBBi3gUAOw==',
     },
     infotainment: {
       path: 'ora-03/infotainment',
@@ -495,7 +495,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Cream, the lit central screen, which shares one sheet of dark glass with the instruments, over round vents',
       preview:
-        'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAwABUB8JYwAAp+/OQQAAP1452c98xc1e5OCxGbFxYc80iP580P3H0jDfb4Vc7Fpffyu4X4XTLMPKUIAAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAFlTSqKhl3l0aSUsMyH5BAQAAAAALAAAAAAIAAYAAAIQnG8ROKAsYgRA1CtCVFyPAgA7',
     },
     drivingExperience: {
       path: 'ora-03/drivingExperience',
@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: "Ora 03 in Cream, the driver's view: a round two-spoke wheel with ORA on its hub, and the instruments behind it",
       preview:
-        'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoQAAwABUB8JZwAAuiZxoJIAAD+zQNc7PmnzarkqfkUcROkja3Ua6EJBLu7VdJIBzUwsWwP+hBr5PpfHZF0GLISKxxXIAAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAMPFwJaTi2VkXTk8PiH5BAQAAAAALAAAAAAIAAYAAAIPnC+nlhcQohBh1sooVQIUADs=',
     },
     soundSystem: {
       path: 'ora-03/soundSystem',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Cream, a loudspeaker behind perforated metal in the door, under a warm line of light',
       preview:
-        'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAwABUB8JZQAAtzfq3cZaoAA/sYCG4ECJbjHzbQX5Wz0ZFoF/O1qWaT4Eb3bd6yOePpYGVLftBD9uHoh6+Yr05eAAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAGRiXNTSyysqKK2nmyH5BAQAAAAALAAAAAAIAAYAAAIQnG+hAKN/FgPiCMFuM/TeAgA7',
     },
   },
   seats: {
@@ -524,7 +524,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Cream, the front seats, seen from the dashboard: quilted in diamonds, with stitched seams',
       preview:
-        'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAQCdASoQAAwABUB8JZQAAl1hReZEAP7Qp8l+U7H9LF/HaGqLI4O09z5vuO6Q1JxVFYCOD6vLQl4VhwerFsrKXOyyfgcOOMWuAUAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAHBvaUNDQsvIwKekmiH5BAQAAAAALAAAAAAIAAYAAAIRTACGNj3ihABygiiDa/BcFxQAOw==',
     },
     Graphite: {
       path: 'ora-03/graphite/comfortSeats',
@@ -533,7 +533,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Graphite, the front seats, seen from the dashboard: quilted in diamonds, with stitched seams',
       preview:
-        'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoQAAwABUB8JaQAApetkMAA/u6gcDGu/gcaEnCgqeoowAAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAE5RVDU3ORYWFx8hIiH5BAQAAAAALAAAAAAIAAYAAAISnCcnAjEBXQAMNGQiSgk5sywFADs=',
     },
   },
 };

@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the front: slanted oval headlamps above a low wide intake',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABUB8JZwAArCtpzowjQAA/u9ht9NMoZQNi1SzTuM+q+4rq/ELYkrQUAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHZqb0JDTS0yOhUYHiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChmIMGVVUAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAwAQCdASoQAAkABUB8JZwAA3AA/u8KF4Vl6RCgEP5YAjUQIRrnfK6RFLhYQXeOAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFVBGTTMxOh0gJyH5BAQAAAAALAAAAAAIAAQAAAINxIQyABIfhIFp2GtBAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,7 +32,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the left, nose to the left: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoQAAkABUB8JZwAAg/5gAD+7NfFGk5xyt8JZ8gDyHcg6CRvndEQwMAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEA3PykrM2BOVBYaHyH5BAQAAAAALAAAAAAIAAQAAAIM3AIQduJ+wBOKhWUKADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the rear left: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAwAQCdASoQAAkABUB8JZwAA3AA/u8NT4Y55w7GnywDfc6qLOMdl2SH0Jy8BjgA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGJWXQ4QFT41PR8jKiH5BAQAAAAALAAAAAAIAAQAAAIMzIQyYQggWkJr2DsKADs=',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from behind: a thin light bar under a ducktail edge and ORA lettering',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAAsSJDb0AAP7vYbfStwHgeOkjDrxMvQQWXm9pumFgneOAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIJ4fSwwOUI9RRQYHSH5BAQAAAAALAAAAAAIAAQAAAIM3CISdgKgDEqxmVgAADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the rear right: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAwAQCdASoQAAkABUB8JZwAA3AA/u8KF4Vl5w7Gn1A0nA8AzU5eEzVZlnBbHAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGNXX0cwNTQ3QBkcIiH5BAQAAAAALAAAAAAIAAQAAAIL3IRiB5AWYlSrjgIAOw==',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the right, nose to the right: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoQAAkABUB8JZwAAxZbtTLAAP7s2R59kcQXxEDyHjbEouK/6BwAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGxPVVZOVTIwOBYZHyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiExCvUAMALWsKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the front right: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAwAQCdASoQAAkABUB8JZwAA3AA/u8G35GbxBHWLfUFzF5j0poA3tI96ZQrEu+8cAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFJIUD84QCstNRgbISH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgAB1lDJsXsKADs=',
         wheelLine: 551,
       },
     },
@@ -94,7 +94,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the front: slanted oval headlamps above a low wide intake',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABUB8JZwAAhTraiAA/u9ht9NMoO7iLWkeiTk/lN/JgzBaYs+lrFBh6jgA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAI2PkUpPWC4yOxYZHiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChmIMGVVUAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABUB8JZwAAxeCiloAAP7vYDUTfFpdLDJpM5a7efwLCG/bFoEz7tTNbg7NwV6jgAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFXJzdERIUSElLSH5BAQAAAAALAAAAAAIAAQAAAIMxCZyYBlqgpTq2FUAADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,7 +114,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the left, nose to the left: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABUB8JZwAApyWNeQAAP7s18yvIFrLC+JH35pI2jggUB5aW6CjoDSJgjkC+zNQ0eo4AAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAKOjo2hqbi4yOxcaICH5BAQAAAAALAAAAAAIAAQAAAIL3IRiF90MYlMGrQIAOw==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the rear left: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABUB8JZwAAxf8WDgKAAD+7NTtvjbgjNIiAwTniDhwVhoi5AJtud1vL6K9RwAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHZ1d0JFTSUpMRQXHSH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdgkQ2nvRiHtEAQA7',
         wheelLine: 551,
       },
       rear: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from behind: a thin light bar under a ducktail edge and ORA lettering',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABUB8JZwAAsWO+AKt9PAA/uzXpxLnDNwBlEgotdyv0pjXhrlZzzit624oAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIWEh0pOVS0yPBUYHiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChmINGBEMLADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the rear right: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABUB8JZwAAepMK0AA/uzXoKm9Hij9uMwnkos83HgSZoe2yR8ZKO+96PBGOxaCgAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHV1d0FFTSUpMRQXHSH5BAQAAAAALAAAAAAIAAQAAAIN3BQhNgGQVntPiXVlAQA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the right, nose to the right: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAkABUB8JZwAAlcXFdQA/u0Iy5nfjv/4M6Ogtr+laladOBZA5SsmcE7Drl1KFnboho/vHAAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAK2trXt8fmBjaiElLCH5BAQAAAAALAAAAAAIAAQAAAIKnH8SwhcBwEK0AAA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the front right: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAkABUB8JZwAAhcORLAA/u9hty22JFp87FhUKoYv6LvUQyU0GXZGpr1/oST3txQAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFXFzdURIUSElLSH5BAQAAAAALAAAAAAIAAQAAAIMxCZyYBI5WpgznnsKADs=',
         wheelLine: 551,
       },
     },
@@ -176,7 +176,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the front: slanted oval headlamps above a low wide intake',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABUB8JZwAArCuR49+VcAA/u9ht9NMoZQNi1RN7riaK3q8QpyT24oAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAF5sbDxDTC0yOhUYHiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChmIMGVVUAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABUB8JZwC7AEf1yK/uAAA/u9gNRN8Wl0hVh9W24eLUHinq094AAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFSsyOTpESRwiJyH5BAQAAAAALAAAAAAIAAQAAAINxCISA4CpTFpDjIsvKAA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the left, nose to the left: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABUB8JZQAAjUChpgA/u9h2ManInFkdpjPLKXMwkgEILvsWt1gAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACQpLy00Oz5QUBYZHyH5BAQAAAAALAAAAAAIAAQAAAIN3IJhJ90DghMBLGBNAQA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the rear left: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoQAAkABUB8JZwAAltBXwAA/uzX2h0JTECRVPvw+ORYaJos7/ePbigA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAElYWQ4RFS83Ph0iJyH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQL+jDpojYtHAQA7',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from behind: a thin light bar under a ducktail edge and ORA lettering',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAAsSJ6GtmAAD+72G30rcB4HjpNktOmRBLMvkznUeO3FAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGl5ejtBSSowNxQYHSH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgDBJTBhMLADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the rear right: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwC7ADDn96AAP7s18y7EqD+K/NBq0sP2898w8NyvcUAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEpZWw4RFS82PR0jKCH5BAQAAAAALAAAAAAIAAQAAAIMzIQyEQKQTBqHWhsKADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the right, nose to the right: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZQAAl2+HFCUAAD+7NfFsgLePliUL5/lnAd8xyF9rdYAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAC01PCElKz1RURUYHSH5BAQAAAAALAAAAAAIAAQAAAINXIAQM+IODHhCMRPWKAA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the front right: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwC7ADDppEwAAD+72Hfr9JbonR+YLmzkkNI8QXvWJveAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFSoxOTlDSBwiJyH5BAQAAAAALAAAAAAIAAQAAAINxCISA4CpjBgnMYppAQA7',
         wheelLine: 551,
       },
     },
@@ -258,7 +258,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the front: slanted oval headlamps above a low wide intake',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABUB8JZwAAhTraiAA/u9ht9NMn1EmtYJ6rlY65/oVjqDCu6WuxTrzQAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHR4fkJHUC0yOxUYHiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChmIMGVVUAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAAxeLKs8JQAD+72A1E3xaXSK1yq5QHd0YyK4Wu+Y8e3FAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAF1gZUdLUjA1PhgcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwGhhmtoWVMAADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the left, nose to the left: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABUB8JZwAAp3IG/3gAP7s18SmfX8B8PLBTapnLerP/vfkau6moaPUcAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGltclFUWiswORcaHyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFw3BgGzKoFUAADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the rear left: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAxf8TEf8AAD+7NTtQ4PEa5/t/fDoHH0ysZd/PUcAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFtdYxATFzxASCElLCH5BAQAAAAALAAAAAAIAAQAAAINzCZyYQkgWhJwmGNPAQA7',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from behind: a thin light bar under a ducktail edge and ORA lettering',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAkABUB8JZwAAsSJVb/AAP7vYbfStwHgeOjoPdXL6/1+QCcBeLbcUAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAICFjURGTS0yOxQYHSH5BAQAAAAALAAAAAAIAAQAAAIN3IRiFwChWJhRBANHAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the rear right: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABUB8JZwAAiF270fkAAD+7NfMuxKhZDUGiYAvoYd2TxsPzaWv8bR9uKAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGFmbBATFz5BSSElLCH5BAQAAAAALAAAAAAIAAQAAAIMzCZyEQKQhklUrbMKADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the right, nose to the right: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAkABUB8JZwAAl1xqbFoAP7s2T/nqUL2++vOSrfEbj4aBRnyi6MST3txQAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEpOVWJnbCsvOBYZHyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiA+GgRHMBLrQKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the front right: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAkABUB8JZwAAhdikNgA/u9h36/SW6J0fmC5s4igqYUlU8ZZZYDNr8bcUAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADg9Rk1SWBMWHCMnLyH5BAQAAAAALAAAAAAIAAQAAAINlAYwdhEQFoIusIFzAQA7',
         wheelLine: 551,
       },
     },
@@ -340,7 +340,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the front: slanted oval headlamps above a low wide intake',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAArCtHp8gAP7vYbfTTKGUDYtXNDl9qiA4kb83A17ftxQAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGtvdj1ASCwwOBUYHiH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgDErxLDsKADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAAxeLrU47AAD+72A1E3xaXSFVVb+7X92D0KI/1AYvR24oAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADo+Rw8RFS0wNh0gJyH5BAQAAAAALAAAAAAIAAQAAAINzAQgE4GpjJgNjItvKAA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -360,7 +360,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the left, nose to the left: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABQAQCdASoQAAkABUB8JZwABAAAAP7vL/8YvbQrX62uSs7q9UvfFKSA9PtuKAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADQ4QkdMUxYZHycpLiH5BAQAAAAALAAAAAAIAAQAAAIMlAYwduEBzph0mckKADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the rear left: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAAlw5y/SHgAD+72Hru5V37/JnJbXyRqY9mbvim0w24oAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACwwODxASQ4QFR4gJiH5BAQAAAAALAAAAAAIAAQAAAIN1BABI4KTgAlsnGrzKAA7',
         wheelLine: 551,
       },
       rear: {
@@ -380,7 +380,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from behind: a thin light bar under a ducktail edge and ORA lettering',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABUB8JZwAArCtMKupgAD+72G300yhlA2LV87BeEktHlz9cS8bcUAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGdqcCovNzk9RhYYHCH5BAQAAAAALAAAAAAIAAQAAAIM3CISdgKgTJLCILkKADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -390,7 +390,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the rear right: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAiW7q/AA/uzXzLsSoP4sXhwDVbycS1qmwNoXKdyrQUAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACwvODxBSRASFh4hJyH5BAQAAAAALAAAAAAIAAQAAAIN1BABI4IxlFksjouvKAA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -400,7 +400,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the right, nose to the right: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABQAQCdASoQAAkABUB8JZwABAAAAP7vL/8YvbQrX66dGorbVL3xSkgPT20FAAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEhMUy8zPBUYHCIkKSH5BAQAAAAALAAAAAAIAAQAAAIN1IIxIgEPgjmjVjaXKAA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -410,7 +410,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the front right: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAAhcI7BAAAP7vYd+v0luidH5gubOU8yM9V3P//k5eo4AAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADo+Rw8SFS0xOR4hJyH5BAQAAAAALAAAAAAIAAQAAAINzAQgE4GqDGhnmYFzAQA7',
         wheelLine: 551,
       },
     },
@@ -423,7 +423,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Ora 07 in Rose Dusk in a dark studio, on the right of a wide view: slanted oval headlamps above a low wide intake',
       preview:
-        'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoQAAgABUB8JZwAAxZhTjK/gAD+7NYWbJrqWtcBj5Yb+NuKAAA=',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAGZLTycqMz0+SBUXHSH5BAQAAAAALAAAAAAIAAQAAAIM3CISdpnbgBQGBTgKADs=',
     },
     heroTall: {
       path: 'ora-07/heroTall',
@@ -432,7 +432,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Ora 07 in Rose Dusk in a dark studio, from the front left: slanted oval headlamps above a low wide intake',
       preview:
-        'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMABAABUB8JZwAAlwnkMTAAP7svvqKV9eMjeTCvm9naltnXOwwxoMCsAAAAA==',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAFJKUiQkKxATGDE1PyH5BAQAAAAALAAAAAAGAAgAAAITVDYhgrgDwHhxhhhZ2O6kZShCAQA7',
     },
     main: {
       path: 'ora-07/main',
@@ -441,7 +441,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Rose Dusk seen low from the front left: one long roof arc down to the tail and forked wheels',
       preview:
-        'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAoABUB8JZwAAp25PLwLgAD+72HYiko8cnhIeOpcXUZwPmOy+3qYTZigAA==',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAAGFWXScrMz41PRIWGyH5BAQAAAAALAAAAAAIAAUAAAIP3CISdglqgHyipRSWyawAADs=',
     },
     designed: {
       path: 'ora-07/designed',
@@ -450,7 +450,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Rose Dusk close by, headlamp and grille: slanted oval headlamps above a low wide intake',
       preview:
-        'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAwABUB8JYwAAmn2ewLOAAD+7NqydyKOiQAT8SfpNeh94BL9Z9bfpU3P5rHuvaMJwny4EPS+yyAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAKKZm1A8QXdaXxkWGSH5BAQAAAAALAAAAAAIAAYAAAIQnGMAEyKtXHOChYmY2YfvAgA7',
     },
     confidence: {
       path: 'ora-07/confidence',
@@ -459,7 +459,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Rose Dusk close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAwABUB8JQAAR2YbWfgQAAD+7QjffRXCACaJzP4UQLsLJftzRPPXajXJAnGoXFomoq0hsHtNmwAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAKKDh3ZZXk83OxsWGSH5BAQAAAAALAAAAAAIAAYAAAIQnDWBI5ELYgyKHoGRNrybAgA7',
     },
     peaceMind: {
       path: 'ora-07/peaceMind',
@@ -468,7 +468,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Rose Dusk close by, the tail lamp: a thin light bar under a ducktail edge and ORA lettering',
       preview:
-        'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAwABUB8JQAAYpon5AmM6AAA/q0VBZUZzpTGO/EzqHIkasy+43lMh2feoqgOACa7rJaLlE91WuAAAAA=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAMGztI1malw9QiAZHCH5BAQAAAAALAAAAAAIAAYAAAIQXDKZIgDBhjhnIgaV1JvLAgA7',
     },
     sophistication: {
       path: 'ora-07/sophistication',
@@ -477,7 +477,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Rose Dusk close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoQAAwABUB8JYgAAo80XIAAAP7vYyQvHScFJ46e99QVC1HfxbTvZMVJkZN+wqXbTObpbzIO7AgNP2XYAAA=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAK+GikMvM2FLURoaHyH5BAQAAAAALAAAAAAIAAYAAAIRnBN2wmIe3EOCMoAZGrHuUQAAOw==',
     },
     interior: {
       path: 'ora-07/interior',
@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Pearl, the cabin from between the seats: a low dashboard that sweeps round to the doors, a high console',
       preview:
-        'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAoABUB8JaQAAucP17xBqHaAAP7aCyFe6y4VTLlzXJG2RDpLrfe2jgeiRXYjS0ku6X1gIClsS4IgDj3hcQAA',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAALu4uUZGS2xobCYmKiH5BAQAAAAALAAAAAAIAAUAAAIOjGc3yygvVohtiCkAgAUAOw==',
     },
     infotainment: {
       path: 'ora-07/infotainment',
@@ -495,7 +495,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Pearl, the lit central screen, which is turned towards the driver over a thin vent',
       preview:
-        'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAwABUB8JZwAApGLJMvCgAD+431CNFmPfOp2G3NPfYuEo2N3bdqKlTTGT3PzPYaZRh8b2P7xg4cAAAA=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAGxoaLOvrh0gJTg7QSH5BAQAAAAALAAAAAAIAAYAAAIRnG8ywno+gAAgNRByrkwHUwAAOw==',
     },
     drivingExperience: {
       path: 'ora-07/drivingExperience',
@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: "Ora 07 in Pearl, the driver's view: a small flattened wheel with ORA on its hub, and the instruments behind it",
       preview:
-        'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAwABUB8JaQAAvdOtCwEVQAA/tnH2gRd5BHLLAziWEpPzjlJ/m3MggEm0lKqoVcmQz4AAAA=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAJiTk2RcY0RDSCIiJyH5BAQAAAAALAAAAAAIAAYAAAIPlG+jy6IJQEAuLTBCYKEAADs=',
     },
     soundSystem: {
       path: 'ora-07/soundSystem',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Pearl, a loudspeaker behind perforated metal in the door, under a violet line of light',
       preview:
-        'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoQAAwABUB8JZwAAfQCHD+AAP3jvEj7mmLdCjU91FoFFjlPSXeF2F50qBD71B6NJ+CH4rcNzBinHusik2UMQAAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAMK/vxwaIX11dUVARiH5BAQAAAAALAAAAAAIAAYAAAIPlDU5wGf9mBohpKpqaFQXADs=',
     },
   },
   seats: {
@@ -524,7 +524,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Pearl, the front seats, seen from the dashboard: sports seats in one piece, ribbed, with deep bolsters',
       preview:
-        'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAQCdASoQAAwABUB8JaQAAc9T970AAP7kZKarW1iIPmBKsRsEKIMNpTz7cSM6AOrBnGNYJrjXYosvnXiz2uB2YMmKfgUo9xg4AAAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAACkoK4eChFVSU7u5uSH5BAQAAAAALAAAAAAIAAYAAAIQlA0IMdzi3BBg2AtlS6vNAgA7',
     },
     Midnight: {
       path: 'ora-07/midnight/comfortSeats',
@@ -533,7 +533,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Midnight, the front seats, seen from the dashboard: sports seats in one piece, ribbed, with deep bolsters',
       preview:
-        'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoQAAwABUB8JaQAAxZZFTIAAP7uqKq12vv0JnX5+iOJCBNUreKAAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAFVZXh8gJDU3OxERFSH5BAQAAAAALAAAAAAIAAYAAAIRzI42IhMsXgOAmSDxUaYpVAAAOw==',
     },
   },
 };

@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the front: an upright grille of broad chrome bars and square headlamps',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAAiDLPlgQAP7vYWbLyOKClNGjj3OYpjBO4q9fKoBXvUcAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHV3eTxASCcsMxQXHCH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdgGgTJrBiItHAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoQAAkABUB8JZwABAAAAP7vV78Yu5p6vzfR/9FYlu3Qjt9du8w8dX+8cAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAAoNERkbITY6QSMmLCH5BAQAAAAALAAAAAAIAAQAAAIMRCYZlolxxEFjzLoKADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,7 +32,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAApeplsAA/uzZPTB6X1c+TaPROIn9sGjaRawjAwTyReo4AA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFNWWxcaHzY6QSUmKyH5BAQAAAAALAAAAAAIAAQAAAIOTIQyJuCgxmhArjAFDgUAOw==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7vXY7t/gkSd+oSKLuaFfg1JlmYDr/cYZkIowPUcAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFRsfJjU3PSUoLCH5BAQAAAAALAAAAAAIAAQAAAINRIQSADgJ3phzhTvCLAA7',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAkABUB8JZwAAhDKggAA/u9ht1IosUO4zGymgzRm/ELGibPgBvfnmy16IJB6jgA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFBPViovNzg8QxYZHiH5BAQAAAAALAAAAAAIAAQAAAIN3CISduCwRprCIKNGAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7vWqbn3gkSd/C+fHntrcqNs1JZVud+j2uy69oKAAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFRwfJiUnLDM1PCH5BAQAAAAALAAAAAAIAAQAAAINRIYTAHljhJRjBhEyKAA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAAud9FR+AAP7qNarYwWcDyyiMFrJIvwwRfCaLO0etBQAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADk9RVFWXCosMRkcISH5BAQAAAAALAAAAAAIAAQAAAIMnIAyFt2whHhyGbUKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the front right: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vV78Yu5p6v03pvBC6y8TZvxr3FT0c1rnvUcAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFTxARisvNR4hJyH5BAQAAAAALAAAAAAIAAQAAAINxBQhA7CpjFqLjYtHAQA7',
         wheelLine: 551,
       },
     },
@@ -94,7 +94,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the front: an upright grille of broad chrome bars and square headlamps',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAlxUPRycgAD+71/ygOxbC8fxGZloU9Fm/8P8aPUcAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAISGiE5RWBQXHCkuNSH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgDErxjHtFAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABwAQCdASoQAAkABUB8JZwAAoTAkAD+7Nk+Gvw0TtW3A/QiX6M5bgXvexOTPXOHpyvqAmXxWgoAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHR1dlJUWDY5QRodIiH5BAQAAAAALAAAAAAIAAQAAAIM3CQhdgGgTBpqsTsKADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,7 +114,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAQCdASoQAAkABUB8JZwAAuZE4AAA/uo1qmQ9K8P+WqHg7uTOWbXbWzoPu/DEhsUG1F6ruHL+jx3qdn3hAAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAE9SVYeJixkbITI0OiH5BAQAAAAALAAAAAAIAAQAAAIMlDaABuGOElTmjFoAADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABUB8JZwAApLM30YAAP7s143m9SPw4Ba90gFY4+ZNZ85JuGcdc1NT9flX/KkIMcH3hAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHp2dlRVVzg7QRkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IQhJhDgmArK2FsAADs=',
         wheelLine: 551,
       },
       rear: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
         preview:
-          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABUB8JZwAAqH3pfo3LgAA/u9f8oZR0ibBOxApEPo8+kmez7kAmTJNFGYsG7bigAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAH5/f1VVXDA0PBYZHyH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgDHrxLDsKADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAkABUB8JZwAAqoBYkAA/uo1AjbsO+p5U5Gu8RT5vgRFaquldlD2JcygHVlvC19YGW55wgA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHdzdVJTVzc7QRkcIiH5BAQAAAAALAAAAAAIAAQAAAIMnCI5GwAt1kFo2VsAADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAkABUB8JZwAAuZFFYAA/tJpdjsMD0UTHlXYfG93UhjVm0JWXcj5hP6/7P8FmmquZvneeEAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAElMUYiLjTAyNxgcISH5BAQAAAAALAAAAAAIAAQAAAINnIAyFt1ggHhCrbpGAQA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the front right: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAkABUB8JZwAApLC3ogA/u0IytQ/fwf/p61AeR99J+8Sf8ae8wFhoU97kwR14Dx60FAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHR3d1FUWDY6QRodIiH5BAQAAAAALAAAAAAIAAQAAAIM3BQidgGQjAojsjsKADs=',
         wheelLine: 551,
       },
     },
@@ -176,7 +176,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the front: an upright grille of broad chrome bars and square headlamps',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABUB8JZwAAlxUMVkEgAD+72Fmy8jiBsVCleBw92jzb/BgPUcAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAH19fUhLTysvNxYZHiH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgDErxLDsKADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAQCdASoQAAkABUB8JZwAA3AA/u8G34IOjAXR9t+hzXsdsbj/Tr4t7IdS7zp5kQ/AcAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFhWUA0QFTg6PB8hJyH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQKPzDlo2GtDAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABUB8JZwAAubh0cwAAP7qNaeZT0DG9fyMFh/F1fp5y0BVfMVFP9jEp2PjhwAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEFDRXVwZy0tMRkbICH5BAQAAAAALAAAAAAIAAQAAAIN3AQpBuEuYgtomWhGAQA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAQCdASoQAAkABUB8JZwAA3AA/u8NT8Fb5EUpHrnsuyz6vDrSNkIDdpHxvGtYa/qRQAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGtbTkVDQTU1NxodIyH5BAQAAAAALAAAAAAIAAQAAAIM3CQRdgqwDkqCWVMAADs=',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZwAAiHIpCAIAP7vYWMF6876o7HjizmDrztNSda3MQvcU6KHLOHAAAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHhzaVBNTS80PBYZHyH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgDErxLDsKADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAQCdASoQAAkABUB8JZwAA3AA/u8KF8Bh5EUpH+vF6lu/nuY6m88PvsQU9yaJNVcYoAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGdXShQXHEE/PigqLyH5BAQAAAAALAAAAAAIAAQAAAIMzIQTKwC5jjijKrsKADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABUB8JZwAAupyuC6AAP7duJ0vUa9+TCfzimDRbzsca91VDSNU5M3CyGDXtYcAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEJDRnZyai0tMRkbICH5BAQAAAAALAAAAAAIAAQAAAINnIAyFt1ggHhCrbpGAQA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the front right: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAQCdASoQAAkABUB8JZwAA3AA/u8G34IOjAXR+Fb8L6WtEjXjapViRHYAt5wLHx0AcAAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFJRUA0QFTc5Ox8iJyH5BAQAAAAALAAAAAAIAAQAAAINzAQiE6EAhVFrsYHzKAA7',
         wheelLine: 551,
       },
     },
@@ -258,7 +258,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the front: an upright grille of broad chrome bars and square headlamps',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAkABUB8JZwAAiC4uMzgAP7vYWbb6EMzg0E4Cmb03YcLzjvNzi5txQAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHN2eEJGTSwwOBYZHiH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdgGgjEBqHTtHAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vV70W6F8R+tydY/gtUlxNtsKqOaIHjNlf7xwAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFTo/RSswNh4hJiH5BAQAAAAALAAAAAAIAAQAAAINxBQhA4B6zBk00HtBAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAApt4/8AA/uzZP+AAntKtltVBAhrCjSQCq4lgzdJJLwIAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFBXVyotMjg+QBocISH5BAQAAAAALAAAAAAIAAQAAAIN3CIZJpBpEABhmWNHAQA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAwAQCdASoQAAkABUB8JZwAA3AA/u9XvRbCTiN8pJIgH9+DUoMr0qwxDdamIaofvCAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFRsfIyImKTE0OCH5BAQAAAAALAAAAAAIAAQAAAIORIYTAHgIxBBB2BUqtQUAOw==',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
         preview:
-          'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAQCdASoQAAkABUB8JZw3DIAXQAD+7ts/MjfGDwR+uaq2WQJxeXQdKi12YFKTb2JKUTKMCAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEpKTCovNzQ5PhYZHyH5BAQAAAAALAAAAAAIAAQAAAIN3CISduCwRprCIKNGAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAwAQCdASoQAAkABUB8JZwAA3AA/u98zXvFye1+F8+POvYR2pWUQHu8JGLS9J9UYEAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAAsOEhQYHS8yNx8jJyH5BAQAAAAALAAAAAAIAAQAAAIMxIQyENkShpxqzgAKADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAwAQCdASoQAAkABUB8JZwAA3AA/u8G371/owF0flX+asr/qbFMb6WUSnFCgI5CZPPCAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADA0OyQnKkJKSxgbHyH5BAQAAAAALAAAAAAIAAQAAAINXCACY+lrQgIhmAEoKwA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the front right: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vV78Yu5p6v03pvA9eonE/My+PFZtw4PcGgoAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFTo+RSwxNx4hJiH5BAQAAAAALAAAAAAIAAQAAAINxBQhA7CoTBh0MYppAQA7',
         wheelLine: 551,
       },
     },
@@ -340,7 +340,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the front: an upright grille of broad chrome bars and square headlamps',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABUB8JZwAAhYnC0AA/u9hZtvoQzODQTg2Jl1nby9EVBb0YBwK24oAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHN1dkFFTBQXHCouNSH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgzEBqnYlFAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoQAAkABUB8JZwABAAAAP7vV70W6cp7X1w40QGu6mkOAx425lNozQenmyge8cAA',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFSsvNjk9RB4hJiH5BAQAAAAALAAAAAAIAAQAAAIMxCISA4B6zJhT0MsKADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -360,7 +360,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAwAQCdASoQAAkABUB8JZwAA3AA/u8v/4IOd3HXzhS9wsdmedqaJwEZF31F5LSKUCAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEtNUiIlKRgZHjI1OyH5BAQAAAAALAAAAAAIAAQAAAINlIYTNpAjQmhAroiiKAA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAwAQCdASoQAAkABUB8JZwAA3AA/u98zXvFye19XXQyHlii2Ru7w4MuiGVbkXPvCAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA8RFjA0OhweIyQlKyH5BAQAAAAALAAAAAAIAAQAAAIPhIIjADE9AohKCGWuGqMAADs=',
         wheelLine: 551,
       },
       rear: {
@@ -380,7 +380,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
         preview:
-          'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABwAQCdASoQAAkABUB8JZw3DIAbCAD+7ts/MjefWDR9c1VssgTi8uulyko0xwyRGr0K4ubbcUAAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEZDSBAUGRseJC8zOiH5BAQAAAAALAAAAAAIAAQAAAINjIYjEQMPBkvJICGiKAA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -390,7 +390,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAwAQCdASoQAAkABUB8JZwAA3AA/u98zXvFye1+F+BZZfoBswXFySBZiRwhdd5wgAA=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAC8zOw4RFRseIyQlKiH5BAQAAAAALAAAAAAIAAQAAAIOjAYpETATkBmiokdfDQUAOw==',
         wheelLine: 551,
       },
       rightSide: {
@@ -400,7 +400,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAwAQCdASoQAAkABUB8JZwAA3AA/u8G34IOd3HX1Sb2/zy5cEnTqJOpV0cBHITNowIAAA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAENGTCMmKjAzORkaHyH5BAQAAAAALAAAAAAIAAQAAAINXAQgwyjOQkhCmvECKwA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -410,7 +410,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the front right: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAkABUB8JZwABAAAAP7vV70W6cp7X2zQ7ak346hP3pUQh6v+w5lzreo4AA==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADo+RA0QFS0wOB4hJiH5BAQAAAAALAAAAAAIAAQAAAIMzAQgE7GozBqUmloLADs=',
         wheelLine: 551,
       },
     },
@@ -423,7 +423,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Tank 500 in Basalt Grey in a dark studio, on the right of a wide view: an upright grille of broad chrome bars and square headlamps',
       preview:
-        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABQAQCdASoQAAgABUB8JZwABAAAAP7vMv1YXi8atr7bbVizWO32wLq7LR6jgAAA',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFTxASigsMx0fJCH5BAQAAAAALAAAAAAIAAQAAAINxBQhA4CpGDqjOrVqAQA7',
     },
     heroTall: {
       path: 'tank-500/heroTall',
@@ -432,7 +432,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Tank 500 in Basalt Grey in a dark studio, from the front left: an upright grille of broad chrome bars and square headlamps',
       preview:
-        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAQCdASoMABAABUB8JZwABAAAAP7vD92z9wnxzJLzrv0+gcpYOXpXe2FiRHzSiTNbcUAA',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAEtQWR8iKA4RFzA0PSH5BAQAAAAALAAAAAAGAAgAAAITVDYhgrgDwDBIhitnavOkZShCAQA7',
     },
     main: {
       path: 'tank-500/main',
@@ -441,7 +441,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Basalt Grey seen low from the front left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
       preview:
-        'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAQCdASoQAAoABUB8JZwABAAAAP7vMv8LtdZf9X5E6rhhk06/sqPfeqWp9Uyheo4AAA==',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAAElMUg4RFjA0OiEkKiH5BAQAAAAALAAAAAAIAAUAAAIPzIQyEQI41gAPmqjsjawAADs=',
     },
     designed: {
       path: 'tank-500/designed',
@@ -450,7 +450,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Basalt Grey close by, headlamp and grille: an upright grille of broad chrome bars and square headlamps',
       preview:
-        'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAwABUB8JaQAAux55v74IAAA/uzfBwQdLdSmQWvN6joxFsY6qZeTlUTV2zqaoWBbagPVngAAAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAExPUn2AgywvMxQVFyH5BAQAAAAALAAAAAAIAAYAAAIR3CQDEQiyGDBCIqMuPulQLBQAOw==',
     },
     confidence: {
       path: 'tank-500/confidence',
@@ -459,7 +459,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Basalt Grey close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAwABUB8JaQAAvrfxBhNwAD+qhWLQGrUSsmCIv7nA828lawBXG/W6DWmlzCmZt8HxyAoAAA=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAHJ1dz5BRRMUFSYpKyH5BAQAAAAALAAAAAAIAAYAAAISVCZwCRo/ABKjViqo1YGuDAoFADs=',
     },
     peaceMind: {
       path: 'tank-500/peaceMind',
@@ -468,7 +468,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Basalt Grey close by, the tail lamp: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
       preview:
-        'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAwABUB8JZQAAp236iWA86AAAP7kXrw5vmNeXOnW5XYFGjwXJfgW9u3ZN4U27jjf3APgBnAAAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAHhlaExJTTM0OBYYGiH5BAQAAAAALAAAAAAIAAYAAAIQ3GQZKxL+gAStMYQGSzyJAgA7',
     },
     sophistication: {
       path: 'tank-500/sophistication',
@@ -477,7 +477,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Basalt Grey close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAwABUB8JZwAAuX7dRCAAP7qNapjMbcZbxtjBZzSwCFW3V0F2PNhXLVmAoXCjAgAAA==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAADg9QlhcYhEUGSMnLCH5BAQAAAAALAAAAAAIAAYAAAIRlAYwJuGuFgiLNTpygqjFvBQAOw==',
     },
     interior: {
       path: 'tank-500/interior',
@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Saddle Brown, the cabin from between the seats: upright, with a band of veneer, round vents, a clock and a wide console with a lever',
       preview:
-        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAoABUB8JYwAAuTbMtgA/uXYWB6ASVWdV9ChTAexm2J2gwKAE0/RNqQHgAAA',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAAEdGSRsZGU02KC8tLiH5BAQAAAAALAAAAAAIAAUAAAIPHDCGYT0hYkzihXvNpKAAADs=',
     },
     infotainment: {
       path: 'tank-500/infotainment',
@@ -495,7 +495,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Saddle Brown, the lit central screen, which stands over the veneer, a round clock beneath it',
       preview:
-        'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAQCdASoQAAwABUB8JQAANwjMAAD+2quN0GtvNhByOGNR/3vNEmyKq9FRj6IT+fx8juDNI1L0AAAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAKampj4/REczJiQnLCH5BAQAAAAALAAAAAAIAAYAAAIPnIM2oYusABBUmDqq3qYAADs=',
     },
     drivingExperience: {
       path: 'tank-500/drivingExperience',
@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: "Tank 500 in Saddle Brown, the driver's view: a large leather wheel with TANK on its hub, and the instruments behind it",
       preview:
-        'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoQAAwABUB8JZQAAo3kwc4AAP7ar6J1tPXDj8dzY6U46ueBqsapfOyIpaAgAAAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAEg6MEdKUy0oJxkXFiH5BAQAAAAALAAAAAAIAAYAAAISjC8hGaCzwIAOWLCEFLPLPi0FADs=',
     },
     soundSystem: {
       path: 'tank-500/soundSystem',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Saddle Brown, a loudspeaker behind perforated metal in the door, under an amber line of light',
       preview:
-        'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAwABUB8JQBOgBbIywAAAN2Li2CAyJN6leWTvFhlykhomhVEF71KAMY4dIQgPXyHjYAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAKmCanFXSBsYF0Y5MSH5BAQAAAAALAAAAAAIAAYAAAIPhBExc7k/hBjqKWmvdLIXADs=',
     },
   },
   seats: {
@@ -524,7 +524,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Saddle Brown, the front seats, seen from the dashboard: broad and quilted in diamonds, with stitched seams',
       preview:
-        'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAwABUB8JYgCdAED8ngwQAD+7ABS7KfJAfLSO2NaPZBajgvpvzPHj/+7iCAroLkEIJZEAAA=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAFU4KjcpI4ZeSyAaGiH5BAQAAAAALAAAAAAIAAYAAAIT3BIHOSLggHTBvTEtMnixEwBDAQA7',
     },
     'Pure Black': {
       path: 'tank-500/pure-black/comfortSeats',
@@ -533,7 +533,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Pure Black, the front seats, seen from the dashboard: broad and quilted in diamonds, with stitched seams',
       preview:
-        'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoQAAwABUB8JaQAAu0eO0AyEgAA/uwAUQ1JN8NUkYTrb8Pv5yjAAAAA',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAEVGRi4vMQ4ODx8gIiH5BAQAAAAALAAAAAAIAAYAAAIR3DJiC6HoggMUJHWy2BxgLhQAOw==',
     },
   },
 };
