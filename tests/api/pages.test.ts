@@ -41,7 +41,8 @@ describe('a page', () => {
     expect(head).toContain('as="image"');
     expect(head).toContain('rel="stylesheet"');
     expect(head).not.toContain('.js"');
-    expect(body).toContain('<script type="module"');
+    expect(body).not.toContain('<script type="module"');
+    expect(body).toMatch(/startAfterFirstPaint.*\["\/assets\/[^<]+\.js"/s);
   });
 
   it('carries the security headers, as all else does: files, redirects and refusals', async () => {
