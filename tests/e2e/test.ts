@@ -14,17 +14,14 @@ interface Fixtures {
 /** Opens addresses like a visitor who reads before touching anything; `waitUntil` is for those in a hurry. */
 function letComeAlive(page: Page): void {
   const goto = page.goto.bind(page);
-  page.goto = async (url, options) => {
-    const response = await goto(url, options);
-    if (!options?.waitUntil) await comeAlive(page);
-    return response;
-  };
   const reload = page.reload.bind(page);
-  page.reload = async (options) => {
-    const response = await reload(options);
-    if (!options?.waitUntil) await comeAlive(page);
+  async function alive(opened: ReturnType<Page['goto']>, waitUntil: string | undefined) {
+    const response = await opened;
+    if (!waitUntil) await comeAlive(page);
     return response;
-  };
+  }
+  page.goto = (url, options) => alive(goto(url, options), options?.waitUntil);
+  page.reload = (options) => alive(reload(options), options?.waitUntil);
 }
 
 /**
