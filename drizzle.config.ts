@@ -3,6 +3,10 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: './server/db/schema.ts',
-  out: './server/db/migrations',
+  schema: [
+    './server/platform/*/schema.ts',
+    './server/resources/*/schema.ts',
+    './server/resources/leads/types/*.ts',
+  ],
+  out: './server/platform/db/migrations',
 });

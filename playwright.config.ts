@@ -6,30 +6,30 @@ const chromiumPath = process.env.CHROMIUM_PATH;
 
 const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`);
 
-/** What changes the pages that visitors see: others find them as they were installed. */
+/** Specs that change public pages. They run last, so that other specs see the initial content. */
 const publishing = specs(
-  'long-words',
+  'long-words|office-toasts',
   '(dealer|event|job|media|news|price|record)-(office|list|form|forms|failures|upload)',
   '(dealer|job|price)-office-failures',
 );
-/** Of it, what is done on a phone, too. */
+/** Specs of these that run on a phone too. */
 const publishingOnPhones = specs('long-words', 'dealer-forms', '(media|news)-office');
 
-/** The back office's, at a desk; on a phone its lists are worked and every screen is looked at. */
-const atDesk = specs(
+/** Specs of the back office that run on a desktop only. Others cover its lists and every screen on a phone. */
+const desktopOnly = specs(
   'audit|booking-office|bulk|bulk-failures|dashboard|list-keys|own-account|palette',
   'required-second-factor|staff-accounts',
 );
-/** The public site's where a desktop has nothing of its own; there, too, every page is looked at. */
-const atHand = specs(
+/** Specs of public pages without desktop features, so they run on a phone only. Others cover every page on both. */
+const phoneOnly = specs(
   'application-files|application-journey|careers|faq|film|first-paint|job-application|journey|newsletter',
   'opening-details|page-views|parts|price-calculator|restyling|service|unsubscribe|weights',
 );
 
-/** Drawn at one pixel for each, tests take a fifth less time; those of pictures and weights ask for all of them. */
+/** A device scale factor of 1 saves a fifth of the time; tests of pictures and page weight set a higher one. */
 const plainPhone = { ...phone, deviceScaleFactor: 1 };
 const desktop = { viewport: { width: 1440, height: 900 } };
-const last = { dependencies: ['phone', 'desktop'] };
+const runLast = { dependencies: ['phone', 'desktop'] };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -38,12 +38,12 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 45_000,
-  // A machine that is busy elsewhere may stall once; what passes only then is reported as flaky.
+  // A busy machine may stall once. A test that passes on retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: origin,
-    // A trace of every test took a third of the time; `--trace on` makes one of a test that fails here.
+    // Tracing every test would take half as long again; use `--trace on` to debug a failure locally.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -52,10 +52,32 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: plainPhone, testIgnore: [publishing, atDesk] },
-    { name: 'desktop', use: desktop, testIgnore: [publishing, atHand] },
-    { name: 'phone, publishing', use: plainPhone, testMatch: publishingOnPhones, ...last },
-    { name: 'desktop, publishing', use: desktop, testMatch: publishing, ...last },
+    {
+      name: 'phone',
+      use: plainPhone,
+      testIgnore: [publishing, desktopOnly],
+      grepInvert: /@desktop-only/,
+    },
+    {
+      name: 'desktop',
+      use: desktop,
+      testIgnore: [publishing, phoneOnly],
+      grepInvert: /@phone-only/,
+    },
+    {
+      name: 'phone, publishing',
+      use: plainPhone,
+      testMatch: publishingOnPhones,
+      grepInvert: /@desktop-only/,
+      ...runLast,
+    },
+    {
+      name: 'desktop, publishing',
+      use: desktop,
+      testMatch: publishing,
+      grepInvert: /@phone-only/,
+      ...runLast,
+    },
     {
       name: 'assurance',
       testDir: 'tests/assurance',
@@ -76,7 +98,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       SUPPORT_EMAIL: 'support@cars.example',
       WHATSAPP_NUMBER: '+92 300 0000000',
-      // No test is to depend on somebody else's server, nor to burden it.
+      // No test may depend on an external server or put load on it.
       MAP_TILES_URL: 'none',
       SOCIAL_YOUTUBE: 'https://video.example/channel',
     },

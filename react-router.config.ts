@@ -4,6 +4,6 @@ export default {
   appDirectory: 'site',
   buildDirectory: 'build/site',
   ssr: true,
-  // One immutable manifest file instead of a request for each route's place in it.
+  // One immutable manifest file instead of a request for each route.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

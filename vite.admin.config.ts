@@ -7,8 +7,8 @@ import { compileAhead } from './scripts/compile-ahead.ts';
 const firstScript = new URL('./admin/before-paint.js', import.meta.url);
 
 /**
- * Ships before-paint.js as a file of its own and names it in the head: what must run before the
- * first paint can neither wait for a module nor stand in the page, whose policy refuses inline scripts.
+ * Emits before-paint.js as a separate file and links it in the head. It must run before the first paint, so it
+ * cannot be a module, and the CSP blocks inline scripts.
  */
 function beforePaint(): Plugin {
   let serving = false;
@@ -36,9 +36,8 @@ function beforePaint(): Plugin {
 }
 
 /**
- * What loads together is one file, with what it depends on unless a line above has that: all that sign-in
- * needs, the frame around the screens, what the facts of several screens share, lists, forms,
- * details and screens of requests. Left alone they become sixty, each with a request and headers of its own.
+ * Modules that load together form one chunk, which includes their dependencies unless an earlier group does. By
+ * default there would be sixty chunks, each with its own request and headers.
  */
 const groups = [
   { name: 'sign-in', test: /\/admin\/(main|session\/sign-in-screen)\.tsx$/ },
@@ -51,12 +50,12 @@ const groups = [
   { name: 'forms', test: /\/admin\/forms\// },
   {
     name: 'details',
-    test: /\/admin\/(audit\/history|leads\/details\/section|leads\/statuses|ui\/status-label)\.tsx?$/,
+    test: /\/admin\/(audit\/history|leads\/details\/section|leads\/statuses|ui\/format-status)\.tsx?$/,
   },
   { name: 'requests', test: /\/admin\/leads\//, minShareCount: 3 },
 ];
 
-/** The back office: a single-page application whose address is only known when it is served. */
+/** The back office: a single-page application whose base path is only known at run time. */
 export default defineConfig({
   root: 'admin',
   base: './',
@@ -66,7 +65,7 @@ export default defineConfig({
   build: {
     outDir: '../build/admin',
     emptyOutDir: true,
-    // The server reads there which scripts a screen needs.
+    // The server reads in it which scripts a screen needs.
     manifest: true,
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -1,18 +1,24 @@
 import { defineConfig } from 'vite';
 
 /**
- * The server in one file, with what it seldom needs beside it: Node then starts in half the time and holds half
- * the memory of what reading the sources one by one takes. Drizzle comes along, as Node parses its list of
- * exports, 180 KB, again for each of its modules.
+ * Bundles the server into one file, with separate files for rarely used code and the validation worker. Node then
+ * starts in half the time and takes half the memory compared with running the sources. Drizzle is bundled too,
+ * because Node parses its 180 KB of exports again for each of its modules.
  */
 export default defineConfig({
   publicDir: false,
   ssr: { noExternal: ['drizzle-orm'] },
   build: {
-    ssr: 'server/main.ts',
+    ssr: true,
     outDir: 'build/server',
     target: 'node22',
     sourcemap: false,
-    rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' } },
+    rolldownOptions: {
+      input: {
+        main: 'server/main.ts',
+        'validation-worker': 'server/platform/files/validation/validation-worker.ts',
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
   },
 });

@@ -5,11 +5,11 @@ import {
 } from 'vitest/config';
 import { findDebianBinaries } from './tests/support/clusters.ts';
 
-/** Both processors of a small machine are kept busy. */
-const together = { maxWorkers: 2, sequence: { groupOrder: 0 } };
+/** Three workers for two cores, because tests often wait for the database, timers and other processes. */
+const firstGroup = { maxWorkers: 3, sequence: { groupOrder: 0 } };
 
-/** Tests that start processes of their own, or put a load on them: after the others, two files at a time. */
-const afterwards = { ...together, sequence: { groupOrder: 1 } };
+/** Tests that start or load processes run after the others, also with few workers. */
+const secondGroup = { ...firstGroup, sequence: { groupOrder: 1 } };
 
 const unit: TestProjectConfiguration = {
   test: {
@@ -19,18 +19,18 @@ const unit: TestProjectConfiguration = {
       'tests/docs/**/*.test.ts',
     ],
     isolate: false,
-    ...together,
+    ...firstGroup,
   },
 };
 
-/** Tests that put something in a library's place, and so need the product's modules for themselves. */
-const aloneIn = (folder: string) => `tests/${folder}/**/*.alone.test.ts`;
+/** Tests that mock a library, and so must not share the product's modules with other files. */
+const buildIsolatedPattern = (folder: string) => `tests/${folder}/**/*.alone.test.ts`;
 
 /**
- * Tests of the application, called without a network. Files share its modules, which take longer to read than
- * most of them to run.
+ * Projects for tests that call the application with `inject`. Files share its modules, because importing those
+ * takes longer than running most files.
  */
-const ofApplication = (
+const createAppProjects = (
   name: string,
   folder: string,
   settings: TestProjectInlineConfiguration['test'],
@@ -40,17 +40,71 @@ const ofApplication = (
       ...settings,
       name,
       include: [`tests/${folder}/**/*.test.ts`],
-      exclude: [aloneIn(folder)],
+      exclude: [buildIsolatedPattern(folder), ...(settings?.exclude ?? [])],
       isolate: false,
     },
   },
-  { test: { ...settings, name: `${name}, alone`, include: [aloneIn(folder)] } },
+  { test: { ...settings, name: `${name}, alone`, include: [buildIsolatedPattern(folder)] } },
 ];
 
-/** The same API tests run on each PostgreSQL that is there. */
-const onPostgres = (name: string, globalSetup: string) =>
-  ofApplication(name, 'api', {
-    ...together,
+/**
+ * API tests of pages, files and access rules, whose queries other tests cover too. They run on one PostgreSQL
+ * version. All others (including new ones) run on every available version: lists and their plans, searches,
+ * writes, locks, notifications, backups.
+ */
+const onOnePostgres = [
+  'account-guards',
+  'api-docs',
+  'application-{page,refusals}',
+  'backup-interruptions',
+  'booking-price',
+  'brochures',
+  'cache-control',
+  'careers-page',
+  'connections',
+  'contact',
+  'content-{access,pages,uploads}',
+  'dealer-finder',
+  'document-text',
+  'emails',
+  'export-access',
+  'foreign-writes',
+  'google-analytics',
+  'home-page',
+  'hostile-uploads',
+  'icons',
+  'mail-failures',
+  'metrics',
+  'model-pages',
+  'own-password',
+  'page-{cache,limits}',
+  'pages',
+  'price-calculation',
+  'proxy-warnings',
+  'published-files',
+  'reference-pages',
+  'request-ids',
+  'request-limits',
+  'required-second-factor',
+  'scheduled-backups',
+  'search-engines',
+  'second-factor*',
+  'sharing-pictures',
+  'slash-at-the-end',
+  'specified-routes',
+  'staff-{accounts,command}.alone',
+  'status',
+  'test-drive-page',
+  'typed-client',
+  'unreadable-*',
+  'unsubscribe',
+  'upload-limits',
+].map((name) => `tests/api/${name}.test.ts`);
+
+const createApiProjects = (name: string, globalSetup: string, exclude: string[] = []) =>
+  createAppProjects(name, 'api', {
+    exclude,
+    ...firstGroup,
     globalSetup,
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -66,25 +120,25 @@ const processes: TestProjectConfiguration = {
     globalSetup: buildProduct,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    ...afterwards,
+    ...secondGroup,
   },
 };
 
-/** What `npm run assurance` runs at length. */
-const assurance = ofApplication('assurance', 'assurance', {
+/** The long-running tests of `npm run assurance`. */
+const assurance = createAppProjects('assurance', 'assurance', {
   globalSetup: [buildProduct, 'tests/support/provide-embedded.ts'],
   testTimeout: 2 * 60 * 60 * 1000,
   hookTimeout: 120_000,
-  ...afterwards,
+  ...secondGroup,
 });
 
 export default defineConfig({
   test: {
     projects: [
       unit,
-      ...onPostgres('api', 'tests/support/provide-embedded.ts'),
+      ...createApiProjects('api', 'tests/support/provide-embedded.ts'),
       ...(findDebianBinaries()
-        ? onPostgres('api on Debian', 'tests/support/provide-debian.ts')
+        ? createApiProjects('api on Debian', 'tests/support/provide-debian.ts', onOnePostgres)
         : []),
       processes,
       ...assurance,

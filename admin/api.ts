@@ -3,9 +3,11 @@ import { type Progress, transmit } from '#ui/transmit.ts';
 
 const unreachable = 'The server cannot be reached. Please check your connection and try again.';
 
-/** A call that did not succeed. `status` is 0 when no answer came at all. */
+/** A failed API call. `status` is 0 if there was no response. */
 export class ApiError extends Error {
   readonly status: number;
+  /** Whether the API answered with its envelope; false for a proxy's page, and if nothing arrived. */
+  readonly isAnswered: boolean;
   readonly errors: FieldError[];
   readonly conflict: Failure['conflict'];
 
@@ -13,12 +15,13 @@ export class ApiError extends Error {
     super(message);
     this.name = 'ApiError';
     this.status = status;
+    this.isAnswered = failure !== undefined;
     this.errors = failure?.errors ?? [];
     this.conflict = failure?.conflict;
   }
 }
 
-interface Call {
+interface CallOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
@@ -26,34 +29,39 @@ interface Call {
   signal?: AbortSignal;
 }
 
-/** The envelope of a successful call below /api; throws an ApiError for everything else. */
-export async function callApi<Answer extends { success: true }>(
+/**
+ * Calls a path below /api and returns the envelope of a success (docs/spec/api.md#envelope). Throws an ApiError
+ * for every other response.
+ */
+export async function callApi<Envelope extends { success: true }>(
   path: string,
-  { method = 'GET', body, headers, signal }: Call = {},
-): Promise<Answer> {
-  const answer = await send(`/api${path}`, {
+  { method = 'GET', body, headers, signal }: CallOptions = {},
+): Promise<Envelope> {
+  const response = await send(`/api${path}`, {
     method,
     headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    // A change goes on being sent when the page is left.
+    // A write is still sent if the user leaves the page.
     keepalive: method !== 'GET',
     ...(signal && { signal }),
   });
-  return openEnvelope(answer.status, await answer.json().catch(() => null));
+  // A proxy's error page is not JSON: its status is enough.
+  const envelope = await response.json().catch(() => null);
+  return openEnvelope(response.status, envelope);
 }
 
-/** What came in an envelope if the call succeeded; throws an ApiError for everything else. */
-function openEnvelope<Answer extends { success: true }>(
+/** Returns the envelope of a success; throws an ApiError for everything else. */
+function openEnvelope<Envelope extends { success: true }>(
   status: number,
-  envelope: Answer | Failure | null,
-): Answer {
+  envelope: Envelope | Failure | null,
+): Envelope {
   if (status >= 200 && status < 300 && envelope?.success) return envelope;
   const failure = envelope?.success === false ? envelope : undefined;
-  const message = failure?.message ?? `The server gave an unexpected answer (${status}).`;
+  const message = failure?.message ?? `The server sent an unexpected response (${status}).`;
   throw new ApiError(status, message, failure);
 }
 
-interface FormCall {
+interface FormCallOptions {
   method: 'POST' | 'PUT';
   form: FormData;
   headers?: Record<string, string>;
@@ -61,35 +69,54 @@ interface FormCall {
   signal: AbortSignal;
 }
 
-/** Sends a form with files, telling how far it is; otherwise as `callApi`. */
-export async function sendForm<Answer extends { success: true }>(
+/** Sends a multipart form and reports upload progress. Returns and throws like `callApi`. */
+export async function sendForm<Envelope extends { success: true }>(
   path: string,
-  { headers = {}, ...call }: FormCall,
-): Promise<Answer> {
-  const ending = await transmit(`/api${path}`, { ...call, headers });
-  if (ending === 'stopped') throw new ApiError(0, 'Cancelled: nothing was saved.');
-  if (ending === 'broken') throw new ApiError(0, unreachable);
-  return openEnvelope<Answer>(ending.status, jsonOf(ending.text));
+  { headers = {}, ...call }: FormCallOptions,
+): Promise<Envelope> {
+  const result = await transmit(`/api${path}`, { ...call, headers });
+  if (result === 'stopped') throw new ApiError(0, 'Cancelled: nothing was saved.');
+  if (result === 'broken') throw new ApiError(0, unreachable);
+  return openEnvelope<Envelope>(result.status, parseJson(result.text));
 }
 
-function jsonOf(text: string) {
+function parseJson(text: string) {
   try {
     return JSON.parse(text);
   } catch {
+    // A proxy's error page is not JSON: its status is enough.
     return null;
   }
 }
 
+let lastResponseAt = Date.now();
+
+/** When the server last answered this tab. Each request of a session prolongs it. */
+export const readLastResponse = () => lastResponseAt;
+
 async function send(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init);
+    const response = await fetch(url, init);
+    lastResponseAt = Date.now();
+    return response;
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw new ApiError(0, unreachable);
   }
 }
 
-/** What to tell a person about a failed call. */
-export function reasonOf(error: unknown): string {
+/** Returns the content type of a file without reading it. Throws an ApiError if it cannot be read. */
+export async function readContentType(address: string, signal: AbortSignal): Promise<string> {
+  const { ok, status, headers } = await send(address, { method: 'HEAD', signal });
+  if (!ok) throw new ApiError(status, `The server sent an unexpected response (${status}).`);
+  return headers.get('content-type') ?? '';
+}
+
+/** Whether a call failed because no one is signed in any more. */
+export const isSessionEnded = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401;
+
+/** Returns the message to show to staff for a failed call. */
+export function describeFailure(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Something went wrong.';
 }

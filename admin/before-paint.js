@@ -1,9 +1,9 @@
-// Runs before the first paint and before any module; vite.admin.config.ts puts it into the head.
+// Runs before the first paint and before any module: vite.admin.config.ts inlines it in the head.
 
-// The remembered theme, so that a dark page never starts as a white one (layout/theme.ts).
+// Applies the saved theme (layout/theme.ts), so that a dark page never flashes white.
 try {
   const theme = localStorage.getItem('office-theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {
-  // Storage may be forbidden; the system's theme is shown then.
+  // Storage may be blocked: the system theme applies.
 }

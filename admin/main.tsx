@@ -1,4 +1,4 @@
-import './office.css';
+import './admin.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,18 +7,18 @@ import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
 import { wait } from './wait.ts';
 
-const place = document.getElementById('office');
-if (!place) throw new Error('The page has no place for the office');
-const root = createRoot(place);
+const container = document.getElementById('office');
+if (!container) throw new Error('index.html has no element with the id "office"');
+const root = createRoot(container);
 
-/** So long nothing is shown of a screen whose code is on its way; then that it loads. */
-const patienceMs = 800;
+/** How long the page stays blank while the first screen's code loads; after that a spinner shows. */
+const spinnerDelayMs = 800;
 
 const isLoaded = new Promise<void>((resolve) => {
   router.subscribe(({ initialized }) => initialized && resolve());
 });
 
-function draw() {
+function render() {
   root.render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -28,6 +28,6 @@ function draw() {
   );
 }
 
-// A screen that is there is drawn at once, as what comes first. What follows something else, a spinner for
-// instance, React draws in slices, and from the beginning whenever an answer comes between them.
-Promise.race([isLoaded, wait(patienceMs)]).then(draw);
+// The first render runs in one go. A render that replaces a spinner would be time-sliced, and React would
+// start it over each time a response arrives.
+Promise.race([isLoaded, wait(spinnerDelayMs)]).then(render);

@@ -3,7 +3,7 @@ import type { MenuGroupKey, Screen } from './screen.ts';
 import { screens } from './screens.ts';
 import { isPermitted } from './session/session.ts';
 
-/** The menu's dropdowns, in its order. */
+/** The dropdowns of the menu, in order. */
 const groups = {
   'customer-management': 'Customer Management',
   'hr-management': 'HR Management',
@@ -16,15 +16,15 @@ export interface MenuGroup {
   screens: Screen[];
 }
 
-/** What one user's menu holds: the groups with a permitted screen, and the screens without a group. */
-export function menuOf(user: StaffUser): { groups: MenuGroup[]; singles: Screen[] } {
+/** Returns a user's menu: groups with at least one permitted screen, and permitted screens without a group. */
+export function buildMenu(user: StaffUser): { groups: MenuGroup[]; singles: Screen[] } {
   const permitted = screens.filter(({ permission }) => isPermitted(user, permission));
   const grouped = Object.entries(groups).map(([group, title]) => ({
     title,
     screens: permitted.filter((screen) => screen.group === group),
   }));
   return {
-    groups: grouped.filter(({ screens: ofGroup }) => ofGroup.length > 0),
+    groups: grouped.filter((group) => group.screens.length > 0),
     singles: permitted.filter(({ group }) => !group),
   };
 }

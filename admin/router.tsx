@@ -1,15 +1,15 @@
 import { createBrowserRouter, Navigate } from 'react-router';
-import { askForFrame, askForScreen } from './ask-ahead.ts';
 import { ScreenError } from './layout/screen-error.tsx';
+import { prefetchFrame, prefetchScreen } from './prefetch.ts';
 import { screens } from './screens.ts';
 import { PageSpinner } from './ui/spinner.tsx';
 
-// The office's path is only known to the server, which names it in the page's <base>.
-const basename = new URL(document.baseURI).pathname.replace(/\/+$/, '');
+// Only the server knows the secret path: it sets it as the page's <base>.
+const basename = new URL(document.baseURI).pathname.replace(/\/{1,9}$/, '');
 
 const guarded = screens.map((screen) => ({
   path: screen.path,
-  loader: askForScreen(screen),
+  loader: prefetchScreen(screen),
   shouldRevalidate: () => false,
   lazy: async () => {
     const { RequirePermission } = await import('./session/require-permission.tsx');
@@ -20,8 +20,8 @@ const guarded = screens.map((screen) => ({
 }));
 
 /**
- * The office's addresses. Sign-in loads what it needs alone; the frame around the screens comes with the
- * first of them, and each screen when it is first opened.
+ * The routes. Sign-in loads only its own code, the layout loads with the first screen, and each screen loads
+ * when it is first opened.
  */
 export const router = createBrowserRouter(
   [
@@ -31,7 +31,7 @@ export const router = createBrowserRouter(
       children: [
         { path: '/login', lazy: () => import('./session/sign-in-screen.tsx') },
         {
-          loader: askForFrame,
+          loader: prefetchFrame,
           shouldRevalidate: () => false,
           lazy: async () => {
             const { RequireSession } = await import('./session/require-session.tsx');

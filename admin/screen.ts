@@ -2,24 +2,24 @@ import type { RouteObject } from 'react-router';
 import type { Permission } from '#contract/staff.ts';
 import type { ListSource } from './lists/list-source.ts';
 
-/** The menu's dropdowns; each opens with a permission of its name. */
+/** The dropdowns of the menu, named after the permissions of the same name. */
 export type MenuGroupKey = Extract<
   Permission,
   'customer-management' | 'hr-management' | 'media-management' | 'staff-management'
 >;
 
-/** A screen behind a permission. Without a group it stands in the menu by itself. */
+/** A screen that needs a permission. Without a group it is a separate menu entry. */
 export interface Screen {
   title: string;
   path: string;
   permission: Permission;
   group?: MenuGroupKey;
   /**
-   * Loads the module whose `Component` is the screen. It is named after the path, `test-drives-screen.tsx` for
-   * `/test-drives`: that is how the server knows which scripts the page at an address needs.
+   * Loads the module whose `Component` is the screen. The file is named after the path, `test-drives-screen.tsx`
+   * for `/test-drives`: the server derives from it which scripts to preload for an address.
    */
   load: RouteObject['lazy'] & (() => Promise<unknown>);
-  /** Loads what its list is asked for with, where it is a list. */
+  /** Loads the source of its list, if the screen is a list. */
   list?: () => Promise<ListSource>;
 }
 
@@ -30,16 +30,16 @@ interface ScreenFacts {
 }
 
 /**
- * A screen that agrees with its facts, by the compiler's word: the facts themselves, with their
- * schemas, are loaded with the screen only.
+ * A screen whose title, path and permission must match the declaration of its resource. Only the type is
+ * imported here: the declarations, with their schemas, load with the screen.
  */
-export type ScreenOf<Facts extends ScreenFacts> = Screen & {
+export type ScreenFor<Facts extends ScreenFacts> = Screen & {
   title: Facts['texts']['title'];
   path: `/${Facts['slug']}`;
   permission: Facts['permission'];
 };
 
-/** The same for published content, whose permission is the content's. */
-export type ContentScreenOf<
+/** The same for published content, where the permission is a property of `content`. */
+export type ContentScreenFor<
   Facts extends Omit<ScreenFacts, 'permission'> & { content: Pick<ScreenFacts, 'permission'> },
-> = ScreenOf<Pick<Facts, 'slug' | 'texts'> & Pick<Facts['content'], 'permission'>>;
+> = ScreenFor<Pick<Facts, 'slug' | 'texts'> & Pick<Facts['content'], 'permission'>>;

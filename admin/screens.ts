@@ -13,10 +13,10 @@ import type { testDrive } from '#contract/leads/test-drive.ts';
 import type { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import type { newsletterAdmin } from '#contract/newsletter-admin.ts';
 import type { staffAccountsAdmin } from '#contract/staff-accounts.ts';
-import { leadList } from './leads/lead-list.ts';
-import type { ContentScreenOf, Screen, ScreenOf } from './screen.ts';
+import { buildLeadList } from './leads/lead-list.ts';
+import type { ContentScreenFor, Screen, ScreenFor } from './screen.ts';
 
-/** Every screen but the dashboard, which everybody has, in the order of the menu. */
+/** Every screen that needs a permission, in menu order. The dashboard is open to all staff. */
 export const screens: readonly Screen[] = [
   {
     title: 'Contact Inquiries',
@@ -24,24 +24,25 @@ export const screens: readonly Screen[] = [
     permission: 'contact-inquiries',
     group: 'customer-management',
     load: () => import('./leads/contact-inquiries-screen.tsx'),
-    list: async () => leadList((await import('#contract/leads/contact.ts')).contact),
-  } satisfies ScreenOf<typeof contact>,
+    list: async () => buildLeadList((await import('#contract/leads/contact.ts')).contact),
+  } satisfies ScreenFor<typeof contact>,
   {
     title: 'Vehicle Bookings',
     path: '/vehicle-bookings',
     permission: 'vehicle-bookings',
     group: 'customer-management',
     load: () => import('./leads/vehicle-bookings-screen.tsx'),
-    list: async () => leadList((await import('#contract/leads/vehicle-booking.ts')).vehicleBooking),
-  } satisfies ScreenOf<typeof vehicleBooking>,
+    list: async () =>
+      buildLeadList((await import('#contract/leads/vehicle-booking.ts')).vehicleBooking),
+  } satisfies ScreenFor<typeof vehicleBooking>,
   {
     title: 'Test Drives',
     path: '/test-drives',
     permission: 'test-drives',
     group: 'customer-management',
     load: () => import('./leads/test-drives-screen.tsx'),
-    list: async () => leadList((await import('#contract/leads/test-drive.ts')).testDrive),
-  } satisfies ScreenOf<typeof testDrive>,
+    list: async () => buildLeadList((await import('#contract/leads/test-drive.ts')).testDrive),
+  } satisfies ScreenFor<typeof testDrive>,
   {
     title: 'Service Appointments',
     path: '/service-appointments',
@@ -49,16 +50,17 @@ export const screens: readonly Screen[] = [
     group: 'customer-management',
     load: () => import('./leads/service-appointments-screen.tsx'),
     list: async () =>
-      leadList((await import('#contract/leads/service-appointment.ts')).serviceAppointment),
-  } satisfies ScreenOf<typeof serviceAppointment>,
+      buildLeadList((await import('#contract/leads/service-appointment.ts')).serviceAppointment),
+  } satisfies ScreenFor<typeof serviceAppointment>,
   {
     title: 'Parts Requests',
     path: '/parts-requests',
     permission: 'parts-requests',
     group: 'customer-management',
     load: () => import('./leads/parts-requests-screen.tsx'),
-    list: async () => leadList((await import('#contract/leads/parts-request.ts')).partsRequest),
-  } satisfies ScreenOf<typeof partsRequest>,
+    list: async () =>
+      buildLeadList((await import('#contract/leads/parts-request.ts')).partsRequest),
+  } satisfies ScreenFor<typeof partsRequest>,
   {
     title: 'Job Openings',
     path: '/job-openings',
@@ -66,15 +68,16 @@ export const screens: readonly Screen[] = [
     group: 'hr-management',
     load: () => import('./jobs/job-openings-screen.tsx'),
     list: async () => (await import('./jobs/job-list.ts')).jobList,
-  } satisfies ScreenOf<typeof jobAdmin>,
+  } satisfies ScreenFor<typeof jobAdmin>,
   {
     title: 'Job Applications',
     path: '/job-applications',
     permission: 'job-applications',
     group: 'hr-management',
     load: () => import('./leads/job-applications-screen.tsx'),
-    list: async () => leadList((await import('#contract/leads/job-application.ts')).jobApplication),
-  } satisfies ScreenOf<typeof jobApplication>,
+    list: async () =>
+      buildLeadList((await import('#contract/leads/job-application.ts')).jobApplication),
+  } satisfies ScreenFor<typeof jobApplication>,
   {
     title: 'Dealer Applications',
     path: '/dealer-applications',
@@ -82,8 +85,8 @@ export const screens: readonly Screen[] = [
     group: 'hr-management',
     load: () => import('./leads/dealer-applications-screen.tsx'),
     list: async () =>
-      leadList((await import('#contract/leads/dealer-application.ts')).dealerApplication),
-  } satisfies ScreenOf<typeof dealerApplication>,
+      buildLeadList((await import('#contract/leads/dealer-application.ts')).dealerApplication),
+  } satisfies ScreenFor<typeof dealerApplication>,
   {
     title: 'Newsletter Subscriptions',
     path: '/newsletter-subscriptions',
@@ -91,7 +94,7 @@ export const screens: readonly Screen[] = [
     group: 'customer-management',
     load: () => import('./newsletter/newsletter-subscriptions-screen.tsx'),
     list: async () => (await import('./newsletter/subscription-list.ts')).subscriptionList,
-  } satisfies ScreenOf<typeof newsletterAdmin>,
+  } satisfies ScreenFor<typeof newsletterAdmin>,
   {
     title: 'Price Calculator',
     path: '/price-calculator',
@@ -106,7 +109,14 @@ export const screens: readonly Screen[] = [
     group: 'hr-management',
     load: () => import('./dealers/dealer-management-screen.tsx'),
     list: async () => (await import('./dealers/dealer-list.ts')).dealerList,
-  } satisfies ScreenOf<Omit<typeof dealerAdmin, 'slug'> & { slug: 'dealer-management' }>,
+  } satisfies ScreenFor<Omit<typeof dealerAdmin, 'slug'> & { slug: 'dealer-management' }>,
+  {
+    title: 'Dealer Locations',
+    path: '/dealer-locations',
+    permission: 'dealer-management',
+    group: 'hr-management',
+    load: () => import('./dealers/dealer-locations-screen.tsx'),
+  },
   {
     title: 'News Management',
     path: '/news-management',
@@ -114,7 +124,7 @@ export const screens: readonly Screen[] = [
     group: 'media-management',
     load: () => import('./content/news-management-screen.tsx'),
     list: async () => (await import('./content/news-list.ts')).newsList,
-  } satisfies ContentScreenOf<typeof newsAdmin>,
+  } satisfies ContentScreenFor<typeof newsAdmin>,
   {
     title: 'Event Management',
     path: '/event-management',
@@ -122,7 +132,7 @@ export const screens: readonly Screen[] = [
     group: 'media-management',
     load: () => import('./content/event-management-screen.tsx'),
     list: async () => (await import('./content/event-list.ts')).eventList,
-  } satisfies ContentScreenOf<typeof eventsAdmin>,
+  } satisfies ContentScreenFor<typeof eventsAdmin>,
   {
     title: 'Media Management',
     path: '/media-management',
@@ -130,7 +140,7 @@ export const screens: readonly Screen[] = [
     group: 'media-management',
     load: () => import('./content/media-management-screen.tsx'),
     list: async () => (await import('./content/media-list.ts')).mediaList,
-  } satisfies ContentScreenOf<typeof mediaAdmin>,
+  } satisfies ContentScreenFor<typeof mediaAdmin>,
   {
     title: 'Staff Accounts',
     path: '/staff-accounts',
@@ -138,7 +148,7 @@ export const screens: readonly Screen[] = [
     group: 'staff-management',
     load: () => import('./staff/staff-accounts-screen.tsx'),
     list: async () => (await import('./staff/account-list.ts')).accountList,
-  } satisfies ScreenOf<typeof staffAccountsAdmin>,
+  } satisfies ScreenFor<typeof staffAccountsAdmin>,
   {
     title: 'Audit',
     path: '/audit',
@@ -146,5 +156,12 @@ export const screens: readonly Screen[] = [
     group: 'staff-management',
     load: () => import('./audit/audit-screen.tsx'),
     list: async () => (await import('./audit/audit-list.ts')).auditList,
-  } satisfies ScreenOf<typeof audit>,
+  } satisfies ScreenFor<typeof audit>,
+  {
+    title: 'Status',
+    path: '/status',
+    permission: 'staff-management',
+    group: 'staff-management',
+    load: () => import('./status/status-screen.tsx'),
+  },
 ];

@@ -1,2 +1,2 @@
-/** Resolves after a while. */
+/** Resolves after `ms` milliseconds. */
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

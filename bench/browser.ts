@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 
-/** A browser that has seen nothing. */
+/** Launches a browser with an empty profile. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

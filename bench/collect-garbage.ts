@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Where a process of Node listens once it was sent SIGUSR1: https://nodejs.org/api/debugger.html. */
-const debuggers = 'http://127.0.0.1:9229/json';
+/** The inspector's address of a Node process after SIGUSR1: https://nodejs.org/api/debugger.html. */
+const inspectorUrl = 'http://127.0.0.1:9229/json';
 const attempts = 20;
 const pauseMs = 100;
 
-async function findDebugger(): Promise<string> {
+async function findDebuggerUrl(): Promise<string> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     await sleep(pauseMs);
-    const answer = await fetch(debuggers).catch(() => null);
-    const [found] = ((await answer?.json()) ?? []) as { webSocketDebuggerUrl: string }[];
+    const response = await fetch(inspectorUrl).catch(() => null);
+    const [found] = ((await response?.json()) ?? []) as { webSocketDebuggerUrl: string }[];
     if (found) return found.webSocketDebuggerUrl;
   }
-  throw new Error(`nobody answers at ${debuggers}`);
+  throw new Error(`no inspector answers at ${inspectorUrl}`);
 }
 
-/** Has a process of Node that was started with `--expose-gc` collect all its garbage. */
+/** Makes a Node process that was started with `--expose-gc` collect all garbage. */
 export async function collectGarbage(pid: number): Promise<void> {
   process.kill(pid, 'SIGUSR1');
-  const socket = new WebSocket(await findDebugger());
+  const socket = new WebSocket(await findDebuggerUrl());
   const answered = Promise.withResolvers<MessageEvent<string>>();
   socket.addEventListener('message', answered.resolve);
   socket.addEventListener('error', answered.reject);
@@ -34,6 +34,6 @@ export async function collectGarbage(pid: number): Promise<void> {
   const { data } = await answered.promise;
   socket.close();
   if (JSON.parse(data).result?.result?.value !== pid) {
-    throw new Error(`it is not process ${pid} that answers at ${debuggers}: ${data}`);
+    throw new Error(`another process than ${pid} answers at ${inspectorUrl}: ${data}`);
   }
 }

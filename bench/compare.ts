@@ -1,18 +1,18 @@
-/** Ours and another side that does the same work: what measures each for a round. */
+/** Two sides that do the same work, each as a function that measures one round. */
 export interface Sides<Result> {
   ours: () => Promise<Result>;
   other: () => Promise<Result>;
 }
 
-/** The value in the middle. */
+/** The median, the upper one of an even number of values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /**
- * Measures both sides in alternating rounds of one run, after one round of each to warm up, so that
- * what else the machine does falls on both; only ratios say something on another machine.
+ * Measures both sides in alternating rounds after one warm-up round each, so that other load on the
+ * machine affects both. Ratios can be compared between machines, absolute figures cannot.
  */
 export async function alternate<Result>(
   { ours, other }: Sides<Result>,
@@ -22,7 +22,7 @@ export async function alternate<Result>(
   await other();
   const measured: { ours: Result; other: Result }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // Which side comes first changes with each round.
+    // Alternate which side comes first.
     if (round % 2 === 0) {
       const first = await ours();
       measured.push({ ours: first, other: await other() });

@@ -1,25 +1,58 @@
+import { condenseGrowth } from './condense-growth.ts';
 import type { Part } from './figures.ts';
-import { againstBare } from './parts/against-bare.ts';
-import { coldPages } from './parts/cold-pages.ts';
-import { dayOfTraffic } from './parts/day-of-traffic.ts';
-import { growth } from './parts/growth.ts';
-import { interactionTimes } from './parts/interactions/interactions.ts';
-import { lighthouse } from './parts/lighthouse.ts';
-import { listTimes } from './parts/list-times.ts';
-import { mainThread } from './parts/main-thread.ts';
-import { scaleOut } from './parts/scale-out.ts';
-import { startUp } from './parts/start-up.ts';
 
-/** Every part, in the order of docs/performance.md. */
+/** Every part, in the order of docs/performance.md. A part's libraries are loaded only when it is measured. */
 export const parts: readonly Part[] = [
-  againstBare,
-  coldPages,
-  listTimes,
-  growth,
-  scaleOut,
-  startUp,
-  dayOfTraffic,
-  lighthouse,
-  mainThread,
-  interactionTimes,
+  {
+    name: 'against-bare',
+    title: 'Compared with bare node:http',
+    measure: async () => (await import('./parts/against-bare.ts')).measureAgainstBare(),
+  },
+  {
+    name: 'cold-pages',
+    title: 'Pages that are not in the cache',
+    measure: async () => (await import('./parts/cold-pages.ts')).measureColdPages(),
+  },
+  {
+    name: 'list-times',
+    title: 'Staff lists under load',
+    measure: async () => (await import('./parts/list-times.ts')).measureListTimes(),
+  },
+  {
+    name: 'growth',
+    title: 'Growing tables',
+    measure: async () => (await import('./parts/growth.ts')).measureGrowth(),
+    condense: condenseGrowth,
+  },
+  {
+    name: 'scale-out',
+    title: 'Two processes compared with one',
+    measure: async () => (await import('./parts/scale-out.ts')).measureScaleOut(),
+  },
+  {
+    name: 'start-up',
+    title: 'Start',
+    measure: async () => (await import('./parts/start-up.ts')).measureStartUp(),
+  },
+  {
+    name: 'day-of-traffic',
+    title: 'Memory over a day of traffic',
+    measure: async () => (await import('./parts/day-of-traffic.ts')).measureDayOfTraffic(),
+  },
+  {
+    name: 'lighthouse',
+    title: 'Lighthouse',
+    measure: async () => (await import('./parts/lighthouse.ts')).measureLighthouse(),
+  },
+  {
+    name: 'main-thread',
+    title: 'Blocking time on a phone',
+    measure: async () => (await import('./parts/main-thread.ts')).measureMainThread(),
+  },
+  {
+    name: 'interactions',
+    title: 'Interactions',
+    measure: async () =>
+      (await import('./parts/interactions/interactions.ts')).measureInteractions(),
+  },
 ];

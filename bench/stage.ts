@@ -1,27 +1,27 @@
 import { rmSync } from 'node:fs';
-import { type Database, openDatabase } from '#server/db/client.ts';
+import { type Database, openDatabase } from '#server/platform/db/client.ts';
 import { startEmbeddedCluster } from '#tests/support/clusters.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { signInAt, staffPassword } from '#tests/support/two-processes.ts';
 
-/** What parts are measured on: the built product as a process, and the database under it. */
+/** The environment of a benchmark: the built product as a process, and its database. */
 export interface Stage {
   origin: string;
   pid: number;
-  /** A session of hr, who reads every type of request. */
+  /** A session of hr, who may read every type of request. */
   cookie: string;
   databaseUrl: string;
   database: Database;
-  /** For files of the part's own; it goes with the stage. */
+  /** A temporary folder for the part's files. */
   folder: string;
 }
 
-/** Starts the product on an embedded database of its own, does the work and takes all of it away. */
+/** Starts the product on a new embedded database, runs the work and removes everything. */
 export async function withStage<Result>(work: (stage: Stage) => Promise<Result>): Promise<Result> {
   const folder = makeReachableDir('bench-');
   const cluster = await startEmbeddedCluster();
-  const databaseUrl = cluster.urlOf('app');
+  const databaseUrl = cluster.buildUrl('app');
   const settings = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,

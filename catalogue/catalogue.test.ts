@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { palettes } from './colours.ts';
-import { trimByAddress, trimByLabel } from './find-trim.ts';
+import { palettes } from './colors.ts';
+import { findTrimByAddress, findTrimByLabel } from './find-trim.ts';
 import { models } from './models/models.ts';
 import { soldTrims, trims } from './trims.ts';
 import { vehicles } from './vehicles.ts';
 
 describe('the catalogue', () => {
-  it('names ten trims of eight models, each under one id and one price name', () => {
+  it('has ten trims of eight models with unique ids, price names and labels', () => {
     expect(vehicles).toHaveLength(8);
     expect(soldTrims.map(({ trim }) => trim.id)).toEqual([
       'haval-h6-1.5',
@@ -24,13 +24,13 @@ describe('the catalogue', () => {
     expect(new Set(soldTrims.map(({ label }) => label)).size).toBe(10);
   });
 
-  it('lets the documents’ trims stand for their models', () => {
+  it('lists the default trim of a model first', () => {
     expect(trims['haval-h6'][0].id).toBe('haval-h6-1.5');
     expect(trims['ora-07'][0].id).toBe('ora-07-fwd');
     expect(trims['tank-500'][0].id).toBe('tank-500-hev');
   });
 
-  it('gives the H6 the colours and interiors that the documents name', () => {
+  it('gives the H6 its prescribed colors and interiors', () => {
     const { exterior, interior } = palettes['haval-h6'];
     expect(exterior.map(({ name }) => name).sort()).toEqual([
       'Burgundy',
@@ -41,55 +41,61 @@ describe('the catalogue', () => {
     expect(interior.map(({ name }) => name)).toEqual(['Nordic White', 'Pure Black', 'Tan Brown']);
   });
 
-  it.each(vehicles)('gives $label four to six colours, each of its own', ({ slug }) => {
-    const { exterior, interior } = palettes[slug];
-    expect(exterior.length).toBeGreaterThanOrEqual(4);
-    expect(exterior.length).toBeLessThanOrEqual(6);
-    expect(interior.length).toBeGreaterThanOrEqual(2);
-    const hexes = [...exterior, ...interior.flatMap(({ parts }) => parts)].map(({ hex }) => hex);
-    expect(hexes.filter((hex) => !/^#[0-9a-f]{6}$/.test(hex))).toEqual([]);
-    expect(new Set(exterior.map(({ hex }) => hex)).size).toBe(exterior.length);
-    expect(new Set(exterior.map(({ name }) => name)).size).toBe(exterior.length);
-  });
+  it.each(vehicles)(
+    'gives $label four to six different colors and two or more interiors',
+    ({ slug }) => {
+      const { exterior, interior } = palettes[slug];
+      expect(exterior.length).toBeGreaterThanOrEqual(4);
+      expect(exterior.length).toBeLessThanOrEqual(6);
+      expect(interior.length).toBeGreaterThanOrEqual(2);
+      const hexes = [...exterior, ...interior.flatMap(({ parts }) => parts)].map(({ hex }) => hex);
+      expect(hexes.filter((hex) => !/^#[0-9a-f]{6}$/.test(hex))).toEqual([]);
+      expect(new Set(exterior.map(({ hex }) => hex)).size).toBe(exterior.length);
+      expect(new Set(exterior.map(({ name }) => name)).size).toBe(exterior.length);
+    },
+  );
 
   it.each([
     ['ora-07-awd', 'Ora 07 AWD'],
     ['ora-07', 'Ora 07 FWD'],
     ['Tank-500', 'Tank 500 HEV'],
     ['haval-h6-hev', 'Haval H6 HEV'],
-  ])('finds the trim that %s in an address means', (address, label) => {
-    expect(trimByAddress(address)?.label).toBe(label);
-    expect(trimByLabel(label)).toBe(trimByAddress(address));
+  ])('finds the trim for %s in an address', (address, label) => {
+    expect(findTrimByAddress(address)?.label).toBe(label);
+    expect(findTrimByLabel(label)).toBe(findTrimByAddress(address));
   });
 
   it.each([null, '', 'haval-h9'])('finds none for %j', (address) => {
-    expect(trimByAddress(address)).toBeUndefined();
+    expect(findTrimByAddress(address)).toBeUndefined();
   });
 
-  it.each(vehicles)('says of $label what its page needs, and leads to other models', ({ slug }) => {
-    const { exterior, interior, features, related } = models[slug];
-    expect(exterior.map(({ shot }) => shot)).toEqual([
-      'designed',
-      'confidence',
-      'peaceMind',
-      'sophistication',
-    ]);
-    expect(interior.map(({ shot }) => shot)).toEqual([
-      'comfortSeats',
-      'infotainment',
-      'drivingExperience',
-      'soundSystem',
-    ]);
-    for (const group of Object.values(features)) expect(group.length).toBeGreaterThan(0);
-    expect(new Set(related).size).toBe(3);
-    expect(related).not.toContain(slug);
-  });
+  it.each(vehicles)(
+    'has all highlights and features of $label, and three other models',
+    ({ slug }) => {
+      const { exterior, interior, features, related } = models[slug];
+      expect(exterior.map(({ shot }) => shot)).toEqual([
+        'designed',
+        'confidence',
+        'peaceMind',
+        'sophistication',
+      ]);
+      expect(interior.map(({ shot }) => shot)).toEqual([
+        'comfortSeats',
+        'infotainment',
+        'drivingExperience',
+        'soundSystem',
+      ]);
+      for (const group of Object.values(features)) expect(group.length).toBeGreaterThan(0);
+      expect(new Set(related).size).toBe(3);
+      expect(related).not.toContain(slug);
+    },
+  );
 
-  it('shows on the H6’s page the related models that the documents name', () => {
+  it('relates the H6 to its prescribed models', () => {
     expect(models['haval-h6'].related).toEqual(['haval-jolion-hev', 'ora-03', 'tank-500']);
   });
 
-  it('holds every figure of the documents', () => {
+  it('has the prescribed figures of every model', () => {
     const figures = (slug: keyof typeof models) =>
       models[slug].specs.map(({ value }) => value).join(', ');
     expect(figures('haval-h6')).toContain('14.6 inch, 19 inch, 50 W');

@@ -1,14 +1,14 @@
-/** A city of Pakistan. Coordinates of its middle in degrees, to about a kilometre. */
+/** A city of Pakistan. Coordinates of its center in degrees, accurate to about a kilometer. */
 export interface City {
   slug: string;
   name: string;
   lat: number;
   lng: number;
-  /** Pakistan Post's codes: the general post office's first; then, in large cities, others'. */
+  /** Codes of Pakistan Post: the general post office first, then others in large cities. */
   postcodes: readonly string[];
 }
 
-/** The larger ones first: where a map has room for few names, it shows these. */
+/** Larger cities first: maps with room for few names show these. */
 const places: readonly [name: string, lat: number, lng: number, ...postcodes: string[]][] = [
   ['Karachi', 24.861, 67.001, '74200', '74000', '75500', '75600'],
   ['Lahore', 31.52, 74.359, '54000', '54660', '54700', '54810'],
@@ -106,7 +106,7 @@ const places: readonly [name: string, lat: number, lng: number, ...postcodes: st
   ['Gujar Khan', 33.254, 73.304, '47850'],
 ];
 
-/** The cities that the dealer finder knows, the larger ones first. */
+/** The cities that the dealer finder completes, larger ones first. */
 export const cities: readonly City[] = places.map(([name, lat, lng, ...postcodes]) => ({
   slug: name.toLowerCase().replaceAll(' ', '-'),
   name,

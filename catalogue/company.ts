@@ -1,16 +1,16 @@
-/** What the documents say of the brand and of its manufacturer in Pakistan (document 1, section 9). */
+/** Facts about the brand and its manufacturer in Pakistan: docs/spec/public-site.md#about. */
 export const company = {
-  /** The year in which the manufacturer was founded, and the one in which it took up three-wheelers. */
+  /** The years in which the manufacturer was founded and began to make three-wheelers. */
   foundedIn: 1991,
   threeWheelersSince: 2004,
-  /** The year in which the brand started. */
+  /** The year in which the brand started in Pakistan. */
   brandSince: 2018,
   vehiclesPerYear: 24_000,
-  /** It exports to more countries than this. */
+  /** It exports to over this many countries. */
   exportCountries: 25,
 } as const;
 
-/** What the brand stands for, in the documents' words (document 1, section 2). */
+/** The brand's values: docs/spec/public-site.md#about. */
 export const brandValues = [
   { title: 'Uncompromising', text: 'Driven to Succeed' },
   { title: 'Specialized', text: 'Designed for You' },

@@ -1,31 +1,35 @@
 import type { Vehicle } from './vehicles.ts';
 import type { WarrantyLine } from './warranty.ts';
 
-/** A PDF that ships with the product: where it is served, and what it is called once downloaded. */
+/** A PDF that ships with the product: its path, and its file name after download. */
 export interface DocumentFile {
   path: string;
   fileName: string;
+  /** About how large it is, as links say it. A test compares it with the file. */
+  size: string;
 }
 
-/** The first path segment of all of them. */
+/** The first path segment of all PDFs. */
 export const documentsSegment = 'documents';
 
-const file = (name: string, fileName: string): DocumentFile => ({
+const file = (name: string, fileName: string, size: string): DocumentFile => ({
   path: `/${documentsSegment}/${name}.pdf`,
   fileName,
+  size,
 });
 
 export const maintenanceDocument = file(
   'maintenance-schedule',
   'Periodic Maintenance Schedule.pdf',
+  '30 KB',
 );
 
 /** The warranty booklet of a model line. */
 export function warrantyDocument({ slug, name }: WarrantyLine): DocumentFile {
-  return file(`warranty-${slug}`, `${name} Warranty Details.pdf`);
+  return file(`warranty-${slug}`, `${name} Warranty Details.pdf`, '15 KB');
 }
 
-/** A model's brochure, named as document 2, section 2 has it. */
+/** A model's brochure; the file name is prescribed in docs/spec/models.md#model-page. */
 export function brochureDocument({ slug, label }: Pick<Vehicle, 'slug' | 'label'>): DocumentFile {
-  return file(`brochure-${slug}`, `${label} Brochure.pdf`);
+  return file(`brochure-${slug}`, `${label} Brochure.pdf`, '0.7 MB');
 }

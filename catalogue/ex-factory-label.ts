@@ -1,3 +1,3 @@
-/** What stands before a price: one made of samples says that it is none. */
+/** The label of a price; sample prices are marked. */
 export const exFactoryLabel = (isSample: boolean): string =>
   isSample ? 'Ex-Factory Price (sample)' : 'Ex-Factory Price';

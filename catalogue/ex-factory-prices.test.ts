@@ -8,26 +8,26 @@ const list = [
   { name: 'Jolion', basePrice: 7_500_000, isSample: false },
   { name: 'Ora 03', basePrice: 0, isSample: true },
 ];
-const wordsFor = (slug: VehicleSlug) => priceTag(slug, list, 'not known').words;
+const findText = (slug: VehicleSlug) => priceTag(slug, list, 'not known').words;
 
-it('a model with variants starts from its lowest price, one without has its own', () => {
-  expect(wordsFor('haval-h6')).toBe('Starting from PKR 8,000,000');
-  expect(wordsFor('haval-jolion')).toBe('PKR 7,500,000');
+it('a model with variants shows its lowest price, one without its only price', () => {
+  expect(findText('haval-h6')).toBe('Starting from PKR 8,000,000');
+  expect(findText('haval-jolion')).toBe('PKR 7,500,000');
 });
 
-it('a price that was loaded to show the product is called a sample', () => {
+it('marks a sample price', () => {
   expect(priceTag('haval-h6', list, '').isSample).toBe(true);
   expect(priceTag('haval-jolion', list, '').isSample).toBe(false);
 });
 
-it('a price that is missing or zero is no price', () => {
+it('treats a missing or zero price as unknown', () => {
   for (const slug of ['ora-03', 'tank-500'] as const) {
     expect(priceTag(slug, list, 'not known')).toEqual({ words: 'not known', isSample: false });
   }
   expect(exFactoryPrice('ora-03', list).lowest).toBeNull();
 });
 
-it('a model does not take the price of one whose name begins alike', () => {
-  expect(wordsFor('haval-jolion-hev')).toBe('not known');
-  expect(wordsFor('haval-h6-hev')).toBe('not known');
+it('does not use the price of a model whose name begins the same', () => {
+  expect(findText('haval-jolion-hev')).toBe('not known');
+  expect(findText('haval-h6-hev')).toBe('not known');
 });

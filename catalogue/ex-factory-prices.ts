@@ -3,20 +3,20 @@ import { formatRupees } from '#contract/rupees.ts';
 import { trims } from './trims.ts';
 import type { VehicleSlug } from './vehicles.ts';
 
-/** The price list as pages read it: names and whole rupees. */
+/** The part of the price list that pages need: names and whole rupees. */
 export type PriceList = readonly Pick<Car, 'name' | 'basePrice' | 'isSample'>[];
 
-/** What a model costs ex factory, in whole rupees. */
+/** A model's ex-factory price in whole rupees. */
 export interface ExFactoryPrice {
-  /** The lowest of its trims'; null where the price list has none above zero. */
+  /** The lowest price of its trims; null if the price list has none above zero. */
   lowest: number | null;
-  /** Whether there are trims to choose from. */
+  /** Whether the model has several trims. */
   hasVariants: boolean;
-  /** Whether that price was loaded to show the product, and is no offer. */
+  /** Whether that price is sample content and no offer. */
   isSample: boolean;
 }
 
-/** Looks a model's trims up in the price list, by the names of document 1, section 7. */
+/** Finds the lowest price of a model's trims, by the names in docs/spec/models.md#list. */
 export function exFactoryPrice(slug: VehicleSlug, list: PriceList): ExFactoryPrice {
   const names = trims[slug].map(({ priceName }) => priceName.toLowerCase());
   const [cheapest] = list
@@ -29,15 +29,14 @@ export function exFactoryPrice(slug: VehicleSlug, list: PriceList): ExFactoryPri
   };
 }
 
-/** A price as pages show it: in words, and whether they have to call it a sample. */
+/** A price as pages show it: its text, and whether they must mark it as a sample. */
 export interface PriceTag {
   words: string;
   isSample: boolean;
 }
 
 /**
- * A model's price: 'Starting from PKR …' where it has variants (document 1, section 9); where it is
- * not known, what is said in its place.
+ * A model's price: 'Starting from PKR …' if it has variants; `unknown` if the price is not known.
  */
 export function priceTag(slug: VehicleSlug, list: PriceList, unknown: string): PriceTag {
   const { lowest, hasVariants, isSample } = exFactoryPrice(slug, list);
@@ -46,7 +45,7 @@ export function priceTag(slug: VehicleSlug, list: PriceList, unknown: string): P
   return { words: hasVariants ? `Starting from ${rupees}` : rupees, isSample };
 }
 
-/** Said in place of a price that is not known: while it loads, and when it can't be had. */
+/** Texts instead of a price: while it loads, and if it cannot be loaded. */
 export const priceUnknown = {
   loading: 'Loading prices...',
   unavailable: 'Price unavailable',

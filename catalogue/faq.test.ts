@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { faq, faqCategories } from './faq.ts';
 
-it('there are eight questions, each of its own, and one at least in each category', () => {
+it('has eight different questions, and at least one in each category', () => {
   expect(faq).toHaveLength(8);
   expect(new Set(faq.map(({ question }) => question)).size).toBe(8);
   expect([...new Set(faq.map(({ category }) => category))].sort()).toEqual(
@@ -9,7 +9,7 @@ it('there are eight questions, each of its own, and one at least in each categor
   );
 });
 
-it('the categories are the documents’, in their order', () => {
+it('has the prescribed categories in order', () => {
   expect(faqCategories).toEqual([
     'Aftersales',
     'Sales',
@@ -21,7 +21,7 @@ it('the categories are the documents’, in their order', () => {
   ]);
 });
 
-it('the answers hold the documents’ figures', () => {
+it('answers contain the prescribed figures', () => {
   const answers = faq.flatMap(({ answer }) => answer).join('\n');
   const figures = [
     'Every 5,000 to 10,000 km',

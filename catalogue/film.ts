@@ -2,45 +2,45 @@ import { leftOut } from './pictures/left-out.ts';
 import { picturesSegment } from './pictures/picture.ts';
 import type { Vehicle, VehicleSlug } from './vehicles.ts';
 
-/** One encoding of a film. */
+/** One encoding of a video. */
 export interface FilmSource {
-  /** Its address, absolute within the site. */
+  /** Its path, absolute within the site. */
   src: string;
   type: string;
 }
 
 interface PromotionalFilm {
-  /** The smallest first; the last one plays everywhere. None where the film is left out. */
+  /** Smallest first; the last one plays in every browser. Empty if the video is missing. */
   sources: readonly FilmSource[];
-  /** The model whose picture stands there until it plays. */
+  /** The model whose picture is shown until the video plays. */
   still: VehicleSlug;
 }
 
 const encodings = [
-  { end: 'webm', type: 'video/webm; codecs="vp9"' },
-  { end: 'mp4', type: 'video/mp4' },
+  { extension: 'webm', type: 'video/webm; codecs="vp9"' },
+  { extension: 'mp4', type: 'video/mp4' },
 ] as const;
 
-/** Where a film lies below studio/pictures, without ending. */
+/** The path of a video below studio/pictures, without extension. */
 export const filmPath = (name: string): string => `films/${name}`;
 
-/** A film's files below studio/pictures. */
+/** The files of a video below studio/pictures. */
 export const filmFiles = (name: string): string[] =>
-  encodings.map(({ end }) => `${filmPath(name)}.${end}`);
+  encodings.map(({ extension }) => `${filmPath(name)}.${extension}`);
 
-const sourcesOf = (name: string): FilmSource[] =>
+const listSources = (name: string): FilmSource[] =>
   leftOut.includes(filmPath(name))
     ? []
-    : encodings.map(({ end, type }) => ({
-        src: `/${picturesSegment}/${filmPath(name)}.${end}`,
+    : encodings.map(({ extension, type }) => ({
+        src: `/${picturesSegment}/${filmPath(name)}.${extension}`,
         type,
       }));
 
-/** The film that the home page shows (document 1, section 2). */
+/** The promotional video of the home page. */
 export const film: PromotionalFilm = {
-  sources: sourcesOf('promotional'),
+  sources: listSources('promotional'),
   still: 'haval-h6-hev',
 };
 
-/** The clip of a cabin, the smallest first; none where it is left out. Models of one body have one cabin. */
-export const cabinFilm = (body: Vehicle['body']): FilmSource[] => sourcesOf(`cabin-${body}`);
+/** The video of a cabin, smallest first; empty if missing. Models with the same body share a cabin. */
+export const cabinFilm = (body: Vehicle['body']): FilmSource[] => listSources(`cabin-${body}`);

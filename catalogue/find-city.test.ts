@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cities } from './cities.ts';
-import { cityBySlug, cityNamed, completionsOf } from './find-city.ts';
+import { findCityByName, findCityBySlug, findCompletions } from './find-city.ts';
 
-const namesOf = (text: string) => completionsOf(text, 8).map(({ city }) => city.name);
+const listNames = (text: string) => findCompletions(text, 8).map(({ city }) => city.name);
 
 describe('the cities', () => {
-  it('are known once each, by name and by postcode', () => {
+  it('have unique names and postcodes, and are at least 60', () => {
     expect(new Set(cities.map(({ slug }) => slug)).size).toBe(cities.length);
     const postcodes = cities.flatMap((city) => city.postcodes);
     expect(new Set(postcodes).size).toBe(postcodes.length);
@@ -13,14 +13,14 @@ describe('the cities', () => {
     expect(cities.length).toBeGreaterThanOrEqual(60);
   });
 
-  it('lie in Pakistan', () => {
+  it('have coordinates in Pakistan', () => {
     for (const { name, lat, lng } of cities) {
       expect(lat > 23.6 && lat < 37.1 && lng > 60.8 && lng < 77.1, name).toBe(true);
     }
   });
 });
 
-describe('what is typed is completed', () => {
+describe('the completion of typed text', () => {
   it.each([
     ['lah', ['Lahore']],
     ['  LAH ', ['Lahore']],
@@ -32,35 +32,35 @@ describe('what is typed is completed', () => {
     ['', []],
     ['  ', []],
     ['.*', []],
-  ])('%j is completed to %j', (text, names) => {
-    expect(namesOf(text)).toEqual(names);
+  ])('completes %j to %j', (text, names) => {
+    expect(listNames(text)).toEqual(names);
   });
 
-  it('with the postcode that is meant', () => {
-    expect(completionsOf('756', 8)).toMatchObject([{ postcode: '75600' }]);
-    expect(completionsOf('karachi', 8)).toMatchObject([{ postcode: '74200' }]);
+  it('returns the matching postcode, or the main one for a name', () => {
+    expect(findCompletions('756', 8)).toMatchObject([{ postcode: '75600' }]);
+    expect(findCompletions('karachi', 8)).toMatchObject([{ postcode: '74200' }]);
   });
 
-  it('a whole postcode that is none of a city’s own leads to the region’s cities, shorter ones do not', () => {
-    expect(completionsOf('54782', 8)).toMatchObject([
+  it('completes an unknown full postcode to the cities of its region, a partial one to nothing', () => {
+    expect(findCompletions('54782', 8)).toMatchObject([
       { city: { name: 'Lahore' }, postcode: '54782' },
     ]);
-    expect(namesOf('54782')).toEqual(['Lahore']);
-    expect(namesOf('5478')).toEqual([]);
-    expect(namesOf('99999')).toEqual([]);
+    expect(listNames('54782')).toEqual(['Lahore']);
+    expect(listNames('5478')).toEqual([]);
+    expect(listNames('99999')).toEqual([]);
   });
 
-  it('never more than are asked for', () => {
-    expect(completionsOf('m', 3)).toHaveLength(3);
+  it('returns no more than the maximum', () => {
+    expect(findCompletions('m', 3)).toHaveLength(3);
   });
 });
 
-it('a city is found by its slug, by its name and by a whole postcode', () => {
-  expect(cityBySlug('rahim-yar-khan')?.name).toBe('Rahim Yar Khan');
-  expect(cityBySlug('atlantis')).toBeUndefined();
-  expect(cityBySlug(null)).toBeUndefined();
-  expect(cityNamed(' kasur')?.name).toBe('Kasur');
-  expect(cityNamed('44000')?.name).toBe('Islamabad');
-  expect(cityNamed('4400')).toBeUndefined();
-  expect(cityNamed('kas')).toBeUndefined();
+it('a city is found by slug, by full name and by full postcode', () => {
+  expect(findCityBySlug('rahim-yar-khan')?.name).toBe('Rahim Yar Khan');
+  expect(findCityBySlug('atlantis')).toBeUndefined();
+  expect(findCityBySlug(null)).toBeUndefined();
+  expect(findCityByName(' kasur')?.name).toBe('Kasur');
+  expect(findCityByName('44000')?.name).toBe('Islamabad');
+  expect(findCityByName('4400')).toBeUndefined();
+  expect(findCityByName('kas')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { type SoldTrim, soldTrims } from './trims.ts';
 
-/** The trim of a price list's id; of a model's slug, the trim that stands for the model. */
-export function trimByAddress(address: string | null): SoldTrim | undefined {
+/** Finds the trim for the address parameter `vehicle`: a trim's id, or a model's slug for its default trim. */
+export function findTrimByAddress(address: string | null): SoldTrim | undefined {
   const wanted = address?.toLowerCase();
   return (
     soldTrims.find(({ trim }) => trim.id === wanted) ??
@@ -9,7 +9,7 @@ export function trimByAddress(address: string | null): SoldTrim | undefined {
   );
 }
 
-/** The trim that a booking names so. */
-export function trimByLabel(label: string | undefined): SoldTrim | undefined {
+/** Finds a trim by its label in bookings. */
+export function findTrimByLabel(label: string | undefined): SoldTrim | undefined {
   return soldTrims.find((sold) => sold.label === label);
 }

@@ -2,7 +2,7 @@ import { allFeatures } from './features/registry.ts';
 import { type Decoration, stagedShot, still } from './pictures/decorations.ts';
 import { paintedFront } from './pictures/painted.ts';
 
-/** A page, and what a link to it is shown with on other sites. */
+/** A page and the content of its sharing picture, which other sites show with links to it. */
 export interface SharedPage {
   path: string;
   title: string;
@@ -11,14 +11,14 @@ export interface SharedPage {
   picture: Decoration;
 }
 
-const house = 'HAVAL, ORA and TANK in Pakistan';
+const brands = 'HAVAL, ORA and TANK in Pakistan';
 
 const news: Omit<SharedPage, 'path' | 'title'> = {
-  under: house,
+  under: brands,
   picture: still('paint'),
 };
 
-/** Every page that has a picture to be shared with; models, whose prices stand on theirs, have their own. */
+/** Every page with a static sharing picture. Models have their own, with the price on it. */
 export const sharedPages: readonly SharedPage[] = [
   {
     path: '/',
@@ -77,25 +77,25 @@ export const sharedPages: readonly SharedPage[] = [
   {
     path: '/about-us',
     title: 'About us',
-    under: house,
+    under: brands,
     picture: stagedShot('ora-07', 'heroWide'),
   },
   {
     path: '/about-us/gwm',
     title: 'GWM',
-    under: house,
+    under: brands,
     picture: stagedShot('tank-500', 'heroWide'),
   },
   {
     path: '/about-us/sazgar',
     title: 'Sazgar',
-    under: house,
+    under: brands,
     picture: stagedShot('haval-h6', 'heroWide'),
   },
   {
     path: '/contact-us',
     title: 'Contact Us',
-    under: house,
+    under: brands,
     picture: stagedShot('haval-h6', 'peaceMind'),
   },
   { path: '/careers', title: 'Careers', under: 'Our openings', picture: still('skyline') },
@@ -108,7 +108,7 @@ export const sharedPages: readonly SharedPage[] = [
   {
     path: '/become-a-dealer',
     title: 'Register Your Dealership',
-    under: house,
+    under: brands,
     picture: still('skyline'),
   },
   { path: '/news-and-events/news', title: 'News', ...news },
@@ -116,12 +116,19 @@ export const sharedPages: readonly SharedPage[] = [
   { path: '/news-and-events/media', title: 'Media', ...news },
   { path: '/newsletter', title: 'Newsletter', ...news },
   { path: '/faq', title: 'Questions', under: 'and our answers', picture: still('workshop') },
-  { path: '/privacy', title: 'Privacy', under: house, picture: still('skyline') },
-  { path: '/cookies', title: 'Cookies', under: house, picture: still('skyline') },
+  {
+    path: '/test-drive/terms',
+    title: 'Test Drive Terms',
+    under: brands,
+    picture: still('skyline'),
+  },
+  { path: '/privacy', title: 'Privacy', under: brands, picture: still('skyline') },
+  { path: '/cookies', title: 'Cookies', under: brands, picture: still('skyline') },
+  { path: '/accessibility', title: 'Accessibility', under: brands, picture: still('skyline') },
   ...allFeatures.map(({ slug, name, picture }) => ({
     path: `/features/${slug}`,
     title: name,
-    under: house,
+    under: brands,
     picture,
   })),
 ];

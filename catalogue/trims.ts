@@ -1,16 +1,16 @@
 import { type Vehicle, type VehicleSlug, vehicles } from './vehicles.ts';
 
-/** A model as it is sold: what has a price of its own. */
+/** A variant of a model with its own price. */
 export interface Trim {
-  /** The price list's vehicleId (document 2, section 3). */
+  /** The price list's vehicleId: docs/spec/models.md#list. */
   id: string;
-  /** The name under which the price list holds it (document 1, section 7). */
+  /** Its name in the price list. */
   priceName: string;
-  /** What tells it apart from the model's other trims, where forms must; null where it has none. */
+  /** What distinguishes it from the model's other trims; null if there is nothing to distinguish. */
   variant: string | null;
 }
 
-/** The trims of each model; the first one stands for the model where one must. */
+/** The trims of each model; the first is the default. */
 export const trims = {
   'haval-h6': [
     { id: 'haval-h6-1.5', priceName: 'H6 1.5', variant: '1.5' },
@@ -28,17 +28,17 @@ export const trims = {
   'tank-500': [{ id: 'tank-500-hev', priceName: 'Tank 500 HEV', variant: 'HEV' }],
 } as const satisfies Record<VehicleSlug, readonly [Trim, ...Trim[]]>;
 
-/** How a booking names a trim: 'Haval H6 1.5', and 'Haval H6 HEV' where there is but one. */
+/** A trim's name in bookings: 'Haval H6 1.5', or 'Haval H6 HEV' without a variant. */
 function trimLabel({ label }: Pick<Vehicle, 'label'>, { variant }: Trim): string {
   return variant ? `${label} ${variant}` : label;
 }
 
-/** The trims of one model with the names under which they are booked. */
-export function trimsOf<Model extends (typeof vehicles)[number]>(vehicle: Model) {
+/** The trims of one model with their names in bookings. */
+export function listTrims<Model extends (typeof vehicles)[number]>(vehicle: Model) {
   return trims[vehicle.slug].map((trim) => ({ vehicle, trim, label: trimLabel(vehicle, trim) }));
 }
 
 /** Every trim with its model, in the order of the models. */
-export const soldTrims = vehicles.flatMap(trimsOf);
+export const soldTrims = vehicles.flatMap(listTrims);
 
 export type SoldTrim = (typeof soldTrims)[number];

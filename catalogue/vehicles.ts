@@ -1,24 +1,36 @@
-/** The marques sold, as their names are written on the cars. */
+/** The brands as their names are written on the cars. */
 export type Brand = 'HAVAL' | 'ORA' | 'TANK';
 
-/** One of the eight models. Slugs and labels are part of the contract (documents 1 and 2). */
+/** What drives a car. */
+export type Power = 'Petrol' | 'Hybrid' | 'Plug-in hybrid' | 'Electric';
+
+/** One of the eight models. Slugs and labels are prescribed: docs/spec/models.md#list. */
 export interface Vehicle {
   slug: string;
-  /** How forms, filters and records name it. */
+  /** Its name in forms, filters and records. */
   label: string;
   brand: Brand;
   category: string;
-  /** The body line that its stand-in drawing follows. */
+  power: Power;
+  /** The body type, which decides its cabin video and placeholder drawing. */
   body: 'suv' | 'crossover' | 'hatchback' | 'fastback' | 'off-roader';
 }
 
 export const vehicles = [
-  { slug: 'haval-h6', label: 'Haval H6', brand: 'HAVAL', category: 'SUV', body: 'suv' },
+  {
+    slug: 'haval-h6',
+    label: 'Haval H6',
+    brand: 'HAVAL',
+    category: 'SUV',
+    power: 'Petrol',
+    body: 'suv',
+  },
   {
     slug: 'haval-h6-hev',
     label: 'Haval H6 HEV',
     brand: 'HAVAL',
     category: 'Hybrid electric SUV',
+    power: 'Hybrid',
     body: 'suv',
   },
   {
@@ -26,6 +38,7 @@ export const vehicles = [
     label: 'Haval H6 PHEV',
     brand: 'HAVAL',
     category: 'Plug-in hybrid SUV',
+    power: 'Plug-in hybrid',
     body: 'suv',
   },
   {
@@ -33,6 +46,7 @@ export const vehicles = [
     label: 'Haval Jolion',
     brand: 'HAVAL',
     category: 'SUV',
+    power: 'Petrol',
     body: 'crossover',
   },
   {
@@ -40,15 +54,31 @@ export const vehicles = [
     label: 'Haval Jolion HEV',
     brand: 'HAVAL',
     category: 'Hybrid electric SUV',
+    power: 'Hybrid',
     body: 'crossover',
   },
-  { slug: 'ora-03', label: 'Ora 03', brand: 'ORA', category: 'EV', body: 'hatchback' },
-  { slug: 'ora-07', label: 'Ora 07', brand: 'ORA', category: 'Sedan EV', body: 'fastback' },
+  {
+    slug: 'ora-03',
+    label: 'Ora 03',
+    brand: 'ORA',
+    category: 'EV',
+    power: 'Electric',
+    body: 'hatchback',
+  },
+  {
+    slug: 'ora-07',
+    label: 'Ora 07',
+    brand: 'ORA',
+    category: 'Sedan EV',
+    power: 'Electric',
+    body: 'fastback',
+  },
   {
     slug: 'tank-500',
     label: 'Tank 500',
     brand: 'TANK',
     category: 'Luxury SUV',
+    power: 'Hybrid',
     body: 'off-roader',
   },
 ] as const satisfies readonly Vehicle[];

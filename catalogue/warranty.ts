@@ -1,28 +1,36 @@
 import { groupDigits } from '#contract/rupees.ts';
 import type { VehicleSlug } from './vehicles.ts';
 
-/** How long one part of a car is covered: whichever of the two comes first. */
+/** The coverage of one part of a car. */
 export interface WarrantyTerm {
   name: string;
   years: number;
   km: number;
+  /** Whether the terms of the warranty say that the limit that comes first ends it. */
+  isFirstLimit: boolean;
 }
 
-const standard: WarrantyTerm = { name: 'Standard', years: 6, km: 150_000 };
-const powerTrain: WarrantyTerm = { name: 'Power-train', years: 10, km: 1_000_000 };
+const standard: WarrantyTerm = { name: 'Standard', years: 6, km: 150_000, isFirstLimit: true };
+const powerTrain: WarrantyTerm = {
+  name: 'Power-train',
+  years: 10,
+  km: 1_000_000,
+  isFirstLimit: false,
+};
 const hybrid: WarrantyTerm = {
   name: 'HEV battery, motor and controller',
   years: 8,
   km: 160_000,
+  isFirstLimit: false,
 };
 
-/** The terms of the warranty (document 2, section 9). */
+/** The terms of the warranty: docs/spec/public-site.md#warranty. */
 export const warrantyTerms: readonly WarrantyTerm[] = [standard, powerTrain, hybrid];
 
-/** A model line as its warranty booklet covers it; the term for hybrids is in it where a line has one. */
+/** A model line with its warranty booklet; lines with hybrids include the term for hybrids. */
 export interface WarrantyLine {
   slug: 'h6' | 'jolion' | 'tank' | 'ora';
-  /** The line as the warranty's buttons name it (document 2, section 2). */
+  /** The line's name on the warranty page's buttons. */
   name: string;
   terms: readonly WarrantyTerm[];
 }
@@ -41,11 +49,12 @@ const hybrids: readonly VehicleSlug[] = [
   'tank-500',
 ];
 
-/** The terms that cover a model: the one for hybrids belongs to hybrids. */
-export const warrantyTermsOf = (slug: VehicleSlug): readonly WarrantyTerm[] =>
+/** The terms that cover a model; only hybrids have the term for hybrids. */
+export const findWarrantyTerms = (slug: VehicleSlug): readonly WarrantyTerm[] =>
   warrantyTerms.filter((term) => term !== hybrid || hybrids.includes(slug));
 
-/** A term in words: '6 years or 150,000 km, whichever comes first'. */
-export function termInWords({ years, km }: WarrantyTerm): string {
-  return `${years} years or ${groupDigits(km)} km, whichever comes first`;
+/** Formats a term: '6 years or 150,000 km, whichever comes first', or without the second part. */
+export function formatTerm({ years, km, isFirstLimit }: WarrantyTerm): string {
+  const limits = `${years} years or ${groupDigits(km)} km`;
+  return isFirstLimit ? `${limits}, whichever comes first` : limits;
 }

@@ -1,6 +1,6 @@
 import type { Brand } from './vehicles.ts';
 
-/** A marque's name in our own lettering: open strokes, 20 units high, drawn 2.75 wide. */
+/** A brand's name in our own lettering: open strokes, 20 units high, drawn 2.75 wide. */
 export interface Wordmark {
   width: number;
   path: string;

@@ -7,18 +7,24 @@ import { jobAdmin } from './jobs-admin.ts';
 import { leadTypes } from './leads/registry.ts';
 import { newsletterAdmin } from './newsletter-admin.ts';
 import { carAdmin, cityAdmin } from './pricing-admin.ts';
+import { specificationAdmin } from './specifications.ts';
 import type { Permission } from './staff.ts';
 import { staffAccountsAdmin } from './staff-accounts.ts';
 
-/** A kind of record whose changes are noted. */
+/** A kind of record whose changes the audit log records. */
 interface AuditKind {
   label: string;
-  /** Who may see the values of its records; without it a line tells who, when and what only. */
+  /** Required to see changed values; without it a line shows only who, when and what kind of change. */
   permission: Permission;
+  /** Whether records hold visitors' personal data, which leaves the audit log with the record. */
+  holdsPersonalData?: true;
 }
 
 const requests: [string, AuditKind][] = [...leadTypes, newsletterAdmin].map(
-  ({ slug, permission, texts }) => [slug, { label: texts.title, permission }],
+  ({ slug, permission, texts }) => [
+    slug,
+    { label: texts.title, permission, holdsPersonalData: true },
+  ],
 );
 
 const published: [string, AuditKind][] = [newsAdmin, eventsAdmin, mediaAdmin].map(
@@ -28,12 +34,23 @@ const published: [string, AuditKind][] = [newsAdmin, eventsAdmin, mediaAdmin].ma
 const reference: [string, AuditKind][] = [
   [jobAdmin.slug, { label: jobAdmin.texts.title, permission: jobAdmin.permission }],
   [dealerAdmin.slug, { label: 'Dealers', permission: dealerAdmin.permission }],
-  [dealerSearchAdmin.slug, { label: 'Dealer Searches', permission: dealerSearchAdmin.permission }],
+  [
+    dealerSearchAdmin.slug,
+    {
+      label: 'Dealer Searches',
+      permission: dealerSearchAdmin.permission,
+      holdsPersonalData: true,
+    },
+  ],
   [carAdmin.slug, { label: 'Cars', permission: 'price-calculator' }],
   [cityAdmin.slug, { label: 'Cities', permission: 'price-calculator' }],
+  [
+    specificationAdmin.slug,
+    { label: specificationAdmin.texts.title, permission: specificationAdmin.permission },
+  ],
 ];
 
-/** Every kind by the name that its lines have. The values of a kind that is missing show to nobody. */
+/** Every kind by its name in the audit log. Values of a kind that is not listed are shown to nobody. */
 export const auditKinds: ReadonlyMap<string, AuditKind> = new Map([
   ...requests,
   ...published,

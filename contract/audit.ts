@@ -3,21 +3,26 @@ export const auditActions = ['create', 'update', 'delete', 'export'] as const;
 /** One change of one record, as staff see it. */
 export interface AuditLine {
   _id: string;
-  /** When it was; a line never changes, so both times are the same. */
+  /** When the change was made; both are the same. */
   createdAt: string;
   updatedAt: string;
   username: string;
   action: (typeof auditActions)[number];
   kind: string;
   recordId: string;
-  /** The changed fields as they were and as they are since; null where there was or is no record. */
+  /** The changed fields before and after; null before a creation or after a deletion. */
   old: Record<string, unknown> | null;
   new: Record<string, unknown> | null;
-  /** Whether the values are kept from whoever asks, who lacks the permission of the kind. */
+  /** Whether the values are withheld because the reader lacks the kind's permission. */
   isHidden: boolean;
+  /**
+   * When personal values were removed: with their record, or 12 months after the change. Field names
+   * and values such as the status remain.
+   */
+  valuesRemovedAt: string | null;
 }
 
-/** The audit as its screen and its calls know it. */
+/** The audit log as its screen and its API calls use it. */
 export const audit = {
   slug: 'audit',
   permission: 'audit',

@@ -1,20 +1,57 @@
-/** Below /api: what the dashboards read besides the statistics of each kind of record. */
+/** Paths below /api that dashboards read besides the statistics of each kind of record. */
 export const dashboardPaths = {
   requestsPerDay: '/admin/dashboard/requests-per-day',
   pageViews: '/admin/dashboard/page-views',
+  work: '/admin/dashboard/work',
 } as const;
 
-/** Days of requests that the dashboards show, today (in Pakistan) the last of them. */
+/** How many days of requests the dashboards show, ending today (in Pakistan). */
 export const requestDays = 90;
-/** Days of page views that they show. */
+/** How many days of page views the dashboards show. */
 export const pageViewDays = 30;
 
-/** How many requests of each type came on each day; only types that the reader may see. */
+/** The name under which all referring hosts that are not listed are counted. */
+export const otherReferrers = 'others';
+
+/** Requests of each type per day; only types that the reader may see. */
 export interface RequestsPerDay {
-  /** YYYY-MM-DD, the earliest first. */
+  /** YYYY-MM-DD, earliest first. */
   days: string[];
-  /** One number a day for each type, by its slug. */
+  /** By the type's slug, one number per day. */
   counts: Record<string, number[]>;
+}
+
+/** What waits in one type of request. */
+export interface WorkQueue {
+  /** The type's slug. */
+  kind: string;
+  /** Requests that came today, in Pakistan. */
+  newToday: number;
+  /** Requests that still have the first status. */
+  waiting: number;
+  /** Of those, the oldest. */
+  longest: { _id: string; name: string; createdAt: string } | null;
+}
+
+/** An open appointment of today. */
+export interface TodaysAppointment {
+  /** The type's slug. */
+  kind: string;
+  _id: string;
+  name: string;
+  /** What it is about: vehicle, dealership or service. */
+  about: string;
+  status: string;
+  /** HH:MM in Pakistan; 00:00 if only the day is known. */
+  time: string;
+  /** Whether staff confirmed it; else the customer wishes it. */
+  isConfirmed: boolean;
+}
+
+/** What is to be done, for the types that the reader may see; appointments earliest first. */
+export interface Work {
+  queues: WorkQueue[];
+  appointments: TodaysAppointment[];
 }
 
 interface Counted {
@@ -22,22 +59,30 @@ interface Counted {
   count: number;
 }
 
-/** How often pages were seen: by day, and the pages and referring hosts with the most views. */
+/** Page views per day, and the pages and referring hosts with the most views. */
 export interface PageViewsSummary {
   days: string[];
   counts: number[];
   pages: Counted[];
-  /** Hosts of the sites that led here. */
+  /** Hosts of referring sites; `otherReferrers` comes last if there are more. */
   referrers: Counted[];
 }
 
-/** Below /api: a stream of server-sent events, one for each arrival that the reader may see. */
+/** Below /api: a stream of server-sent events about new and changed records that the reader may see. */
 export const livePath = '/admin/live';
 
-/** A request or subscription has arrived: the slug of its kind. */
+/** A new request or subscription: the slug of its kind. */
 export interface Arrival {
   kind: string;
 }
 
-/** Sent once whenever the stream begins: whatever came before has to be read anew. */
+/** A record that staff have changed or deleted. */
+export interface RecordChange {
+  kind: string;
+  id: string;
+  /** The username of who changed it. */
+  by: string;
+}
+
+/** Sent once when a stream opens: the client must reload what it showed before. */
 export const liveReadyEvent = 'ready';

@@ -25,17 +25,18 @@ export const months = [
   'December',
 ] as const;
 
-/** The weekday of a date by its UTC fields, which count from Sunday: 'Monday'. */
-export const weekdayOf = (date: Date): string => weekdays[(date.getUTCDay() + 6) % 7] ?? '';
+/** The weekday of a date's UTC day: 'Monday'. */
+export const formatWeekday = (date: Date): string => weekdays[(date.getUTCDay() + 6) % 7] ?? '';
 
 /** Today's weekday in Pakistan. */
-export const weekdayInPakistan = (now = new Date()): string => weekdayOf(inPakistan(now));
+export const weekdayInPakistan = (now = new Date()): string => formatWeekday(inPakistan(now));
 
-/** A point in time (ISO 8601) as its day in Pakistan: '4 May 2026'. */
-export function dayOf(moment: string): string {
+/** Formats a point in time (ISO 8601) as its day in Pakistan: '4 May 2026'. */
+export function formatDayInPakistan(moment: string): string {
   const date = inPakistan(moment);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** A point in time (ISO 8601) as its time of day in Pakistan: '14:30'. */
-export const timeOf = (moment: string): string => inPakistan(moment).toISOString().slice(11, 16);
+/** Formats a point in time (ISO 8601) as the time of day in Pakistan: '14:30'. */
+export const formatTimeInPakistan = (moment: string): string =>
+  inPakistan(moment).toISOString().slice(11, 16);

@@ -1,10 +1,10 @@
 import type { Dealer } from './dealers.ts';
-import { activeQuery, ownOrderQuery, pagingQuery } from './http.ts';
+import { activeQuery, pagingQuery, sortQuery } from './http.ts';
 import { decimalText } from './number-text.ts';
 import { optionalText } from './text.ts';
 import { z } from './zod.ts';
 
-/** The keys that the list can be sorted by; by itself it goes by city and name, or by distance. */
+/** Sort keys of the list. Without one it is sorted by city and name, or by distance. */
 export const dealerSorts = [
   'city',
   'name',
@@ -13,12 +13,12 @@ export const dealerSorts = [
   'createdAt',
 ] as const satisfies (keyof Dealer)[];
 
-/** The query of GET /dealers. `isActive` counts for staff only; visitors see active dealers. */
+/** The query of GET /dealers. `isActive` works for staff only; visitors see active dealers. */
 export const dealerQuery = z
   .object({
     ...pagingQuery(100),
     ...activeQuery,
-    ...ownOrderQuery(dealerSorts),
+    ...sortQuery(dealerSorts),
     search: optionalText({ max: 200 }),
     city: optionalText({ max: 100 }),
     lat: z.optional(decimalText({ name: 'lat', min: -90, max: 90 })),

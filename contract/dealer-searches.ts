@@ -1,29 +1,29 @@
 import { orderQuery, pagingQuery } from './http.ts';
-import type { BadgeColour } from './lead.ts';
+import type { BadgeColor } from './lead.ts';
 import { numberInput } from './number-input.ts';
 import { clearableText, optionalText } from './text.ts';
 import { z } from './zod.ts';
 
-/** The states of a dealer search, set freely, with their colours (document 3, section 4). */
+/** Statuses of a dealer search with their badge colors; staff set them freely. */
 export const searchStatuses = {
   pending: 'amber',
   processing: 'blue',
   completed: 'green',
   cancelled: 'red',
-} as const satisfies Record<string, BadgeColour>;
+} as const satisfies Record<string, BadgeColor>;
 
 export type SearchStatus = keyof typeof searchStatuses;
 
 export const statusNames = Object.keys(searchStatuses) as [SearchStatus, ...SearchStatus[]];
 
-/** How far around a place is searched, in km (document 3, section 9). */
+/** The search radius in km. */
 export const searchRadius = { usual: 25, min: 5, max: 100 } as const;
 
-/** Whom staff help to find a dealer (document 3, section 3). */
+/** A person whom staff help to find a dealer: docs/spec/content.md#dealer-searches. */
 export interface DealerSearch {
   _id: string;
   searchQuery: string | null;
-  /** In degrees; what is not known is left out. */
+  /** In degrees; unknown coordinates are absent. */
   userLocation: { latitude?: number | undefined; longitude?: number | undefined };
   searchRadius: number;
   status: SearchStatus;
@@ -33,7 +33,7 @@ export interface DealerSearch {
   updatedAt: string;
 }
 
-/** What is no number counts as the usual radius (4-decisions, 13). */
+/** Accepts anything: a value that is not a number becomes the default radius. */
 const radius = z.pipe(
   z.transform((value: unknown): unknown => {
     const typed = typeof value === 'string' ? Number(value.trim() || Number.NaN) : value;
@@ -49,8 +49,8 @@ const radius = z.pipe(
   }),
 );
 
-/** A coordinate that may be left blank. */
-const degrees = (name: string, most: number) =>
+/** An optional coordinate. */
+const degrees = (name: string, max: number) =>
   z.pipe(
     z.transform((value: unknown): unknown =>
       value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value,
@@ -58,8 +58,8 @@ const degrees = (name: string, most: number) =>
     z.optional(
       numberInput({
         name,
-        min: -most,
-        max: most,
+        min: -max,
+        max,
         missing: '',
         decimals: 15,
         outOfBounds: 'Invalid coordinates.',
@@ -81,7 +81,7 @@ const fields = {
   notes: clearableText({ max: 5000 }),
 };
 
-/** A new dealer search. Nothing of it is required. */
+/** A new dealer search. No field is required. */
 export const dealerSearchInput = z.object({
   ...fields,
   userLocation: z._default(fields.userLocation, { latitude: undefined, longitude: undefined }),
@@ -89,10 +89,10 @@ export const dealerSearchInput = z.object({
   status: z._default(status, 'pending'),
 });
 
-/** A change of a dealer search: what it names is changed, the rest stays. */
+/** A partial update of a dealer search: absent fields keep their values. */
 export const dealerSearchUpdate = z.partial(z.object(fields));
 
-/** The list's query: the newest first. */
+/** The list's query: newest first. */
 export const dealerSearchQuery = z.object({
   ...pagingQuery(100),
   ...orderQuery(['createdAt', 'updatedAt', 'status', 'searchQuery'], 'createdAt'),
@@ -100,7 +100,7 @@ export const dealerSearchQuery = z.object({
   search: optionalText({ max: 200 }),
 });
 
-/** Dealer searches as staff keep them (document 3, sections 2, 5, 7 and 8). */
+/** Dealer searches as staff manage them. */
 export const dealerSearchAdmin = {
   slug: 'dealer-searches',
   permission: 'dealer-management',

@@ -1,12 +1,13 @@
 import { weekdays } from './day-words.ts';
+import type { Place } from './distance.ts';
 import { emailFormat, phoneFormat, webAddressFormat } from './formats.ts';
 import { hasFields, type Tally } from './lead.ts';
 import { listInput } from './list-input.ts';
-import { numberInput, tickInput } from './number-input.ts';
+import { checkboxInput, numberInput } from './number-input.ts';
 import { clearableText, optionalText, text } from './text.ts';
 import { z } from './zod.ts';
 
-/** What a dealer offers, to choose from (document 3, section 5). */
+/** Services that a dealer can offer. */
 export const dealerServices = [
   'Sales',
   'Service',
@@ -18,20 +19,20 @@ export const dealerServices = [
   'Fleet Solutions',
 ] as const;
 
-/** What stands for a day on which a dealer is not open, and for one as most have it. */
+/** The working hours of a closed day, and the default of an open one. */
 export const closedDay = 'Closed';
-export const usualHours = '9:00 AM - 6:00 PM';
+export const defaultHours = '9:00 AM - 6:00 PM';
 
-/** What a new dealer starts with (document 3, section 5). */
+/** The defaults of a new dealer: docs/spec/content.md#dealers. */
 export const newDealerDefaults = {
   services: ['Sales', 'Service', 'Parts'],
   workingHours: {
-    Monday: usualHours,
-    Tuesday: usualHours,
-    Wednesday: usualHours,
-    Thursday: usualHours,
-    Friday: usualHours,
-    Saturday: usualHours,
+    Monday: defaultHours,
+    Tuesday: defaultHours,
+    Wednesday: defaultHours,
+    Thursday: defaultHours,
+    Friday: defaultHours,
+    Saturday: defaultHours,
     Sunday: closedDay,
   },
 } as const;
@@ -48,13 +49,25 @@ const texts = {
   required: 'Name, city, address, email, phone and map link are required.',
   badEmail: 'Invalid email format.',
   badPlace: 'Invalid coordinates.',
+  abroad: 'An active dealer must be in Pakistan: pick its place on the map, or untick Active.',
 } as const;
 
-const degrees = (name: string, most: number) =>
+/** The box around Pakistan, Gilgit-Baltistan and Azad Kashmir, in degrees. */
+const bounds = { south: 23.4, north: 37.3, west: 60.7, east: 77.9 } as const;
+
+/** Whether a place is within the box around Pakistan. */
+export const isInPakistan = ({ lat, lng }: Place): boolean =>
+  lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east;
+
+/** Whether visitors would see a dealer at a place that cannot be right. */
+export const isShownAbroad = ({ isActive, ...place }: Place & { isActive?: boolean | undefined }) =>
+  isActive === true && !isInPakistan(place);
+
+const degrees = (name: string, max: number) =>
   numberInput({
     name,
-    min: -most,
-    max: most,
+    min: -max,
+    max,
     missing: texts.badPlace,
     outOfBounds: texts.badPlace,
     decimals: 15,
@@ -75,9 +88,9 @@ const fields = {
   lat: degrees('The latitude', 90),
   lng: degrees('The longitude', 180),
   map: text({ max: 2000, missing: 'Please enter the map link', format: webAddressFormat }),
-  isActive: tickInput('isActive'),
+  isActive: checkboxInput('isActive'),
   description: clearableText({ max: 2000 }),
-  services: listInput({ name: 'services', most: 30, max: 100 }),
+  services: listInput({ name: 'services', maxItems: 30, max: 100 }),
   workingHours: z.pipe(
     z.strictObject(
       Object.fromEntries(weekdays.map((day) => [day, hours])) as Record<
@@ -86,7 +99,7 @@ const fields = {
       >,
       { error: 'workingHours is a text for each of Monday to Sunday' },
     ),
-    // A day without a text is not kept: nothing is known of it.
+    // Days without text are dropped: their hours are unknown.
     z.transform(
       (days): Partial<Record<string, string>> =>
         Object.fromEntries(Object.entries(days).filter(([, text]) => text)),
@@ -94,41 +107,45 @@ const fields = {
   ),
 };
 
-const needed = ['name', 'city', 'address', 'email', 'phone', 'map'] as const;
+const requiredFields = ['name', 'city', 'address', 'email', 'phone', 'map'] as const;
 
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-/** A new dealer; what it leaves open is as usual. */
+/**
+ * A new dealer; absent optional fields get their defaults. One that does not say whether it is active becomes so if
+ * it is in Pakistan.
+ */
 export const dealerInput = z
   .object({
     ...fields,
     lat: z._default(fields.lat, 0),
     lng: z._default(fields.lng, 0),
-    isActive: z._default(fields.isActive, true),
+    isActive: z.optional(fields.isActive),
     services: z._default(fields.services, () => [...newDealerDefaults.services]),
     workingHours: z._default(fields.workingHours, () => ({ ...newDealerDefaults.workingHours })),
   })
   .check(
-    z.refine((dealer) => needed.every((name) => isFilled(dealer[name])), {
+    z.refine((dealer) => requiredFields.every((name) => isFilled(dealer[name])), {
       error: texts.required,
       when: hasFields,
     }),
+    z.refine((dealer) => !isShownAbroad(dealer), { error: texts.abroad, path: ['lat'] }),
   );
 
-/** A change of a dealer: what it names is changed, the rest stays. */
+/** A partial update of a dealer: absent fields keep their values. */
 export const dealerUpdate = z.partial(z.object(fields));
 
-/** Counts of dealers; a city is the first part of what a dealer's says, up to a comma. */
+/** Counts of dealers. A dealer's city is what precedes the first comma of its city field. */
 export interface DealerStats {
   totalDealers: number;
   activeDealers: number;
   inactiveDealers: number;
   dealersByCity: Tally[];
-  /** How many cities that are. */
+  /** The number of distinct cities. */
   citiesCovered: number;
 }
 
-/** Dealers as staff work on them (document 3, sections 2, 5, 7 and 8). */
+/** Dealers as staff manage them: docs/spec/content.md#dealers. */
 export const dealerAdmin = {
   slug: 'dealers',
   permission: 'dealer-management',

@@ -1,4 +1,4 @@
-/** A dealer as anyone may see it. Coordinates in degrees; `distance` in km where a place was asked about. */
+/** A dealer's public fields. Coordinates in degrees; `distance` in km if the query names a place. */
 export interface Dealer {
   _id: string;
   name: string;
@@ -10,7 +10,7 @@ export interface Dealer {
   lng: number;
   map: string;
   isActive: boolean;
-  /** Loaded with the product to show it; not a real dealership. */
+  /** Whether it is sample content that ships with the product, not a real dealership. */
   isSample: boolean;
   description: string | null;
   services: string[];
@@ -20,12 +20,12 @@ export interface Dealer {
   distance?: number;
 }
 
-/** How requests name a dealership: 'name, city' (document 1, section 3). */
+/** Formats a dealership as requests name it: 'name, city'. */
 export function dealershipLabel({ name, city }: Pick<Dealer, 'name' | 'city'>): string {
   return `${name}, ${city}`;
 }
 
-/** The words of the dealer finder and of dealership fields (document 1, sections 2, 4 and 8). */
+/** Texts of the dealer finder and of dealership fields: docs/spec/public-site.md#dealer-finder. */
 export const dealerMessages = {
   loadFailed: 'Failed to fetch dealers',
   none: 'No dealers available',

@@ -4,12 +4,12 @@ import { distanceKm, formatDistance } from './distance.ts';
 const lahore = { lat: 31.5204, lng: 74.3587 };
 const islamabad = { lat: 33.6844, lng: 73.0479 };
 
-it('a quarter and a half of the equator are as long as the radius makes them', () => {
+it('measures a quarter and a half of the equator by the radius of the earth', () => {
   expect(distanceKm({ lat: 0, lng: 0 }, { lat: 0, lng: 90 })).toBeCloseTo(6371 * (Math.PI / 2), 6);
   expect(distanceKm({ lat: 0, lng: -90 }, { lat: 0, lng: 90 })).toBeCloseTo(6371 * Math.PI, 6);
 });
 
-it('it is as far there as back, over a pole and over the date line too', () => {
+it('returns the same distance both ways, over a pole and over the date line too', () => {
   expect(distanceKm(lahore, islamabad)).toBeCloseTo(269.97, 0);
   expect(distanceKm(islamabad, lahore)).toBe(distanceKm(lahore, islamabad));
   expect(distanceKm({ lat: 89, lng: 0 }, { lat: 89, lng: 180 })).toBeCloseTo(222.39, 1);
@@ -26,6 +26,6 @@ it.each([
   [1, '1.0 km'],
   [12.34, '12.3 km'],
   [1044.96, '1045.0 km'],
-])('%d km are read as %s', (km, text) => {
+])('formats %d km as %s', (km, text) => {
   expect(formatDistance(km)).toBe(text);
 });

@@ -4,12 +4,12 @@ export interface Place {
   lng: number;
 }
 
-/** Document 1, section 9; 4-decisions, 9. */
+/** Prescribed by docs/spec/api.md#distance. */
 export const earthRadiusKm = 6371;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The great-circle distance of two places in km (haversine). */
+/** The great-circle distance between two places in km (haversine). */
 export function distanceKm(from: Place, to: Place): number {
   const north = Math.sin(radians(to.lat - from.lat) / 2) ** 2;
   const east = Math.sin(radians(to.lng - from.lng) / 2) ** 2;
@@ -17,8 +17,8 @@ export function distanceKm(from: Place, to: Place): number {
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, between)));
 }
 
-/** A distance as visitors read it: '850 m' below a kilometre, else '12.3 km' (document 1, section 9). */
+/** Formats a distance for visitors: '850 m' below one kilometer, else '12.3 km'. */
 export function formatDistance(km: number): string {
-  const metres = Math.round(km * 1000);
-  return metres < 1000 ? `${metres} m` : `${km.toFixed(1)} km`;
+  const meters = Math.round(km * 1000);
+  return meters < 1000 ? `${meters} m` : `${km.toFixed(1)} km`;
 }

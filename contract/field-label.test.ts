@@ -9,6 +9,6 @@ it.each([
   ['ipAddress', 'IP address'],
   ['vinNumber', 'VIN number'],
   ['_id', 'ID'],
-])('the field %s is called %s', (name, label) => {
+])('labels the field %s as %s', (name, label) => {
   expect(fieldLabel(name)).toBe(label);
 });

@@ -1,7 +1,7 @@
-/** Words of field names that are written in capitals. */
-const initials = new Set(['cnic', 'cv', 'id', 'ip', 'ntn', 'url', 'vin']);
+/** Words in field names that are written in capitals. */
+const acronyms = new Set(['cnic', 'cv', 'id', 'ip', 'ntn', 'url', 'vin']);
 
-/** A field's name as the office writes it: 'confirmedDate' is 'Confirmed date'. */
+/** Formats a field's name for the back office: 'confirmedDate' becomes 'Confirmed date'. */
 export function fieldLabel(name: string): string {
   const words = name
     .replace(/^_/, '')
@@ -9,7 +9,7 @@ export function fieldLabel(name: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(' ')
-    .map((word) => (initials.has(word) ? word.toUpperCase() : word))
+    .map((word) => (acronyms.has(word) ? word.toUpperCase() : word))
     .join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

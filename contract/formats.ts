@@ -6,21 +6,21 @@ const matching = (pattern: RegExp, message: string): TextFormat => ({
   message,
 });
 
-/** An e-mail address as people have them; quoted local parts and IP literals are not accepted. */
+/** An email address; quoted local parts and IP literals are rejected. */
 export const emailFormat = matching(
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u,
   'Please enter a valid email address',
 );
 
-/** The digits of a phone number in international form without the plus: 0300… and +92 300… are one. */
+/** The digits of a phone number in international form without the plus: 0300… and +92 300… are equal. */
 export function phoneDigits(phone: string): string {
-  // '+92 (0)300' is +92 300: the zero in brackets is for calls from within the country.
+  // '+92 (0)300' means +92 300: the zero in brackets is dialed within the country only.
   const digits = phone.replace(/\(0\)/, '').replace(/\D/g, '');
   if (digits.startsWith('00')) return digits.slice(2);
   return digits.startsWith('0') ? `92${digits.slice(1)}` : digits;
 }
 
-/** 7 to 15 digits with the usual separators; stored as typed (4-decisions, 3). */
+/** 7 to 15 digits with the usual separators; stored as typed. */
 export const phoneFormat: TextFormat = {
   parse: (value) => {
     const digits = value.replace(/[\s().\-/]/g, '');
@@ -29,7 +29,7 @@ export const phoneFormat: TextFormat = {
   message: 'Please enter a valid phone number',
 };
 
-/** A calendar day as YYYY-MM-DD that exists. */
+/** An existing calendar day as YYYY-MM-DD. */
 export const dateFormat: TextFormat = {
   parse: (value) => {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
@@ -46,7 +46,7 @@ export const timeFormat = matching(
 );
 
 /** A date that has not passed in Pakistan. */
-export const comingDateFormat: TextFormat = {
+export const futureDateFormat: TextFormat = {
   parse: (value) => {
     const day = dateFormat.parse(value);
     return day && day >= todayInPakistan() ? day : null;
@@ -64,7 +64,7 @@ export const cnicFormat: TextFormat = {
   message: 'Please enter a CNIC of 13 digits, for example 12345-1234567-1',
 };
 
-/** A VIN or an older chassis number, stored in upper case; the 17 signs of a VIN exclude I, O and Q. */
+/** A VIN or an older chassis number, in upper case; the 17 characters of a VIN exclude I, O and Q. */
 export const vinFormat: TextFormat = {
   parse: (value) => {
     const vin = value.toUpperCase().replace(/\s/g, '');
@@ -74,25 +74,10 @@ export const vinFormat: TextFormat = {
   message: 'Please enter a valid VIN: letters and digits, without I, O and Q where it has 17',
 };
 
-/** A year of four digits, of the last century or this one. */
-export const yearFormat = matching(
-  /^(19|20)\d{2}$/,
-  'Please enter a year of four digits, for example 2015',
-);
-
 /** A web address that a browser opens as a page; stored as typed. */
 export const webAddressFormat: TextFormat = {
-  parse: (value) => (/^https?:\/\/[^\s/]/i.test(value) && isAddress(value) ? value : null),
+  parse: (value) => (/^https?:\/\/[^\s/]/i.test(value) && isUrl(value) ? value : null),
   message: 'Please enter a web address that begins with http:// or https://',
 };
 
-const isAddress = (value: string) => !/\s/.test(value) && URL.canParse(value);
-
-/** Whole rupees, written with or without separators; stored as bare digits. */
-export const rupeesFormat: TextFormat = {
-  parse: (value) => {
-    const digits = value.replace(/[\s,]/g, '');
-    return /^\d{1,12}$/.test(digits) ? digits : null;
-  },
-  message: 'Please enter whole rupees, for example 25,000',
-};
+const isUrl = (value: string) => !/\s/.test(value) && URL.canParse(value);

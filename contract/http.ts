@@ -12,7 +12,7 @@ export interface Pagination {
   limit: number;
   totalItems: number;
   totalPages: number;
-  /** There are more, and nobody counted them. */
+  /** Set where counting stopped early: there are more items than `totalItems`. */
   totalIsAtLeast?: true;
 }
 
@@ -33,12 +33,12 @@ export interface Failure {
   success: false;
   message: string;
   errors?: FieldError[];
-  /** Where an edit met a newer version (4-decisions, 14): what was sent, and what is stored. */
+  /** Set when the record changed since it was loaded: what was sent, and what is stored now. */
   conflict?: { yours: unknown; current: unknown };
 }
 
-/** All failures by name, with the status they are sent with (4-decisions, 1). */
-export const statusOfError = {
+/** Error codes with their HTTP statuses: docs/spec/api.md#status-codes. */
+export const errorStatuses = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -51,7 +51,7 @@ export const statusOfError = {
   unavailable: 503,
 } as const;
 
-export type ErrorCode = keyof typeof statusOfError;
+export type ErrorCode = keyof typeof errorStatuses;
 
 /** The header that makes a submission safe to repeat: 1 to 200 visible ASCII characters. */
 export const idempotencyKeyHeader = 'idempotency-key';
@@ -70,12 +70,12 @@ export const pagingQuery = (defaultLimit: number) => ({
   limit: z._default(wholeNumberText({ name: 'limit', min: 1, max: 100 }), defaultLimit),
 });
 
-/** The part of a public list's query that staff may ask with; visitors get what is active. */
+/** The filter by `isActive`, which works for staff only; visitors always see active records. */
 export const activeQuery = {
   isActive: z.optional(z.enum(['true', 'false'], { error: 'isActive must be true or false' })),
 };
 
-/** The ordering part of a list's query; anything but the given keys is refused. */
+/** The sorting part of a list's query; unknown keys are rejected. */
 export const orderQuery = <const Key extends string>(keys: readonly Key[], defaultKey: Key) => ({
   sortBy: z._default(
     z.enum(keys, { error: `sortBy must be one of: ${keys.join(', ')}` }),
@@ -87,13 +87,13 @@ export const orderQuery = <const Key extends string>(keys: readonly Key[], defau
   ),
 });
 
-/** The same for a list that has an order of its own, which holds where no key is given. */
-export const ownOrderQuery = <const Key extends string>(keys: readonly [Key, ...Key[]]) => ({
+/** The same for a list with its own default order: `sortBy` is optional. */
+export const sortQuery = <const Key extends string>(keys: readonly [Key, ...Key[]]) => ({
   ...orderQuery(keys, keys[0]),
   sortBy: z.optional(z.enum(keys, { error: `sortBy must be one of: ${keys.join(', ')}` })),
 });
 
-/** An id in a path. Which ids exist is the database's to say; this only bounds their form. */
+/** An id in a path. This checks its form only; whether it exists is up to the database. */
 export const idParams = z.object({
   id: z.guid({ error: 'There is no record with this id' }),
 });

@@ -1,6 +1,6 @@
 /**
- * The words of the careers page (document 2, sections 4 and 8): apart from the schemas, which the page
- * has no use for in the browser.
+ * Texts of the careers page (docs/spec/public-site.md#careers). Kept apart from the schemas, which the
+ * page does not load in the browser.
  */
 export const jobMessages = {
   viewAll: 'View All',

@@ -2,12 +2,12 @@ import { webAddressFormat } from './formats.ts';
 import { jobCategories, jobGenders, jobTypes, newJobDefaults } from './jobs.ts';
 import { hasFields } from './lead.ts';
 import { listInput } from './list-input.ts';
-import { numberInput, tickInput } from './number-input.ts';
+import { checkboxInput, numberInput } from './number-input.ts';
 import { clearableText, text } from './text.ts';
 import { uploadRules } from './uploads.ts';
 import { z } from './zod.ts';
 
-/** The files of an opening, with what each may be. */
+/** The file fields of an opening with their rules. */
 export const jobUploads = { image: uploadRules.picture, document: uploadRules.document } as const;
 
 const texts = {
@@ -25,7 +25,7 @@ const texts = {
   experience: 'The least experience is more than the most',
 } as const;
 
-const oneOf = <const Choice extends string>(name: string, choices: readonly Choice[]) =>
+const choiceField = <const Choice extends string>(name: string, choices: readonly Choice[]) =>
   z.enum(choices as [Choice, ...Choice[]], {
     error: ({ input }) =>
       input == null || input === ''
@@ -36,7 +36,7 @@ const oneOf = <const Choice extends string>(name: string, choices: readonly Choi
 const years = (name: string, min: number) =>
   numberInput({ name, min, max: 100, missing: 'Please enter a number of years' });
 
-const points = (name: string) => listInput({ name, most: 30, max: 250 });
+const points = (name: string) => listInput({ name, maxItems: 30, max: 250 });
 
 const fields = {
   title: text({ max: 200, missing: 'Please enter a title' }),
@@ -44,17 +44,17 @@ const fields = {
   location: text({ max: 200, missing: 'Please enter a location' }),
   jobLocation: text({ max: 500, missing: 'Please enter the job location' }),
   mapUrl: clearableText({ max: 2000, format: webAddressFormat }),
-  category: oneOf('category', jobCategories),
-  type: oneOf('type', jobTypes),
+  category: choiceField('category', jobCategories),
+  type: choiceField('type', jobTypes),
   division: text({ max: 200, missing: 'Please enter a division' }),
   reportsTo: clearableText({ max: 200 }),
   qualification: text({ max: 500, missing: 'Please enter a qualification' }),
   experienceMin: years('The least experience', 0),
   experienceMax: years('The most experience', 0),
-  // Blank means that it does not matter (document 3, section 2).
+  // Blank means any.
   gender: z.pipe(
     z.transform((value: unknown) => (value === '' ? 'Any' : value)),
-    oneOf('gender', jobGenders),
+    choiceField('gender', jobGenders),
   ),
   ageMax: years('The age', 18),
   salaryRange: clearableText({ max: 200 }),
@@ -62,11 +62,11 @@ const fields = {
   responsibilities: points('responsibilities'),
   requirements: points('requirements'),
   skills: points('skills'),
-  crmRequired: tickInput('crmRequired'),
-  erpKnowledge: tickInput('erpKnowledge'),
+  crmRequired: checkboxInput('crmRequired'),
+  erpKnowledge: checkboxInput('erpKnowledge'),
 };
 
-const needed = [
+const requiredFields = [
   'title',
   'description',
   'location',
@@ -83,16 +83,16 @@ const needed = [
 
 const isFilled = (value: unknown) => value != null && String(value).trim() !== '';
 
-/** Whether both bounds of the experience, where they are known, can be met. */
+/** Whether the minimum experience does not exceed the maximum; an unknown bound always fits. */
 export const isExperience = ({
-  experienceMin: least,
-  experienceMax: most,
+  experienceMin: min,
+  experienceMax: max,
 }: {
   experienceMin?: number | undefined;
   experienceMax?: number | undefined;
-}): boolean => least === undefined || most === undefined || least <= most;
+}): boolean => min === undefined || max === undefined || min <= max;
 
-/** A new opening, its texts; lists and ticks that it leaves open are as usual. */
+/** The text fields of a new opening; absent lists and checkboxes get their defaults. */
 export const jobInput = z
   .object({
     ...fields,
@@ -103,23 +103,23 @@ export const jobInput = z
     erpKnowledge: z._default(fields.erpKnowledge, newJobDefaults.erpKnowledge),
   })
   .check(
-    z.refine((job) => needed.every((name) => isFilled(job[name])), {
+    z.refine((job) => requiredFields.every((name) => isFilled(job[name])), {
       error: texts.required,
       when: hasFields,
     }),
     z.refine(isExperience, { error: texts.experience, path: ['experienceMin'] }),
   );
 
-/** A change of an opening: what it names is changed, the rest stays. A file can be taken away. */
+/** A partial update of an opening: absent fields keep their values; files can be removed. */
 export const jobUpdate = z.partial(
   z.object({
     ...fields,
-    removeImage: tickInput('removeImage'),
-    removeDocument: tickInput('removeDocument'),
+    removeImage: checkboxInput('removeImage'),
+    removeDocument: checkboxInput('removeDocument'),
   }),
 );
 
-/** Job openings as staff work on them (document 3, sections 2, 5, 7 and 8). */
+/** Job openings as staff manage them: docs/spec/content.md#job-openings. */
 export const jobAdmin = {
   slug: 'job-openings',
   permission: 'job-openings',

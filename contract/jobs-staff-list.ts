@@ -3,7 +3,7 @@ import type { Tally } from './lead.ts';
 import { optionalText } from './text.ts';
 import { z } from './zod.ts';
 
-/** The keys that staff sort the list by. */
+/** Sort keys of the staff list. */
 export const jobSorts = [
   'createdAt',
   'updatedAt',
@@ -13,7 +13,7 @@ export const jobSorts = [
   'type',
 ] as const;
 
-/** The staff list's query: the newest first. */
+/** The staff list's query: newest first. */
 export const staffJobQuery = z.object({
   ...pagingQuery(100),
   ...orderQuery(jobSorts, 'createdAt'),
@@ -26,7 +26,7 @@ export const staffJobQuery = z.object({
 /** Counts of openings. */
 export interface JobStats {
   totalJobs: number;
-  /** Of the last seven days. */
+  /** Created in the last seven days. */
   recentJobs: number;
   jobsByCategory: Tally[];
   jobsByType: Tally[];

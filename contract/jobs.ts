@@ -2,7 +2,7 @@ import { pagingQuery } from './http.ts';
 import { optionalText } from './text.ts';
 import { z } from './zod.ts';
 
-/** What a job opening is sorted under, how it is employed, and whom it is for (document 3, section 9). */
+/** Categories, employment types and genders of job openings: docs/spec/content.md#job-openings. */
 export const jobCategories = [
   'Design',
   'Engineering',
@@ -21,7 +21,7 @@ export type JobCategory = (typeof jobCategories)[number];
 export type JobType = (typeof jobTypes)[number];
 export type JobGender = (typeof jobGenders)[number];
 
-/** A job opening as anyone may see it (documents 2 and 3, section 3). Experience and age in years. */
+/** A job opening's public fields. Experience and age in years. */
 export interface JobOpening {
   _id: string;
   title: string;
@@ -48,7 +48,9 @@ export interface JobOpening {
   skills: string[];
   imageUrl: string | null;
   documentUrl: string | null;
-  /** Loaded with the product to show it; not a real opening. */
+  /** The file name that the document was uploaded with; null if it is not known. */
+  documentName: string | null;
+  /** Whether it is sample content that ships with the product, not a real opening. */
   isSample: boolean;
   createdAt: string;
 }
@@ -58,7 +60,13 @@ export interface StaffJobOpening extends JobOpening {
   updatedAt: string;
 }
 
-/** What a new opening starts with (document 3, section 5). */
+/** An opening in the staff list. */
+export interface ListedJobOpening extends StaffJobOpening {
+  /** How many applications name its title, at most 1,000. */
+  applicants: number;
+}
+
+/** The defaults of a new opening. */
 export const newJobDefaults = {
   division: 'Four-Wheeler',
   reportsTo: 'Director Marketing & Sales',
@@ -72,10 +80,10 @@ export const newJobDefaults = {
   category: 'Sales',
 } as const satisfies Partial<JobOpening>;
 
-/** Below /api. The categories are those that have an opening (4-decisions, 4). */
+/** Below /api. `categories` lists those that have an opening. */
 export const jobPaths = { openings: '/jobs/public', categories: '/jobs/categories' } as const;
 
-/** The query of GET /jobs/public. A category is compared without regard to letter case. */
+/** The query of GET /jobs/public. Categories match without regard to case. */
 export const jobQuery = z.object({
   ...pagingQuery(100),
   category: optionalText({ max: 100 }),

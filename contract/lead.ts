@@ -2,51 +2,59 @@ import type { Failure, FieldError, Success } from './http.ts';
 import type { Permission } from './staff.ts';
 import type { z } from './zod.ts';
 
-/** The colour of a status badge. An unknown status is grey. */
-export type BadgeColour = 'amber' | 'blue' | 'violet' | 'teal' | 'pink' | 'green' | 'red' | 'grey';
+/** The color of a status badge. An unknown status is gray. */
+export type BadgeColor = 'amber' | 'blue' | 'violet' | 'teal' | 'pink' | 'green' | 'red' | 'grey';
 
 /**
- * One type of visitor request, declared as facts: what browser and server must agree on.
- * Server, office and tests each attach their own part to it; none of them asks which type it is.
+ * One type of visitor request, declared as data that browser and server share (docs/spec/request-types.md).
+ * Server, back office and tests build on these facts; no code checks which type it is.
  */
 export interface LeadFacts<Status extends string = string, Field extends string = string> {
-  /** Its screen's path in the back office and the name that the product knows it by. */
+  /** Its unique name, and its screen's path in the back office. */
   slug: string;
   permission: Permission;
   /** Paths below /api. */
   paths: { submit: string; records: string; stats: string };
   /**
-   * What a visitor sends: an object, its keys in the order in which they are checked, perhaps with
-   * a transformation behind it that fills in what can be told from the rest.
+   * What a visitor sends: an object whose keys are in the order of validation, optionally piped into a
+   * transformation that fills in derived fields.
    */
   input: LeadInput;
-  /** What staff may change besides the status. */
+  /** Fields that staff may change besides the status. */
   update: z.ZodMiniObject;
-  /** Fields of the record that nobody sends: the product fills them, or they come with imported records. */
+  /** Fields that no form sends: the server fills them, or they come with imported records. */
   kept: z.ZodMiniObject;
-  /** Every status with its badge, in the order of the dropdown; the first is a new record's. */
-  statuses: Record<Status, BadgeColour>;
-  /** Fields of the input that a list can be filtered by, without regard to letter case. */
+  /** Every status with its badge color, in the order of the dropdown; new records have the first. */
+  statuses: Record<Status, BadgeColor>;
+  /** The statuses of requests that still need work. */
+  openStatuses: readonly Status[];
+  /** Input fields that lists can be filtered by, without regard to case. */
   filters: readonly Field[];
-  /** Fields that a list can be sorted by, besides createdAt, updatedAt and status. */
+  /** Columns that lists can be sorted by, besides createdAt, updatedAt and status. */
   sorts: readonly Field[];
-  /** The fields that make up the name of whom it is from. */
+  /** The fields that make up the sender's name. */
   named: readonly Field[];
-  /** The fields that say in a few words what it is about. */
+  /** The fields that summarize the request. */
   about: readonly Field[];
-  /** The statistics' counters: name in the API → the status it counts, or all of them. */
+  /** Counters of the statistics: name in the API → the status it counts, or all. */
   counters: Record<string, Status | 'all'>;
   /** The statistics' name for the requests of the last seven days. */
   recentCounter: string;
-  /** The statistics' lists of how many requests name each value of a field: name in the API → field. */
+  /** Counts of requests by a field's value: name in the API → field. */
   tallies: Record<string, Field>;
   texts: LeadTexts;
 }
 
+/** The error of every blank required field of most forms. It names no field: see `nameField`. */
+export const missingFields = 'Please fill all required fields';
+
+/** The same of the contact form. */
+export const missingPhoneOrMessage = 'Phone number and message are required';
+
 /** The schema of what a visitor sends. */
 type LeadInput = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 
-/** The documents' words about one type, for its form and its screen. */
+/** The texts of one type's form and screen. */
 export interface LeadTexts {
   submitted: string;
   submitFailed: string;
@@ -59,17 +67,18 @@ export interface LeadTexts {
   confirmDelete: string;
 }
 
-/** What every request record carries besides its type's own fields (times in ISO 8601, UTC). */
+/** The fields of every request besides its type's own (times in ISO 8601, UTC). */
 export interface LeadRecordBase {
   _id: string;
   status: string;
+  phone: string;
   ipAddress: string | null;
   userAgent: string | null;
   createdAt: string;
   updatedAt: string;
 }
 
-/** Zod calls an object without fields one with any: it has none. */
+/** Zod infers an index signature for an object without fields: such an object adds none. */
 type NullWhenAbsent<Fields> = string extends keyof Fields
   ? unknown
   : {
@@ -85,51 +94,54 @@ export type LeadRecord<Facts extends LeadFacts> = LeadRecordBase & {
   NullWhenAbsent<z.output<Facts['update']>> &
   NullWhenAbsent<z.output<Facts['kept']>>;
 
-/** How many requests name a value, as statistics list it: most first. */
+/** The name under which tallies count unknown values, last in the list. */
+export const otherValues = 'Other';
+
+/** The number of requests with one value of a field; statistics list the highest first. */
 export interface Tally {
   _id: string;
   count: number;
 }
 
 /**
- * The statistics of one type; beside these stand the type's own counters as numbers and its tallies
+ * The statistics of one type. In addition they have the type's own counters as numbers and its tallies
  * as lists of `Tally`.
  */
 export interface LeadStats {
   byStatus: Record<string, number>;
-  /** Requests of the last 30 days, and of the 30 days before (days of Pakistan). */
+  /** Requests of the last 30 days, and of the 30 days before (days in Pakistan). */
   currentPeriod: number;
   previousPeriod: number;
-  /** For each filter the values that occur in the records. */
+  /** For each filter, the values that occur in the records. */
   filterValues: Record<string, string[]>;
 }
 
-/** The answer to a visitor: nothing personal, only what to quote when asking about the request. */
+/** The response to a visitor: no personal data, only the reference to quote in later questions. */
 export interface Receipt {
   _id: string;
   reference: string;
 }
 
-export type SubmitAnswer = Success<Receipt> | Failure;
+export type SubmitResponse = Success<Receipt> | Failure;
 
-/** The short name of a record that a visitor and staff can read to each other: 8 characters. */
-export function referenceOf(id: string): string {
+/** Formats the short reference of a record that visitors and staff can read out: 8 characters. */
+export function formatReference(id: string): string {
   return id.slice(-8).toUpperCase();
 }
 
 /**
- * The `when` of a check over several fields: it runs even where single fields are at fault, so that
- * everything is said at once, but never on what has no fields.
+ * The `when` of a check over several fields: it also runs if single fields are invalid, so that all
+ * errors are reported at once, but only on objects.
  */
 export const hasFields = ({ value }: z.core.ParsePayload): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a schema says of the whole rather than of a field: the headline above the fields' errors. */
-export function headlineOf(issues: readonly z.core.$ZodIssue[]): string | undefined {
+/** Finds the error about the whole input rather than a field: the headline above the fields' errors. */
+export function findHeadline(issues: readonly z.core.$ZodIssue[]): string | undefined {
   return issues.find(({ path }) => path.length === 0)?.message;
 }
 
-/** Zod's issues as the envelope's errors, in the schema's order, one per field. */
+/** Converts Zod's issues to errors of the response, in the schema's order, one per field. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   const byField = new Map<string, string>();
   for (const { path, message } of issues) {

@@ -1,2 +1,2 @@
-/** Where all rows of a staff list are had as one CSV file; it takes the list's own query. */
-export const exportPathOf = ({ records }: { records: string }): string => `${records}/export`;
+/** The path that returns all rows of a staff list as one CSV file; it takes the list's query. */
+export const buildExportPath = ({ records }: { records: string }): string => `${records}/export`;

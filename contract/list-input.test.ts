@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { listInput, typedList } from './list-input.ts';
+import { formatList, listInput } from './list-input.ts';
 
-const list = listInput({ name: 'skills', most: 5, max: 12 });
+const list = listInput({ name: 'skills', maxItems: 5, max: 12 });
 
 it.each([
   ['Read, write ,, count', ['Read', 'write', 'count']],
@@ -15,18 +15,18 @@ it.each([
   ['[not JSON', ['[not JSON']],
   ['', []],
   [[], []],
-])('%j is the list %j', (given, items) => {
+])('%j is parsed as the list %j', (given, items) => {
   expect(list.parse(given)).toEqual(items);
 });
 
 it.each([null, 5, {}, 'a,b,c,d,e,f', ['x'.repeat(13)], ['\u0000'], [5]])(
-  '%j is refused',
+  '%j is rejected',
   (given) => {
     expect(list.safeParse(given).success).toBe(false);
   },
 );
 
-it('what is edited and left as it was stays what it was, commas included', () => {
+it('a list survives being formatted for editing and parsed again, commas included', () => {
   const item = fc.string({
     minLength: 1,
     maxLength: 10,
@@ -38,7 +38,7 @@ it('what is edited and left as it was stays what it was, commas included', () =>
   );
   fc.assert(
     fc.property(items, (stored) => {
-      expect(list.parse(typedList(stored))).toEqual(stored);
+      expect(list.parse(formatList(stored))).toEqual(stored);
     }),
   );
 });

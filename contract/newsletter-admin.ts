@@ -2,11 +2,11 @@ import { orderQuery, pagingQuery } from './http.ts';
 import { optionalText } from './text.ts';
 import { z } from './zod.ts';
 
-/** The states that the list filters by (4-decisions, 13), and the places an address comes from. */
+/** Values of the list's filters: the state, and where an address was entered. */
 const subscriptionStates = ['subscribed', 'unsubscribed'] as const;
 const subscriptionSources = ['popup', 'newsletter'] as const;
 
-/** The keys that the list sorts by. */
+/** Sort keys of the list. */
 export const subscriptionSorts = [
   'createdAt',
   'updatedAt',
@@ -17,7 +17,7 @@ export const subscriptionSorts = [
   'isSubscribed',
 ] as const;
 
-/** The staff list's query: ten to a page, newest first. */
+/** The staff list's query: 10 per page, newest first. */
 export const subscriptionQuery = z.object({
   ...pagingQuery(10),
   ...orderQuery(subscriptionSorts, 'createdAt'),
@@ -34,27 +34,27 @@ export const subscriptionQuery = z.object({
   search: optionalText({ max: 200 }),
 });
 
-/** What staff may change about a subscription. */
+/** The fields of a subscription that staff may change. */
 export const subscriptionUpdate = z.object({
   isSubscribed: z.boolean({ error: 'isSubscribed must be true or false' }),
 });
 
-/** The statistics of the newsletter (document 3, section 3; 4-decisions, 12). */
+/** The statistics of the newsletter: docs/spec/content.md#newsletter-subscriptions. */
 export interface NewsletterStats {
   totalSubscriptions: number;
   activeSubscriptions: number;
   inactiveSubscriptions: number;
-  /** Of the last seven days. */
+  /** Created in the last seven days. */
   recentSubscriptions: number;
   unsubscribedCount: number;
-  /** Of the calendar month in Pakistan. */
+  /** Created in this calendar month in Pakistan. */
   newSubscriptionsThisMonth: number;
-  /** Of the last 30 days, and of the 30 before. */
+  /** Created in the last 30 days, and in the 30 days before. */
   currentPeriod: number;
   previousPeriod: number;
 }
 
-/** Newsletter subscriptions as staff work on them (document 3, sections 2, 7 and 8). */
+/** Newsletter subscriptions as staff manage them. */
 export const newsletterAdmin = {
   slug: 'newsletter-subscriptions',
   permission: 'newsletter-subscriptions',

@@ -2,7 +2,7 @@ import { emailFormat } from './formats.ts';
 import { text } from './text.ts';
 import { z } from './zod.ts';
 
-/** A subscription from the footer or the news page: an address and nothing else. */
+/** A subscription from the footer or the news page: just an email address. */
 export const subscribeInput = z.object({
   email: text({ max: 254, missing: 'Please enter your email address', format: emailFormat }),
 });
@@ -16,7 +16,7 @@ export const subscribeMessages = {
 
 const missingInPopup = 'Please fill in all required fields';
 
-/** A subscription from the home page's popup (document 1, sections 3 and 5). */
+/** A subscription from the home page's popup: docs/spec/forms.md#newsletter. */
 export const popupSubscribeInput = z.object({
   firstName: text({ max: 100, missing: missingInPopup }),
   lastName: text({ max: 100, missing: missingInPopup }),
@@ -25,13 +25,13 @@ export const popupSubscribeInput = z.object({
 
 export const popupSubscribePath = '/newsletter/popup-subscribe';
 
-/** What the popup says (document 1, section 8); the server's own words come first. */
+/** Texts of the popup; a message from the server takes precedence. */
 export const popupMessages = {
   subscribed: 'Thank you for subscribing!',
   missing: missingInPopup,
-  /** An answer that says no without saying why. */
+  /** For an error response without a message. */
   refused: 'Failed to subscribe',
-  /** No answer at all. */
+  /** For no response at all. */
   failed: 'Failed to subscribe. Please try again.',
   serverError: 'Server error: ',
 } as const;
@@ -39,7 +39,7 @@ export const popupMessages = {
 /** The page that an unsubscribe link opens; the link adds `?token=`. */
 export const unsubscribePath = '/newsletter/unsubscribe';
 
-/** Where an address was first given. */
+/** Where an address was first entered. */
 export type SubscriptionSource = 'popup' | 'newsletter';
 
 /** A subscription as the staff API sends it. */

@@ -4,23 +4,23 @@ import { z } from './zod.ts';
 
 const code = text({ max: 40, missing: 'Please enter the code' });
 
-/** Ends the set-up of a second factor: a code of the authenticator app. */
+/** Completes the setup of a second factor: a code from the authenticator app. */
 export const secondFactorConfirmation = z.object({ code });
 
-/** What has to be given before a second factor is turned off or its recovery codes are made anew. */
+/** Required to turn a second factor off or to replace its recovery codes. */
 export const ownerProof = z.object({ password: currentPassword, code });
 
-/** Another password for one's own account. */
+/** A new password for one's own account. */
 export const passwordChange = z.object({ current: currentPassword, password: newPassword });
 
-/** How it stands with one's own second factor. */
+/** The state of one's own second factor. */
 export interface SecondFactorState {
   isOn: boolean;
   isRequired: boolean;
   recoveryCodesLeft: number;
 }
 
-/** A second factor to be confirmed: its secret in base32, and as the address that a QR code holds. */
+/** A second factor to be confirmed: its secret in base32, and the URI for the QR code. */
 export interface SecondFactorOffer {
   secret: string;
   uri: string;
@@ -37,7 +37,7 @@ export const ownPaths = {
   recoveryCodes: '/admin/me/recovery-codes',
 } as const;
 
-/** What is said of passwords, codes and the second factor. */
+/** Errors about passwords, codes and the second factor. */
 export const ownMessages = {
   wrongPassword: 'This is not your password',
   samePassword: 'This is your password already',
@@ -45,6 +45,6 @@ export const ownMessages = {
   wrongCode: 'This code is not right, or has been used already',
   alreadyOn: 'Your account has a second factor already: turn it off first',
   notOn: 'Your account has no second factor',
-  notBegun: 'Please begin the set-up of the second factor anew',
+  notBegun: 'Please start the setup of the second factor again',
   setUpFirst: 'Your account must have a second factor: please set it up first',
 } as const;

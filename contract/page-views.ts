@@ -3,7 +3,7 @@ import { z } from './zod.ts';
 
 export const pageViewsPath = '/page-views';
 
-/** One view of a page: its path without query, and the address that led to the site, if any did. */
+/** One page view: the path without query, and the referring address, if any. */
 export const pageViewInput = z.object({
   path: text({ max: 200, missing: 'path is required' }),
   referrer: optionalText({ max: 2000 }),

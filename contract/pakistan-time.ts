@@ -1,10 +1,14 @@
 /**
- * A date whose UTC fields are those of Pakistan's clock at a point in time (a Date or ISO 8601): five
- * hours ahead of UTC all year, since the last summer time ended in 2009. Not asked of Intl: waking it
- * costs a mid-range phone up to 100 ms before a page can be used.
+ * A date whose UTC fields show Pakistan's time at a point in time (a Date or ISO 8601): five hours ahead
+ * of UTC all year, as the last summer time ended in 2009. Without Intl, because loading it costs a
+ * mid-range phone up to 100 ms before a page can be used.
  */
 export const inPakistan = (moment: Date | string) =>
   new Date(new Date(moment).getTime() + 5 * 3_600_000);
+
+/** The first moment of a day in Pakistan, YYYY-MM-DD, or of the day `later` days after it (ISO 8601, UTC). */
+export const startOfDayInPakistan = (day: string, later = 0): string =>
+  new Date(Date.parse(`${day}T00:00:00+05:00`) + later * 86_400_000).toISOString();
 
 /** Today's date in Pakistan, YYYY-MM-DD. */
 export const todayInPakistan = (now = new Date()): string =>

@@ -2,23 +2,37 @@ import { pagingQuery } from './http.ts';
 import { optionalText, text } from './text.ts';
 import { z } from './zod.ts';
 
-/** Below /api: people by name, phone or e-mail, and everything that one of them has sent. */
-export const peoplePaths = { search: '/admin/search', person: '/admin/person' } as const;
+/** Below /api: the search for people by name, phone or email, the search for records, and all records of one person. */
+export const peoplePaths = {
+  search: '/admin/search',
+  records: '/admin/search/records',
+  person: '/admin/person',
+} as const;
 
-/** A search shorter than this would match nearly everybody: it finds nobody. */
+/** Shorter searches would match nearly everyone, so they return nothing. */
 export const minSearchLength = 3;
 
 export const searchQuery = z.object({
-  q: text({ max: 200, missing: 'Please say whom to look for' }),
+  q: text({ max: 200, missing: 'Please enter a name, a phone number or an email address' }),
 });
 
-/** Whom a search has found, with the newest name, phone and e-mail that it found of them. */
+/** A person whom a search found, with the newest name, phone and email. */
 export interface FoundPerson {
   name: string;
   phone: string | null;
   email: string | null;
-  /** The kinds of record, by their slugs, that it found them in. */
+  /** Slugs of the kinds of records in which the person was found. */
   kinds: string[];
+}
+
+/** A record that a search found. */
+export interface FoundRecord {
+  /** The slug of its screen. */
+  kind: string;
+  _id: string;
+  title: string;
+  /** What tells it from others: vehicle, city; '' if there is nothing. */
+  detail: string;
 }
 
 const hasPhoneOrEmail = z.refine<{ phone?: string | undefined; email?: string | undefined }>(
@@ -26,7 +40,7 @@ const hasPhoneOrEmail = z.refine<{ phone?: string | undefined; email?: string | 
   { error: 'Please name a phone number or an email address' },
 );
 
-/** Who is meant: by phone number, in any of its written forms, by e-mail address, or by both. */
+/** Identifies a person by phone number, in any written form, by email address, or by both. */
 export const personQuery = z
   .object({
     ...pagingQuery(50),
@@ -35,7 +49,7 @@ export const personQuery = z
   })
   .check(hasPhoneOrEmail);
 
-/** One thing that a person has sent. */
+/** One record that a person submitted. */
 export interface PersonRecord {
   /** Its kind's slug. */
   kind: string;
@@ -45,6 +59,8 @@ export interface PersonRecord {
   name: string;
   phone: string | null;
   email: string | null;
-  /** What it was about, in a few words; '' where nothing says it. */
+  /** A short summary; '' if the record has none. */
   about: string;
+  /** What staff noted; null if there is nothing. */
+  note: string | null;
 }

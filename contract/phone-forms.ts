@@ -1,16 +1,16 @@
 import { phoneDigits } from './formats.ts';
 
-const mobile = /^(?:920?)?(3\d{9})$/;
-const landline = /^920?(\d{8,10})$/;
+const mobilePattern = /^(?:920?)?(3\d{9})$/;
+const landlinePattern = /^920?(\d{8,10})$/;
 
 /**
- * The digits that one phone number may have been kept as, by how it was written: 0300…, +92 300…,
- * +92 0300… and a bare 300… are one number.
+ * The digits under which a phone number may be stored, depending on how it was written: 0300…, +92 300…,
+ * +92 0300… and 300… are one number.
  */
-export function phoneForms(phone: string): string[] {
+export function listPhoneFormats(phone: string): string[] {
   const digits = phoneDigits(phone);
-  const [, ownMobile] = mobile.exec(digits) ?? [];
-  if (ownMobile) return [`92${ownMobile}`, `920${ownMobile}`, ownMobile];
-  const [, own] = landline.exec(digits) ?? [];
-  return own ? [`92${own}`, `920${own}`] : [digits];
+  const [, mobile] = mobilePattern.exec(digits) ?? [];
+  if (mobile) return [`92${mobile}`, `920${mobile}`, mobile];
+  const [, landline] = landlinePattern.exec(digits) ?? [];
+  return landline ? [`92${landline}`, `920${landline}`] : [digits];
 }

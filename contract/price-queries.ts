@@ -1,9 +1,9 @@
-import { activeQuery, ownOrderQuery, pagingQuery } from './http.ts';
+import { activeQuery, pagingQuery, sortQuery } from './http.ts';
 import { type Car, type City, priceMessages } from './pricing.ts';
 import { optionalText, text } from './text.ts';
 import { z } from './zod.ts';
 
-/** The keys that the lists can be sorted by; by itself each is in the order of entry. */
+/** Sort keys of the lists; without one they are in the order of creation. */
 export const carSorts = [
   'createdAt',
   'name',
@@ -20,32 +20,32 @@ export const citySorts = [
   'isActive',
 ] as const satisfies (keyof City)[];
 
-/** The query of GET /price-calculator/cars; `isActive` counts for staff only. */
+/** The query of GET /price-calculator/cars; `isActive` works for staff only. */
 export const carQuery = z.object({
   ...pagingQuery(100),
   ...activeQuery,
-  ...ownOrderQuery(carSorts),
+  ...sortQuery(carSorts),
   search: optionalText({ max: 200 }),
 });
 
-/** The query of GET /price-calculator/cities; `isActive` counts for staff only. */
+/** The query of GET /price-calculator/cities; `isActive` works for staff only. */
 export const cityQuery = z.object({
   ...pagingQuery(100),
   ...activeQuery,
-  ...ownOrderQuery(citySorts),
+  ...sortQuery(citySorts),
   search: optionalText({ max: 200 }),
   province: optionalText({ max: 100 }),
 });
 
-const chosen = (what: 'car' | 'city') =>
+const chosenId = (kind: 'car' | 'city') =>
   z.pipe(
     text({ max: 100, missing: priceMessages.bothNeeded }),
-    z.guid({ error: `This ${what} does not exist` }),
+    z.guid({ error: `This ${kind} does not exist` }),
   );
 
-/** What a price is asked for; a visitor's wish to save it is ignored (4-decisions, 8). */
+/** The car and city to calculate a price for; `saveCalculation` works for staff only. */
 export const calculateInput = z.object({
-  carId: chosen('car'),
-  cityId: chosen('city'),
+  carId: chosenId('car'),
+  cityId: chosenId('city'),
   saveCalculation: z._default(z.boolean({ error: 'saveCalculation must be true or false' }), false),
 });

@@ -1,12 +1,12 @@
 import { webAddressFormat } from './formats.ts';
-import { numberInput, tickInput } from './number-input.ts';
+import { checkboxInput, numberInput } from './number-input.ts';
 import type { AdjustmentType } from './pricing.ts';
 import { clearableText, text } from './text.ts';
 import { z } from './zod.ts';
 
-/** What a fixed adjustment may come to: together with any price it stays exact as a number of JSON. */
-const mostRupees = 999_999_999_999;
-const mostPercent = 1000;
+/** The maximum of prices and fixed adjustments: their sum stays exact as a JSON number. */
+const maxRupees = 999_999_999_999;
+const maxPercent = 1000;
 
 export const adjustmentTypes = ['fixed', 'percentage'] as const satisfies AdjustmentType[];
 
@@ -18,18 +18,18 @@ const carFields = {
   basePrice: numberInput({
     name: 'The base price',
     min: 0,
-    max: mostRupees,
+    max: maxRupees,
     missing: 'Please enter the base price',
   }),
   imageUrl: clearableText({ max: 2000, format: webAddressFormat }),
   description: clearableText({ max: 2000 }),
-  isActive: tickInput('isActive'),
+  isActive: checkboxInput('isActive'),
 };
 
-/** A new car of the price list; active unless it says otherwise. */
+/** A new car of the price list, active by default. */
 export const carInput = z.object({ ...carFields, isActive: z._default(carFields.isActive, true) });
 
-/** A change of a car: what it names is changed, the rest stays. */
+/** A partial update of a car: absent fields keep their values. */
 export const carUpdate = z.partial(z.object(carFields));
 
 interface Adjustment {
@@ -37,14 +37,17 @@ interface Adjustment {
   priceAdjustment: number;
 }
 
-/** What is wrong with an adjustment as a whole; null if nothing. */
-export function faultOfAdjustment({ adjustmentType, priceAdjustment }: Adjustment): string | null {
+/** The error of an adjustment's type and value together; null if they are valid. */
+export function findAdjustmentFault({
+  adjustmentType,
+  priceAdjustment,
+}: Adjustment): string | null {
   if (adjustmentType === 'fixed') {
     return Number.isInteger(priceAdjustment) ? null : 'A fixed adjustment is in whole rupees';
   }
-  return Math.abs(priceAdjustment) <= mostPercent
+  return Math.abs(priceAdjustment) <= maxPercent
     ? null
-    : `A percentage is between -${mostPercent} and ${mostPercent}`;
+    : `A percentage is between -${maxPercent} and ${maxPercent}`;
 }
 
 const cityFields = {
@@ -52,8 +55,8 @@ const cityFields = {
   province: text({ max: 100, missing: 'Please enter a province' }),
   priceAdjustment: numberInput({
     name: 'The price adjustment',
-    min: -mostRupees,
-    max: mostRupees,
+    min: -maxRupees,
+    max: maxRupees,
     missing: 'Please enter the price adjustment',
     decimals: 3,
   }),
@@ -61,10 +64,10 @@ const cityFields = {
     error: `adjustmentType must be one of: ${adjustmentTypes.join(', ')}`,
   }),
   description: clearableText({ max: 2000 }),
-  isActive: tickInput('isActive'),
+  isActive: checkboxInput('isActive'),
 };
 
-/** A new city; without a word of its own it is active and adds nothing. */
+/** A new city, by default active and without adjustment. */
 export const cityInput = z
   .object({
     ...cityFields,
@@ -73,18 +76,18 @@ export const cityInput = z
     isActive: z._default(cityFields.isActive, true),
   })
   .check(
-    z.refine((city) => faultOfAdjustment(city) === null, {
-      error: ({ input }) => faultOfAdjustment(input as Adjustment) ?? '',
+    z.refine((city) => findAdjustmentFault(city) === null, {
+      error: ({ input }) => findAdjustmentFault(input as Adjustment) ?? '',
       path: ['priceAdjustment'],
     }),
   );
 
-/** A change of a city: what it names is changed, the rest stays. */
+/** A partial update of a city: absent fields keep their values. */
 export const cityUpdate = z.partial(z.object(cityFields));
 
 const stats = '/price-calculator/stats';
 
-/** The calculator's cars as staff work on them (document 3, sections 2, 7 and 8). */
+/** The calculator's cars as staff manage them: docs/spec/content.md#cars. */
 export const carAdmin = {
   slug: 'cars',
   countedAs: 'price-calculator',
@@ -94,6 +97,7 @@ export const carAdmin = {
     noun: { one: 'car', many: 'cars' },
     empty: 'No cars found',
     loadFailed: 'Failed to fetch cars',
+    statsFailed: 'Failed to fetch calculation stats',
     createFailed: 'Failed to create car',
     updateFailed: 'Failed to update car',
     deleteFailed: 'Failed to delete car',
@@ -102,7 +106,7 @@ export const carAdmin = {
   },
 } as const;
 
-/** The calculator's cities as staff work on them. */
+/** The calculator's cities as staff manage them: docs/spec/content.md#cities. */
 export const cityAdmin = {
   slug: 'cities',
   countedAs: 'price-calculator',

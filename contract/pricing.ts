@@ -1,17 +1,17 @@
-/** A car of the price list as anyone may see it (document 3, section 3). */
+/** The public fields of a car in the price list. */
 export interface Car {
   _id: string;
   name: string;
   model: string;
   variant: string | null;
-  /** What pages and requests look the car up by; unique, letter case aside. */
+  /** The key by which pages and requests find the car; unique without regard to case. */
   vehicleId: string;
   /** Whole rupees, ex factory. */
   basePrice: number;
   imageUrl: string | null;
   description: string | null;
   isActive: boolean;
-  /** Loaded with the product to show it; its price is no offer. */
+  /** Whether it is sample content that ships with the product; its price is no offer. */
   isSample: boolean;
   createdAt: string;
   updatedAt: string;
@@ -19,23 +19,23 @@ export interface Car {
 
 export type AdjustmentType = 'fixed' | 'percentage';
 
-/** A city and what a car costs more or less there (document 3, section 3). */
+/** A city and how much more or less a car costs there. */
 export interface City {
   _id: string;
   name: string;
   province: string;
-  /** Whole rupees if fixed, else per cent of the base price, perhaps with decimals. */
+  /** Whole rupees if fixed, else a percentage of the base price with up to three decimals. */
   priceAdjustment: number;
   adjustmentType: AdjustmentType;
   description: string | null;
   isActive: boolean;
-  /** Loaded with the product to show it; its freight is no offer. */
+  /** Whether it is sample content that ships with the product; its freight is no offer. */
   isSample: boolean;
   createdAt: string;
   updatedAt: string;
 }
 
-/** What a car costs in a city, in whole rupees. */
+/** The price of a car in a city, in whole rupees. */
 export interface PriceCalculation {
   car: Pick<Car, 'name' | 'model' | 'variant'>;
   city: Pick<City, 'name' | 'province'>;
@@ -48,7 +48,7 @@ export interface PriceStats {
   totalActiveCities: number;
 }
 
-/** How lists and selects name a car: 'Haval H6 1.5'. */
+/** A car's name in lists and selects: 'Haval H6 1.5'. */
 export function carLabel({ model, variant }: Pick<Car, 'model' | 'variant'>): string {
   return variant ? `${model} ${variant}` : model;
 }

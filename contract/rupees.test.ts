@@ -8,11 +8,11 @@ it.each([
   [9_999_000, 'PKR 9,999,000'],
   [999_999_999_999, 'PKR 999,999,999,999'],
   [-5_000, 'PKR -5,000'],
-])('%d rupees are %s', (rupees, text) => {
+])('formats %d rupees as %s', (rupees, text) => {
   expect(formatRupees(rupees)).toBe(text);
 });
 
-it('groups digits as Intl does', () => {
+it('groups digits like Intl', () => {
   const number = new Intl.NumberFormat('en-PK', { maximumFractionDigits: 3 });
   const whole = fc.integer({ min: -1e15, max: 1e15 });
   const decimal = fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1000);

@@ -1,15 +1,20 @@
-/** The public configuration, read once at start-up; null or empty: not set, so not shown. */
+/** The public configuration, read once at startup. What is null or empty is not shown. */
 export interface SiteConfig {
   supportEmail: string | null;
   /** International form, digits only. */
   whatsappNumber: string | null;
+  /** As visitors read it. */
+  phone: string | null;
+  /** The office's address and when it is open. */
+  address: string | null;
+  hours: string | null;
   gaId: string | null;
   social: { name: string; url: string }[];
-  /** What the dealer map is laid with; null: nothing, only its own outlines show. */
+  /** Tiles of the dealer map; null shows the outlines of the provinces instead. */
   mapTiles: MapTiles | null;
 }
 
-/** Map pictures by address, with {z}, {x} and {y} in it, and whom they are owed to. */
+/** The URL of map tiles with {z}, {x} and {y}, and their attribution. */
 export interface MapTiles {
   url: string;
   attribution: string;

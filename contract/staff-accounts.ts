@@ -3,40 +3,40 @@ import { newAccountInput, newPassword, type Permission, permissionList } from '.
 import { optionalText } from './text.ts';
 import { z } from './zod.ts';
 
-/** A staff account as those who manage accounts see it. */
+/** A staff account as account managers see it. */
 export interface StaffAccount {
   _id: string;
   username: string;
   role: string;
   permissions: Permission[];
   isDisabled: boolean;
-  /** Without a second factor, such an account may do nothing but set one up. */
+  /** Such an account has no permissions until its second factor is set up. */
   mustUseSecondFactor: boolean;
   hasSecondFactor: boolean;
   createdAt: string;
   updatedAt: string;
 }
 
-/** The answer to a new account or a reset password: a password that was made is told here only. */
+/** The response to a new account or a password reset: a generated password is shown here only. */
 export type AccountWithPassword = StaffAccount & { password?: string };
 
-/** A session in use. */
+/** An active session. */
 export interface StaffSession {
   _id: string;
   createdAt: string;
   lastSeenAt: string;
   ipAddress: string | null;
   userAgent: string | null;
-  /** Whether it is the session of whoever asks. */
+  /** Whether the request itself uses this session. */
   isCurrent: boolean;
 }
 
 const accountStates = ['enabled', 'disabled'] as const;
 
-/** The keys that the list sorts by. */
+/** Sort keys of the list. */
 export const accountSorts = ['createdAt', 'updatedAt', 'username', 'role'] as const;
 
-/** The list's query: a hundred to a page, newest first. */
+/** The list's query: 100 per page, newest first. */
 export const accountQuery = z.object({
   ...pagingQuery(100),
   ...orderQuery(accountSorts, 'createdAt'),
@@ -46,23 +46,24 @@ export const accountQuery = z.object({
   search: optionalText({ max: 200 }),
 });
 
-const truth = (name: string) => z.optional(z.boolean({ error: `${name} must be true or false` }));
+const optionalBoolean = (name: string) =>
+  z.optional(z.boolean({ error: `${name} must be true or false` }));
 
-/** A new account; its role fills in the permissions that are not given, and a password is made. */
+/** A new account. Without permissions it gets its role's; without a password one is generated. */
 export const accountCreation = z.object({
   ...newAccountInput.shape,
   permissions: z.optional(permissionList),
-  mustUseSecondFactor: truth('mustUseSecondFactor'),
+  mustUseSecondFactor: optionalBoolean('mustUseSecondFactor'),
   password: z.optional(newPassword),
 });
 
-/** What may be changed of an account, each by itself or together. */
+/** A partial update of an account; at least one field is required. */
 export const accountUpdate = z
   .object({
     role: z.optional(newAccountInput.shape.role),
     permissions: z.optional(permissionList),
-    isDisabled: truth('isDisabled'),
-    mustUseSecondFactor: truth('mustUseSecondFactor'),
+    isDisabled: optionalBoolean('isDisabled'),
+    mustUseSecondFactor: optionalBoolean('mustUseSecondFactor'),
   })
   .check(
     z.refine((changes) => Object.keys(changes).length > 0, {
@@ -70,7 +71,7 @@ export const accountUpdate = z
     }),
   );
 
-/** A password for somebody else's account; without one it is made. */
+/** A new password for another account; without one it is generated. */
 export const passwordReset = z.object({ password: z.optional(newPassword) });
 
 /** Path parameters of one session of an account. */
@@ -79,7 +80,7 @@ export const sessionParams = z.object({
   sessionId: z.guid({ error: 'There is no session with this id' }),
 });
 
-/** Staff accounts as their screen and its calls know them. */
+/** Staff accounts as their screen and its API calls use them. */
 export const staffAccountsAdmin = {
   slug: 'staff-accounts',
   permission: 'staff-management',
@@ -93,7 +94,7 @@ export const staffAccountsAdmin = {
   },
 } as const;
 
-/** Why some changes of an account are refused: somebody has to remain who manages accounts. */
+/** Errors of refused changes: at least one account must be able to manage accounts. */
 export const accountMessages = {
   disablesOneself: 'You cannot disable your own account',
   disarmsOneself: 'You cannot take the permission staff-management from yourself',

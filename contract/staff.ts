@@ -1,7 +1,7 @@
 import { optionalText, type TextFormat, text } from './text.ts';
 import { z } from './zod.ts';
 
-/** What a staff account can be allowed to do; the names are those of document 3, section 6. */
+/** The permissions of staff accounts: docs/spec/back-office.md#permissions. */
 export const permissions = [
   'customer-management',
   'contact-inquiries',
@@ -25,8 +25,8 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
-/** The permissions that a role pre-fills when an account is made (4-decisions, 6). */
-export const permissionsOfRole = {
+/** The permissions that a role pre-fills when an account is created. */
+export const rolePermissions = {
   hr: [
     'customer-management',
     'contact-inquiries',
@@ -46,51 +46,52 @@ export const permissionsOfRole = {
   admin: permissions,
 } as const satisfies Record<string, readonly Permission[]>;
 
-const hasOwnPermissions = (role: string): role is keyof typeof permissionsOfRole =>
-  Object.hasOwn(permissionsOfRole, role);
+const isRole = (role: string): role is keyof typeof rolePermissions =>
+  Object.hasOwn(rolePermissions, role);
 
-/** Each once and in one order, so that the same permissions are always the same list. */
-const inOrder = (chosen: readonly Permission[]): Permission[] =>
+/** Removes duplicates and sorts, so that equal sets of permissions are equal lists. */
+const sortPermissions = (chosen: readonly Permission[]): Permission[] =>
   permissions.filter((permission) => chosen.includes(permission));
 
-/** The permissions that a new account of this role gets: any role but hr and media is an admin's. */
-export function firstPermissions(role: string): Permission[] {
-  return inOrder(permissionsOfRole[hasOwnPermissions(role) ? role : 'admin']);
+/** The permissions of a new account with this role; none for an unknown role. */
+export function listDefaultPermissions(role: string): Permission[] {
+  return isRole(role) ? sortPermissions(rolePermissions[role]) : [];
 }
 
-/** The label beside a user's name; any role but hr and media is a general admin. */
-export function labelOfRole(role: string): string {
-  if (role === 'hr') return 'HR Admin';
-  return role === 'media' ? 'Media Admin' : 'Admin';
+const roleLabels = { hr: 'HR Admin', media: 'Media Admin', admin: 'Admin' } as const;
+
+/** The label beside a user's name; an unknown role is shown unchanged. */
+export function formatRole(role: string): string {
+  return isRole(role) ? roleLabels[role] : role;
 }
 
-/** A signed-in member of staff, as the browser knows them. */
+/** The signed-in user as the browser sees them. */
 export interface StaffUser {
   username: string;
   role: string;
-  /** None as long as a second factor has to be set up first. */
+  /** Empty until a required second factor is set up. */
   permissions: Permission[];
   mustSetUpSecondFactor?: true;
 }
 
 const usernameFormat: TextFormat = {
   parse: (value) => (/^[A-Za-z0-9._@-]{3,100}$/.test(value) ? value : null),
-  message: 'A username is 3 to 100 letters, digits or the signs . _ - @',
+  message: 'A username is 3 to 100 letters, digits or . _ - @',
 };
 
-/** 'HR' means hr: as a role of another name it would be a general admin. */
+/** In any case. Unknown roles are rejected: a typo would grant the rights of an admin. */
 const roleFormat: TextFormat = {
-  parse: (value) => (hasOwnPermissions(value.toLowerCase()) ? value.toLowerCase() : value),
-  message: '',
+  parse: (value) => (isRole(value.toLowerCase()) ? value.toLowerCase() : null),
+  message: `A role is one of ${Object.keys(rolePermissions).join(', ')}`,
 };
 
-/** What an account is made of, besides its password. Any role but hr and media is a general admin. */
+/** The fields of a new account besides its password. */
 export const newAccountInput = z.object({
   username: text({ max: 100, format: usernameFormat, missing: 'Please enter a username' }),
   role: text({ max: 50, format: roleFormat, missing: 'Please enter a role' }),
 });
 
-/** A password that staff may have. Spaces at its ends are part of it. */
+/** A new password. Leading and trailing spaces are part of it. */
 export const newPassword = z
   .string({ error: 'Please enter a password' })
   .check(
@@ -98,21 +99,21 @@ export const newPassword = z
     z.maxLength(200, 'A password has at most 200 characters'),
   );
 
-/** A list of permissions, each once and in the order of `permissions`. */
+/** A list of permissions, without duplicates and in the order of `permissions`. */
 export const permissionList = z.pipe(
   z.array(
     z.enum(permissions, {
       error: ({ input }) => {
-        // Only a text can be said again: a list in lists in lists has no end.
+        // Only strings are echoed: formatting deeply nested lists would overflow the stack.
         const what = typeof input === 'string' ? `permission '${input}'` : 'such permission';
         return `There is no ${what}; there are: ${permissions.join(', ')}`;
       },
     }),
   ),
-  z.transform((chosen) => inOrder(chosen)),
+  z.transform((chosen) => sortPermissions(chosen)),
 );
 
-/** A password to be checked. Spaces at its ends are part of it: it is neither trimmed nor stored. */
+/** A password to verify. Leading and trailing spaces are part of it; it is neither trimmed nor stored. */
 export const currentPassword = z
   .string({ error: 'Please enter your password' })
   .check(
@@ -123,14 +124,14 @@ export const currentPassword = z
 export const loginInput = z.object({
   username: text({ max: 100, missing: 'Please enter your username' }),
   password: currentPassword,
-  /** Of the second factor, where the account has one: from the app, or a recovery code. */
+  /** The second factor's code, if the account has one: from the app, or a recovery code. */
   code: optionalText({ max: 40 }),
 });
 
 export const loginMessages = {
   rejected: 'Invalid username or password',
   failed: 'Login failed. Please try again.',
-  /** The same for every name and address, so that it tells nothing about either. */
+  /** The same for every name and address, so that it reveals nothing about either. */
   tooMany: (minutes: number) =>
     `Too many sign-in attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
 } as const;

@@ -8,7 +8,7 @@ const required = text({ max, missing: 'Missing' });
 const optional = optionalText({ max });
 const clearable = clearableText({ max });
 
-/** Strings with what databases and pages stumble over: NUL, half surrogates, white space of all kinds. */
+/** Strings with characters that break databases and pages: NUL, lone surrogates, white space. */
 const anyString = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc
@@ -17,7 +17,7 @@ const anyString = fc.oneof(
 );
 
 describe('text', () => {
-  it('lets nothing in that cannot be stored, whatever is sent', () => {
+  it('accepts only trimmed, storable text within its length', () => {
     fc.assert(
       fc.property(anyString, (value) => {
         const result = required.safeParse(value);
@@ -40,7 +40,7 @@ describe('text', () => {
     );
   });
 
-  it('refuses everything that is no string, in words', () => {
+  it('rejects everything that is not a string with a plain message', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         fc.pre(typeof value !== 'string');
@@ -50,21 +50,21 @@ describe('text', () => {
     );
   });
 
-  it.each([undefined, null, '', '  \n'])('says what is missing for %j', (value) => {
+  it.each([undefined, null, '', '  \n'])('reports %j as missing', (value) => {
     expect(required.safeParse(value).error?.issues[0]?.message).toBe('Missing');
   });
 });
 
-it.each([undefined, null, '', '   '])('optional text takes %j for absent', (value) => {
+it.each([undefined, null, '', '   '])('optional text treats %j as absent', (value) => {
   expect(optional.parse(value)).toBeUndefined();
 });
 
-it.each([null, '', '   '])('clearable text takes %j for: empty it', (value) => {
+it.each([null, '', '   '])('clearable text turns %j into null', (value) => {
   expect(clearable.parse(value)).toBeNull();
   expect(clearable.parse(undefined)).toBeUndefined();
 });
 
-it('a format is asked only where there is text', () => {
+it('a format is checked only if there is text', () => {
   const email = optionalText({ max: 254, format: emailFormat });
   expect(email.parse('')).toBeUndefined();
   expect(email.parse(' a@b.example ')).toBe('a@b.example');

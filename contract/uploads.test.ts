@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readForm } from './read-form.ts';
 import { optionalText } from './text.ts';
-import { acceptOf, faultOfFile, faultsOfFiles, uploadRules } from './uploads.ts';
+import { findFileFault, findFileFaults, formatAccept, uploadRules } from './uploads.ts';
 import { z } from './zod.ts';
 
 const file = (name: string, size: number) => new File(['x'.repeat(size)], name);
@@ -14,21 +14,21 @@ it.each([
   ['cv', 1, 'Please choose a PDF, DOC or DOCX file'],
   ['.pdf', 10 * 1024 * 1024, null],
   ['cv.pdf', 10 * 1024 * 1024 + 1, 'This file is too large: please choose one of at most 10 MB'],
-])('of a CV named %s with %i bytes the browser says %j', (name, size, fault) => {
-  expect(faultOfFile(uploadRules.cv, { name, size })).toBe(fault);
+])('a CV named %s of %i bytes has the error %j', (name, size, fault) => {
+  expect(findFileFault(uploadRules.cv, { name, size })).toBe(fault);
 });
 
-it('a form’s files are judged by field; an input without a choice is no file', () => {
+it('validates a form’s files by field and skips inputs without a choice', () => {
   const form = new FormData();
   form.set('cvFile', file('cv.html', 3));
   form.set('photoFile', file('', 0));
   const rules = { cvFile: uploadRules.cv, photoFile: uploadRules.picture };
-  expect(faultsOfFiles(rules, form)).toEqual([
+  expect(findFileFaults(rules, form)).toEqual([
     { field: 'cvFile', message: 'Please choose a PDF, DOC or DOCX file' },
   ]);
 });
 
-it('a form’s chosen file is read as its name', () => {
+it('reads a chosen file as its name', () => {
   const form = new FormData();
   form.set('cvFile', file('cv.pdf', 3));
   form.set('photoFile', file('', 0));
@@ -39,6 +39,6 @@ it('a form’s chosen file is read as its name', () => {
   expect(readForm(schema, form)).toEqual({ cvFile: 'cv.pdf' });
 });
 
-it('file inputs offer the endings that are taken', () => {
-  expect(acceptOf(uploadRules.cv)).toBe('.pdf,.doc,.docx');
+it('file inputs offer the accepted extensions', () => {
+  expect(formatAccept(uploadRules.cv)).toBe('.pdf,.doc,.docx');
 });

@@ -2,14 +2,14 @@ import type { FieldError } from './http.ts';
 
 const megabyte = 1024 * 1024;
 
-/** What may be uploaded in one place (4-decisions, 10). The server judges the bytes besides. */
+/** A rule for files of one field (docs/spec/api.md#uploads). The server validates their bytes as well. */
 export interface UploadRule {
-  /** Name endings without the dot, in lower case. */
+  /** Extensions without the dot, in lower case. */
   extensions: readonly string[];
   maxBytes: number;
-  /** The kinds as a person reads them: 'Please choose a … file'. */
+  /** The formats as messages name them: 'Please choose a … file'. */
   kinds: string;
-  /** The rules of the kinds by themselves, where they differ in more than their name. */
+  /** The rules of the single formats, where they differ in more than the extension. */
   oneOf?: readonly UploadRule[];
 }
 
@@ -33,7 +33,7 @@ export const uploadRules = {
   },
   picture,
   video,
-  /** Where both are shown beside each other. */
+  /** For fields that accept either. */
   pictureOrVideo: {
     extensions: [...picture.extensions, ...video.extensions],
     maxBytes: video.maxBytes,
@@ -47,7 +47,7 @@ export const uploadRules = {
   },
 } as const satisfies Record<string, UploadRule>;
 
-/** What is said of a refused file, beside its field. */
+/** Errors of a rejected file, shown at its field. */
 export const uploadMessages = {
   wrongKind: ({ kinds }: UploadRule) => `Please choose a ${kinds} file`,
   tooLarge: ({ maxBytes }: UploadRule) =>
@@ -55,51 +55,59 @@ export const uploadMessages = {
   empty: 'This file is empty: please choose another one',
   broken: 'This file is damaged or not complete: please choose another one',
   disguised: 'This file is not of the kind that its name says: please choose another one',
-  unsafe: 'This file contains what we do not accept, such as macros: please choose another one',
+  unsafe:
+    'This file contains what we do not accept, such as macros or attachments: please choose another one',
+  encrypted:
+    'This document is protected, so it cannot be checked: please save it without a password',
+  tooComplex: 'This file takes too long to check: please choose a simpler one',
+  infected: 'A virus scanner refused this file: please choose another one',
   tooManyPixels: 'This picture has too many pixels: please choose a smaller one',
   tooMany: 'Please choose one file here',
-  badName: 'The name of this file has signs that are not accepted: please rename it',
-  /** Said of a form that broke off on its way. */
+  badName: 'The name of this file has characters that are not accepted: please rename it',
+  /** For a form whose transfer was interrupted. */
   incomplete: 'This form did not arrive whole. Please send it again.',
   tooLargeAltogether: 'This is more than we accept',
+  tooMuchToday: 'Too much was sent from your network today. Please try again tomorrow.',
+  noRoom: 'We cannot take files at the moment. Please try again later.',
+  notScanned: 'We cannot check files at the moment. Please try again in a moment.',
   tooMuchAtOnce: 'Too many files are being sent at the moment. Please try again shortly.',
 } as const;
 
-/** What a file input's `accept` says. */
-export const acceptOf = ({ extensions }: UploadRule): string =>
+/** Formats the `accept` attribute of a file input. */
+export const formatAccept = ({ extensions }: UploadRule): string =>
   extensions.map((extension) => `.${extension}`).join(',');
 
-/** The ending of a file's name without its dot, in lower case; '' where it has none. */
-export function extensionOf(name: string): string {
+/** Returns a file name's extension without the dot, in lower case; '' if it has none. */
+export function parseExtension(name: string): string {
   return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** The rule that a file of this name comes under, among those of a place. */
-export function ruleFor(rule: UploadRule, name: string): UploadRule {
-  const extension = extensionOf(name);
+/** Returns the rule for a file of this name, among those of a field. */
+export function findUploadRule(rule: UploadRule, name: string): UploadRule {
+  const extension = parseExtension(name);
   return rule.oneOf?.find(({ extensions }) => extensions.includes(extension)) ?? rule;
 }
 
-/** What can be told to be wrong with a file before it is sent; null if nothing. Size in bytes. */
-export function faultOfFile(
-  place: UploadRule,
+/** Returns the error of a file that can be found before it is sent; null if none. Size in bytes. */
+export function findFileFault(
+  fieldRule: UploadRule,
   { name, size }: Pick<File, 'name' | 'size'>,
 ): string | null {
-  const rule = ruleFor(place, name);
-  if (!rule.extensions.includes(extensionOf(name))) return uploadMessages.wrongKind(rule);
+  const rule = findUploadRule(fieldRule, name);
+  if (!rule.extensions.includes(parseExtension(name))) return uploadMessages.wrongKind(rule);
   if (size === 0) return uploadMessages.empty;
   return size > rule.maxBytes ? uploadMessages.tooLarge(rule) : null;
 }
 
-/** The faults of a form's chosen files, by field, in the order of the rules. */
-export function faultsOfFiles(
+/** Returns the errors of a form's chosen files, by field, in the order of the rules. */
+export function findFileFaults(
   rules: Readonly<Record<string, UploadRule>>,
   form: FormData,
 ): FieldError[] {
   return Object.entries(rules).flatMap(([field, rule]) => {
     const file = form.get(field);
     if (!(file instanceof File) || file.name === '') return [];
-    const message = faultOfFile(rule, file);
+    const message = findFileFault(rule, file);
     return message ? [{ field, message }] : [];
   });
 }

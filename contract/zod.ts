@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-// Where the policy of a page forbids eval, Zod's trial of it is reported as a breach: don't try there.
+// Zod tries eval to compile schemas; under a page's CSP each try would be reported as a violation.
 z.config({ jitless: 'document' in globalThis });
 
-/** Zod as the product uses it. Schemas are made with this one only, so that the setting comes first. */
+/** Zod as the product uses it. Import it from here only, so that the setting above takes effect. */
 export * as z from 'zod/mini';

@@ -1,12 +1,12 @@
-// `npm run assurance`: the long versions of what tests/assurance proves, one file after another, and
-// their figures in docs/assurance.md. Takes some two hours. `npm run assurance -- crash fuzz` runs the
-// files of these names only.
+// `npm run assurance`: runs the long versions of tests/assurance, one file after another, and writes the
+// figures to docs/assurance.md. Takes about two hours. `npm run assurance -- crash fuzz` runs only files
+// whose names contain these words.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildProduct } from './build.mjs';
 import { installDependencies, root } from './install.mjs';
-import { commandOf, runNode } from './run.mjs';
+import { resolveCommand, runNode } from './run.mjs';
 
 const folder = 'tests/assurance';
 const names = process.argv.slice(2);
@@ -18,23 +18,23 @@ installDependencies();
 buildProduct();
 const { ensureChromium } = await import('./chromium.mjs');
 const CHROMIUM_PATH = ensureChromium();
-const kept = mkdtempSync(path.join(tmpdir(), 'assurance-'));
-const figures = path.join(kept, 'figures');
+const tempFolder = mkdtempSync(path.join(tmpdir(), 'assurance-'));
+const figures = path.join(tempFolder, 'figures');
 
-/** Runs one file at length; answers whether it passed. */
-function runAtLength(file) {
+/** Runs the long version of one file. Returns whether it passed. */
+function runLongVersion(file) {
   const settings = { ASSURANCE: 'long', ASSURANCE_FIGURES: figures, CHROMIUM_PATH };
   const command = file.endsWith('.spec.ts')
-    ? [commandOf('@playwright/test/cli.js'), 'test', '--project=assurance', '--no-deps', file]
-    : [commandOf('vitest/vitest.mjs'), 'run', '--project', 'assurance*', `${folder}/${file}`];
+    ? [resolveCommand('@playwright/test/cli.js'), 'test', '--project=assurance', '--no-deps', file]
+    : [resolveCommand('vitest/vitest.mjs'), 'run', '--project', 'assurance*', `${folder}/${file}`];
   return runNode(command, settings) === 0;
 }
 
 for (const file of files) {
   console.log(`\n── ${file}`);
   writeFileSync(figures, '');
-  const hasPassed = runAtLength(file);
+  const hasPassed = runLongVersion(file);
   runNode([`${folder}/report.ts`, file, figures, hasPassed ? 'passed' : 'failed']);
   if (!hasPassed) process.exitCode = 1;
 }
-rmSync(kept, { recursive: true });
+rmSync(tempFolder, { recursive: true });

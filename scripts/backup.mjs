@@ -1,4 +1,4 @@
-// `npm run backup`: writes all data to one archive, also while the product runs.
+// `npm run backup`: writes all data to one archive; the product may be running.
 import { runDataCommand } from './data-command.mjs';
 
-runDataCommand('server/backup/backup-command.ts');
+runDataCommand('server/delivery/commands/backup-command.ts');

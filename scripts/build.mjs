@@ -3,14 +3,38 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fail, root } from './install.mjs';
-import { commandOf, runNode } from './run.mjs';
+import { resolveCommand, runNode } from './run.mjs';
 
-/** What is built: of which sources, by which steps. Its stamp says which sources it was built from. */
+/** Generated media, which `npm run dev` needs too. */
+const media = {
+  name: 'documents, icons and sharing pictures',
+  stamp: 'build/.media-built-from',
+  sources: [
+    'catalogue',
+    'contract',
+    'package-lock.json',
+    'scripts/build.mjs',
+    'scripts/documents.mjs',
+    'scripts/icons.mjs',
+    'scripts/sharing-pictures.mjs',
+    'site/favicon.svg',
+    'studio/documents',
+    'studio/folders.ts',
+    'studio/sharing',
+  ],
+  steps: [
+    [path.join(root, 'scripts/documents.mjs')],
+    [path.join(root, 'scripts/icons.mjs')],
+    [path.join(root, 'scripts/sharing-pictures.mjs')],
+  ],
+};
+
+/** The parts of the build. A part's stamp file holds the hash of the sources it was last built from. */
 const parts = [
   {
     name: 'the lists of pictures',
-    // Beside the lists, which are committed: they are of these pictures wherever they are checked out. The
-    // catalogue is a source of what follows, so another picture has all of it built anew.
+    // Committed beside the lists, so that a fresh checkout need not rebuild them. The catalogue is a source
+    // of the parts below, so a changed picture rebuilds them all.
     stamp: 'catalogue/pictures/.listed-from',
     sources: ['studio/pictures'],
     steps: [[path.join(root, 'studio/manifest.ts')]],
@@ -29,24 +53,24 @@ const parts = [
       'scripts/build.mjs',
       'scripts/compile-ahead.ts',
       'scripts/compress.mjs',
-      'scripts/documents.mjs',
-      'scripts/icons.mjs',
-      'scripts/sharing-pictures.mjs',
-      'server/pages/site-context.ts',
-      'studio/documents',
-      'studio/sharing',
+      'server/delivery/pages/site-context.ts',
       'vite.admin.config.ts',
       'vite.config.ts',
     ],
     steps: [
-      [commandOf('@react-router/dev/bin.cjs'), 'build', '--logLevel', 'warn'],
-      [commandOf('vite/bin/vite.js'), 'build', '-c', 'vite.admin.config.ts', '--logLevel', 'warn'],
+      [resolveCommand('@react-router/dev/bin.cjs'), 'build', '--logLevel', 'warn'],
+      [
+        resolveCommand('vite/bin/vite.js'),
+        'build',
+        '-c',
+        'vite.admin.config.ts',
+        '--logLevel',
+        'warn',
+      ],
       [path.join(root, 'scripts/compress.mjs')],
-      [path.join(root, 'scripts/documents.mjs')],
-      [path.join(root, 'scripts/icons.mjs')],
-      [path.join(root, 'scripts/sharing-pictures.mjs')],
     ],
   },
+  media,
   {
     name: 'the server',
     stamp: 'build/.server-built-from',
@@ -59,37 +83,49 @@ const parts = [
       'vite.server.config.ts',
     ],
     steps: [
-      [commandOf('vite/bin/vite.js'), 'build', '-c', 'vite.server.config.ts', '--logLevel', 'warn'],
+      [
+        resolveCommand('vite/bin/vite.js'),
+        'build',
+        '-c',
+        'vite.server.config.ts',
+        '--logLevel',
+        'warn',
+      ],
     ],
   },
 ];
 
-function* filesIn(place) {
-  const full = path.join(root, place);
-  if (!statSync(full).isDirectory()) yield place;
-  else for (const name of readdirSync(full).sort()) yield* filesIn(path.join(place, name));
+function* listFiles(source) {
+  const full = path.join(root, source);
+  if (!statSync(full).isDirectory()) yield source;
+  else for (const name of readdirSync(full).sort()) yield* listFiles(path.join(source, name));
 }
 
-function hashOf(sources) {
+function hashSources(sources) {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap((place) => [...filesIn(place)])) {
+  for (const file of sources.flatMap((source) => [...listFiles(source)])) {
     hash.update(`${file}\n`).update(readFileSync(path.join(root, file)));
   }
   return hash.digest('hex');
 }
 
 function buildPart({ name, stamp, sources, steps }) {
-  const wanted = hashOf(sources);
+  const currentHash = hashSources(sources);
   const stampFile = path.join(root, stamp);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === currentHash) return;
   console.log(`Building ${name} …`);
   for (const step of steps) {
     if (runNode(step, { NODE_ENV: 'production' }) !== 0) fail('The build failed (see above).');
   }
-  writeFileSync(stampFile, wanted);
+  writeFileSync(stampFile, currentHash);
 }
 
-/** Builds the site, the back office and the server, each if its sources are not those of its last build. */
+/** Builds documents, icons and sharing pictures if their sources have changed. */
+export function buildMedia() {
+  buildPart(media);
+}
+
+/** Builds all parts of the product whose sources have changed. */
 export function buildProduct() {
   for (const part of parts) buildPart(part);
 }

@@ -1,27 +1,54 @@
-// The checks of `npm run check` and `npm test`, one after another; the first that fails ends the run.
+// The steps of `npm run check` and `npm test`; the first failure ends the run. `npm run check` is for
+// every commit and skips what takes minutes. `npm test` runs everything.
 
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { buildProduct } from './build.mjs';
 import { installFromDebian } from './debian.mjs';
 import { installDependencies, root } from './install.mjs';
-import { commandOf, runNode } from './run.mjs';
+import { resolveCommand, runNode, runNodeQuietly } from './run.mjs';
 
-const withBrowser = process.argv.includes('--browser');
+const isWhole = process.argv.includes('--whole');
+
+/** The test projects of `npm run check`. */
+const quickProjects = ['unit', 'api', 'api, alone'];
 
 installDependencies();
 
 const steps = [
-  ['format and lint', [commandOf('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
-  ['route types', [commandOf('@react-router/dev/bin.cjs'), 'typegen']],
-  ['types', [commandOf('typescript/bin/tsc')]],
-  ['unused code', [commandOf('knip/bin/knip.js')]],
+  ['route types', [resolveCommand('@react-router/dev/bin.cjs'), 'typegen']],
+  ['format, lint, types and unused code', checkSources],
   ['build', buildProduct],
-  ['servers for the tests', installServers],
-  ['unit and API tests', [commandOf('vitest/vitest.mjs'), 'run']],
 ];
-if (withBrowser) steps.push(['browser tests', runBrowserTests]);
+if (isWhole) {
+  steps.push(
+    ['servers for the tests', installServers],
+    ['unit, API and process tests', [resolveCommand('vitest/vitest.mjs'), 'run']],
+    ['browser tests', runBrowserTests],
+  );
+} else {
+  const projects = quickProjects.flatMap((name) => ['--project', name]);
+  steps.push(['unit and API tests', [resolveCommand('vitest/vitest.mjs'), 'run', ...projects]]);
+}
 
-/** Redis and nginx are tested against Debian's; where there are none, those tests say they were skipped. */
+/** Runs the checks that only read sources in parallel, and prints their output when all are done. */
+async function checkSources() {
+  const results = await Promise.all([
+    runNodeQuietly([
+      resolveCommand('@biomejs/biome/bin/biome'),
+      'check',
+      '--error-on-warnings',
+      '.',
+    ]),
+    runNodeQuietly([resolveCommand('typescript/bin/tsc')]),
+    runNodeQuietly([resolveCommand('knip/bin/knip.js')]),
+    runNodeQuietly([path.join(root, 'scripts/check-expressions.ts')]),
+  ]);
+  for (const { output } of results) process.stdout.write(output);
+  return results.find(({ status }) => status !== 0)?.status ?? 0;
+}
+
+/** Tests with Redis and nginx use Debian's packages; if they cannot be installed, these tests are skipped. */
 function installServers() {
   if (!existsSync('/usr/bin/redis-server')) installFromDebian('redis-server');
   if (!existsSync('/usr/sbin/nginx')) installFromDebian('nginx');
@@ -30,7 +57,7 @@ function installServers() {
 async function runBrowserTests() {
   const { ensureChromium } = await import('./chromium.mjs');
   const CHROMIUM_PATH = ensureChromium();
-  return runNode([commandOf('@playwright/test/cli.js'), 'test'], { CHROMIUM_PATH });
+  return runNode([resolveCommand('@playwright/test/cli.js'), 'test'], { CHROMIUM_PATH });
 }
 
 for (const [name, step] of steps) {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Asks Chromium to compile what most pages begin with while it comes, beside the main thread, rather than each
- * function there when it is first called. It is heard as a file's first line only, so it is written when Vite
- * has written its own: https://v8.dev/blog/explicit-compile-hints.
+ * Tells Chromium to compile these chunks off the main thread while they load, instead of compiling each
+ * function when it is first called. The hint must be a file's first line, so it is added after Vite's own
+ * output: https://v8.dev/blog/explicit-compile-hints.
  */
 export function compileAhead(groups: readonly { name: string }[]): Plugin {
   const names = new Set(groups.map(({ name }) => name));

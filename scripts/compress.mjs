@@ -1,4 +1,4 @@
-// Compresses what browsers load, once, as well as can be: the server sends these files as they are.
+// Compresses assets at the highest levels at build time; the server sends these files unchanged.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';

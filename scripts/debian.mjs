@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Runs a command to its end, in sight; answers whether it succeeded. */
+/** Runs a command with visible output. Returns whether it succeeded. */
 export const run = (command, ...args) =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-/** Installs a package of Debian's where that is possible without asking anybody. */
+/** Installs a Debian package if that is possible without a password prompt. */
 export function installFromDebian(name) {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

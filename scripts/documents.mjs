@@ -1,4 +1,4 @@
-// Makes the PDFs that ship with the product, from the catalogue's data, into build/documents.
+// Generates the PDFs that ship with the product from the catalogue, into build/documents.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { brochureDocument, maintenanceDocument, warrantyDocument } from '../catalogue/documents.ts';
@@ -9,9 +9,11 @@ import { makeMaintenanceSchedule } from '../studio/documents/maintenance.ts';
 import { makeWarrantyBooklet } from '../studio/documents/warranty.ts';
 
 const folder = 'build/documents';
-const fileOf = ({ path: address }) => path.join(folder, path.basename(address));
+const buildFilePath = ({ path: url }) => path.join(folder, path.basename(url));
 
 mkdirSync(folder, { recursive: true });
-await makeMaintenanceSchedule(fileOf(maintenanceDocument));
-for (const line of warrantyLines) await makeWarrantyBooklet(line, fileOf(warrantyDocument(line)));
-for (const vehicle of vehicles) await makeBrochure(vehicle, fileOf(brochureDocument(vehicle)));
+await makeMaintenanceSchedule(buildFilePath(maintenanceDocument));
+for (const line of warrantyLines)
+  await makeWarrantyBooklet(line, buildFilePath(warrantyDocument(line)));
+for (const vehicle of vehicles)
+  await makeBrochure(vehicle, buildFilePath(brochureDocument(vehicle)));

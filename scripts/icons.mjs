@@ -1,23 +1,23 @@
-// Makes the site's icons out of its mark, site/favicon.svg, into build/icons.
+// Generates the site's icons from its logo, site/favicon.svg, into build/icons.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { legacyIcon, manifestIcons, touchIcon } from '../catalogue/app-icons.ts';
 
 const folder = 'build/icons';
-const mark = readFileSync('site/favicon.svg', 'utf8');
+const logo = readFileSync('site/favicon.svg', 'utf8');
 const unitsWide = 32;
 
 function draw({ sizePx, shape }) {
-  const drawing = shape === 'full' ? mark.replace(/ rx="\d+"/, '') : mark;
+  const drawing = shape === 'full' ? logo.replace(/ rx="\d+"/, '') : logo;
   return sharp(Buffer.from(drawing), { density: (72 * sizePx) / unitsWide })
     .resize(sizePx, sizePx)
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
 
-/** An icon file that holds a PNG of each size. */
-function ico(pictures) {
+/** Encodes an ICO file with a PNG of each size. */
+function encodeIco(pictures) {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);
@@ -43,4 +43,4 @@ const pictures = [];
 for (const sizePx of legacyIcon.sizesPx) {
   pictures.push({ sizePx, png: await draw({ sizePx, shape: 'rounded' }) });
 }
-writeFileSync(path.join(folder, legacyIcon.file), ico(pictures));
+writeFileSync(path.join(folder, legacyIcon.file), encodeIco(pictures));

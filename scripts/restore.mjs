@@ -1,4 +1,4 @@
-// `npm run restore`: restores an archive to an empty place.
+// `npm run restore`: restores an archive into an empty data folder or database.
 import { runDataCommand } from './data-command.mjs';
 
-runDataCommand('server/backup/restore-command.ts');
+runDataCommand('server/delivery/commands/restore-command.ts');

@@ -1,30 +1,44 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findNode, root } from './install.mjs';
 
-/** The environment in which `node` and the dependencies' commands are the product's own. */
+/** An environment in which `node` and dependencies' commands resolve to the product's own. */
 export function productEnv(extra = {}) {
   const own = [path.dirname(findNode()), path.join(root, 'node_modules/.bin')];
   return { ...process.env, PATH: [...own, process.env.PATH].join(path.delimiter), ...extra };
 }
 
-/** Runs the product's Node to its end with these arguments; answers the exit code. */
+/** Runs the product's Node with these arguments. Returns the exit code. */
 export function runNode(args, extra = {}) {
   const options = { cwd: root, stdio: 'inherit', env: productEnv(extra) };
   return spawnSync(findNode(), args, options).status ?? 1;
 }
 
-/** The script of a dependency's command, to be run by the product's Node on every platform. */
-export const commandOf = (file) => path.join(root, 'node_modules', file);
+/** Runs the product's Node without blocking. Returns the exit code and the output. */
+export async function runNodeQuietly(args) {
+  const child = spawn(findNode(), args, { cwd: root, env: productEnv({ FORCE_COLOR: '1' }) });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  const [code] = await once(child, 'close');
+  return { status: code ?? 1, output };
+}
 
-const lookEveryMs = 250;
+/** The script of a dependency's command, which the product's Node can run on every platform. */
+export const resolveCommand = (file) => path.join(root, 'node_modules', file);
+
+const pollMs = 250;
 
 /**
- * Calls `stop` with each signal to end, and when npm has ended: npm passes a signal on to the shell
- * between us only, which ends without a word to us.
+ * Calls `stop` with every termination signal, and when npm has ended: npm forwards signals only to the
+ * shell between npm and this process, and the shell does not forward them.
  */
-export function stopWith(stop) {
+export function onStopSignal(stop) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
@@ -32,16 +46,16 @@ export function stopWith(stop) {
     if (process.ppid === parent) return;
     clearInterval(timer);
     stop('SIGTERM');
-  }, lookEveryMs);
+  }, pollMs);
   timer.unref();
 }
 
-/** The settings in .env, where there is such a file, as an argument of Node. */
+/** Node's argument for the settings in .env, if the file exists. */
 export const envFile = () => (existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : []);
 
-/** Hands over to the product's Node: passes signals on to it and ends as it ends. */
-export function becomeNode(args, extra = {}) {
+/** Runs the product's Node in place of this process: forwards signals and exits with its exit code. */
+export function replaceByNode(args, extra = {}) {
   const child = spawn(findNode(), args, { cwd: root, stdio: 'inherit', env: productEnv(extra) });
-  stopWith((signal) => child.kill(signal));
+  onStopSignal((signal) => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

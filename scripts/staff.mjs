@@ -1,8 +1,8 @@
-// `npm run staff`: adds, lists and changes staff accounts, also while the product runs.
+// `npm run staff`: adds, lists and changes staff accounts; the product may be running.
 import { installDependencies } from './install.mjs';
-import { becomeNode, envFile } from './run.mjs';
+import { envFile, replaceByNode } from './run.mjs';
 
 installDependencies();
-becomeNode([...envFile(), 'server/staff/command.ts', ...process.argv.slice(2)], {
+replaceByNode([...envFile(), 'server/resources/staff/command.ts', ...process.argv.slice(2)], {
   NODE_ENV: 'production',
 });

@@ -1,10 +1,10 @@
 // `npm start`: installs and builds what is missing, then serves the product.
 import { buildProduct } from './build.mjs';
 import { installDependencies } from './install.mjs';
-import { becomeNode, envFile } from './run.mjs';
+import { envFile, replaceByNode } from './run.mjs';
 
 installDependencies();
 buildProduct();
-becomeNode([...envFile(), '--expose-gc', '--max-semi-space-size=16', 'build/server/main.js'], {
+replaceByNode([...envFile(), '--expose-gc', '--max-semi-space-size=16', 'build/server/main.js'], {
   NODE_ENV: 'production',
 });

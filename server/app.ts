@@ -1,56 +1,54 @@
 import staticFiles from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { Logger } from 'pino';
-import { registerApi } from './api.ts';
-import type { Database } from './db/client.ts';
-import type { Env } from './env.ts';
-import type { Files } from './files/files.ts';
-import type { FrontEnds } from './front-ends/front-ends.ts';
-import { registerHealth } from './health.ts';
-import { requireDeclaredAccess } from './http/access.ts';
-import { apiAddress } from './http/api-address.ts';
-import { drainConnections } from './http/drain.ts';
-import { handleErrors, unroutableAnswers } from './http/error-handler.ts';
-import { answerUnreadable } from './http/unreadable-requests.ts';
-import { registerOffice } from './office/routes.ts';
-import { registerSite } from './pages/site.ts';
-import { productRoot } from './product-root.ts';
-
-/** What the application is built from. */
-export interface Parts {
-  env: Env;
-  /** The office's secret path segment. */
-  adminPath: string;
-  database: Database;
-  files: Files;
-  frontEnds: FrontEnds;
-  logger: Logger;
-  /** Told when letters have been written. */
-  mail: { wake: () => void };
-}
+import { registerApi } from './delivery/api.ts';
+import type { AppDependencies, AppServices } from './delivery/app-services.ts';
+import { registerOffice } from './delivery/office/routes.ts';
+import { registerSite } from './delivery/pages/site.ts';
+import { requireDeclaredAccess } from './platform/http/access.ts';
+import { Connections } from './platform/http/connections.ts';
+import { createServerFactory } from './platform/http/create-server.ts';
+import { drainConnections } from './platform/http/drain.ts';
+import { createFrameworkErrorHandler, handleErrors } from './platform/http/error-handler.ts';
+import { registerHealth } from './platform/http/health.ts';
+import { createRequestNamer, sendRequestIds } from './platform/http/request-id.ts';
+import { logSomeRequests } from './platform/http/request-log.ts';
+import { rewriteApiUrl } from './platform/http/rewrite-api-url.ts';
+import { handleClientError } from './platform/http/unreadable-requests.ts';
+import { EmailLimiter } from './platform/mail/email-limiter.ts';
+import { productRoot } from './platform/product-root.ts';
 
 const maxBodyBytes = 128 * 1024;
-/** The largest upload on the poorest line takes less. */
-const maxRequestMs = 60 * 60 * 1000;
+/** Thousands of phones may share an address, but hardly at the same moment. */
+const maxConnectionsPerClient = 1_000;
 
-/** Builds the whole application, ready to listen or to be called with `inject`. */
-export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { env, frontEnds, logger } = parts;
+/** Builds the application, ready for `listen` or `inject`. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { env, frontEnds, logger } = dependencies;
+  // Behind a proxy, all connections come from the proxy.
+  const isLimited = env.RATE_LIMIT === 'on' && env.TRUST_PROXY === false;
+  const connections = new Connections(isLimited ? maxConnectionsPerClient : undefined);
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     trustProxy: env.TRUST_PROXY,
+    genReqId: createRequestNamer(env.TRUST_PROXY),
     bodyLimit: maxBodyBytes,
-    requestTimeout: maxRequestMs,
+    serverFactory: createServerFactory(connections, env.PUBLIC_URL),
     forceCloseConnections: 'idle',
-    frameworkErrors: unroutableAnswers(env.PUBLIC_URL),
-    clientErrorHandler: answerUnreadable,
+    frameworkErrors: createFrameworkErrorHandler(env.PUBLIC_URL),
+    clientErrorHandler: handleClientError,
     routerOptions: { maxParamLength: 200 },
-    rewriteUrl: apiAddress,
+    rewriteUrl: rewriteApiUrl,
   });
   requireDeclaredAccess(app);
-  drainConnections(app);
+  sendRequestIds(app);
+  logSomeRequests(app, env.LOG_SAMPLE);
+  drainConnections(app, connections);
   handleErrors(app, env.PUBLIC_URL);
+  dependencies.metrics?.observeRequests(app, dependencies.adminPath);
   await app.register(staticFiles, {
     root: frontEnds.files?.site ?? productRoot,
     serve: false,
@@ -58,10 +56,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     maxAge: '1y',
   });
   await frontEnds.attachTo(app);
-  // Each in a scope of its own: what one needs of hooks and parsers, the others do not pay for.
-  registerHealth(app, parts.database, env.PUBLIC_URL);
-  await app.register((scope) => registerApi(scope, parts), { prefix: '/api' });
-  await app.register((scope) => registerOffice(scope, parts));
-  await app.register((scope) => registerSite(scope, parts));
+  // Each in its own scope, so that the hooks and parsers of one do not slow down the others.
+  registerHealth(app, dependencies.database, env.PUBLIC_URL);
+  const emailLimiter = new EmailLimiter(env.RATE_LIMIT === 'on');
+  const services: AppServices = { ...dependencies, emailLimiter };
+  await app.register((scope) => registerApi(scope, services), { prefix: '/api' });
+  await app.register((scope) => registerOffice(scope, dependencies));
+  await app.register((scope) => registerSite(scope, services));
   return app;
 }

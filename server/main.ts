@@ -1,67 +1,142 @@
 import type { AddressInfo } from 'node:net';
-import { announcement } from './announcement.ts';
+import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
-import { openDatabase } from './db/client.ts';
-import { migrateDatabase } from './db/migrate.ts';
-import { seedDatabase } from './db/seed/seed.ts';
-import { readEnv } from './env.ts';
-import { openFiles } from './files/files.ts';
-import { loadBuiltFrontEnds } from './front-ends/built.ts';
-import { openLiveFrontEnds } from './front-ends/live.ts';
-import { createLogger } from './http/logger.ts';
-import { openTransport } from './mail/transport.ts';
-import { MailWorker } from './mail/worker.ts';
-import { resolveAdminPath } from './office/admin-path.ts';
-import { stopOnSignal } from './shutdown.ts';
-import { startSweeping } from './sweep.ts';
+import { loadBuiltFrontEnds } from './delivery/front-ends/built.ts';
+import { openLiveFrontEnds } from './delivery/front-ends/live.ts';
+import { startCleanup } from './delivery/hourly-cleanup.ts';
+import type { Metrics } from './delivery/metrics/metrics.ts';
+import { serveMetrics } from './delivery/metrics/serve-metrics.ts';
+import { announceAddresses, formatFirstAccounts } from './delivery/startup-message.ts';
+import { resolveAdminPath } from './platform/admin-path.ts';
+import { openArchiveStore } from './platform/backup/archive-store.ts';
+import type { BackupServices } from './platform/backup/schedule.ts';
+import { CleanupStack } from './platform/cleanup-stack.ts';
+import { chooseDataDirMode, makeDataDirPrivate } from './platform/data-dir.ts';
+import { openDatabase } from './platform/db/client.ts';
+import { migrateDatabase } from './platform/db/migrate.ts';
+import { type Env, readEnv } from './platform/env.ts';
+import { openFiles } from './platform/files/files.ts';
+import { warnIfStorageIsAway } from './platform/files/warn-if-storage-is-away.ts';
+import { createLogger } from './platform/http/logger.ts';
+import { currentRequestId } from './platform/http/request-id.ts';
+import { explainListenError, reservePort } from './platform/http/reserve-port.ts';
+import { openTransport } from './platform/mail/transport.ts';
+import { MailWorker } from './platform/mail/worker.ts';
+import { stopOnSignal } from './platform/shutdown.ts';
+import { namedFiles } from './resources/index.ts';
+import { seedDatabase } from './resources/seed/seed.ts';
 
 const isDevelopment = process.argv.includes('--live');
 
-/** Starts everything in order, and answers how to stop it again. */
-async function start(): Promise<void> {
-  const env = readEnv(process.env);
-  const logger = createLogger(env.LOG_LEVEL, isDevelopment);
-  if (env.RATE_LIMIT === 'off')
-    logger.warn('RATE_LIMIT=off: nothing is limited, sign-ins included');
-  const adminPath = await resolveAdminPath(env.ADMIN_PATH, env.DATA_DIR);
+/** Opens the database, migrates and seeds it; prints the passwords of the accounts that it creates. */
+async function openFilledDatabase(env: Env, logger: Logger, cleanup: CleanupStack) {
   const database = await openDatabase({
     url: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     log: (message) => logger.info(message),
+    slowQueries: {
+      ms: env.SLOW_QUERY_MS,
+      report: (slow) => logger.warn({ ...slow, requestId: currentRequestId() }, 'a query was slow'),
+    },
+    signal: cleanup.signal,
   });
+  cleanup.add(() => database.close());
   await migrateDatabase(database);
+  cleanup.signal.throwIfAborted();
   const accounts = await seedDatabase(database.db, {
     samples: env.SEED === 'sample',
     staffPassword: env.STAFF_PASSWORD,
   });
-  const files = await openFiles(env);
-  const frontEnds = isDevelopment ? await openLiveFrontEnds(adminPath) : await loadBuiltFrontEnds();
-  const mail = new MailWorker(database.db, openTransport(env), logger);
-  const app = await buildApp({ env, adminPath, database, files, frontEnds, logger, mail });
-  const stopSweeping = startSweeping(database, files, logger);
-  stopOnSignal(async () => {
-    stopSweeping();
-    await app.close();
-    await mail.stop();
-    await frontEnds.close();
-    await database.close();
-  }, logger);
-
-  // What only the start needed goes back to the system, where Node was started with --expose-gc.
-  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-  await app.listen({ port: env.PORT, host: env.HOST });
-  const { port } = app.server.address() as AddressInfo;
-  process.stdout.write(
-    announcement({
-      origin: env.PUBLIC_URL ?? `http://localhost:${port}`,
-      adminPath,
-      accounts,
-      isPasswordGiven: env.STAFF_PASSWORD !== undefined,
-    }),
-  );
+  // Right away: if a later step fails, the accounts exist and their passwords are known nowhere else.
+  process.stdout.write(formatFirstAccounts(accounts, env.STAFF_PASSWORD !== undefined));
+  return database;
 }
 
-start().catch((error: unknown) => {
+/** Serves metrics on METRICS_PORT; returns undefined if that is not set. */
+async function openMetrics(env: Env, cleanup: CleanupStack): Promise<Metrics | undefined> {
+  if (env.METRICS_PORT === undefined) return undefined;
+  const { createMetrics } = await import('./delivery/metrics/metrics.ts');
+  const metrics = createMetrics();
+  metrics.observeStorage(env.DATA_DIR, await openArchiveStore(env));
+  const server = await serveMetrics({ ...env, METRICS_PORT: env.METRICS_PORT }, metrics);
+  cleanup.add(server.close);
+  return metrics;
+}
+
+/** Makes backups by the schedule of BACKUP_AT, if that is set. */
+async function scheduleBackups(
+  services: Omit<BackupServices, 'env' | 'store' | 'namedFiles'>,
+  env: Env,
+  cleanup: CleanupStack,
+): Promise<void> {
+  if (!env.BACKUP_AT) return;
+  const { startBackupSchedule } = await import('./platform/backup/schedule.ts');
+  const store = await openArchiveStore(env);
+  cleanup.add(startBackupSchedule({ ...services, env, store, namedFiles }, env.BACKUP_AT));
+}
+
+/** Starts everything in order. What it opens is on `cleanup`, also when it throws. */
+async function start(env: Env, logger: Logger, cleanup: CleanupStack): Promise<void> {
+  // Before anything is written: a port that is taken must not fail a first start after it has created accounts.
+  const reserved = await reservePort(env);
+  cleanup.add(reserved.release);
+  const metrics = await openMetrics(env, cleanup);
+  if (env.RATE_LIMIT === 'off')
+    logger.warn('RATE_LIMIT=off: no request is limited, not even sign-ins');
+  if (!(await makeDataDirPrivate(env.DATA_DIR, chooseDataDirMode(env)))) {
+    logger.warn(
+      'DATA_DIR belongs to another user or holds other files, so other users may be able to read it',
+    );
+  }
+  const adminPath = await resolveAdminPath(env.ADMIN_PATH, env.DATA_DIR);
+  const frontEnds = isDevelopment ? await openLiveFrontEnds(adminPath) : await loadBuiltFrontEnds();
+  cleanup.add(() => frontEnds.close());
+  const database = await openFilledDatabase(env, logger, cleanup);
+  metrics?.observeDatabase(database);
+  const files = await openFiles(env);
+  void warnIfStorageIsAway(env, files.storage, logger);
+  const mail = new MailWorker(database.db, openTransport(env), logger);
+  cleanup.add(() => mail.stop());
+  const app = await buildApp({ env, adminPath, database, files, frontEnds, logger, mail, metrics });
+  cleanup.add(() => app.close());
+  cleanup.add(startCleanup({ db: database.db, files, dataDir: env.DATA_DIR, logger }));
+
+  // Returns the memory that only the start needed, if Node runs with --expose-gc.
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+  await reserved.release();
+  await app.listen({ port: reserved.port, host: env.HOST }).catch((error: unknown) => {
+    throw explainListenError(error, env);
+  });
+  const installation = { database, files, dataDir: env.DATA_DIR };
+  await scheduleBackups({ installation, logger, mail }, env, cleanup);
+  const { port } = app.server.address() as AddressInfo;
+  const origin = env.PUBLIC_URL ?? `http://localhost:${port}`;
+  process.stdout.write(announceAddresses(origin, adminPath));
+}
+
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  const logger = createLogger(env.LOG_LEVEL, isDevelopment);
+  const cleanup = new CleanupStack();
+  const started = start(env, logger, cleanup);
+  stopOnSignal(async () => {
+    cleanup.interrupt();
+    // In parallel: closing the server also ends a migration that runs on it.
+    await Promise.all([cleanup.close(), started.catch(() => {})]);
+    // What the start opened after the first close.
+    await cleanup.close();
+  }, logger);
+  try {
+    await started;
+  } catch (error) {
+    // The signal handler closes everything.
+    if (cleanup.signal.aborted) return;
+    await cleanup.close();
+    throw error;
+  }
+}
+
+main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

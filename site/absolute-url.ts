@@ -1,4 +1,4 @@
-/** The address of a picture as other sites need it; those that are elsewhere have it already. */
-export function absoluteUrl(publicUrl: string, src: string): string {
+/** The absolute URL of a picture. A `src` that is already absolute is returned unchanged. */
+export function buildAbsoluteUrl(publicUrl: string, src: string): string {
   return src.startsWith('/') ? publicUrl + src : src;
 }

@@ -7,12 +7,16 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import type { SiteContext } from '#server/pages/site-context.ts';
+import type { SiteContext } from '#server/delivery/pages/site-context.ts';
+import { RequestId } from './request-id.ts';
 
-/** The server's offer to loaders and actions. It is made here because the build has its own copy. */
+/**
+ * The services that the server provides to loaders and actions. The context is created here because the
+ * build bundles its own copy of this module.
+ */
 export const siteContext = createContext<SiteContext>();
 
-/** Renders a whole page: it is sent, hashed and cached as one piece, never streamed. */
+/** Renders the whole page before sending it, since it is hashed and cached as one piece. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -20,13 +24,15 @@ export default async function renderPage(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptMarker } = context.get(siteContext);
+  const { scriptMarker, requestId } = context.get(siteContext);
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={scriptMarker} />,
+    <RequestId value={requestId}>
+      <ServerRouter context={routerContext} url={request.url} nonce={scriptMarker} />
+    </RequestId>,
     {
       nonce: scriptMarker,
-      // React would put what comes late at the end of a long page, for a script to move into place.
+      // Otherwise React moves late parts of a long page to its end and inserts them by script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       signal: request.signal,
       onError(error) {
@@ -35,17 +41,18 @@ export default async function renderPage(
     },
   );
   await stream.allReady;
-  // React would leave a part that failed to the browser; whoever runs no script is to read what happened, too.
+  // React would retry failed parts in the browser, which shows nothing without JavaScript. Fail the whole
+  // page instead.
   if (failures.length > 0) throw failures[0];
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(stream, { status, headers });
 }
 
 /**
- * Hears of every failure in a loader or an action, which the router would otherwise print. A visitor
- * who has left and an answer below 500 are none of ours.
+ * Receives every error of a loader or action, which React Router would otherwise print. Aborted requests
+ * and responses below 500 are not reported.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
-  if (!isAnswer && !request.signal.aborted) context.get(siteContext).report(error);
+  const isClientError = isRouteErrorResponse(error) && error.status < 500;
+  if (!isClientError && !request.signal.aborted) context.get(siteContext).report(error);
 };

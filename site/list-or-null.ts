@@ -1,12 +1,12 @@
-import type { SiteContext } from '#server/pages/site-context.ts';
+import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 
-/** A list for a page that stands without it: null where it can't be read, which is reported. */
+/** Awaits a list that a page can do without. If it cannot be read, reports the error and returns null. */
 export async function listOrNull<List>(
-  listing: Promise<List>,
+  promise: Promise<List>,
   report: SiteContext['report'],
 ): Promise<List | null> {
   try {
-    return await listing;
+    return await promise;
   } catch (error) {
     report(error);
     return null;

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import type { SiteConfig } from '#contract/site-config.ts';
-import { pageMeta } from './page-meta.ts';
+import { buildPageMeta } from './page-meta.ts';
 
 const config: SiteConfig = {
   supportEmail: 'support@cars.example',
   whatsappNumber: null,
+  phone: null,
+  address: null,
+  hours: null,
   gaId: null,
   social: [{ name: 'YouTube', url: 'https://video.example/channel' }],
   mapTiles: null,
@@ -12,10 +15,10 @@ const config: SiteConfig = {
 const matches = [{ loaderData: { publicUrl: 'https://cars.example', config } }] as const;
 const page = { title: 'Wheels', description: 'All about wheels.', path: '/features/wheels' };
 
-type Tags = ReturnType<typeof pageMeta>;
+type Tags = ReturnType<typeof buildPageMeta>;
 
-/** What the meta tag of this property or name says. */
-function contentOf(tags: Tags, name: string): unknown {
+/** Returns the content of the meta tag with this property or name. */
+function readContent(tags: Tags, name: string): unknown {
   const tag = tags.find(
     (each) =>
       ('property' in each && each.property === name) || ('name' in each && each.name === name),
@@ -23,40 +26,40 @@ function contentOf(tags: Tags, name: string): unknown {
   return tag && 'content' in tag ? tag.content : undefined;
 }
 
-function thingsOf(tags: Tags): unknown {
+function readStructuredData(tags: Tags): unknown {
   const tag = tags.find((each) => 'script:ld+json' in each);
   return tag && (tag['script:ld+json' as keyof typeof tag] as { '@graph': unknown })['@graph'];
 }
 
-it('a page is shared with the picture of its path, or of the page that it names', () => {
-  const tags = pageMeta(matches, page);
-  expect(contentOf(tags, 'og:url')).toBe('https://cars.example/features/wheels');
-  expect(contentOf(tags, 'og:title')).toBe('Wheels');
-  expect(contentOf(tags, 'twitter:card')).toBe('summary_large_image');
-  expect(contentOf(tags, 'og:image')).toBe('https://cars.example/sharing/features-wheels.jpg');
-  expect(contentOf(tags, 'og:image:height')).toBe('630');
-  const named = pageMeta(matches, { ...page, sharedAs: '/' });
-  expect(contentOf(named, 'og:image')).toBe('https://cars.example/sharing/house.jpg');
+it('shares a page with the picture of its path, or of the page that it names', () => {
+  const tags = buildPageMeta(matches, page);
+  expect(readContent(tags, 'og:url')).toBe('https://cars.example/features/wheels');
+  expect(readContent(tags, 'og:title')).toBe('Wheels');
+  expect(readContent(tags, 'twitter:card')).toBe('summary_large_image');
+  expect(readContent(tags, 'og:image')).toBe('https://cars.example/sharing/features-wheels.jpg');
+  expect(readContent(tags, 'og:image:height')).toBe('630');
+  const named = buildPageMeta(matches, { ...page, sharedAs: '/' });
+  expect(readContent(named, 'og:image')).toBe('https://cars.example/sharing/house.jpg');
 });
 
-it('a picture is named absolutely, with its size and in words', () => {
+it('gives a picture with its absolute URL, its size and its alternative text', () => {
   const picture = { src: '/assets/wheel.jpg', alt: 'A wheel', size: { width: 1200, height: 630 } };
-  const tags = pageMeta(matches, { ...page, picture, kind: 'article' });
-  expect(contentOf(tags, 'og:type')).toBe('article');
-  expect(contentOf(tags, 'og:image')).toBe('https://cars.example/assets/wheel.jpg');
-  expect(contentOf(tags, 'og:image:alt')).toBe('A wheel');
-  expect(contentOf(tags, 'og:image:width')).toBe('1200');
-  expect(contentOf(tags, 'twitter:card')).toBe('summary_large_image');
+  const tags = buildPageMeta(matches, { ...page, picture, kind: 'article' });
+  expect(readContent(tags, 'og:type')).toBe('article');
+  expect(readContent(tags, 'og:image')).toBe('https://cars.example/assets/wheel.jpg');
+  expect(readContent(tags, 'og:image:alt')).toBe('A wheel');
+  expect(readContent(tags, 'og:image:width')).toBe('1200');
+  expect(readContent(tags, 'twitter:card')).toBe('summary_large_image');
 });
 
-it('a picture that lies elsewhere keeps its address, and one of unknown size tells none', () => {
+it('keeps the URL of an external picture, and omits a size that is not known', () => {
   const picture = { src: 'https://films.example/1.jpg', alt: 'A film' };
-  const tags = pageMeta(matches, { ...page, picture });
-  expect(contentOf(tags, 'twitter:image')).toBe('https://films.example/1.jpg');
-  expect(contentOf(tags, 'og:image:width')).toBeUndefined();
+  const tags = buildPageMeta(matches, { ...page, picture });
+  expect(readContent(tags, 'twitter:image')).toBe('https://films.example/1.jpg');
+  expect(readContent(tags, 'og:image:width')).toBeUndefined();
 });
 
-it('an inner page says the way to it', () => {
+it('adds breadcrumbs to an inner page', () => {
   const parents = [{ name: 'Features', path: '/features' }];
   const item = (position: number, name: string, path: string) => ({
     '@type': 'ListItem',
@@ -64,7 +67,7 @@ it('an inner page says the way to it', () => {
     name,
     item: `https://cars.example${path}`,
   });
-  expect(thingsOf(pageMeta(matches, { ...page, parents }))).toEqual([
+  expect(readStructuredData(buildPageMeta(matches, { ...page, parents }))).toEqual([
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -76,15 +79,19 @@ it('an inner page says the way to it', () => {
   ]);
 });
 
-it('the home page says who we are, with what is set of it', () => {
-  const [organization] = thingsOf(pageMeta(matches, { ...page, path: '/' })) as object[];
-  expect(organization).toMatchObject({
+it('describes the distributor on the home page, with what is configured', () => {
+  const [buildOrganization] = readStructuredData(
+    buildPageMeta(matches, { ...page, path: '/' }),
+  ) as object[];
+  expect(buildOrganization).toMatchObject({
     '@type': 'Organization',
     url: 'https://cars.example/',
     sameAs: ['https://video.example/channel'],
     email: 'support@cars.example',
   });
   const unset = { publicUrl: '', config: { ...config, social: [] } };
-  const [bare] = thingsOf(pageMeta([{ loaderData: unset }], { ...page, path: '/' })) as object[];
+  const [bare] = readStructuredData(
+    buildPageMeta([{ loaderData: unset }], { ...page, path: '/' }),
+  ) as object[];
   expect(bare).not.toHaveProperty('sameAs');
 });

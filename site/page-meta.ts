@@ -1,57 +1,57 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageSharingPicture, sharingSize } from '#catalogue/sharing-pictures.ts';
 import type { SiteConfig } from '#contract/site-config.ts';
-import { absoluteUrl } from './absolute-url.ts';
-import { breadcrumbs, type Crumb } from './structured-data/breadcrumbs.ts';
-import { organization } from './structured-data/organization.ts';
-import { jsonLd, type Thing } from './structured-data/thing.ts';
+import { buildAbsoluteUrl } from './absolute-url.ts';
+import { buildBreadcrumbs, type Crumb } from './structured-data/breadcrumbs.ts';
+import { buildOrganization } from './structured-data/organization.ts';
+import { buildJsonLd, type Thing } from './structured-data/thing.ts';
 
-/** The name that titles end in. */
+/** The name at the end of every title. */
 export const siteName = 'Haval Pakistan';
 
-/** The part of a page's matches that is the root's, which knows the site's own origin. */
+/** The root's entry in a page's matches, which holds the public URL. */
 type Matches = readonly [
   { loaderData?: { publicUrl: string; config?: SiteConfig } | undefined },
   ...unknown[],
 ];
 
-/** The picture that a link to a page is shown with; 1200 × 630 suits every network. */
+/** The picture shown with a shared link. 1200 × 630 suits every network. */
 interface SharedPicture {
-  /** Absolute within the site, or the address of a picture elsewhere. */
+  /** A path that starts with /, or the URL of an external picture. */
   src: string;
   alt: string;
-  /** In pixels, where it is known. */
+  /** In pixels, if known. */
   size?: { width: number; height: number };
 }
 
-/** What a page is shared with that has nothing else to show. */
-const pagePicture = (path: string, title: string): SharedPicture => ({
+/** The sharing picture of a page that gives no other. */
+const buildPagePicture = (path: string, title: string): SharedPicture => ({
   src: pageSharingPicture(path),
   alt: `${title}: a picture from the studio`,
   size: sharingSize,
 });
 
-/** What a page says of itself to search engines and to those who share it. */
+/** Metadata of a page for search engines and sharing. */
 interface PageDescription {
-  /** 8 to 70 characters together with the site's name. */
+  /** 8 to 70 characters, including the site's name. */
   title: string;
   /** 40 to 170 characters. */
   description: string;
-  /** Absolute within the site. */
+  /** Starts with /. */
   path: string;
-  /** The pages between the home page and this one, topmost first. */
+  /** The pages between the home page and this one, top level first. */
   parents?: readonly Crumb[];
   kind?: 'website' | 'article';
-  /** The path of the page whose picture it is shared with, if it has none of its own. */
+  /** The path of the page whose sharing picture is used if this page has none. */
   sharedAs?: string;
-  /** The page's own unless another one is given. */
+  /** The sharing picture; the page's own by default. */
   picture?: SharedPicture | undefined;
-  /** What the page is about, besides its place in the site. */
-  things?: readonly Thing[];
+  /** Further structured data about the content of the page. */
+  structuredData?: readonly Thing[];
 }
 
-/** Title, description, canonical link, sharing card and JSON-LD of a page. */
-export function pageMeta(
+/** Builds title, description, canonical link, sharing card and JSON-LD of a page. */
+export function buildPageMeta(
   [{ loaderData }]: Matches,
   {
     title,
@@ -60,15 +60,15 @@ export function pageMeta(
     parents = [],
     kind,
     sharedAs = path,
-    picture = pagePicture(sharedAs, title),
-    things = [],
+    picture = buildPagePicture(sharedAs, title),
+    structuredData = [],
   }: PageDescription,
 ): MetaDescriptor[] {
   const publicUrl = loaderData?.publicUrl ?? '';
   const place =
     path === '/'
-      ? organization(siteName, publicUrl, loaderData?.config)
-      : breadcrumbs(publicUrl, [...parents, { name: title, path }]);
+      ? buildOrganization(siteName, publicUrl, loaderData?.config)
+      : buildBreadcrumbs(publicUrl, [...parents, { name: title, path }]);
   return [
     { title: `${title} | ${siteName}` },
     { name: 'description', content: description },
@@ -79,18 +79,18 @@ export function pageMeta(
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: publicUrl + path },
-    ...picturesOf(publicUrl, picture),
+    ...buildPictureTags(publicUrl, picture),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
-    jsonLd([place, ...things]),
+    buildJsonLd([place, ...structuredData]),
   ];
 }
 
-function picturesOf(publicUrl: string, { src, alt, size }: SharedPicture): MetaDescriptor[] {
-  const address = absoluteUrl(publicUrl, src);
+function buildPictureTags(publicUrl: string, { src, alt, size }: SharedPicture): MetaDescriptor[] {
+  const url = buildAbsoluteUrl(publicUrl, src);
   return [
-    { property: 'og:image', content: address },
+    { property: 'og:image', content: url },
     { property: 'og:image:alt', content: alt },
     ...(size
       ? [
@@ -98,13 +98,13 @@ function picturesOf(publicUrl: string, { src, alt, size }: SharedPicture): MetaD
           { property: 'og:image:height', content: String(size.height) },
         ]
       : []),
-    { name: 'twitter:image', content: address },
+    { name: 'twitter:image', content: url },
     { name: 'twitter:image:alt', content: alt },
   ];
 }
 
-/** For pages that lead nowhere or answer one visitor: search engines are to leave them out. */
+/** Keeps search engines away from error pages and pages for one visitor. */
 export const noIndex: MetaDescriptor = { name: 'robots', content: 'noindex' };
 
-/** The route handle of such pages: the sitemap leaves them out as well. */
+/** The route handle of such pages, which keeps them out of the sitemap. */
 export const unlisted = { isListed: false };

@@ -1,10 +1,11 @@
 import latinFont from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import {
   isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
+  PrefetchPageLinks,
   Scripts,
   ScrollRestoration,
   useLocation,
@@ -16,8 +17,12 @@ import type { Route } from './+types/root.ts';
 import { useAnalytics } from './analytics/use-analytics.ts';
 import { siteContext } from './entry.server.tsx';
 import favicon from './favicon.svg';
+import { PageLoading } from './layout/page-loading.tsx';
+import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts';
+import { usePrefetchOnIntent } from './layout/use-prefetch-on-intent.ts';
 import { Wordmark } from './layout/wordmark.tsx';
 import { siteName } from './page-meta.ts';
+import { RequestId } from './request-id.ts';
 import './site.css';
 
 export const links: Route.LinksFunction = () => [
@@ -27,13 +32,16 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/** What every page may need to know of the site. */
+/** Configuration that every page may need. */
 export function loader({ context }: Route.LoaderArgs) {
   const { config, publicUrl } = context.get(siteContext);
   return { config, publicUrl };
 }
 
-/** It stays the same while the server runs: pages without data of their own open without a request. */
+/**
+ * The configuration does not change while the server runs, so pages without their own data open without a
+ * request.
+ */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -57,12 +65,21 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Site() {
   useAnalytics();
-  return <Outlet />;
+  useFocusOnNavigation();
+  const nextPage = usePrefetchOnIntent();
+  return (
+    <>
+      <PageLoading />
+      <Outlet />
+      {nextPage && <PrefetchPageLinks page={nextPage} />}
+    </>
+  );
 }
 
-/** The last resort. What a server error says is replaced by the router in production. */
+/** The error page of last resort. In production React Router hides the message of a server error. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
+  const requestId = useContext(RequestId);
   return (
     <main
       ref={takeFocus}
@@ -74,8 +91,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <h1 className="text-4xl font-semibold tracking-tight md:text-6xl">
         Unexpected Application Error!
       </h1>
-      <p className="mt-4 text-lg text-graphite-300">{reasonOf(error)}</p>
-      {/* Loaded anew, not routed: what went wrong may lie in what is loaded. */}
+      <p className="mt-4 text-lg text-graphite-300">{describeError(error)}</p>
+      {/* Only the server knows it; the browser keeps what the server rendered. */}
+      <p suppressHydrationWarning className="mt-2 text-sm text-graphite-300">
+        {requestId && `Request ${requestId}`}
+      </p>
+      {/* Plain links that load the page again, since the code that is already loaded may be the problem. */}
       <div className="mt-8 flex flex-wrap gap-3">
         <a href={pathname + search} className={buttonClass('signal')}>
           Try again
@@ -88,7 +109,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : 'Unknown error';
 }

@@ -5,6 +5,7 @@ export default [
   layout('routes/layout.tsx', [
     index('routes/home.tsx'),
     route('test-drive', 'routes/test-drive.tsx'),
+    route('test-drive/terms', 'routes/test-drive-terms.tsx'),
     route('book-now', 'routes/book-now.tsx'),
     route('contact-us', 'routes/contact-us.tsx'),
     route('parts-request', 'routes/parts-request.tsx'),
@@ -23,6 +24,7 @@ export default [
     route('faq', 'routes/faq.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('cookies', 'routes/cookies.tsx'),
+    route('accessibility', 'routes/accessibility.tsx'),
     route('features/:feature', 'routes/feature.tsx'),
     route('newsletter', 'routes/newsletter.tsx'),
     route('newsletter/unsubscribe', 'routes/unsubscribe.tsx'),

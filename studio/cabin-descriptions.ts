@@ -1,6 +1,6 @@
 import type { Vehicle, VehicleSlug } from '#catalogue/vehicles.ts';
 
-/** What can be seen of a cabin, for the alternative texts of its pictures. */
+/** Descriptions of a cabin for the alternative texts of its pictures. */
 interface Cabin {
   dashboard: string;
   screen: string;
@@ -58,7 +58,7 @@ const cabins: Record<VehicleSlug, Cabin> = {
 
 type Model = Pick<Vehicle, 'label'> & { slug: VehicleSlug };
 
-const sights: Record<string, (cabin: Cabin) => string> = {
+const formatters: Record<string, (cabin: Cabin) => string> = {
   interior: ({ dashboard }) => `the cabin from between the seats: ${dashboard}`,
   comfortSeats: ({ seats }) => `the front seats, seen from the dashboard: ${seats}`,
   infotainment: ({ screen }) => `the lit central screen, which ${screen}`,
@@ -66,9 +66,9 @@ const sights: Record<string, (cabin: Cabin) => string> = {
   soundSystem: ({ light }) => `a loudspeaker behind perforated metal in the door, under ${light}`,
 };
 
-/** The alternative text of a cabin's picture. Throws for a shot without a description. */
+/** Returns the alternative text of a cabin's picture. Throws for a shot without a description. */
 export function describeCabin({ slug, label }: Model, interior: string, shot: string): string {
-  const sight = sights[shot];
-  if (!sight) throw new Error(`no description of ${shot}`);
-  return `${label} in ${interior}, ${sight(cabins[slug])}`;
+  const format = formatters[shot];
+  if (!format) throw new Error(`no description of ${shot}`);
+  return `${label} in ${interior}, ${format(cabins[slug])}`;
 }

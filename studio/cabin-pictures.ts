@@ -1,24 +1,24 @@
-import { type Interior, palettes } from '#catalogue/colours.ts';
+import { type Interior, palettes } from '#catalogue/colors.ts';
 import { paintFolder } from '#catalogue/pictures/painted.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
-import { linearColour } from './colour-math.ts';
+import { parseLinearColor } from './color-math.ts';
 import { cabinShots, type Shot } from './shots.ts';
 
 /** A picture of a model's cabin in one of its interiors. */
 interface CabinPicture {
   shot: Shot;
   interior: Interior;
-  /** What its layers are called in .work. */
+  /** The name of its layers in .work. */
   layers: string;
-  /** Where it lies below the model's folder, without width and ending. */
+  /** Its path below the model's folder, without width and extension. */
   path: string;
 }
 
-/** The shot that is taken in every interior; the others are in the model's first one. */
+/** The shot that is rendered in every interior; the others only in the model's first. */
 export const seatsShot = 'comfortSeats';
 
-/** Every picture that is wanted of a model's cabin. */
-export function cabinPictures(slug: VehicleSlug): CabinPicture[] {
+/** Lists all pictures of a model's cabin. */
+export function listCabinPictures(slug: VehicleSlug): CabinPicture[] {
   const { interior: interiors } = palettes[slug];
   return cabinShots.flatMap((shot) => {
     const { name } = shot;
@@ -34,6 +34,6 @@ export function cabinPictures(slug: VehicleSlug): CabinPicture[] {
   });
 }
 
-/** An interior's colours as render_cabin.py takes them. */
-export const interiorSettings = ({ parts }: Interior): string[] =>
-  parts.flatMap(({ name, hex }) => [`--${name.toLowerCase()}`, linearColour(hex).join(',')]);
+/** An interior's colors as arguments of render_cabin.py. */
+export const buildInteriorArguments = ({ parts }: Interior): string[] =>
+  parts.flatMap(({ name, hex }) => [`--${name.toLowerCase()}`, parseLinearColor(hex).join(',')]);

@@ -65,11 +65,11 @@ def denoise(light, normal, albedo):
     return total / weights[..., None]
 
 
-def smooth_paint(paint, normal, albedo, levels=4):
+def smooth_paint(paint, normal, albedo, levels=3):
     """What the paint adds, smoothed along each panel.
 
     It carries no mirror images, only soft light, so a wide filter that stops at edges of form and
-    material (à trous, steps of 1, 2, 4 and 8 pixels) takes the last mottle off light colours. The
+    material (à trous, steps of 1, 2 and 4 pixels) takes the last mottle off light colours. The
     first two steps look at form and material only: the tone is nothing but noise to them.
     """
     guide = np.concatenate([np.sqrt(np.maximum(albedo.astype(np.float32), 0)) / .10,
@@ -92,7 +92,7 @@ def smooth_paint(paint, normal, albedo, levels=4):
                 weights += weight
         paint = total / weights[..., None]
     # Pixels on an edge found nothing like them: half a pixel of blur stands in for more samples.
-    return gaussian_filter(np.maximum(paint, 0), (.6, .6, 0))
+    return gaussian_filter(np.maximum(paint, 0), (.45, .45, 0))
 
 
 def wheel_line(path):

@@ -1,7 +1,8 @@
 import type { View } from '#catalogue/pictures/picture.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
+import { findWorld, type World } from './shots.ts';
 
-/** What can be seen of a model, for the alternative texts of its pictures. */
+/** Descriptions of a model for the alternative texts of its pictures. */
 interface Looks {
   front: string;
   side: string;
@@ -30,7 +31,8 @@ const looks: Record<VehicleSlug, Looks> = {
     rear: `${h6Rear}, with a PHEV badge`,
   },
   'haval-jolion': {
-    front: 'a wide mouth of upright dashes and tall daytime lights at its sides',
+    front:
+      'a wide mouth of upright dashes under one strip of light, with hooked lamps at its sides',
     side: `${jolionSide}, on turbine wheels`,
     rear: jolionRear,
   },
@@ -56,7 +58,7 @@ const looks: Record<VehicleSlug, Looks> = {
   },
 };
 
-const sights: Record<View, (looks: Looks) => string> = {
+const viewFormatters: Record<View, (looks: Looks) => string> = {
   front: ({ front }) => `from the front: ${front}`,
   frontLeftQuarter: ({ front, side }) => `from the front left: ${front}; ${side}`,
   leftSide: ({ side }) => `from the left, nose to the left: ${side}`,
@@ -67,12 +69,16 @@ const sights: Record<View, (looks: Looks) => string> = {
   frontRightQuarter: ({ front, side }) => `from the front right: ${front}; ${side}`,
 };
 
-/** The alternative text of a view: the model, its colour, what is seen from there. */
-export const describeView = (slug: VehicleSlug, label: string, colour: string, view: View) =>
-  `${label} in ${colour} ${sights[view](looks[slug])}`;
+/** Returns the alternative text of a view: the model, its color, and what the view shows. */
+export const describeView = (slug: VehicleSlug, label: string, color: string, view: View) =>
+  `${label} in ${color} ${viewFormatters[view](looks[slug])}`;
 
-const shotSights: Record<string, (looks: Looks) => string> = {
+const shotFormatters: Record<string, (looks: Looks) => string> = {
   heroWide: ({ front }) => `in a dark studio, on the right of a wide view: ${front}`,
+  rearWide: ({ rear }) => `low from behind, on the right of a wide view: ${rear}`,
+  rearTall: ({ rear }) => `low from behind: ${rear}`,
+  profileWide: ({ side }) => `in profile, on the right of a wide view: ${side}`,
+  profileTall: ({ side }) => `in profile: ${side}`,
   heroTall: ({ front }) => `in a dark studio, from the front left: ${front}`,
   main: ({ side }) => `seen low from the front left: ${side}`,
   designed: ({ front }) => `close by, headlamp and grille: ${front}`,
@@ -81,9 +87,15 @@ const shotSights: Record<string, (looks: Looks) => string> = {
   sophistication: () => 'close by: the roof, the glass and the door mirror in soft light',
 };
 
-/** The alternative text of a hero or close-up. Throws for a shot without a description. */
-export function describeShot(slug: VehicleSlug, label: string, colour: string, shot: string) {
-  const sight = shotSights[shot];
-  if (!sight) throw new Error(`no description of ${shot}`);
-  return `${label} in ${colour} ${sight(looks[slug])}`;
+const worldDescriptions: Record<World, string> = {
+  studio: '',
+  daylight: ' on a desert road by daylight,',
+  dusk: ' on a wet street at dusk, a city behind it,',
+};
+
+/** Returns the alternative text of a hero or close-up. Throws for a shot without a description. */
+export function describeShot(slug: VehicleSlug, label: string, color: string, shot: string) {
+  const format = shotFormatters[shot];
+  if (!format) throw new Error(`no description of ${shot}`);
+  return `${label} in ${color}${worldDescriptions[findWorld(slug, shot)]} ${format(looks[slug])}`;
 }

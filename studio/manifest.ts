@@ -1,7 +1,7 @@
 /**
- * Writes catalogue/pictures/<slug>.ts for every model from the pictures that are on disk, so that
- * the site knows each one's widths, size, words and preview without reading a file; and left-out.ts,
- * which says what it must do without. The build does so whenever a picture has changed.
+ * Writes catalogue/pictures/<slug>.ts for every model from the pictures on disk, so that the site knows
+ * widths, size, description and preview of each one without reading files; and left-out.ts, the list of
+ * missing pictures. The build runs it whenever a picture has changed.
  *
  *     npm run studio:manifest
  */
@@ -9,7 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Colour, palettes } from '#catalogue/colours.ts';
+import { type Color, palettes } from '#catalogue/colors.ts';
 import { filmFiles, filmPath } from '#catalogue/film.ts';
 import { still, stills } from '#catalogue/pictures/decorations.ts';
 import { paintFolder } from '#catalogue/pictures/painted.ts';
@@ -22,22 +22,22 @@ import {
 } from '#catalogue/pictures/picture.ts';
 import { type Vehicle, type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
 import { describeCabin } from './cabin-descriptions.ts';
-import { cabinPictures, seatsShot } from './cabin-pictures.ts';
+import { listCabinPictures, seatsShot } from './cabin-pictures.ts';
 import { describeShot, describeView } from './descriptions.ts';
 import { films } from './films/storyboard.ts';
-import { picturesFolder } from './places.ts';
+import { picturesFolder } from './folders.ts';
 import { readPicture, type WantedPicture } from './read-picture.ts';
-import { shots } from './shots.ts';
+import { type Shot, shots, worldShots } from './shots.ts';
 import { readWheelLines } from './wheel-lines.ts';
 
 type Model = Vehicle & { slug: VehicleSlug };
 
 const listsFolder = join(import.meta.dirname, '..', 'catalogue', 'pictures');
 
-/** Paths of what was looked for and can't be shown. */
+/** Paths of missing or broken pictures and videos. */
 const leftOut: string[] = [];
 
-/** A picture as it is on disk; one that is missing or broken is named and left out. */
+/** Reads a picture; one that is missing or broken is logged and left out. */
 async function readOrLeaveOut(wanted: WantedPicture): Promise<Picture | undefined> {
   try {
     return await readPicture(picturesFolder, wanted);
@@ -48,12 +48,12 @@ async function readOrLeaveOut(wanted: WantedPicture): Promise<Picture | undefine
   }
 }
 
-async function readViews({ slug, label }: Model, colour: Colour) {
+async function readViews({ slug, label }: Model, color: Color) {
   const found: Partial<Record<(typeof views)[number], ViewPicture>> = {};
   const lines = readWheelLines(slug);
   for (const view of views) {
-    const alt = describeView(slug, label, colour.name, view);
-    const path = `${slug}/${paintFolder(colour.name)}/${view}`;
+    const alt = describeView(slug, label, color.name, view);
+    const path = `${slug}/${paintFolder(color.name)}/${view}`;
     const picture = await readOrLeaveOut({ path, widths: viewWidths, alt });
     const line = lines[view];
     if (picture && line) found[view] = { ...picture, wheelLine: Math.round(line * picture.height) };
@@ -63,26 +63,28 @@ async function readViews({ slug, label }: Model, colour: Colour) {
 
 async function readModel(model: Model): Promise<VehiclePictures> {
   const { exterior } = palettes[model.slug];
-  const colours: Record<string, VehiclePictures['views'][string]> = {};
-  for (const colour of exterior) {
-    const found = await readViews(model, colour);
-    if (Object.keys(found).length > 0) colours[colour.name] = found;
+  const colors: Record<string, VehiclePictures['views'][string]> = {};
+  for (const color of exterior) {
+    const found = await readViews(model, color);
+    if (Object.keys(found).length > 0) colors[color.name] = found;
   }
   const pictures: Record<string, Picture> = {};
-  const own = exterior[0]?.name ?? '';
-  for (const { name, widths } of shots) {
-    const alt = describeShot(model.slug, model.label, own, name);
+  const defaultColor = exterior[0]?.name ?? '';
+  const isRendered = ({ name, widths }: Shot) =>
+    existsSync(join(picturesFolder, model.slug, `${name}-${widths.at(-1)}.webp`));
+  for (const { name, widths } of [...shots, ...worldShots.filter(isRendered)]) {
+    const alt = describeShot(model.slug, model.label, defaultColor, name);
     const picture = await readOrLeaveOut({ path: `${model.slug}/${name}`, widths, alt });
     if (picture) pictures[name] = picture;
   }
   const cabin = await readCabin(model);
-  return { views: colours, shots: { ...pictures, ...cabin.shots }, seats: cabin.seats };
+  return { views: colors, shots: { ...pictures, ...cabin.shots }, seats: cabin.seats };
 }
 
 async function readCabin(model: Model) {
   const seats: Record<string, Picture> = {};
   const pictures: Record<string, Picture> = {};
-  for (const { shot, interior, path } of cabinPictures(model.slug)) {
+  for (const { shot, interior, path } of listCabinPictures(model.slug)) {
     const alt = describeCabin(model, interior.name, shot.name);
     const picture = await readOrLeaveOut({
       path: `${model.slug}/${path}`,
@@ -96,8 +98,8 @@ async function readCabin(model: Model) {
   return { seats, shots: pictures };
 }
 
-/** Looks for what pages show without asking a model's list. */
-async function lookForCommon(): Promise<void> {
+/** Checks the stills and videos, which no model's manifest lists. */
+async function checkCommonFiles(): Promise<void> {
   for (const { path, widths } of stills.map(still)) await readOrLeaveOut({ path, widths, alt: '' });
   for (const { name } of films) {
     const missing = filmFiles(name).find((file) => !existsSync(join(picturesFolder, file)));
@@ -130,12 +132,12 @@ export const pictures: VehiclePictures = ${JSON.stringify(pictures)};`,
     ),
   );
 }
-await lookForCommon();
+await checkCommonFiles();
 files.push(
   write(
     'left-out',
     'studio/pictures',
-    `/** Pictures and films that are missing or broken, by their paths below studio/pictures. */
+    `/** Paths of pictures and videos that are missing or broken, below studio/pictures. */
 export const leftOut: readonly string[] = ${JSON.stringify(leftOut)};`,
   ),
 );

@@ -1,9 +1,9 @@
 import { type Still, still, stills } from '#catalogue/pictures/decorations.ts';
 
-/** A picture without a car, for the head of a page. */
+/** A picture without a car, for the top of a page. */
 interface PageStill {
   name: Still;
-  /** As rendered, before the widths are cut. */
+  /** The rendered size, before scaling to the widths. */
   size: string;
   samples: number;
   widths: readonly number[];
@@ -11,7 +11,7 @@ interface PageStill {
 
 const samples: Record<Still, number> = { workshop: 22, skyline: 20, paint: 24 };
 
-/** The pages' stills; their scenes are in stills/. */
+/** The stills of pages; their scenes are in stills/. */
 export const pageStills: readonly PageStill[] = stills.map((name) => ({
   name,
   size: '2560x1200',

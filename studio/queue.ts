@@ -1,38 +1,40 @@
 /**
- * Renders what is missing, most wanted first, one model after another, in the order given, and the
- * pages' stills:
+ * Renders missing pictures of all models and missing stills, the most important first:
  *
- *     npm run studio:render -- [slug …] [pages] [--again=picture,picture]
+ *     npm run studio:render -- [slug …] [pages] [--again=picture,picture] [--cars]
  *
- * Can be stopped at any time and started again: a picture whose layers or finished files are there
- * is skipped, unless it is asked for again. Runs at the lowest priority, because it takes hours.
+ * Can be stopped and restarted at any time: pictures whose layers or finished files exist are skipped,
+ * unless --again names them. After a change to the cars, --cars renders all their pictures again: it skips
+ * only pictures whose layers exist. Runs at the lowest priority, because it takes hours.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { palettes } from '#catalogue/colours.ts';
+import { palettes } from '#catalogue/colors.ts';
 import { stillsFolder } from '#catalogue/pictures/decorations.ts';
 import { paintFolder } from '#catalogue/pictures/painted.ts';
 import { views } from '#catalogue/pictures/picture.ts';
 import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
-import { cabinPictures, interiorSettings } from './cabin-pictures.ts';
-import { linearColour } from './colour-math.ts';
+import { buildInteriorArguments, listCabinPictures } from './cabin-pictures.ts';
+import { parseLinearColor } from './color-math.ts';
+import { picturesFolder, workFolder } from './folders.ts';
 import { hasLayers } from './layers.ts';
 import { pageStills } from './page-stills.ts';
-import { picturesFolder, workFolder } from './places.ts';
-import { shots } from './shots.ts';
+import { findWorld, type Shot, shots, worldShots } from './shots.ts';
 
-const words = process.argv.slice(2);
-const chosen = words.filter((word) => !word.startsWith('--'));
-const again = words
-  .filter((word) => word.startsWith('--again='))
-  .flatMap((word) => word.slice('--again='.length).split(','));
+const options = process.argv.slice(2);
+const chosen = options.filter((option) => !option.startsWith('--'));
+const again = options
+  .filter((option) => option.startsWith('--again='))
+  .flatMap((option) => option.slice('--again='.length).split(','));
+const ignoresFinishedCars = options.includes('--cars');
 const slugs = vehicles
   .map(({ slug }) => slug)
   .filter((slug) => chosen.length === 0 || chosen.includes(slug));
-const viewFrame = { size: '1600x900', samples: 26 };
+const viewFrame = { size: '1440x810', samples: 36 };
+const carShots = [...shots, ...worldShots];
 
-/** Rounds: the cards' view of every model before the second view of any. */
+/** Rounds: the view of the model cards comes first for every model. */
 const rounds: readonly (readonly string[])[] = [
   ['frontLeftQuarter'],
   ['leftSide'],
@@ -45,15 +47,19 @@ const rounds: readonly (readonly string[])[] = [
   ['rightSide', 'rearRightQuarter'],
   ['infotainment', 'drivingExperience', 'comfortSeats', 'soundSystem'],
   ['main'],
+  ['rearWide', 'profileWide'],
+  ['rearTall', 'profileTall'],
 ];
 
 const isView = (picture: string) => views.some((view) => view === picture);
-const isOfCar = (picture: string) => isView(picture) || shots.some(({ name }) => name === picture);
+const showsExterior = (picture: string) =>
+  isView(picture) || carShots.some(({ name }) => name === picture);
 
 function isFinished(slug: VehicleSlug, picture: string): boolean {
   if (again.length > 0) return !again.includes(picture);
   if (hasLayers(slug, picture)) return true;
-  const shot = shots.find(({ name }) => name === picture);
+  if (ignoresFinishedCars) return false;
+  const shot = carShots.find(({ name }) => name === picture);
   if (shot) return existsSync(join(picturesFolder, slug, `${picture}-${shot.widths.at(-1)}.webp`));
   return palettes[slug].exterior.every(({ name }) =>
     existsSync(join(picturesFolder, slug, paintFolder(name), `${picture}-1280.webp`)),
@@ -65,17 +71,22 @@ interface Frame {
   samples: number;
 }
 
-const frameSettings = ({ size, samples }: Frame) => ['--size', size, '--samples', String(samples)];
+const buildFrameArguments = ({ size, samples }: Frame) => [
+  '--size',
+  size,
+  '--samples',
+  String(samples),
+];
 
-/** Pictures of one size are rendered together: building the scene takes its time. */
-const frameOf = ({ size, samples }: Frame) => `${size} ${samples}`;
+/** A key for pictures of one size, which are rendered together because building the scene is slow. */
+const buildFrameKey = ({ size, samples }: Frame) => `${size} ${samples}`;
 
 function run(command: string, args: readonly string[]) {
   const { status } = spawnSync('nice', ['-n', '19', command, ...args], { stdio: 'inherit' });
   if (status !== 0) throw new Error(`${command} ended with ${status}`);
 }
 
-/** Runs one of the scenes' scripts in Blender and develops what it rendered. */
+/** Runs a scene's script in Blender and develops the rendered pictures. */
 function render(
   script: 'render.py' | 'render_cabin.py' | 'render_still.py',
   folder: string,
@@ -99,17 +110,17 @@ function renderModel(
   frame: Frame,
   settings: readonly string[] = [],
 ) {
-  const wanted = [slug, '--pictures', pictures.join(','), ...frameSettings(frame)];
+  const wanted = [slug, '--pictures', pictures.join(','), ...buildFrameArguments(frame)];
   render(script, slug, pictures, [...wanted, ...settings]);
 }
 
 function renderCabin(slug: VehicleSlug, round: readonly string[]) {
-  for (const { shot, interior, layers, path } of cabinPictures(slug)) {
+  for (const { shot, interior, layers, path } of listCabinPictures(slug)) {
     const file = join(picturesFolder, slug, `${path}-${shot.widths.at(-1)}.webp`);
-    const isThere = hasLayers(slug, layers) || existsSync(file);
-    const isWanted = again.length > 0 ? again.includes(shot.name) : !isThere;
+    const exists = hasLayers(slug, layers) || existsSync(file);
+    const isWanted = again.length > 0 ? again.includes(shot.name) : !exists;
     if (!isWanted || !round.includes(shot.name)) continue;
-    const settings = [...interiorSettings(interior), '--layers', layers];
+    const settings = [...buildInteriorArguments(interior), '--layers', layers];
     renderModel('render_cabin.py', slug, [shot.name], shot, settings);
   }
 }
@@ -118,9 +129,10 @@ function renderPages() {
   for (const still of pageStills) {
     const { name, widths } = still;
     const file = join(picturesFolder, stillsFolder, `${name}-${widths.at(-1)}.webp`);
-    const isThere = hasLayers(stillsFolder, name) || existsSync(file);
-    const isWanted = again.length > 0 ? again.includes(name) : !isThere;
-    if (isWanted) render('render_still.py', stillsFolder, [name], [name, ...frameSettings(still)]);
+    const exists = hasLayers(stillsFolder, name) || existsSync(file);
+    const isWanted = again.length > 0 ? again.includes(name) : !exists;
+    if (isWanted)
+      render('render_still.py', stillsFolder, [name], [name, ...buildFrameArguments(still)]);
   }
 }
 
@@ -128,15 +140,20 @@ if (chosen.length === 0 || chosen.includes(stillsFolder)) renderPages();
 for (const round of rounds) {
   for (const slug of slugs) {
     renderCabin(slug, round);
-    const missing = round.filter(isOfCar).filter((picture) => !isFinished(slug, picture));
-    const together = missing.filter(isView);
-    if (together.length > 0) renderModel('render.py', slug, together, viewFrame);
-    const own = linearColour(palettes[slug].exterior[0]?.hex ?? '#808080').join(',');
-    for (const frame of new Set(shots.map(frameOf))) {
-      const alike = shots.filter((shot) => frameOf(shot) === frame && missing.includes(shot.name));
-      const [first] = alike;
-      const names = alike.map(({ name }) => name);
-      if (first) renderModel('render.py', slug, names, first, ['--colour', own]);
+    const missing = round.filter(showsExterior).filter((picture) => !isFinished(slug, picture));
+    const missingViews = missing.filter(isView);
+    if (missingViews.length > 0) renderModel('render.py', slug, missingViews, viewFrame);
+    const color = parseLinearColor(palettes[slug].exterior[0]?.hex ?? '#808080').join(',');
+    const buildSceneKey = (shot: Shot) => `${buildFrameKey(shot)} ${findWorld(slug, shot.name)}`;
+    for (const scene of new Set(carShots.map(buildSceneKey))) {
+      const sameScene = carShots.filter(
+        (shot) => buildSceneKey(shot) === scene && missing.includes(shot.name),
+      );
+      const [first] = sameScene;
+      if (!first) continue;
+      const names = sameScene.map(({ name }) => name);
+      const settings = ['--colour', color, '--world', findWorld(slug, first.name)];
+      renderModel('render.py', slug, names, first, settings);
     }
   }
 }

@@ -1,7 +1,6 @@
 /**
- * Rasterises mask drawings for the scene: each job packs three SVG channels into one RGB picture,
- * as PNG for the shaders and as raw bytes for the sorting of faces; a job with a picture is drawn in
- * its own colours instead.
+ * Rasterizes mask drawings for the scene: each job packs three SVG channels into one RGB picture, as PNG
+ * for the shaders and as raw bytes for sorting faces; a job with `picture` keeps the drawing's colors.
  * Called by scene/masks.py and cockpit/screens.py with a JSON file of jobs: [{out, svgs: [r, g, b]}]
  * or [{out, picture}].
  */
@@ -10,7 +9,7 @@ import sharp from 'sharp';
 
 sharp.concurrency(1);
 
-const rasterise = (svg) =>
+const rasterize = (svg) =>
   sharp(Buffer.from(svg), { limitInputPixels: false })
     .flatten({ background: '#000' })
     .extractChannel(0)
@@ -23,7 +22,7 @@ for (const { out, svgs, picture } of JSON.parse(readFileSync(process.argv[2], 'u
     continue;
   }
   const channels = [];
-  for (const svg of svgs) channels.push(await rasterise(svg));
+  for (const svg of svgs) channels.push(await rasterize(svg));
   const { width, height } = channels[0].info;
   const packed = Buffer.alloc(width * height * 3);
   channels.forEach(({ data }, channel) => {

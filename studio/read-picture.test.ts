@@ -8,47 +8,47 @@ import { readPicture } from './read-picture.ts';
 const wanted = { path: 'car', widths: [32, 64], alt: 'A car in the studio' };
 let folder = '';
 
-const place = (name: string) => path.join(folder, name);
+const buildPath = (name: string) => path.join(folder, name);
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   for (const width of wanted.widths) {
     const paint = { width, height: width / 2, channels: 3, background: '#b3001b' } as const;
     for (const format of ['avif', 'webp']) {
-      await sharp({ create: paint }).toFile(place(`car-${width}.${format}`));
+      await sharp({ create: paint }).toFile(buildPath(`car-${width}.${format}`));
     }
   }
 });
 
 afterEach(async () => await rm(folder, { recursive: true }));
 
-it('tells a picture’s largest size and shows a few pixels of it', async () => {
+it('returns a picture’s largest size and a tiny preview', async () => {
   const { preview, ...rest } = await readPicture(folder, wanted);
   expect(rest).toEqual({ ...wanted, width: 64, height: 32 });
-  await writeFile(place('preview'), Buffer.from(preview.split(',')[1] ?? '', 'base64'));
-  const tiny = await sharp(place('preview')).metadata();
+  await writeFile(buildPath('preview'), Buffer.from(preview.split(',')[1] ?? '', 'base64'));
+  const tiny = await sharp(buildPath('preview')).metadata();
   expect(tiny).toMatchObject({ format: 'gif', width: 8, height: 4 });
 });
 
-it.each(['car-32.avif', 'car-64.webp'])('names %s where it is missing', async (file) => {
-  await rm(place(file));
-  await expect(readPicture(folder, wanted)).rejects.toThrow(place(file));
+it.each(['car-32.avif', 'car-64.webp'])('names %s in the error if it is missing', async (file) => {
+  await rm(buildPath(file));
+  await expect(readPicture(folder, wanted)).rejects.toThrow(buildPath(file));
 });
 
 it.each([
   { broken: 'empty', bytes: '' },
-  { broken: 'a text', bytes: 'Not found' },
-])('names a file that is $broken', async ({ bytes }) => {
-  await writeFile(place('car-64.avif'), bytes);
-  await expect(readPicture(folder, wanted)).rejects.toThrow(place('car-64.avif'));
+  { broken: 'text', bytes: 'Not found' },
+])('names a file in the error if it is $broken', async ({ bytes }) => {
+  await writeFile(buildPath('car-64.avif'), bytes);
+  await expect(readPicture(folder, wanted)).rejects.toThrow(buildPath('car-64.avif'));
 });
 
-it('names a file that was cut off', async () => {
+it('names a truncated file in the error', async () => {
   const whole = await sharp({
     create: { width: 64, height: 32, channels: 3, background: '#b3001b' },
   })
     .webp()
     .toBuffer();
-  await writeFile(place('car-64.webp'), whole.subarray(0, 20));
-  await expect(readPicture(folder, wanted)).rejects.toThrow(place('car-64.webp'));
+  await writeFile(buildPath('car-64.webp'), whole.subarray(0, 20));
+  await expect(readPicture(folder, wanted)).rejects.toThrow(buildPath('car-64.webp'));
 });

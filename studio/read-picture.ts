@@ -4,7 +4,7 @@ import { type Picture, pictureFile } from '#catalogue/pictures/picture.ts';
 
 const formats = ['avif', 'webp'] as const;
 
-/** What is asked for: a path below the folder of pictures, the widths it is shown in, its words. */
+/** A picture to read: its path below the folder, its widths and its description. */
 export type WantedPicture = Pick<Picture, 'path' | 'widths' | 'alt'>;
 
 async function checkReadable(file: string): Promise<void> {
@@ -16,31 +16,31 @@ async function checkReadable(file: string): Promise<void> {
 }
 
 /**
- * A few pixels of a picture as a data address, to be shown blurred. GIF with four colours of its own: in so little
- * WebP takes more bytes and loses the car's colour.
+ * Builds a tiny preview as a data URL, to be shown blurred. A GIF with four colors: at this size WebP takes
+ * more bytes and loses the car's color.
  */
-async function previewOf(file: string): Promise<string> {
+async function buildPreview(file: string): Promise<string> {
   const tiny = await sharp(file)
     .resize(8, 8, { fit: 'inside' })
-    .gif({ colours: 4, dither: 0 })
+    .gif({ colors: 4, dither: 0 })
     .toBuffer();
   return `data:image/gif;base64,${tiny.toString('base64')}`;
 }
 
 /**
- * A picture as it lies in a folder.
- * @throws {Error} that names the first width and format of it that is missing or no picture.
+ * Reads a picture from a folder.
+ * @throws {Error} that names the first file that is missing or not a picture.
  */
 export async function readPicture(
   folder: string,
   { path, widths, alt }: WantedPicture,
 ): Promise<Picture> {
-  const place = (width: number, format: (typeof formats)[number]) =>
+  const buildPath = (width: number, format: (typeof formats)[number]) =>
     join(folder, pictureFile({ path }, width, format));
   for (const width of widths) {
-    for (const format of formats) await checkReadable(place(width, format));
+    for (const format of formats) await checkReadable(buildPath(width, format));
   }
-  const { width, height } = await sharp(place(Math.max(...widths), 'webp')).metadata();
-  const preview = await previewOf(place(Math.min(...widths), 'webp'));
+  const { width, height } = await sharp(buildPath(Math.max(...widths), 'webp')).metadata();
+  const preview = await buildPreview(buildPath(Math.min(...widths), 'webp'));
   return { path, width, height, widths, alt, preview };
 }

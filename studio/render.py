@@ -28,8 +28,9 @@ from scene.materials import set_paint, standard_materials
 from scene.panels import add_body
 from scene.passes import prepare_rendering, render_passes
 from scene.shots import SHOTS, shot_framing
-from scene.stage import add_fill, add_stage, aim_fill
+from scene.seams import add_seams
 from scene.wheels import add_wheels
+from scene.worlds import WORLDS
 
 WHITE, BLACK = (.8, .8, .8), (0, 0, 0)
 
@@ -41,22 +42,29 @@ def arguments():
     parser.add_argument('--size', default='1600x900')
     parser.add_argument('--samples', type=int, default=24)
     parser.add_argument('--colour', help='linear r,g,b: one pass only')
+    parser.add_argument('--part', help='left,top,right,bottom from 0 to 1: only this cut-out, to look at detail')
+    parser.add_argument('--world', choices=WORLDS, default='studio')
     parser.add_argument('--out', default=os.path.join(STUDIO, '.work'))
     return parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
 
 
-def build(vehicle, work):
-    """Builds the vehicle in an empty scene, on its stage."""
+def build(vehicle, world, work):
+    """Builds the vehicle in an empty world; answers what turns that world to a camera."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     body = Body(vehicle)
     masks = make_masks(vehicle, os.path.join(work, 'masks'))
-    materials = standard_materials(vehicle.solid_paint)
+    materials = standard_materials(vehicle.solid_paint, vehicle.caliper)
     add_body(body, vehicle, masks, materials, os.path.join(work, 'masks'))
+    add_seams(vehicle, body, materials)
     add_arches(vehicle, body, materials)
     add_wheels(vehicle, materials)
     add_fittings(vehicle, body, materials)
     add_cabin(vehicle, body, materials)
-    add_stage(vehicle)
+    aim_world = WORLDS[world](vehicle)
+    for material in bpy.data.materials:
+        # Lamps and badges only glow. Sampled as lights, they would take half of all samples.
+        material.cycles.sample_as_light = False
+    return aim_world
 
 
 def framing_of(vehicle, picture):
@@ -71,12 +79,13 @@ def main():
     folder = os.path.join(options.out, options.model)
     os.makedirs(folder, exist_ok=True)
     vehicle = FLEET[options.model]()
-    build(vehicle, options.out)
-    camera, fill = add_camera(), add_fill()
-    prepare_rendering((width, height), folder)
+    aim_world = build(vehicle, options.world, options.out)
+    camera = add_camera()
+    part = list(map(float, options.part.split(','))) if options.part else None
+    prepare_rendering((width, height), folder, part)
     print(f'SCENE {time.time() - started:.0f} s', flush=True)
     # Mirror images are in the black pass; what white adds is soft and smoothed afterwards.
-    passes = [('white', WHITE, .55), ('black', BLACK, .8)]
+    passes = [('white', WHITE, 1.0), ('black', BLACK, .8)]
     if options.colour:
         passes = [('white', tuple(map(float, options.colour.split(','))), 1.0)]
     denoiser = None
@@ -86,7 +95,7 @@ def main():
             look(camera, framing)
         else:
             aim(camera, vehicle, framing, width / height)
-        aim_fill(fill, camera, vehicle.length / 2)
+        aim_world(camera)
         base = os.path.join(folder, picture)
         for name, colour, share in passes:
             set_paint(colour)

@@ -1,27 +1,27 @@
 import type { Permission } from '#contract/staff.ts';
 
-/** Who may call a route; of several permissions any one is enough. */
+/** Who may call a route. Any one of several permissions is enough. */
 export type Callable = 'public' | 'unready-staff' | 'staff' | readonly Permission[];
 
-/** What visitors call, exactly. Everything else below /api is for staff. */
+/** Exactly the routes that visitors may call. All others below /api are for staff. */
 const forVisitors: readonly RegExp[] = [
   /^(GET|HEAD) \/(healthz|readyz)$/,
-  /^(GET|HEAD) \/api\/(docs|config)$/,
+  /^(GET|HEAD) \/api\/(docs(\/:file)?|openapi\.json|config)$/,
   /^(GET|HEAD) \/api\/(dealers|price-calculator\/(cars|cities)|jobs\/(public|categories))$/,
   /^(GET|HEAD) \/api\/(news|events|media)\/public(\/:id)?$/,
   /^POST \/api\/(page-views|price-calculator\/calculate|newsletter\/(popup-)?subscribe)$/,
   /^POST \/api\/(contact\/submit|(vehicle-booking|test-drive)\/book|service\/schedule)$/,
   /^POST \/api\/(parts\/request|(job|dealer)-application\/apply|admin\/(login|logout))$/,
-  // What is nowhere: 404 for everybody.
+  // Unknown paths: 404 for everyone.
   /^[A-Z]+ \/api\/\*$/,
-  // The site, its files, and the office's files and its one page without data.
+  // The site and its files, and the back office's files and its page, which holds no data.
   /^(GET|HEAD) (\*|\/assets\/:name|\/(documents|pictures|files)\/\*|\/sharing\/:name\.jpg)$/,
   /^(GET|HEAD) \/(favicon\.ico|[a-z0-9-]+\.png|sitemap\.xml|news\.xml|robots\.txt)$/,
-  /^(GET|HEAD) \/desk-under-test(\/\*|\/assets\/:name)?$/,
+  /^(GET|HEAD) \/admin-under-test(\/\*|\/assets\/:name)?$/,
   /^POST (\*|\/newsletter\/unsubscribe|\/careers\/apply)$/,
 ];
 
-/** Who of the staff may call what; the first line that fits counts. */
+/** The staff who may call a route; the first line that matches counts. */
 const forStaff: readonly (readonly [RegExp, Exclude<Callable, 'public'>])[] = [
   [/^(GET|HEAD) \/api\/(news|events|media)\/stats$/, 'staff'],
   [/^\w+ \/api\/contact\/admin\//, ['contact-inquiries']],
@@ -37,9 +37,11 @@ const forStaff: readonly (readonly [RegExp, Exclude<Callable, 'public'>])[] = [
   [/^\w+ \/api\/media(\/|$)/, ['media-management']],
   [/^\w+ \/api\/(dealers|dealer-searches)(\/|$)/, ['dealer-management']],
   [/^\w+ \/api\/price-calculator\//, ['price-calculator']],
+  [/^\w+ \/api\/specifications(\/|$)/, ['price-calculator']],
   [/^\w+ \/api\/jobs(\/|$)/, ['job-openings']],
   [/^\w+ \/api\/admin\/accounts(\/|$)/, ['staff-management']],
   [/^(GET|HEAD) \/api\/admin\/audit(\/export)?$/, ['audit']],
+  [/^(GET|HEAD) \/api\/admin\/status$/, ['staff-management']],
   [/^(GET|HEAD) \/api\/admin\/audit\/staff-account\//, ['staff-management', 'audit']],
   [/^(GET|HEAD) \/api\/admin\/audit\/test-drives\//, ['test-drives', 'audit']],
   [/^(GET|HEAD) \/api\/admin\/audit\/job-applications\//, ['job-applications', 'audit']],
@@ -49,11 +51,11 @@ const forStaff: readonly (readonly [RegExp, Exclude<Callable, 'public'>])[] = [
     /^\w+ \/api\/admin\/me\/(password|second-factor\/off|recovery-codes|sessions(\/:id)?)$/,
     'staff',
   ],
-  [/^(GET|HEAD) \/api\/admin\/(dashboard\/[a-z-]+|search|person|live)$/, 'staff'],
+  [/^(GET|HEAD) \/api\/admin\/(dashboard\/[a-z-]+|search(\/records)?|person|live)$/, 'staff'],
 ];
 
-/** Who may call a route, named 'GET /api/jobs/:id'; undefined for one that the table does not know. */
-export function callableBy(route: string): Callable | undefined {
+/** Returns who may call a route such as 'GET /api/jobs/:id', or undefined for an unknown one. */
+export function findCallers(route: string): Callable | undefined {
   if (forVisitors.some((pattern) => pattern.test(route))) return 'public';
   return forStaff.find(([pattern]) => pattern.test(route))?.[1];
 }

@@ -1,20 +1,27 @@
-import type { Desk } from '#server/content/desk.ts';
-import { eventDesk, mediaDesk, newsDesk } from '#server/content/desk.ts';
+import type { ContentAdminResource } from '#server/resources/content/admin-resource.ts';
+import {
+  eventAdminResource,
+  mediaAdminResource,
+  newsAdminResource,
+} from '#server/resources/content/admin-resource.ts';
 import type { FilePart } from './support/multipart.ts';
 
 export type ContentForm = Record<string, string | FilePart>;
 
-/** For each kind what its form has besides title and content. */
-const ownFields = new Map<Desk, ContentForm>([
-  [newsDesk, { type: 'news' }],
-  [eventDesk, { eventDate: '2030-05-04T18:30' }],
-  [mediaDesk, {}],
+/** The fields of each kind's form besides title and content. */
+const ownFields = new Map<ContentAdminResource, ContentForm>([
+  [newsAdminResource, { type: 'news' }],
+  [eventAdminResource, { eventDate: '2030-05-04T18:30' }],
+  [mediaAdminResource, {}],
 ]);
 
-/** A form of a kind that is accepted, with the given fields in place of its own. */
-export const contentForm = (desk: Desk, fields: ContentForm = {}): ContentForm => ({
+/** Builds a valid form of a kind, with the given fields in place of the defaults. */
+export const contentForm = (
+  resource: ContentAdminResource,
+  fields: ContentForm = {},
+): ContentForm => ({
   title: 'Sample title',
   content: 'Sample text',
-  ...ownFields.get(desk),
+  ...ownFields.get(resource),
   ...fields,
 });

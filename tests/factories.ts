@@ -11,7 +11,7 @@ import type { z } from '#contract/zod.ts';
 
 type TestDriveInput = z.input<typeof testDriveInput>;
 
-/** A test drive booking that is accepted, with the given fields in place of its own. */
+/** Builds a valid test drive booking, with the given fields in place of the defaults. */
 export function makeTestDrive(fields: Partial<TestDriveInput> = {}): TestDriveInput {
   return {
     selectedVehicle: 'Haval H6',
@@ -31,7 +31,7 @@ export function makeTestDrive(fields: Partial<TestDriveInput> = {}): TestDriveIn
 
 type ContactInput = z.input<typeof contactInput>;
 
-/** A contact message that is accepted, with the given fields in place of its own. */
+/** Builds a valid contact message, with the given fields in place of the defaults. */
 function makeContactInquiry(fields: Partial<ContactInput> = {}): ContactInput {
   return {
     phone: '+92 300 0000002',
@@ -50,7 +50,7 @@ function makeContactInquiry(fields: Partial<ContactInput> = {}): ContactInput {
 
 type VehicleBookingInput = z.input<typeof vehicleBookingInput>;
 
-/** A vehicle booking that is accepted, with the given fields in place of its own. */
+/** Builds a valid vehicle booking, with the given fields in place of the defaults. */
 export function makeVehicleBooking(fields: Partial<VehicleBookingInput> = {}): VehicleBookingInput {
   return {
     selectedVehicle: 'Haval H6 1.5',
@@ -71,7 +71,7 @@ export function makeVehicleBooking(fields: Partial<VehicleBookingInput> = {}): V
   };
 }
 
-/** A service appointment that is accepted. */
+/** Builds a valid service appointment. */
 function makeServiceAppointment(): z.input<typeof serviceAppointmentInput> {
   return {
     selectedVehicle: 'Haval Jolion',
@@ -90,7 +90,7 @@ function makeServiceAppointment(): z.input<typeof serviceAppointmentInput> {
   };
 }
 
-/** A parts request that is accepted. */
+/** Builds a valid parts request. */
 function makePartsRequest(): z.input<typeof partsRequestInput> {
   return {
     firstName: 'Sample',
@@ -104,7 +104,7 @@ function makePartsRequest(): z.input<typeof partsRequestInput> {
   };
 }
 
-/** An application for a dealership that is accepted. */
+/** Builds a valid dealer application. */
 function makeDealerApplication(): z.input<typeof dealerApplicationInput> {
   return {
     selectedPreferredDealership: 'Full Dealership',
@@ -130,7 +130,7 @@ function makeDealerApplication(): z.input<typeof dealerApplicationInput> {
   };
 }
 
-/** A job application that is accepted; the files by their names. */
+/** Builds a valid job application, with the names of its files. */
 function makeJobApplication(): z.input<typeof jobApplicationInput> {
   return {
     selectedEmploymentStatus: 'Unemployed',
@@ -170,7 +170,7 @@ function makeJobApplication(): z.input<typeof jobApplicationInput> {
   };
 }
 
-/** A dealer, with the given fields in place of its own. */
+/** Builds a dealer, with the given fields in place of the defaults. */
 export function makeDealer(fields: Partial<Dealer> = {}): Dealer {
   return {
     _id: 'a-dealer',
@@ -193,7 +193,7 @@ export function makeDealer(fields: Partial<Dealer> = {}): Dealer {
   };
 }
 
-/** A job opening, with the given fields in place of its own. */
+/** Builds a job opening, with the given fields in place of the defaults. */
 export function makeJobOpening(fields: Partial<JobOpening> = {}): JobOpening {
   return {
     ...newJobDefaults,
@@ -211,13 +211,14 @@ export function makeJobOpening(fields: Partial<JobOpening> = {}): JobOpening {
     skills: [],
     imageUrl: null,
     documentUrl: null,
+    documentName: null,
     isSample: true,
     createdAt: '2026-01-01T00:00:00.000Z',
     ...fields,
   };
 }
 
-/** For each request type an input that is accepted, by slug. */
+/** Builds a valid input of each request type, by slug. */
 export const acceptedInputs: Record<string, () => Record<string, unknown>> = {
   'contact-inquiries': makeContactInquiry,
   'vehicle-bookings': makeVehicleBooking,

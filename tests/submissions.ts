@@ -1,9 +1,9 @@
 import { jobApplication } from '#contract/leads/job-application.ts';
 import { makePdf } from './files/documents.ts';
 import { makePng } from './files/png.ts';
-import { type FilePart, multipartOf } from './support/multipart.ts';
+import { buildMultipart, type FilePart } from './support/multipart.ts';
 
-/** A request as it goes over the line. */
+/** The body and the headers of a request. */
 export interface Submission {
   payload: Buffer;
   headers: Record<string, string>;
@@ -17,13 +17,13 @@ const sampleFiles: Record<string, () => Buffer> = {
   'sample-photo.png': () => makePng(30, 40),
 };
 
-/** The file that an example names; an empty one of any other name. */
+/** Returns the file that an example names, or an empty file for any other name. */
 export const sampleFile = (name: string): FilePart => ({
   name,
   content: sampleFiles[name]?.() ?? Buffer.of(),
 });
 
-/** A job application as the form sends it: what is blank is left out, a tick is 'on'. */
+/** Builds a job application as the form sends it: blank fields are left out, and a checked box is 'on'. */
 export function applicationForm(input: Input): Record<string, string | FilePart> {
   const { cvFile, photoFile, ...texts } = input;
   const fields = Object.entries(texts).filter(([, value]) => value != null && value !== false);
@@ -36,23 +36,36 @@ export function applicationForm(input: Input): Record<string, string | FilePart>
   };
 }
 
-/** How an input of a type is sent to the type's own door. */
-export function submissionOf(slug: string, input: Input): Submission {
-  if (slug === jobApplication.slug) return multipartOf(applicationForm(input));
+/** Builds the request that sends an input to the endpoint of its type. */
+export function buildSubmission(slug: string, input: Input): Submission {
+  if (slug === jobApplication.slug) return buildMultipart(applicationForm(input));
   return {
     payload: Buffer.from(JSON.stringify(input)),
     headers: { 'content-type': 'application/json' },
   };
 }
 
-/** What the staff API has of an input: files by the addresses at which staff read them. */
-export function asStored(slug: string, input: Input, _id: string): Input {
-  if (slug !== jobApplication.slug) return input;
+const numbers = [
+  'odometer',
+  'mileage',
+  'passingYear',
+  'technicalPassingYear',
+  'presentSalary',
+  'expectedSalary',
+];
+
+/** Returns an input as the staff API returns it: with numbers, and with the addresses of its files. */
+export function buildStoredRecord(slug: string, input: Input, _id: string): Input {
+  const stored = { ...input };
+  for (const name of numbers) {
+    if (stored[name]) stored[name] = Number(String(stored[name]).replaceAll(',', ''));
+  }
+  if (slug !== jobApplication.slug) return stored;
   const address = `/api${jobApplication.paths.records}/${_id}`;
-  return { ...input, cvFile: `${address}/cv`, photoFile: `${address}/photo` };
+  return { ...stored, cvFile: `${address}/cv`, photoFile: `${address}/photo` };
 }
 
-/** An opening as the office's form sends it, its lists as JSON, with the given parts in place of its own. */
+/** Builds an opening as the back office's form sends it, with the given fields in place of the defaults. */
 export function openingForm(
   fields: Record<string, string | FilePart> = {},
 ): Record<string, string | FilePart> {
@@ -82,7 +95,7 @@ export function openingForm(
   };
 }
 
-/** A picture and a document for an opening. */
+/** Builds a picture and a document for an opening. */
 export const openingFiles = () => ({
   image: { name: 'team.png', content: makePng(64, 36) },
   document: { name: 'description.pdf', content: makePdf() },

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { FieldNotes, type FieldProps, stateOf } from './field-frame.tsx';
+import { buildAriaState, FieldNotes, type FieldProps } from './field-frame.tsx';
 
-/** A tick box with its text beside it; the whole line can be touched. Sends 'on' when ticked. */
+/** A checkbox with its label beside it. The whole line is clickable. Sends 'on' if checked. */
 export function CheckboxField({
   label,
   hint,
@@ -15,7 +15,7 @@ export function CheckboxField({
       <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 leading-6 text-graphite-800">
         <input
           {...input}
-          {...stateOf(fieldId, { hint, error })}
+          {...buildAriaState(fieldId, { hint, error })}
           type="checkbox"
           id={fieldId}
           className="tick mt-0.5"

@@ -1,6 +1,6 @@
-import { FieldNotes, type FieldProps, stateOf } from './field-frame.tsx';
+import { buildAriaState, FieldNotes, type FieldProps } from './field-frame.tsx';
 
-/** One of a few answers, all visible. The first radio bears the field's id, for links to it. */
+/** A radio group. The first radio button has the field's id, so that links can focus it. */
 export function ChoiceField({
   name,
   label,
@@ -15,7 +15,7 @@ export function ChoiceField({
   defaultValue?: string | undefined;
   required?: boolean;
 }) {
-  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = stateOf(id, {
+  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = buildAriaState(id, {
     hint,
     error,
   });

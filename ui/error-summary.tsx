@@ -1,18 +1,18 @@
 import { TriangleAlert } from 'lucide-react';
 import { takeFocus } from './take-focus.ts';
 
-/** One field in error: where it is, what it is called, what is wrong. */
+/** A field with an error: its id, its label and the message. */
 export interface SummaryItem {
   id: string;
   label: string;
   message: string;
-  /** For the link alone, to hide it where the field is not shown. */
+  /** Class of the link, to hide it if the field is not shown. */
   className?: string;
 }
 
 /**
- * What went wrong with a form, with links to the fields. It takes focus as it appears: give it a new
- * key with each attempt. Fields with one message share a line, and the headline is not said again.
+ * The errors of a form with links to the fields. It takes focus when it is mounted, so give it a new key
+ * for each attempt. Fields with the same message share a line, and the headline is not repeated.
  */
 export function ErrorSummary({
   headline,
@@ -49,7 +49,7 @@ export function ErrorSummary({
   );
 }
 
-/** Set apart by space: a comma would stay behind where a link is hidden. */
+/** Separated by space: a comma would remain if a link is hidden. */
 function FieldLinks({ items }: { items: readonly SummaryItem[] }) {
   return items.map(({ id, label, className = '' }) => (
     <a

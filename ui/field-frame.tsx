@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What every field takes. `id` is its name unless two forms share a page. */
+/** Props of every field. `id` is its name unless two forms share a page. */
 export interface FieldProps {
   name: string;
   label: ReactNode;
@@ -9,16 +9,17 @@ export interface FieldProps {
   error?: string | undefined;
 }
 
-/** Whether the control is in error, and the ids of what explains it, as ARIA attributes. */
-export function stateOf(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+/** Returns the ARIA attributes of a control: whether it is invalid, and the ids of its hint and error. */
+export function buildAriaState(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return {
-    'aria-invalid': error ? true : undefined,
+    // An untouched required control without the attribute is exposed as invalid by its emptiness.
+    'aria-invalid': Boolean(error),
     'aria-describedby': ids || undefined,
   };
 }
 
-/** The hint and the error of a field, under the ids that `stateOf` names. */
+/** The hint and the error of a field, with the ids that `buildAriaState` refers to. */
 export function FieldNotes({
   id,
   hint,
@@ -40,7 +41,7 @@ export function FieldNotes({
   );
 }
 
-/** A label, always visible, above its control, with hint and error below. */
+/** A control with its label above, and hint and error below. */
 export function FieldFrame({
   id,
   label,

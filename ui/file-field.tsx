@@ -1,14 +1,14 @@
 import { FileText, Upload } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { acceptOf, faultOfFile, type UploadRule } from '#contract/uploads.ts';
-import { FieldFrame, type FieldProps, stateOf } from './field-frame.tsx';
+import { findFileFault, formatAccept, type UploadRule } from '#contract/uploads.ts';
+import { buildAriaState, FieldFrame, type FieldProps } from './field-frame.tsx';
 import { sizeText } from './file-size.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * One file, chosen or dropped. What can be told to be wrong with it is said at once. The browser's
- * own control lies over the box, unseen, and takes clicks, keys and drops; without script it is seen.
- * Not required means '(optional)'.
+ * A field for one file, chosen or dropped, which is validated at once as far as the browser can. The native
+ * input covers the box invisibly and takes clicks, keys and drops; without JavaScript it is visible.
+ * '(optional)' is added if it is not required.
  */
 export function FileField({
   label,
@@ -23,19 +23,19 @@ export function FileField({
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const isHydrated = useHydrated();
-  const readChoice = () => setFile(input.current?.files?.[0] ?? null);
-  // What was chosen before hydration only the document knows.
-  useEffect(readChoice, []);
+  const updateFile = () => setFile(input.current?.files?.[0] ?? null);
+  // A file chosen before hydration is known to the DOM only.
+  useEffect(updateFile, []);
 
   const notes = {
     hint: [hint, `${rule.kinds}, up to ${sizeText(rule.maxBytes)}`].filter(Boolean).join(' '),
-    error: (file && faultOfFile(rule, file)) ?? error,
+    error: (file && findFileFault(rule, file)) ?? error,
   };
 
   function remove() {
     if (!input.current) return;
     input.current.value = '';
-    // Tells of itself as a choice made by hand would.
+    // Setting the value in code fires no event.
     input.current.dispatchEvent(new Event('change', { bubbles: true }));
     input.current.focus();
   }
@@ -43,29 +43,30 @@ export function FileField({
   return (
     <FieldFrame id={fieldId} label={label} optional={!required} {...notes}>
       <div className="file-box" data-scripted={isHydrated || undefined}>
-        {isHydrated && <Choice file={file} onRemove={remove} />}
+        {isHydrated && <ChosenFile file={file} onRemove={remove} />}
         <input
-          {...stateOf(fieldId, notes)}
+          {...buildAriaState(fieldId, notes)}
           ref={input}
           type="file"
           id={fieldId}
           name={name}
           required={required}
-          accept={acceptOf(rule)}
-          onChange={readChoice}
-          onDragEnter={mark}
-          onDragLeave={unmark}
-          onDrop={unmark}
+          accept={formatAccept(rule)}
+          onChange={updateFile}
+          onDragEnter={highlightDrop}
+          onDragLeave={clearDropHighlight}
+          onDrop={clearDropHighlight}
         />
       </div>
     </FieldFrame>
   );
 }
 
-const mark = ({ currentTarget }: DragEvent) => currentTarget.setAttribute('data-drop', '');
-const unmark = ({ currentTarget }: DragEvent) => currentTarget.removeAttribute('data-drop');
+const highlightDrop = ({ currentTarget }: DragEvent) => currentTarget.setAttribute('data-drop', '');
+const clearDropHighlight = ({ currentTarget }: DragEvent) =>
+  currentTarget.removeAttribute('data-drop');
 
-function Choice({ file, onRemove }: { file: File | null; onRemove: () => void }) {
+function ChosenFile({ file, onRemove }: { file: File | null; onRemove: () => void }) {
   if (!file) {
     return (
       <p className="flex items-center gap-3 text-graphite-950">

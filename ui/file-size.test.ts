@@ -10,11 +10,11 @@ it.each([
   [megabyte, '1 MB'],
   [8.4 * megabyte, '8.4 MB'],
   [10 * megabyte, '10 MB'],
-])('%d bytes are %s', (bytes, text) => {
+])('formats %d bytes as %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text);
 });
 
-it('tells a share and its whole in the unit of the whole', () => {
+it('formats progress in the unit of the total', () => {
   expect(shareText(2.1 * megabyte, 8.4 * megabyte)).toBe('2.1 of 8.4 MB');
   expect(shareText(0, 2 * megabyte)).toBe('0.0 of 2.0 MB');
   expect(shareText(100 * 1024, 300 * 1024)).toBe('100 of 300 KB');

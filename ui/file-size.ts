@@ -1,20 +1,24 @@
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
-/** The unit that a number of bytes is told in. */
-const unitOf = (bytes: number) =>
-  bytes < megabyte ? { name: 'KB', size: kilobyte } : { name: 'MB', size: megabyte };
+const gigabyte = kilobyte * megabyte;
 
-/** A file's size for people: '8.4 MB', '10 MB', '312 KB'; never 0 for what is not empty. */
-export function sizeText(bytes: number): string {
-  const { name, size } = unitOf(bytes);
-  if (name === 'KB') return `${Math.ceil(bytes / size)} KB`;
-  return `${(bytes / size).toFixed(1).replace(/\.0$/, '')} MB`;
+/** Chooses the unit for a number of bytes. */
+function chooseUnit(bytes: number) {
+  if (bytes < megabyte) return { name: 'KB', size: kilobyte };
+  return bytes < gigabyte ? { name: 'MB', size: megabyte } : { name: 'GB', size: gigabyte };
 }
 
-/** How much of so many bytes is done, in one unit: '2.1 of 8.4 MB'. */
+/** Formats a file size: '1.2 GB', '8.4 MB', '10 MB', '312 KB'. Never 0 for a file that is not empty. */
+export function sizeText(bytes: number): string {
+  const { name, size } = chooseUnit(bytes);
+  if (name === 'KB') return `${Math.ceil(bytes / size)} KB`;
+  return `${(bytes / size).toFixed(1).replace(/\.0$/, '')} ${name}`;
+}
+
+/** Formats progress in the unit of the total: '2.1 of 8.4 MB'. */
 export function shareText(done: number, total: number): string {
-  const { name, size } = unitOf(total);
+  const { name, size } = chooseUnit(total);
   const digits = name === 'KB' ? 0 : 1;
   return `${(done / size).toFixed(digits)} of ${(total / size).toFixed(digits)} ${name}`;
 }

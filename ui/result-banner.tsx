@@ -2,22 +2,35 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { takeFocus } from './take-focus.ts';
 
-const looks = {
-  success: { role: 'status', Icon: CircleCheck, box: 'border-good bg-good-soft', ink: 'text-good' },
-  error: { role: 'alert', Icon: TriangleAlert, box: 'border-bad bg-bad-soft', ink: 'text-bad' },
+const variants = {
+  success: {
+    role: 'status',
+    Icon: CircleCheck,
+    box: 'border-good bg-good-soft',
+    textClass: 'text-good',
+  },
+  error: {
+    role: 'alert',
+    Icon: TriangleAlert,
+    box: 'border-bad bg-bad-soft',
+    textClass: 'text-bad',
+  },
 } as const;
 
-/** How something ended, green or red. It takes focus as it appears: give it a new key each time. */
+/**
+ * The result of an action, in green or red. It takes focus when it is mounted, so give it a new key each
+ * time.
+ */
 export function ResultBanner({
   kind,
   title,
   children,
 }: {
-  kind: keyof typeof looks;
+  kind: keyof typeof variants;
   title: string;
   children?: ReactNode;
 }) {
-  const { role, Icon, box, ink } = looks[kind];
+  const { role, Icon, box, textClass } = variants[kind];
   return (
     <div
       ref={takeFocus}
@@ -25,7 +38,7 @@ export function ResultBanner({
       tabIndex={-1}
       className={`flex gap-3 rounded-control border-l-4 p-4 text-graphite-950 ${box}`}
     >
-      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${ink}`} />
+      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${textClass}`} />
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         {children && <div className="mt-1 text-sm text-graphite-700">{children}</div>}

@@ -1,22 +1,32 @@
 import type { ComponentProps } from 'react';
-import { FieldFrame, type FieldProps, stateOf } from './field-frame.tsx';
+import { buildAriaState, FieldFrame, type FieldProps } from './field-frame.tsx';
 
-/** A native select; its options are its children. Not required means '(optional)'. */
+/**
+ * A native select with its options as children. '(optional)' is added if it is neither required nor preselected; a
+ * preselected one has no empty option, so that HTML does not allow `required`.
+ */
 export function SelectField({
   label,
   hint,
   error,
   id,
   className = '',
+  isPreselected = false,
   children,
   ...select
-}: FieldProps & ComponentProps<'select'>) {
+}: FieldProps & ComponentProps<'select'> & { isPreselected?: boolean }) {
   const fieldId = id ?? select.name;
   return (
-    <FieldFrame id={fieldId} label={label} optional={!select.required} hint={hint} error={error}>
+    <FieldFrame
+      id={fieldId}
+      label={label}
+      optional={!(select.required || isPreselected)}
+      hint={hint}
+      error={error}
+    >
       <select
         {...select}
-        {...stateOf(fieldId, { hint, error })}
+        {...buildAriaState(fieldId, { hint, error })}
         id={fieldId}
         className={`control control-select ${className}`}
       >

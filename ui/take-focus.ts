@@ -1,4 +1,4 @@
-/** A ref that moves focus to its element as it appears, which also brings it into view. */
+/** A ref that focuses its element when it is mounted, which also scrolls it into view. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
-import { FieldFrame, type FieldProps, stateOf } from './field-frame.tsx';
+import { buildAriaState, FieldFrame, type FieldProps } from './field-frame.tsx';
 
-/** Text of several lines; it grows with them where the browser can. Not required means '(optional)'. */
+/**
+ * A field for several lines of text. It grows with the text in browsers that support it. '(optional)' is
+ * added if it is not required.
+ */
 export function TextAreaField({
   label,
   hint,
@@ -15,7 +18,7 @@ export function TextAreaField({
     <FieldFrame id={fieldId} label={label} optional={!area.required} hint={hint} error={error}>
       <textarea
         {...area}
-        {...stateOf(fieldId, { hint, error })}
+        {...buildAriaState(fieldId, { hint, error })}
         id={fieldId}
         className={`control field-sizing-content min-h-36 ${className}`}
       />

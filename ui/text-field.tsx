@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
-import { FieldFrame, type FieldProps, stateOf } from './field-frame.tsx';
+import { buildAriaState, FieldFrame, type FieldProps } from './field-frame.tsx';
 
-/** One line of text, a date, a time or a number, by `type`. Not required means '(optional)'. */
+/**
+ * A single-line field: text, date, time or number, by `type`. '(optional)' is added if it is not required.
+ */
 export function TextField({
   label,
   hint,
@@ -15,7 +17,7 @@ export function TextField({
     <FieldFrame id={fieldId} label={label} optional={!input.required} hint={hint} error={error}>
       <input
         {...input}
-        {...stateOf(fieldId, { hint, error })}
+        {...buildAriaState(fieldId, { hint, error })}
         id={fieldId}
         className={`control ${className}`}
       />

@@ -1,10 +1,10 @@
-/** How much of a request has gone out, in bytes. */
+/** How much of a request has been sent, in bytes. */
 export interface Progress {
   sent: number;
   total: number;
 }
 
-/** A slow line may take minutes; one on which nothing moves for so long is broken. */
+/** A slow connection may take minutes. One without progress for this long is treated as broken. */
 const stalledAfterMs = 60_000;
 
 interface Transmission {
@@ -15,29 +15,29 @@ interface Transmission {
   signal: AbortSignal;
 }
 
-/** The answer; 'broken' if none came, 'stopped' if the signal stopped it. */
-type Ending = { status: number; text: string } | 'broken' | 'stopped';
+/** The response; 'broken' if there is none, 'stopped' if the signal aborted the request. */
+type Result = { status: number; text: string } | 'broken' | 'stopped';
 
-/** Sends a form and tells how far it is, which fetch cannot. It never throws. */
-export function transmit(url: string, transmission: Transmission): Promise<Ending> {
+/** Sends a form with XMLHttpRequest, since fetch reports no upload progress. Never throws. */
+export function transmit(url: string, transmission: Transmission): Promise<Result> {
   const { method, form, headers, onProgress, signal } = transmission;
   const request = new XMLHttpRequest();
   const stop = () => request.abort();
-  let watch: ReturnType<typeof setTimeout> | undefined;
-  const keepWatch = () => {
-    clearTimeout(watch);
-    watch = setTimeout(stop, stalledAfterMs);
+  let stallTimer: ReturnType<typeof setTimeout> | undefined;
+  const resetStallTimer = () => {
+    clearTimeout(stallTimer);
+    stallTimer = setTimeout(stop, stalledAfterMs);
   };
   signal.addEventListener('abort', stop);
   request.onloadend = () => {
-    clearTimeout(watch);
+    clearTimeout(stallTimer);
     signal.removeEventListener('abort', stop);
   };
   request.upload.onprogress = ({ loaded: sent, total }) => {
-    keepWatch();
+    resetStallTimer();
     onProgress({ sent, total });
   };
-  request.onprogress = keepWatch;
+  request.onprogress = resetStallTimer;
 
   return new Promise((resolve) => {
     request.onload = () => resolve({ status: request.status, text: request.responseText });
@@ -45,7 +45,7 @@ export function transmit(url: string, transmission: Transmission): Promise<Endin
     request.onabort = () => resolve(signal.aborted ? 'stopped' : 'broken');
     request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    keepWatch();
+    resetStallTimer();
     request.send(form);
   });
 }

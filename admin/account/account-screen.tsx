@@ -1,13 +1,29 @@
+import { type ReactNode, useId } from 'react';
 import { ownPaths } from '#contract/own-account.ts';
-import { labelOfRole } from '#contract/staff.ts';
+import { formatRole } from '#contract/staff.ts';
 import { PageHeading } from '../layout/page-heading.tsx';
 import { useUser } from '../session/session.ts';
-import { Panel } from './panel.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** One's own account: password, second factor, sessions. */
+/** A titled section of the screen. */
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="rounded-panel border border-line bg-panel p-4 sm:p-5"
+    >
+      <h2 id={headingId} className="mb-3 text-base font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The signed-in user's own account: password, second factor, sessions. */
 export function Component() {
   const { username, role } = useUser();
   return (
@@ -15,7 +31,7 @@ export function Component() {
       <div>
         <PageHeading title="Your Account" />
         <p className="text-ink-soft">
-          {username}, {labelOfRole(role)}
+          {username}, {formatRole(role)}
         </p>
       </div>
       <Panel title="Password">
@@ -24,7 +40,7 @@ export function Component() {
       <Panel title="Second factor">
         <SecondFactor />
       </Panel>
-      <Panel title="Sessions in use">
+      <Panel title="Active sessions">
         <SessionList path={ownPaths.sessions} isOwn />
       </Panel>
     </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserName } from './browser-name.ts';
+import { formatBrowserName } from './browser-name.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -23,6 +23,6 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
   ['curl/8.1', 'curl/8.1'],
   [null, 'Unknown browser'],
-])('%s is %s', (userAgent, name) => {
-  expect(browserName(userAgent)).toBe(name);
+])('formats the user agent %s as %s', (userAgent, name) => {
+  expect(formatBrowserName(userAgent)).toBe(name);
 });

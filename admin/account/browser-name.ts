@@ -1,5 +1,5 @@
-/** Browsers by a mark in what they call themselves; those that pretend to be others come first. */
-const browsers: [mark: RegExp, name: string][] = [
+/** Patterns of user agents. Browsers that include the names of others come first. */
+const browsers: [pattern: RegExp, name: string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
   [/SamsungBrowser/, 'Samsung Internet'],
@@ -8,7 +8,7 @@ const browsers: [mark: RegExp, name: string][] = [
   [/Safari\//, 'Safari'],
 ];
 
-const systems: [mark: RegExp, name: string][] = [
+const systems: [pattern: RegExp, name: string][] = [
   [/Android/, 'Android'],
   [/iPhone|iPad/, 'iOS'],
   [/Windows/, 'Windows'],
@@ -16,14 +16,14 @@ const systems: [mark: RegExp, name: string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-const nameIn = (userAgent: string, names: [RegExp, string][]) =>
-  names.find(([mark]) => mark.test(userAgent))?.[1];
+const matchName = (userAgent: string, names: [RegExp, string][]) =>
+  names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** What a person calls a browser: 'Chrome on Windows'; what is unknown stays as it calls itself. */
-export function browserName(userAgent: string | null): string {
+/** Returns 'Chrome on Windows' for a user agent, or the start of the user agent if the browser is unknown. */
+export function formatBrowserName(userAgent: string | null): string {
   if (!userAgent) return 'Unknown browser';
-  const browser = nameIn(userAgent, browsers);
-  const system = nameIn(userAgent, systems);
+  const browser = matchName(userAgent, browsers);
+  const system = matchName(userAgent, systems);
   if (!browser) return userAgent.slice(0, 60);
   return system ? `${browser} on ${system}` : browser;
 }

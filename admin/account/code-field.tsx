@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { InputField } from '../ui/input-field.tsx';
 
-/** A code of an authenticator app, or a recovery code, which has letters as well. */
+/** A field for a code from an authenticator app, or a recovery code, which can contain letters. */
 export function CodeField(field: ComponentProps<typeof InputField>) {
   return (
     <InputField

@@ -8,19 +8,19 @@ import { InputField } from '../ui/input-field.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useSmallForm } from './small-form.ts';
 
-const schema = z.extend(passwordChange, { again: z.string() }).check(
-  z.refine(({ password, again }) => password === again, {
-    path: ['again'],
-    error: 'This is not the same password',
+const schema = z.extend(passwordChange, { repeated: z.string() }).check(
+  z.refine(({ password, repeated }) => password === repeated, {
+    path: ['repeated'],
+    error: 'The passwords do not match',
   }),
 );
 
-/** Changes one's own password. */
+/** Changes the user's own password. */
 export function PasswordForm() {
   const { username } = useUser();
-  const { register, errorOf, submit, failure, isPending } = useSmallForm({
+  const { register, findError, submit, failure, isPending } = useSmallForm({
     schema,
-    blank: { current: '', password: '', again: '' },
+    blank: { current: '', password: '', repeated: '' },
     send: ({ current, password }) =>
       callApi(ownPaths.password, { method: 'POST', body: { current, password } }),
     onSent: () =>
@@ -32,28 +32,28 @@ export function PasswordForm() {
   return (
     <form noValidate onSubmit={submit} className="grid max-w-sm gap-3">
       {failure && <ErrorPanel message={`Not changed. ${failure}`} />}
-      {/* Password managers ask whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" hidden readOnly autoComplete="username" value={username} />
       <InputField
         label="Current password"
         type="password"
         autoComplete="current-password"
-        error={errorOf('current')}
+        error={findError('current')}
         {...register('current')}
       />
       <InputField
         label="New password"
         type="password"
         autoComplete="new-password"
-        error={errorOf('password')}
+        error={findError('password')}
         {...register('password')}
       />
       <InputField
         label="New password again"
         type="password"
         autoComplete="new-password"
-        error={errorOf('again')}
-        {...register('again')}
+        error={findError('repeated')}
+        {...register('repeated')}
       />
       <Button type="submit" aria-disabled={isPending} className="justify-self-start">
         {isPending ? 'Changing...' : 'Change password'}

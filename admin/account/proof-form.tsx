@@ -14,18 +14,18 @@ import { useSmallForm } from './small-form.ts';
 
 type Proof = z.output<typeof ownerProof>;
 
-interface ProofFormProps<Answer> {
+interface ProofFormProps<Result> {
   explanation: string;
   confirm: string;
-  send: (proof: Proof) => Promise<Answer>;
-  onSent: (answer: Answer) => void;
+  send: (proof: Proof) => Promise<Result>;
+  onSent: (result: Result) => void;
   onCancel: () => void;
 }
 
-/** Asks for password and code once more before something that weakens or renews the second factor. */
-function ProofForm<Answer>(props: ProofFormProps<Answer>) {
+/** Asks for password and code again before a change that weakens or renews the second factor. */
+function ProofForm<Result>(props: ProofFormProps<Result>) {
   const { explanation, confirm, send, onSent, onCancel } = props;
-  const { register, errorOf, submit, failure, isPending } = useSmallForm({
+  const { register, findError, submit, failure, isPending } = useSmallForm({
     schema: ownerProof,
     blank: { password: '', code: '' },
     send,
@@ -40,10 +40,10 @@ function ProofForm<Answer>(props: ProofFormProps<Answer>) {
         type="password"
         autoComplete="current-password"
         autoFocus
-        error={errorOf('password')}
+        error={findError('password')}
         {...register('password')}
       />
-      <CodeField label="Code or recovery code" error={errorOf('code')} {...register('code')} />
+      <CodeField label="Code or recovery code" error={findError('code')} {...register('code')} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" tone="primary" aria-disabled={isPending}>
           {confirm}
@@ -59,16 +59,16 @@ interface NewRecoveryCodesProps {
   onCancel: () => void;
 }
 
-/** Has ten new recovery codes made in place of the old ones. */
+/** Replaces the recovery codes with ten new ones. */
 export function NewRecoveryCodes({ onDone, onCancel }: NewRecoveryCodesProps) {
   return (
     <ProofForm
-      explanation="New recovery codes take the place of all that you have now."
-      confirm="Make new codes"
+      explanation="New recovery codes replace all the codes that you have now."
+      confirm="Create new codes"
       send={async (body) => {
         const call = { method: 'POST', body } as const;
-        type Answer = Success<{ recoveryCodes: string[] }>;
-        return (await callApi<Answer>(ownPaths.recoveryCodes, call)).data.recoveryCodes;
+        type Result = Success<{ recoveryCodes: string[] }>;
+        return (await callApi<Result>(ownPaths.recoveryCodes, call)).data.recoveryCodes;
       }}
       onSent={onDone}
       onCancel={onCancel}
@@ -77,7 +77,7 @@ export function NewRecoveryCodes({ onDone, onCancel }: NewRecoveryCodesProps) {
 }
 
 interface TurnOffProps {
-  /** Whether the account must have one, so that another is to be set up. */
+  /** Whether the account must have a second factor, so that the user has to set up another. */
   isRequired: boolean;
   onDone: () => void;
   onCancel: () => void;
@@ -99,7 +99,7 @@ export function TurnOff({ isRequired, onDone, onCancel }: TurnOffProps) {
       onSent={() => {
         showToast({ tone: 'status', text: 'Your second factor is off.' });
         refresh();
-        // Who must have one is led to set it up again.
+        // A user who must have a second factor is redirected to the set-up.
         client.invalidateQueries({ queryKey: sessionKey });
         onDone();
       }}

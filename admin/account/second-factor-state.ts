@@ -9,10 +9,10 @@ const state = queryOptions({
     (await callApi<Success<SecondFactorState>>(ownPaths.secondFactor, { signal })).data,
 });
 
-/** How it stands with one's own second factor. */
+/** Loads the state of the user's own second factor. */
 export const useSecondFactorState = () => useQuery(state);
 
-/** Has it, and the sessions that have ended with a change of it, read again. */
+/** Returns a function that refetches it and the sessions, which end when it changes. */
 export function useRefreshOwnAccount() {
   const client = useQueryClient();
   return () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SecondFactorState } from '#contract/own-account.ts';
-import { reasonOf } from '../api.ts';
+import { describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { NewRecoveryCodes, TurnOff } from './proof-form.tsx';
@@ -8,7 +8,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { useRefreshOwnAccount, useSecondFactorState } from './second-factor-state.ts';
 import { SetUp } from './set-up.tsx';
 
-/** One's own second factor: set up, turned off, or given new recovery codes. */
+/** The user's own second factor: set it up, turn it off, or get new recovery codes. */
 export function SecondFactor() {
   const { data: state, error, isPending, refetch } = useSecondFactorState();
   const refresh = useRefreshOwnAccount();
@@ -21,7 +21,7 @@ export function SecondFactor() {
     return <RecoveryCodes codes={recoveryCodes} onDone={() => setRecoveryCodes(null)} />;
   }
   if (isPending) return <p role="status">Loading...</p>;
-  if (error) return <ErrorPanel message={reasonOf(error)} onRetry={refetch} />;
+  if (error) return <ErrorPanel message={describeFailure(error)} onRetry={refetch} />;
   return state.isOn ? <IsOn state={state} onCodes={show} /> : <IsOff onCodes={show} />;
 }
 
@@ -43,9 +43,9 @@ interface IsOnProps {
 }
 
 function IsOn({ state, onCodes }: IsOnProps) {
-  const [asked, setAsked] = useState<'codes' | 'off' | null>(null);
+  const [openForm, setOpenForm] = useState<'codes' | 'off' | null>(null);
   const { isRequired, recoveryCodesLeft } = state;
-  const close = () => setAsked(null);
+  const close = () => setOpenForm(null);
   return (
     <div className="grid gap-3">
       <p className="max-w-prose text-ink-soft">
@@ -55,14 +55,14 @@ function IsOn({ state, onCodes }: IsOnProps) {
           : `${recoveryCodesLeft} recovery codes are left.`}
         {isRequired && ' Your account must have a second factor.'}
       </p>
-      {!asked && (
+      {!openForm && (
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => setAsked('codes')}>New recovery codes</Button>
-          <Button onClick={() => setAsked('off')}>Turn off</Button>
+          <Button onClick={() => setOpenForm('codes')}>New recovery codes</Button>
+          <Button onClick={() => setOpenForm('off')}>Turn off</Button>
         </div>
       )}
-      {asked === 'codes' && <NewRecoveryCodes onDone={onCodes} onCancel={close} />}
-      {asked === 'off' && <TurnOff isRequired={isRequired} onDone={close} onCancel={close} />}
+      {openForm === 'codes' && <NewRecoveryCodes onDone={onCodes} onCancel={close} />}
+      {openForm === 'off' && <TurnOff isRequired={isRequired} onDone={close} onCancel={close} />}
     </div>
   );
 }

@@ -1,20 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Success } from '#contract/http.ts';
 import type { StaffSession } from '#contract/staff-accounts.ts';
-import { callApi, reasonOf } from '../api.ts';
+import { callApi, describeFailure } from '../api.ts';
 import { Moment } from '../lists/moment.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { showToast } from '../ui/toasts.ts';
-import { browserName } from './browser-name.ts';
+import { formatBrowserName } from './browser-name.ts';
 
 interface SessionListProps {
-  /** Of the sessions' calls, below /api. */
+  /** The path of the session routes, below /api. */
   path: string;
   isOwn: boolean;
 }
 
-/** Ends one session, or without an id all but one's own. */
+/** Ends one session, or all except the current one if the id is null. */
 function useEndSession(path: string) {
   const client = useQueryClient();
   return useMutation({
@@ -25,12 +25,15 @@ function useEndSession(path: string) {
         text: id ? 'The session has ended.' : 'The sessions have ended.',
       }),
     onError: (error) =>
-      showToast({ tone: 'alert', text: `The session could not be ended. ${reasonOf(error)}` }),
+      showToast({
+        tone: 'alert',
+        text: `The session could not be ended. ${describeFailure(error)}`,
+      }),
     onSettled: () => client.invalidateQueries({ queryKey: ['sessions'] }),
   });
 }
 
-/** The sessions of an account that are in use, each with a way to end it. */
+/** Lists the active sessions of an account, each with a button that ends it. */
 export function SessionList({ path, isOwn }: SessionListProps) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['sessions', path],
@@ -38,11 +41,11 @@ export function SessionList({ path, isOwn }: SessionListProps) {
   });
   const { mutate: end, isPending: isEnding } = useEndSession(path);
   if (isPending) return <p role="status">Loading...</p>;
-  if (error) return <ErrorPanel message={reasonOf(error)} onRetry={refetch} />;
+  if (error) return <ErrorPanel message={describeFailure(error)} onRetry={refetch} />;
   const others = data.filter(({ isCurrent }) => !isCurrent);
   return (
     <div className="grid gap-3">
-      {data.length === 0 && <p className="text-ink-soft">There is no session in use.</p>}
+      {data.length === 0 && <p className="text-ink-soft">There are no active sessions.</p>}
       <ul className="grid">
         {data.map((session) => (
           <SessionRow key={session._id} session={session} onEnd={() => end(session._id)} />
@@ -63,7 +66,7 @@ export function SessionList({ path, isOwn }: SessionListProps) {
 
 function SessionRow({ session, onEnd }: { session: StaffSession; onEnd: () => void }) {
   const { userAgent, ipAddress, createdAt, lastSeenAt, isCurrent } = session;
-  const browser = browserName(userAgent);
+  const browser = formatBrowserName(userAgent);
   return (
     <li className="flex items-center justify-between gap-3 border-t border-line py-2 first:border-0">
       <div className="min-w-0">
@@ -76,7 +79,7 @@ function SessionRow({ session, onEnd }: { session: StaffSession; onEnd: () => vo
           )}
         </p>
         <p className="text-ink-soft">
-          {ipAddress ?? 'Unknown address'} · begun <Moment iso={createdAt} /> · last used{' '}
+          {ipAddress ?? 'Unknown address'} · started <Moment iso={createdAt} /> · last used{' '}
           <Moment iso={lastSeenAt} />
         </p>
       </div>

@@ -9,7 +9,7 @@ import { ToastRegion } from '../ui/toast-region.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUp } from './set-up.tsx';
 
-/** All there is for an account that must have a second factor and has none. */
+/** The only screen for an account that must set up a second factor first. */
 export function SetUpScreen({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
   const { mutate: signOut } = useSignOut();
@@ -36,7 +36,7 @@ export function SetUpScreen({ onDone }: { onDone: () => void }) {
           </>
         )}
       </div>
-      <ToastRegion />
+      <ToastRegion place="page" />
     </main>
   );
 }

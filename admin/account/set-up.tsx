@@ -6,18 +6,18 @@ import {
   type SecondFactorOffer,
   secondFactorConfirmation,
 } from '#contract/own-account.ts';
-import { callApi, reasonOf } from '../api.ts';
+import { callApi, describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { CodeField } from './code-field.tsx';
 import { useSmallForm } from './small-form.ts';
 
 interface SetUpProps {
-  /** Handed the recovery codes, which are shown this once. */
+  /** Receives the recovery codes, which are shown only once. */
   onDone: (recoveryCodes: string[]) => void;
 }
 
-/** Sets a second factor up: the secret goes to the app, a code of the app comes back. */
+/** Sets up a second factor: the user enters the secret in an app and confirms with a code from it. */
 export function SetUp({ onDone }: SetUpProps) {
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () =>
@@ -26,7 +26,7 @@ export function SetUp({ onDone }: SetUpProps) {
   if (data) return <Confirmation offer={data.data} onDone={onDone} />;
   return (
     <div className="grid gap-3">
-      {error && <ErrorPanel message={reasonOf(error)} />}
+      {error && <ErrorPanel message={describeFailure(error)} />}
       <Button
         tone="primary"
         aria-disabled={isPending}
@@ -40,13 +40,13 @@ export function SetUp({ onDone }: SetUpProps) {
 }
 
 function Confirmation({ offer, onDone }: SetUpProps & { offer: SecondFactorOffer }) {
-  const { register, errorOf, submit, failure, isPending } = useSmallForm({
+  const { register, findError, submit, failure, isPending } = useSmallForm({
     schema: secondFactorConfirmation,
     blank: { code: '' },
     send: async (body) => {
       const call = { method: 'POST', body } as const;
-      type Answer = Success<{ recoveryCodes: string[] }>;
-      return (await callApi<Answer>(ownPaths.confirmation, call)).data.recoveryCodes;
+      type Result = Success<{ recoveryCodes: string[] }>;
+      return (await callApi<Result>(ownPaths.confirmation, call)).data.recoveryCodes;
     },
     onSent: onDone,
   });
@@ -77,7 +77,7 @@ function Confirmation({ offer, onDone }: SetUpProps & { offer: SecondFactorOffer
             label="Code"
             inputMode="numeric"
             autoFocus
-            error={errorOf('code')}
+            error={findError('code')}
             {...register('code')}
           />
           <Button

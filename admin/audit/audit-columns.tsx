@@ -2,44 +2,44 @@ import { createColumnHelper } from '@tanstack/react-table';
 import { Link } from 'react-router';
 import type { AuditLine } from '#contract/audit.ts';
 import { auditKinds } from '#contract/audit-kinds.ts';
-import { type BadgeColour, referenceOf } from '#contract/lead.ts';
+import { type BadgeColor, formatReference } from '#contract/lead.ts';
 import type { listFeatures } from '../lists/list-features.ts';
-import { recordColumns } from '../lists/record-columns.tsx';
+import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { useRowTabIndex } from '../lists/row-focus.ts';
 import { badges } from '../ui/badge.tsx';
 import { Changes } from './changes.tsx';
 
-const column = recordColumns<AuditLine>();
+const column = buildRecordColumns<AuditLine>();
 const helper = createColumnHelper<typeof listFeatures, AuditLine>();
 
-/** The words and colours of what was done. */
+/** Labels of the actions. */
 export const actionLabels = {
   create: 'Created',
   update: 'Changed',
   delete: 'Deleted',
   export: 'Exported',
 } as const;
-const actionColours = {
+const actionColors = {
   create: 'green',
   update: 'blue',
   delete: 'red',
   export: 'violet',
-} as const satisfies Record<AuditLine['action'], BadgeColour>;
+} as const satisfies Record<AuditLine['action'], BadgeColor>;
 
-/** What a kind of record is called; one that nobody has named by its own name. */
-const kindLabel = (kind: string): string => auditKinds.get(kind)?.label ?? kind;
+/** Returns the label of a kind of record; an unknown kind is its own label. */
+const formatKind = (kind: string): string => auditKinds.get(kind)?.label ?? kind;
 
-/** Leads to everything that was done to the record. */
+/** Links to all audit entries of the record. */
 function RecordLink({ line }: { line: AuditLine }) {
-  const reference = referenceOf(line.recordId);
+  const reference = formatReference(line.recordId);
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span
-        className={`-my-0.5 inline-flex h-6 items-center rounded-full px-2.5 text-xs font-medium ${badges[actionColours[line.action]]}`}
+        className={`-my-0.5 inline-flex h-6 items-center rounded-full px-2.5 text-xs font-medium ${badges[actionColors[line.action]]}`}
       >
         {actionLabels[line.action]}
       </span>
-      <span>{kindLabel(line.kind)}</span>
+      <span>{formatKind(line.kind)}</span>
       <Link
         to={`?${new URLSearchParams({ recordId: line.recordId })}`}
         data-part="record"
@@ -53,12 +53,12 @@ function RecordLink({ line }: { line: AuditLine }) {
   );
 }
 
-/** The columns of the audit. */
+/** The columns of the audit list. */
 export const auditColumns = column.list([
   helper.display({
     id: 'record',
     header: 'Record',
-    meta: { className: 'md:w-[30%]' },
+    meta: { className: 'table:w-[30%]' },
     cell: ({ row }) => <RecordLink line={row.original} />,
   }),
   helper.display({
@@ -67,6 +67,6 @@ export const auditColumns = column.list([
     meta: { className: '' },
     cell: ({ row }) => <Changes line={row.original} />,
   }),
-  column.text('username', 'By', 'md:w-[14%]', ({ username }) => username),
+  column.text('username', 'By', 'table:w-[14%]', ({ username }) => username),
   column.created(),
 ]);

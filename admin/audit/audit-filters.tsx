@@ -13,7 +13,7 @@ interface AuditFiltersProps {
 const kinds = [...auditKinds].map(([value, { label }]) => ({ value, label }));
 const actions = auditActions.map((value) => ({ value, label: actionLabels[value] }));
 
-/** Search, kind, action, user and days. */
+/** Search, kind, action, user and date range. */
 export function AuditFilters({ state, onChange }: AuditFiltersProps) {
   const { filters } = state;
   const choose = (name: string) => (value: string) =>
@@ -22,7 +22,7 @@ export function AuditFilters({ state, onChange }: AuditFiltersProps) {
     <ListFilters state={state} onChange={onChange}>
       <FilterSelect
         label="Kind"
-        every="All kinds"
+        allLabel="All kinds"
         choices={kinds}
         chosen={filters.kind ?? ''}
         onChoose={choose('kind')}
@@ -30,7 +30,7 @@ export function AuditFilters({ state, onChange }: AuditFiltersProps) {
       />
       <FilterSelect
         label="Action"
-        every="All actions"
+        allLabel="All actions"
         choices={actions}
         chosen={filters.action ?? ''}
         onChoose={choose('action')}
@@ -70,23 +70,28 @@ function DayFilter({ label, day, onDay }: DayFilterProps) {
   );
 }
 
-/** A whole username; it counts when it is finished, by Enter or by leaving the field. */
+/** Filters by a complete username, applied on Enter or when the field loses focus. */
 function UserFilter({ name, onName }: { name: string; onName: (name: string) => void }) {
-  const settle = (typed: string) => {
-    if (typed.trim() !== name) onName(typed.trim());
+  const apply = (text: string) => {
+    if (text.trim() !== name) onName(text.trim());
   };
+  const id = useId();
   return (
-    <input
-      aria-label="User"
-      placeholder="Any user"
-      defaultValue={name}
-      maxLength={100}
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      onBlur={(event) => settle(event.target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && settle(event.currentTarget.value)}
-      className="field max-sm:col-span-2 sm:w-40"
-    />
+    <div className="flex items-center gap-2 max-sm:col-span-2">
+      <label htmlFor={id} className="w-9 text-ink-soft sm:w-auto">
+        User
+      </label>
+      <input
+        id={id}
+        defaultValue={name}
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onBlur={(event) => apply(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && apply(event.currentTarget.value)}
+        className="field min-w-0 flex-1 sm:w-40"
+      />
+    </div>
   );
 }

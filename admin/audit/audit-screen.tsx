@@ -8,7 +8,7 @@ import { auditColumns } from './audit-columns.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditList } from './audit-list.ts';
 
-/** What was changed takes many lines: the rest stands beside the first. */
+/** Changes can take many lines: the other cells align with the first of them. */
 const AuditRow = (props: RecordRowProps<AuditLine>) => (
   <RecordRow {...props} className="max-md:[&>td]:items-start md:[&>td]:py-2 md:[&>td]:align-top" />
 );
@@ -20,7 +20,7 @@ const view: RecordView<AuditLine> = {
   keysHint: 'The arrow keys move between rows.',
 };
 
-/** Audit: who changed what, and when. */
+/** The screen Audit (docs/spec/back-office.md#audit). */
 export function Component() {
   const { state, change } = useListAddress(view.shape);
   return (

@@ -1,18 +1,18 @@
 import { ChevronRight } from 'lucide-react';
 import type { AuditLine } from '#contract/audit.ts';
 import { fieldLabel } from '#contract/field-label.ts';
-import { fieldText } from './field-text.ts';
+import { formatFieldText } from './format-field-text.ts';
+import { listRemovedFields } from './removed-fields.ts';
 
-/** What a line says of a record's fields: old → new of a change, else all that there were. */
+/** Shows the fields of an audit line: old → new for an update, otherwise all fields with a value. */
 export function Changes({ line }: { line: AuditLine }) {
   if (line.isHidden) {
-    return (
-      <p className="text-ink-soft">What changed is shown to those who may see such records.</p>
-    );
+    return <p className="text-ink-soft">You do not have permission to see these changes.</p>;
   }
-  if (line.old && line.new) return <OldAndNew old={line.old} now={line.new} />;
+  if (line.old && line.new) return <OldAndNew line={line} before={line.old} after={line.new} />;
+  const removed = listRemovedFields(line);
   const fields = Object.entries(line.new ?? line.old ?? {}).filter(
-    ([name, value]) => name !== '_id' && fieldText(value),
+    ([name, value]) => name !== '_id' && formatFieldText(value),
   );
   return (
     <details className="group">
@@ -24,9 +24,10 @@ export function Changes({ line }: { line: AuditLine }) {
         {fields.map(([name, value]) => (
           <div key={name} className="wrap-anywhere">
             <dt className="inline text-ink-soft">{fieldLabel(name)}: </dt>
-            <dd className="inline">{fieldText(value)}</dd>
+            <dd className="inline">{formatFieldText(value)}</dd>
           </div>
         ))}
+        <RemovedValues names={removed} />
       </dl>
     </details>
   );
@@ -41,25 +42,39 @@ const summaries = {
 
 type Fields = Record<string, unknown>;
 
-function OldAndNew({ old, now }: { old: Fields; now: Fields }) {
+/** Names the fields whose personal data was removed: with the record or after its retention period. */
+function RemovedValues({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <div className="text-ink-soft wrap-anywhere">
+      <dt className="inline">Personal data, removed: </dt>
+      <dd className="inline">{names.map(fieldLabel).join(', ')}</dd>
+    </div>
+  );
+}
+
+function OldAndNew({ line, before, after }: { line: AuditLine; before: Fields; after: Fields }) {
+  const removed = listRemovedFields(line);
+  const kept = Object.keys(after).filter((name) => !removed.includes(name));
   return (
     <dl className="grid gap-y-0.5">
-      {Object.keys(now).map((name) => (
+      {kept.map((name) => (
         <div key={name} className="wrap-anywhere">
           <dt className="inline font-medium">{fieldLabel(name)}: </dt>
           <dd className="inline whitespace-pre-line">
             <del className="text-ink-soft">
               <span className="sr-only">from </span>
-              {fieldText(old[name]) || 'empty'}
+              {formatFieldText(before[name]) || 'empty'}
             </del>
             <span aria-hidden="true"> → </span>
             <ins className="no-underline">
               <span className="sr-only">to </span>
-              {fieldText(now[name]) || 'empty'}
+              {formatFieldText(after[name]) || 'empty'}
             </ins>
           </dd>
         </div>
       ))}
+      <RemovedValues names={removed} />
     </dl>
   );
 }

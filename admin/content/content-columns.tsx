@@ -1,40 +1,43 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { filesOf, type MediaFile, type WithMedia } from '#contract/content/media-file.ts';
+import { listMediaFiles, type MediaFile, type WithMedia } from '#contract/content/media-file.ts';
 import type { listFeatures } from '../lists/list-features.ts';
 import { Moment } from '../lists/moment.tsx';
-import { recordColumns } from '../lists/record-columns.tsx';
+import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { Badge } from '../ui/badge.tsx';
 import type { ContentItem } from './content-view.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
-/** The words for what a file is. */
+/** Labels of the media types. */
 export const mediaTypeLabels = { image: 'Image', video: 'Video' } as const;
 
-/** What a record's files are: as its first one, and whether any is on YouTube. */
+/** Shows the types of a record's files, and whether any file is on YouTube. */
 function MediaTypes({ files }: { files: readonly MediaFile[] }) {
-  const [first] = files;
-  if (!first) return <span className="text-ink-soft">—</span>;
+  if (files.length === 0) return <span className="text-ink-soft">—</span>;
+  const types = [...new Set(files.map(({ type }) => type))];
   return (
     <span className="flex flex-wrap gap-1">
-      <Badge
-        colour={first.type === 'video' ? 'violet' : 'blue'}
-        text={mediaTypeLabels[first.type]}
-      />
-      {files.some(({ source }) => source === 'youtube') && <Badge colour="red" text="YouTube" />}
+      {types.map((type) => (
+        <Badge
+          key={type}
+          color={type === 'video' ? 'violet' : 'blue'}
+          text={mediaTypeLabels[type]}
+        />
+      ))}
+      {files.some(({ source }) => source === 'youtube') && <Badge color="red" text="YouTube" />}
     </span>
   );
 }
 
-/** On a card, which begins with the pictures, the title stands below them without a label. */
-export const headOfCard = 'max-md:block max-md:[&>span:first-child]:hidden';
+/** On phones a card begins with the pictures: the title is below them, without a label. */
+export const cardHeadClass = 'max-table:block max-table:[&>span:first-child]:hidden';
 
-/** The columns that lists of content are composed of. */
-export function contentColumns<Item extends ContentItem>() {
+/** Returns builders for the columns of content lists. */
+export function buildContentColumns<Item extends ContentItem>() {
   const helper = createColumnHelper<typeof listFeatures, Item>();
   return {
-    ...recordColumns<Item>(),
-    /** A column that the API sorts by, with cells of its own. */
+    ...buildRecordColumns<Item>(),
+    /** A column that the API can sort by, with a custom cell. */
     sorted: (
       id: keyof Item & string,
       header: string,
@@ -64,18 +67,18 @@ export function contentColumns<Item extends ContentItem>() {
   };
 }
 
-/** Those of what shows pictures and films. */
-export function mediaColumns<Item extends ContentItem & WithMedia>() {
+/** Returns builders for the columns that only content with pictures and videos has. */
+export function buildMediaColumns<Item extends ContentItem & WithMedia>() {
   const helper = createColumnHelper<typeof listFeatures, Item>();
   return {
     thumbnail: () =>
       helper.display({
         id: 'media',
         header: 'Media',
-        meta: { className: 'md:w-22' },
+        meta: { className: 'table:w-22' },
         cell: ({ row }) => (
-          <div className="md:py-1.5">
-            <Thumbnail files={filesOf(row.original)} />
+          <div className="table:py-1.5">
+            <Thumbnail files={listMediaFiles(row.original)} />
           </div>
         ),
       }),
@@ -84,8 +87,8 @@ export function mediaColumns<Item extends ContentItem & WithMedia>() {
         id: 'mediaType',
         header: 'Media Type',
         sortDescFirst: false,
-        meta: { className: 'md:w-26 xl:w-42' },
-        cell: ({ row }) => <MediaTypes files={filesOf(row.original)} />,
+        meta: { className: 'table:w-26 xl:w-42' },
+        cell: ({ row }) => <MediaTypes files={listMediaFiles(row.original)} />,
       }),
   };
 }

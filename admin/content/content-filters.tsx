@@ -1,7 +1,7 @@
 import { contentStatuses } from '#contract/content/content-admin.ts';
 import type { ListState } from '../lists/list-address.ts';
 import { FilterSelect, ListFilters } from '../lists/list-filters.tsx';
-import { statusLabel } from '../ui/status-label.ts';
+import { formatStatus } from '../ui/format-status.ts';
 import type { ContentChoice } from './content-view.ts';
 
 interface ContentFiltersProps {
@@ -10,23 +10,23 @@ interface ContentFiltersProps {
   onChange: (changes: Partial<ListState>, history?: 'replace') => void;
 }
 
-const statuses = contentStatuses.map((value) => ({ value, label: statusLabel(value) }));
+const statuses = contentStatuses.map((value) => ({ value, label: formatStatus(value) }));
 
-/** Search by title or content, status, and the kind's own filter. */
+/** Search in title and content, status, and the filter of the kind. */
 export function ContentFilters({ filter, state, onChange }: ContentFiltersProps) {
-  const { field, label, every, choices } = filter;
+  const { field, label, allLabel, choices } = filter;
   return (
     <ListFilters state={state} onChange={onChange}>
       <FilterSelect
         label="Status"
-        every="All statuses"
+        allLabel="All statuses"
         choices={statuses}
         chosen={state.status}
         onChoose={(status) => onChange({ status })}
       />
       <FilterSelect
         label={label}
-        every={every}
+        allLabel={allLabel}
         choices={choices}
         chosen={state.filters[field] ?? ''}
         onChoose={(value) => onChange({ filters: { [field]: value } })}

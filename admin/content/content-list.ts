@@ -1,19 +1,19 @@
 import { type ContentAdmin, contentStatuses } from '#contract/content/content-admin.ts';
 import type { ListSource } from '../lists/list-source.ts';
 
-/** The list of any kind of content. */
-export function contentList(admin: ContentAdmin, pageSize: number): ListSource {
+/** Builds the list source of a kind of content. Its first sort key is the default, descending. */
+export function buildContentList(admin: ContentAdmin, pageSize: number): ListSource {
   const { filters, sorts } = admin;
-  const [usualSort = ''] = sorts;
+  const [defaultSort = ''] = sorts;
   return {
     kind: admin,
     shape: {
       statuses: contentStatuses,
       filters,
       sortKeys: sorts,
-      usualOrder: { sortBy: usualSort, sortOrder: 'desc' },
+      defaultOrder: { sortBy: defaultSort, sortOrder: 'desc' },
     },
     pageSize,
-    counted: admin,
+    statsKind: admin,
   };
 }

@@ -7,16 +7,16 @@ import { NewRecordButton } from '../lists/new-record-button.tsx';
 import { OpeningRow } from '../lists/opening-row.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import type { RecordRowProps } from '../lists/record-row.tsx';
-import { bulkOf, wordsOfDeletion } from './bulk-of.ts';
+import { buildBulkActions, describeDeletion } from './bulk-actions.ts';
 import { ContentFilters } from './content-filters.tsx';
 import { ContentContext, type ContentItem, type ContentView } from './content-view.ts';
 
-/** The screen of any kind of content, as its view describes it. */
+/** Renders the screen of a kind of content from its view. */
 export function ContentScreen<Item extends ContentItem>({ view }: { view: ContentView<Item> }) {
   const { admin, counters, columns, form } = view;
   const { texts } = admin;
   const { state, change } = useListAddress(view.list.shape);
-  const list = { ...view.list, columns, Row, bulk: bulkOf<Item>(admin), keysHint };
+  const list = { ...view.list, columns, Row, bulk: buildBulkActions<Item>(admin), keysHint };
   return (
     <ContentContext value={admin}>
       <div className="mx-auto grid max-w-[110rem] gap-4">
@@ -36,7 +36,7 @@ export function ContentScreen<Item extends ContentItem>({ view }: { view: Conten
           }))}
         />
         <ContentFilters filter={view.filter} state={state} onChange={change} />
-        <Deletion<Item> kind={admin} wordsOf={(item) => wordsOfDeletion(admin, item)}>
+        <Deletion<Item> kind={admin} describeItem={(item) => describeDeletion(admin, item)}>
           <RecordList view={list} state={state} onChange={change} />
         </Deletion>
       </div>

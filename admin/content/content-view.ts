@@ -6,27 +6,27 @@ import type { RecordColumns } from '../lists/list-features.ts';
 import type { ListSource } from '../lists/list-source.ts';
 import type { ListedRecord } from '../lists/record-kind.ts';
 
-/** What every record of content has, whichever kind it is of. */
+/** The fields that all kinds of content share. */
 export interface ContentItem extends ListedRecord {
   title: string;
   content: string;
   status: ContentStatus;
 }
 
-/** A filter of a list besides search and status. */
+/** A filter in addition to search and status. */
 export interface ContentChoice {
   field: string;
   label: string;
-  /** The words of the choice that filters nothing. */
-  every: string;
+  /** The label of the choice that does not filter. */
+  allLabel: string;
   choices: readonly { value: string; label: string }[];
 }
 
-/** How one kind of content looks in the office. */
+/** How the back office shows one kind of content. */
 export interface ContentView<Item extends ContentItem> {
   admin: ContentAdmin;
   subtitle: string;
-  /** Labels of the statistics' counters, in the order of the cards. */
+  /** Labels by counter of the statistics, in the order of the cards. */
   counters: Readonly<Record<string, string>>;
   filter: ContentChoice;
   columns: RecordColumns<Item>;
@@ -36,9 +36,9 @@ export interface ContentView<Item extends ContentItem> {
 
 export const ContentContext = createContext<ContentAdmin | null>(null);
 
-/** The kind of content whose screen a part stands in; using it elsewhere is a developer error. */
+/** Returns the kind of content of the surrounding screen. Throws outside a ContentScreen. */
 export function useContentAdmin(): ContentAdmin {
   const admin = use(ContentContext);
-  if (!admin) throw new Error('useContentAdmin is for the parts of a screen of content');
+  if (!admin) throw new Error('useContentAdmin must be used inside a ContentScreen');
   return admin;
 }

@@ -1,4 +1,4 @@
 import { eventsAdmin } from '#contract/content/events-admin.ts';
-import { contentList } from './content-list.ts';
+import { buildContentList } from './content-list.ts';
 
-export const eventList = contentList(eventsAdmin, 10);
+export const eventList = buildContentList(eventsAdmin, 10);

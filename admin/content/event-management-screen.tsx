@@ -1,22 +1,22 @@
 import type { EventItem } from '#contract/content/content.ts';
 import { type EventStats, eventsAdmin } from '#contract/content/events-admin.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
-import { ActivateButton } from './activate-button.tsx';
-import { contentColumns, headOfCard, mediaColumns } from './content-columns.tsx';
+import { buildContentColumns, buildMediaColumns, cardHeadClass } from './content-columns.tsx';
 import { ContentScreen } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
 import { eventForm } from './event-form.tsx';
 import { eventList } from './event-list.ts';
+import { formatEventMoment } from './format-content.ts';
 import { mediaTypeFilter } from './media-type-filter.ts';
-import { StatusBadge } from './status-parts.tsx';
+import { StatusChoice } from './status-choice.tsx';
 import { TitleAndText } from './title-link.tsx';
-import { formatEventMoment } from './words.ts';
+import { ViewOnSite } from './view-on-site.tsx';
 
-const column = { ...contentColumns<EventItem>(), ...mediaColumns<EventItem>() };
+const column = { ...buildContentColumns<EventItem>(), ...buildMediaColumns<EventItem>() };
 
 const view: ContentView<EventItem> = {
   admin: eventsAdmin,
-  subtitle: 'What takes place, and what it looked like',
+  subtitle: 'Upcoming and past events, with their pictures and videos',
   counters: {
     totalEvents: 'Total Events',
     activeEvents: 'Active',
@@ -27,20 +27,22 @@ const view: ContentView<EventItem> = {
   filter: mediaTypeFilter,
   columns: column.list([
     column.thumbnail(),
-    column.sorted('title', 'Event Details', headOfCard, (item) => <TitleAndText item={item} />),
-    column.moment('eventDate', 'Event Date', 'md:w-26 xl:w-40', formatEventMoment),
+    column.sorted('title', 'Event Details', cardHeadClass, (item) => <TitleAndText item={item} />),
+    column.moment('eventDate', 'Event Date', 'table:w-26 xl:w-40', formatEventMoment),
     column.mediaType(),
-    column.sorted('status', 'Status', 'md:w-25 xl:w-28', (item) => <StatusBadge {...item} />),
-    column.moment('createdAt', 'Created', 'md:w-26 xl:w-40', formatEventMoment),
-    column.actions('md:w-30 xl:w-32', (item) => (
-      <RecordActions record={item} name={item.title}>
-        <ActivateButton item={item} />
-      </RecordActions>
+    column.sorted('status', 'Status', 'table:w-32 xl:w-36', (item) => <StatusChoice item={item} />),
+    column.moment('createdAt', 'Created', 'table:w-26 xl:w-40', formatEventMoment),
+    column.actions('table:w-30 xl:w-32', (item) => (
+      <RecordActions
+        record={item}
+        name={item.title}
+        after={<ViewOnSite item={item} address={`/news-and-events/events?open=${item._id}`} />}
+      />
     )),
   ]),
   list: eventList,
   form: eventForm,
 };
 
-/** Event Management (document 3, section 2). */
+/** The screen Event Management (docs/spec/back-office.md#event-management). */
 export const Component = () => <ContentScreen view={view} />;

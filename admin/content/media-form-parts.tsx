@@ -1,29 +1,29 @@
 import type { ContentAdmin } from '#contract/content/content-admin.ts';
-import { mediaChangeFields, mostFiles } from '#contract/content/content-admin.ts';
+import { maxFilesPerItem, mediaChangeFields } from '#contract/content/content-admin.ts';
 import { youtubeLinks } from '#contract/content/form-lists.ts';
-import { filesOf, type MediaFile, type WithMedia } from '#contract/content/media-file.ts';
+import { listMediaFiles, type MediaFile, type WithMedia } from '#contract/content/media-file.ts';
 import { FilesField } from './files/files-field.tsx';
 import { YoutubeField } from './files/youtube-field.tsx';
-import { fileFields, noFileChanges, youtubeLinksOf } from './form-values.ts';
+import { buildFileFields, listYoutubeLinks, noFileChanges } from './form-values.ts';
 
-/** What a form's schema says of pictures and films. */
-export const mediaFields = (admin: Pick<ContentAdmin, 'uploads'>) => ({
-  ...fileFields(admin),
+/** Schema fields for pictures and videos. */
+export const buildMediaFields = (admin: Pick<ContentAdmin, 'uploads'>) => ({
+  ...buildFileFields(admin),
   replaceMedia: mediaChangeFields.replaceMedia,
   youtubeUrls: youtubeLinks,
 });
 
-/** What a form shows of a record's pictures and films, besides the files themselves. */
-export const typedMedia = (record: WithMedia | null) => ({
+/** Returns the form values for a record's pictures and videos. */
+export const buildMediaValues = (record: WithMedia | null) => ({
   ...noFileChanges,
   replaceMedia: false,
-  youtubeUrls: record ? youtubeLinksOf(filesOf(record)) : [],
+  youtubeUrls: record ? listYoutubeLinks(listMediaFiles(record)) : [],
 });
 
-/** What the fields of pictures and films are called where two edits collide. */
+/** Labels of these fields for the display of conflicting edits. */
 export const mediaLabels = { files: 'New files', youtubeUrls: 'YouTube links' };
 
-/** Pictures and films, uploaded and on YouTube. */
+/** The fields for pictures and videos: uploads and YouTube links. */
 export function MediaFields({
   admin,
   files,
@@ -38,7 +38,7 @@ export function MediaFields({
         files={files}
         legend="Pictures and videos"
         label="Choose pictures and videos, or drop them here"
-        hint={`Images (JPG, PNG, GIF, WebP) up to 15 MB and videos (MP4, AVI, MOV, WebM) up to 200 MB, at most ${mostFiles}`}
+        hint={`Images (JPG, PNG, GIF, WebP) up to 15 MB and videos (MP4, AVI, MOV, WebM) up to 200 MB, at most ${maxFilesPerItem}`}
       />
       <YoutubeField />
     </>

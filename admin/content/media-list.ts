@@ -1,4 +1,4 @@
 import { mediaAdmin } from '#contract/content/media-admin.ts';
-import { contentList } from './content-list.ts';
+import { buildContentList } from './content-list.ts';
 
-export const mediaList = contentList(mediaAdmin, 10);
+export const mediaList = buildContentList(mediaAdmin, 10);

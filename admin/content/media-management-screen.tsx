@@ -1,22 +1,23 @@
 import type { MediaItem } from '#contract/content/content.ts';
 import { type MediaStats, mediaAdmin } from '#contract/content/media-admin.ts';
-import { formatMoment } from '../lists/dates.ts';
+import { formatDateTime } from '../lists/dates.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
-import { contentColumns, headOfCard, mediaColumns } from './content-columns.tsx';
+import { buildContentColumns, buildMediaColumns, cardHeadClass } from './content-columns.tsx';
 import { ContentScreen } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
+import { shortenText } from './format-content.ts';
 import { mediaForm } from './media-form.tsx';
 import { mediaList } from './media-list.ts';
 import { mediaTypeFilter } from './media-type-filter.ts';
-import { StatusToggle } from './status-parts.tsx';
+import { StatusChoice } from './status-choice.tsx';
 import { TitleLink } from './title-link.tsx';
-import { previewOf } from './words.ts';
+import { ViewOnSite } from './view-on-site.tsx';
 
-const column = { ...contentColumns<MediaItem>(), ...mediaColumns<MediaItem>() };
+const column = { ...buildContentColumns<MediaItem>(), ...buildMediaColumns<MediaItem>() };
 
 const view: ContentView<MediaItem> = {
   admin: mediaAdmin,
-  subtitle: 'Galleries and films on the media page',
+  subtitle: 'Galleries and videos on the media page',
   counters: {
     totalMedia: 'Total Media',
     activeMedia: 'Active Media',
@@ -27,18 +28,24 @@ const view: ContentView<MediaItem> = {
   filter: mediaTypeFilter,
   columns: column.list([
     column.thumbnail(),
-    column.sorted('title', 'Title', `md:w-[22%] ${headOfCard}`, (item) => (
+    column.sorted('title', 'Title', `table:w-[22%] ${cardHeadClass}`, (item) => (
       <TitleLink item={item} />
     )),
-    column.text('content', 'Content', '', ({ content }) => previewOf(content)),
+    column.text('content', 'Content', '', ({ content }) => shortenText(content)),
     column.mediaType(),
-    column.sorted('status', 'Status', 'md:w-25 xl:w-28', (item) => <StatusToggle item={item} />),
-    column.moment('createdAt', 'Created', 'md:w-26 xl:w-44', formatMoment),
-    column.actions('md:w-20 xl:w-24', (item) => <RecordActions record={item} name={item.title} />),
+    column.sorted('status', 'Status', 'table:w-32 xl:w-36', (item) => <StatusChoice item={item} />),
+    column.moment('createdAt', 'Created', 'table:w-26 xl:w-44', formatDateTime),
+    column.actions('table:w-30 xl:w-32', (item) => (
+      <RecordActions
+        record={item}
+        name={item.title}
+        after={<ViewOnSite item={item} address={`/news-and-events/media?open=${item._id}`} />}
+      />
+    )),
   ]),
   list: mediaList,
   form: mediaForm,
 };
 
-/** Media Management (document 3, section 2). */
+/** The screen Media Management (docs/spec/back-office.md#media-management). */
 export const Component = () => <ContentScreen view={view} />;

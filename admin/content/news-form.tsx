@@ -4,13 +4,19 @@ import { newsAdmin, newsFields, newsTypes } from '#contract/content/news-admin.t
 import { z } from '#contract/zod.ts';
 import { FormSelect } from '../forms/form-fields.tsx';
 import type { RecordForm } from '../forms/record-dialog.tsx';
-import { statusLabel } from '../ui/status-label.ts';
+import { formatStatus } from '../ui/format-status.ts';
 import { FilesField } from './files/files-field.tsx';
-import { fileFields, noFileChanges, sendingOf, textOfValue, typedTexts } from './form-values.ts';
+import {
+  buildFileFields,
+  buildSubmission,
+  buildTextValues,
+  formatFieldValue,
+  noFileChanges,
+} from './form-values.ts';
 import { StatusField, TextFields } from './text-fields.tsx';
 
-/** An article's picture, as a list of files. */
-export const newsPictures = ({ imageUrl }: NewsItem): MediaFile[] =>
+/** Returns an article's picture as a list of files. */
+export const listNewsPictures = ({ imageUrl }: NewsItem): MediaFile[] =>
   imageUrl ? [{ type: 'image', source: 'upload', url: imageUrl }] : [];
 
 function Fields({ record }: { record: NewsItem | null }) {
@@ -18,12 +24,18 @@ function Fields({ record }: { record: NewsItem | null }) {
     <>
       <TextFields />
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormSelect name="type" label="Type" choices={newsTypes} labelOf={statusLabel} required />
+        <FormSelect
+          name="type"
+          label="Type *"
+          choices={newsTypes}
+          formatLabel={formatStatus}
+          required
+        />
         <StatusField />
       </div>
       <FilesField
         admin={newsAdmin}
-        files={record ? newsPictures(record) : []}
+        files={record ? listNewsPictures(record) : []}
         legend="Picture (optional)"
         label="Choose a picture, or drop it here"
         hint="JPG, PNG, GIF, WebP, AVIF or BMP, up to 15 MB"
@@ -32,16 +44,16 @@ function Fields({ record }: { record: NewsItem | null }) {
   );
 }
 
-/** The form of an article. */
+/** The form of a news article (docs/spec/content.md#news). */
 export const newsForm: RecordForm<NewsItem> = {
   kind: newsAdmin,
   texts: {
     create: { title: 'Create News', submit: 'Create News' },
     edit: { title: 'Edit News', submit: 'Update News' },
   },
-  schema: z.object({ ...newsFields, ...fileFields(newsAdmin) }),
-  typedOf: (record) => ({
-    ...typedTexts(record),
+  schema: z.object({ ...newsFields, ...buildFileFields(newsAdmin) }),
+  toFormValues: (record) => ({
+    ...buildTextValues(record),
     type: record?.type ?? newsTypes[0],
     ...noFileChanges,
   }),
@@ -52,9 +64,9 @@ export const newsForm: RecordForm<NewsItem> = {
     status: 'Status',
     files: 'New picture',
   },
-  textOf: textOfValue,
-  nameOf: ({ title }) => title,
+  formatValue: formatFieldValue,
+  formatName: ({ title }) => title,
   failed: newsAdmin.texts.saveFailed,
   Fields,
-  send: sendingOf<NewsItem>(newsAdmin, newsPictures),
+  send: buildSubmission<NewsItem>(newsAdmin, listNewsPictures),
 };

@@ -1,4 +1,4 @@
 import { newsAdmin } from '#contract/content/news-admin.ts';
-import { contentList } from './content-list.ts';
+import { buildContentList } from './content-list.ts';
 
-export const newsList = contentList(newsAdmin, 50);
+export const newsList = buildContentList(newsAdmin, 50);

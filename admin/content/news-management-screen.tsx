@@ -3,22 +3,23 @@ import type { MediaFile } from '#contract/content/media-file.ts';
 import { type NewsStats, newsAdmin, newsTypes } from '#contract/content/news-admin.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { statusLabel } from '../ui/status-label.ts';
-import { contentColumns } from './content-columns.tsx';
+import { formatStatus } from '../ui/format-status.ts';
+import { buildContentColumns } from './content-columns.tsx';
 import { ContentScreen } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
-import { newsForm, newsPictures } from './news-form.tsx';
+import { formatNewsDay } from './format-content.ts';
+import { listNewsPictures, newsForm } from './news-form.tsx';
 import { newsList } from './news-list.ts';
-import { StatusChoice } from './status-parts.tsx';
+import { StatusChoice } from './status-choice.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { TitleAndText } from './title-link.tsx';
-import { formatNewsDay } from './words.ts';
+import { ViewOnSite } from './view-on-site.tsx';
 
-const column = contentColumns<NewsItem>();
+const column = buildContentColumns<NewsItem>();
 
 function Article({ item, files }: { item: NewsItem; files: MediaFile[] }) {
   return (
-    <div className="flex items-start gap-3 md:items-center md:py-1.5">
+    <div className="flex items-start gap-3 table:items-center table:py-1.5">
       <Thumbnail files={files} />
       <TitleAndText item={item} />
     </div>
@@ -27,7 +28,7 @@ function Article({ item, files }: { item: NewsItem; files: MediaFile[] }) {
 
 const view: ContentView<NewsItem> = {
   admin: newsAdmin,
-  subtitle: 'Articles and the monthly newsletter, as visitors read them',
+  subtitle: 'Articles and the monthly newsletter on the news page',
   counters: {
     totalNews: 'Total News',
     activeNews: 'Active',
@@ -38,23 +39,29 @@ const view: ContentView<NewsItem> = {
   filter: {
     field: 'type',
     label: 'Type',
-    every: 'All types',
-    choices: newsTypes.map((value) => ({ value, label: statusLabel(value) })),
+    allLabel: 'All types',
+    choices: newsTypes.map((value) => ({ value, label: formatStatus(value) })),
   },
   columns: column.list([
     column.sorted('title', 'Content', '', (item) => (
-      <Article item={item} files={newsPictures(item)} />
+      <Article item={item} files={listNewsPictures(item)} />
     )),
-    column.sorted('type', 'Type', 'md:w-28 xl:w-36', ({ type }) => (
-      <Badge colour={type === 'news' ? 'blue' : 'violet'} text={statusLabel(type)} />
+    column.sorted('type', 'Type', 'table:w-28 xl:w-36', ({ type }) => (
+      <Badge color={type === 'news' ? 'blue' : 'violet'} text={formatStatus(type)} />
     )),
-    column.sorted('status', 'Status', 'md:w-32 xl:w-36', (item) => <StatusChoice item={item} />),
-    column.moment('createdAt', 'Date', 'md:w-28 xl:w-36', formatNewsDay),
-    column.actions('md:w-20 xl:w-24', (item) => <RecordActions record={item} name={item.title} />),
+    column.sorted('status', 'Status', 'table:w-32 xl:w-36', (item) => <StatusChoice item={item} />),
+    column.moment('createdAt', 'Date', 'table:w-28 xl:w-36', formatNewsDay),
+    column.actions('table:w-30 xl:w-32', (item) => (
+      <RecordActions
+        record={item}
+        name={item.title}
+        after={<ViewOnSite item={item} address={`/news/${item._id}`} />}
+      />
+    )),
   ]),
   list: newsList,
   form: newsForm,
 };
 
-/** News Management (document 3, section 2). */
+/** The screen News Management (docs/spec/back-office.md#news-management). */
 export const Component = () => <ContentScreen view={view} />;

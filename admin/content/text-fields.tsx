@@ -1,20 +1,20 @@
 import { contentStatuses } from '#contract/content/content-admin.ts';
 import { FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
-import { statusLabel } from '../ui/status-label.ts';
+import { formatStatus } from '../ui/format-status.ts';
 
-/** Title and content. */
+/** The fields title and content. */
 export function TextFields() {
   return (
     <>
-      <FormInput name="title" label="Title" maxLength={200} autoComplete="off" required />
-      <FormTextArea name="content" label="Content" maxLength={20_000} rows={6} required />
+      <FormInput name="title" label="Title *" maxLength={200} autoComplete="off" required />
+      <FormTextArea name="content" label="Content *" maxLength={20_000} rows={6} required />
     </>
   );
 }
 
-/** Whether visitors see it. */
+/** The field status: whether visitors see the record. */
 export function StatusField() {
   return (
-    <FormSelect name="status" label="Status" choices={contentStatuses} labelOf={statusLabel} />
+    <FormSelect name="status" label="Status" choices={contentStatuses} formatLabel={formatStatus} />
   );
 }

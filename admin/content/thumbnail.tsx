@@ -1,20 +1,20 @@
 import { Film, Image, Play } from 'lucide-react';
 import { useState } from 'react';
 import type { MediaFile } from '#contract/content/media-file.ts';
-import { youtubeIdOf, youtubePicture } from '#contract/content/youtube.ts';
+import { parseYoutubeId, youtubePicture } from '#contract/content/youtube.ts';
 
-/** The address of what stands for a file in small; null for a film of ours, which has no picture. */
-function pictureOf({ type, source, url }: MediaFile): string | null {
-  const videoId = source === 'youtube' ? youtubeIdOf(url) : null;
+/** Returns the URL of a file's thumbnail; null for an uploaded video, which has none. */
+function findThumbnail({ type, source, url }: MediaFile): string | null {
+  const videoId = source === 'youtube' ? parseYoutubeId(url) : null;
   if (videoId) return youtubePicture(videoId, 'small');
   return type === 'image' ? url : null;
 }
 
-/** A file in small, or a sign for its kind where it has no picture or that can't be loaded. */
+/** A file's thumbnail, or an icon of its type if there is none or it fails to load. */
 export function FilePicture({ file }: { file: MediaFile }) {
-  const url = pictureOf(file);
+  const url = findThumbnail(file);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const Sign = file.type === 'video' ? Film : Image;
+  const Icon = file.type === 'video' ? Film : Image;
   return (
     <span className="relative grid size-full place-items-center text-ink-soft">
       {url && url !== failedUrl ? (
@@ -27,7 +27,7 @@ export function FilePicture({ file }: { file: MediaFile }) {
           className="absolute size-full object-cover"
         />
       ) : (
-        <Sign aria-hidden size={18} />
+        <Icon aria-hidden size={18} />
       )}
       {file.source === 'youtube' && (
         <span className="absolute grid size-5 place-items-center rounded-full bg-black/75 text-white">
@@ -38,7 +38,7 @@ export function FilePicture({ file }: { file: MediaFile }) {
   );
 }
 
-/** A record's first picture, or its first file, and how many more it has. */
+/** The thumbnail of a record's first picture, or else its first file, and the number of other files. */
 export function Thumbnail({ files }: { files: readonly MediaFile[] }) {
   const shown = files.find(({ type }) => type === 'image') ?? files[0];
   return (

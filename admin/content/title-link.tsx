@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { openedHere, useDialogAddress } from '../lists/dialog-address.ts';
 import { useRowTabIndex } from '../lists/row-focus.ts';
 import type { ContentItem } from './content-view.ts';
-import { previewOf } from './words.ts';
+import { shortenText } from './format-content.ts';
 
-/** A record's title, which opens it. */
+/** A record's title, which links to its form. */
 export function TitleLink({ item: { _id, title } }: { item: ContentItem }) {
   return (
     <Link
@@ -13,19 +13,19 @@ export function TitleLink({ item: { _id, title } }: { item: ContentItem }) {
       data-part="title"
       tabIndex={useRowTabIndex()}
       title={title}
-      className="inline-flex min-h-6 max-w-full items-center rounded-control font-medium hover:underline max-md:text-base pointer-coarse:min-h-9"
+      className="inline-flex min-h-6 max-w-full items-center rounded-control font-medium hover:underline max-table:text-base pointer-coarse:min-h-9"
     >
-      <span className="min-w-0 wrap-anywhere md:line-clamp-2">{title}</span>
+      <span className="min-w-0 wrap-anywhere table:line-clamp-2">{title}</span>
     </Link>
   );
 }
 
-/** A record's title above the beginning of its text. */
+/** A record's title above a preview of its text. */
 export function TitleAndText({ item }: { item: ContentItem }) {
   return (
     <div className="min-w-0">
       <TitleLink item={item} />
-      <p className="text-ink-soft wrap-anywhere xl:line-clamp-1">{previewOf(item.content)}</p>
+      <p className="text-ink-soft wrap-anywhere xl:line-clamp-1">{shortenText(item.content)}</p>
     </div>
   );
 }

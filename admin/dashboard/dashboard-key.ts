@@ -1,2 +1,2 @@
-/** What the cache's keys of a dashboard's own figures begin with. */
+/** The prefix of the query keys of dashboard data. */
 export const dashboardKey = ['dashboard'] as const;

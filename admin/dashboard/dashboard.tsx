@@ -1,9 +1,9 @@
-import { RotateCw } from 'lucide-react';
+import { Pause, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../layout/page-heading.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
-import { minutesAndSeconds, useRefreshing } from './refreshing.ts';
+import { formatCountdown, useAutoRefresh } from './auto-refresh.ts';
 
 interface DashboardProps {
   title: string;
@@ -13,9 +13,9 @@ interface DashboardProps {
   children: ReactNode;
 }
 
-/** What both dashboards have: heading, refreshing, and the states before there are figures. */
+/** The frame of both dashboards: heading, automatic refresh, loading and error states. */
 export function Dashboard({ title, subtitle, isPending, hasAllFailed, children }: DashboardProps) {
-  const { secondsLeft, refresh } = useRefreshing();
+  const { secondsLeft, refresh, isPaused, togglePause } = useAutoRefresh();
   return (
     <div className="mx-auto grid max-w-[110rem] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -23,13 +23,21 @@ export function Dashboard({ title, subtitle, isPending, hasAllFailed, children }
           <PageHeading title={title} />
           <p className="text-ink-soft">{subtitle}</p>
         </div>
-        <div className="flex items-center gap-3">
-          <p className="text-ink-soft">
-            <span aria-hidden>Next refresh in </span>
-            <span role="timer" aria-label="Time until the next refresh">
-              {minutesAndSeconds(secondsLeft)}
-            </span>
-          </p>
+        <div className="flex flex-wrap items-center gap-3">
+          {isPaused ? (
+            <p className="text-ink-soft">Updates are paused</p>
+          ) : (
+            <p className="text-ink-soft">
+              <span aria-hidden>Next refresh in </span>
+              <span role="timer" aria-label="Time until the next refresh">
+                {formatCountdown(secondsLeft)}
+              </span>
+            </p>
+          )}
+          <Button aria-pressed={isPaused} onClick={togglePause}>
+            <Pause aria-hidden size={14} />
+            Pause updates
+          </Button>
           <Button onClick={refresh}>
             <RotateCw aria-hidden size={14} />
             Refresh Data

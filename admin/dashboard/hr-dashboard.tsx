@@ -9,15 +9,17 @@ import { serviceAppointment } from '#contract/leads/service-appointment.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { newsletterAdmin } from '#contract/newsletter-admin.ts';
-import { DealerForms } from '../dealers/embedded/dealer-forms.tsx';
+import { PermittedScreens } from '../layout/permitted-screens.tsx';
+import { accessDenied } from '../session/access-denied.tsx';
 import { PageViewsPanel } from './charts/page-views-panel.tsx';
 import { RequestsPanel } from './charts/requests-panel.tsx';
 import { Dashboard } from './dashboard.tsx';
-import { HrPanels, RecentActivity } from './hr-panels.tsx';
-import { QuickActions } from './quick-actions.tsx';
+import { HrPanels, type HrStatistics, RecentActivity } from './hr-panels.tsx';
+import { type QuickAction, QuickActions } from './quick-actions.tsx';
 import { StatCard } from './stat-card.tsx';
-import { useStatistics } from './statistics.ts';
+import { describeContent, useStatistics } from './statistics.ts';
 import { VehicleInterest } from './vehicle-interest.tsx';
+import { WorkPanels } from './work-panels.tsx';
 
 const hrKinds = {
   contact,
@@ -28,40 +30,98 @@ const hrKinds = {
   jobApplication,
   dealerApplication,
   newsletter: newsletterAdmin,
-  news: newsAdmin,
-  events: eventsAdmin,
+  news: describeContent(newsAdmin),
+  events: describeContent(eventsAdmin),
 };
 
+/** The kinds of the chart of requests. */
+const requestKinds = [
+  'contact',
+  'vehicleBooking',
+  'testDrive',
+  'serviceAppointment',
+  'partsRequest',
+  'jobApplication',
+  'dealerApplication',
+] as const;
+
 const cards = [
-  { of: 'contact', label: 'Total Inquiries', counter: 'totalInquiries', icon: MessageSquare },
-  { of: 'vehicleBooking', label: 'Total Bookings', counter: 'totalBookings', icon: Car },
-  { of: 'testDrive', label: 'Test Drives', counter: 'totalTestDrives', icon: CalendarCheck },
+  { kind: 'contact', label: 'Total Inquiries', counter: 'totalInquiries', icon: MessageSquare },
+  { kind: 'vehicleBooking', label: 'Total Bookings', counter: 'totalBookings', icon: Car },
+  { kind: 'testDrive', label: 'Test Drives', counter: 'totalTestDrives', icon: CalendarCheck },
   {
-    of: 'jobApplication',
+    kind: 'jobApplication',
     label: 'Job Applications',
     counter: 'totalApplications',
     icon: Briefcase,
   },
   {
-    of: 'serviceAppointment',
+    kind: 'serviceAppointment',
     label: 'Service Appointments',
     counter: 'totalAppointments',
     icon: Wrench,
   },
-  { of: 'partsRequest', label: 'Parts Requests', counter: 'totalRequests', icon: Package },
-  { of: 'newsletter', label: 'Newsletter Subscribers', counter: 'totalSubscriptions', icon: Mail },
+  { kind: 'partsRequest', label: 'Parts Requests', counter: 'totalRequests', icon: Package },
+  {
+    kind: 'newsletter',
+    label: 'Newsletter Subscribers',
+    counter: 'totalSubscriptions',
+    icon: Mail,
+  },
 ] as const;
 
 const actions = [
-  { label: 'View Inquiries', to: `/${contact.slug}` },
-  { label: 'Manage Bookings', to: `/${vehicleBooking.slug}` },
-  { label: 'Test Drives', to: `/${testDrive.slug}` },
-  { label: 'Job Applications', to: `/${jobApplication.slug}` },
-];
+  { label: 'View Inquiries', kind: contact },
+  { label: 'Manage Bookings', kind: vehicleBooking },
+  { label: 'Test Drives', kind: testDrive },
+  { label: 'Job Applications', kind: jobApplication },
+  {
+    label: 'Dealer Locations and Searches',
+    kind: { slug: 'dealer-locations', permission: 'dealer-management' },
+  },
+] satisfies readonly QuickAction[];
 
-/** The overview of what visitors send (document 3, section 2). */
+/** What waits, then cards, charts and panels of the requests and content that the user may see. */
+function BusinessPanels({ statistics }: { statistics: HrStatistics }) {
+  const hasRequests = requestKinds.some((kind) => statistics[kind].isPermitted);
+  return (
+    <>
+      <WorkPanels />
+      <ul
+        aria-label="Statistics"
+        className="grid grid-cols-2 gap-3 empty:hidden md:grid-cols-4 xl:grid-cols-7"
+      >
+        {cards.map(({ kind, label, counter, icon }) => (
+          <StatCard
+            key={kind}
+            label={label}
+            to={`/${hrKinds[kind].slug}`}
+            icon={icon}
+            statistics={statistics[kind]}
+            counter={counter}
+            hasTrend
+          />
+        ))}
+      </ul>
+      <div className="grid items-start gap-4 lg:grid-cols-3">
+        <div className="grid gap-4 lg:col-span-2">
+          {hasRequests && <RequestsPanel />}
+          <PageViewsPanel />
+        </div>
+        <div className="grid gap-4">
+          <VehicleInterest statistics={statistics.contact} />
+          <QuickActions actions={actions} />
+          <RecentActivity statistics={statistics} />
+        </div>
+      </div>
+      <HrPanels statistics={statistics} />
+    </>
+  );
+}
+
+/** The dashboard of the role hr (docs/spec/back-office.md#dashboards). */
 export function HrDashboard() {
-  const { of: statistics, isPending, hasAllFailed } = useStatistics(hrKinds);
+  const { statistics, isPending, hasAllFailed } = useStatistics(hrKinds);
   return (
     <Dashboard
       title="HR Dashboard"
@@ -69,32 +129,27 @@ export function HrDashboard() {
       isPending={isPending}
       hasAllFailed={hasAllFailed}
     >
-      <ul aria-label="Statistics" className="grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-7">
-        {cards.map(({ of, label, counter, icon }) => (
-          <StatCard
-            key={of}
-            label={label}
-            to={`/${hrKinds[of].slug}`}
-            icon={icon}
-            statistics={statistics[of]}
-            counter={counter}
-            hasTrend
-          />
-        ))}
-      </ul>
-      <RequestsPanel />
-      <div className="grid items-start gap-4 lg:grid-cols-3">
-        <div className="grid gap-4 lg:col-span-2">
-          <VehicleInterest statistics={statistics.contact} />
-          <PageViewsPanel />
-        </div>
-        <div className="grid gap-4">
-          <QuickActions actions={actions} />
-          <RecentActivity of={statistics} />
-        </div>
-      </div>
-      <HrPanels of={statistics} />
-      <DealerForms />
+      <BusinessPanels statistics={statistics} />
+    </Dashboard>
+  );
+}
+
+/**
+ * The start page of all other roles: an overview of what the account may see, its screens, and why it has no dashboard
+ * of its own.
+ */
+export function OverviewDashboard() {
+  const { statistics, isPending, hasAllFailed } = useStatistics(hrKinds);
+  return (
+    <Dashboard
+      title="Overview"
+      subtitle="What your account may see"
+      isPending={isPending}
+      hasAllFailed={hasAllFailed}
+    >
+      <BusinessPanels statistics={statistics} />
+      <PermittedScreens />
+      <p className="text-xs text-ink-soft">{accessDenied}</p>
     </Dashboard>
   );
 }

@@ -14,10 +14,11 @@ type Kind =
   | 'news'
   | 'events';
 
-type HrStatistics = Record<Kind, KindStatistics>;
+/** The statistics of all kinds, by name. */
+export type HrStatistics = Record<Kind, KindStatistics>;
 
-/** The panels below the charts, each with the figures of its kinds. */
-export function HrPanels({ of: statistics }: { of: HrStatistics }) {
+/** The panels below the charts. */
+export function HrPanels({ statistics }: { statistics: HrStatistics }) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
       <FiguresPanel
@@ -62,8 +63,8 @@ export function HrPanels({ of: statistics }: { of: HrStatistics }) {
   );
 }
 
-/** What came in the last seven days. */
-export function RecentActivity({ of: statistics }: { of: HrStatistics }) {
+/** New records of the last 7 days. */
+export function RecentActivity({ statistics }: { statistics: HrStatistics }) {
   return (
     <SummaryPanel
       title="Recent Activity Summary"

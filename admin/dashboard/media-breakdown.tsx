@@ -1,23 +1,24 @@
-import { FailedOr, Panel } from './panel.tsx';
+import { Panel, StatisticsOrError } from './panel.tsx';
 import { ShareBar } from './share-bar.tsx';
-import { counterOf, type KindStatistics } from './statistics.ts';
-import { shareOf } from './trend.ts';
+import { type KindStatistics, readCounter } from './statistics.ts';
+import { computeShare } from './trend.ts';
 
 const kinds = [
   { counter: 'imageMedia', label: 'Images' },
   { counter: 'videoMedia', label: 'Videos' },
 ];
 
-/** How much of the media is pictures, and how much films. */
+/** The shares of images and videos among the media. */
 export function MediaBreakdown({ statistics }: { statistics: KindStatistics }) {
-  const total = counterOf(statistics, 'totalMedia');
+  if (!statistics.isPermitted) return null;
+  const total = readCounter(statistics, 'totalMedia');
   return (
     <Panel title="Media Breakdown">
-      <FailedOr statistics={statistics}>
+      <StatisticsOrError statistics={statistics}>
         <ul className="grid gap-4">
           {kinds.map(({ counter, label }) => {
-            const count = counterOf(statistics, counter);
-            const percent = shareOf(count, total);
+            const count = readCounter(statistics, counter);
+            const percent = computeShare(count, total);
             return (
               <li key={counter} className="grid gap-1.5">
                 <p className="flex justify-between gap-3">
@@ -31,7 +32,7 @@ export function MediaBreakdown({ statistics }: { statistics: KindStatistics }) {
             );
           })}
         </ul>
-      </FailedOr>
+      </StatisticsOrError>
     </Panel>
   );
 }

@@ -16,29 +16,30 @@ import { MediaBreakdown } from './media-breakdown.tsx';
 import { FiguresPanel } from './panel.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { StatCard } from './stat-card.tsx';
-import { useStatistics } from './statistics.ts';
+import { describeContent, useStatistics } from './statistics.ts';
 import { SummaryPanel } from './summary-panel.tsx';
 
-const kinds = { news: newsAdmin, events: eventsAdmin, media: mediaAdmin };
+const kinds = {
+  news: describeContent(newsAdmin),
+  events: describeContent(eventsAdmin),
+  media: describeContent(mediaAdmin),
+};
 
 const cards = [
-  { of: 'news', label: 'Total News', counter: 'totalNews', icon: Newspaper },
-  { of: 'events', label: 'Total Events', counter: 'totalEvents', icon: CalendarDays },
-  { of: 'media', label: 'Total Media', counter: 'totalMedia', icon: Image },
-  { of: 'news', label: 'Active News', counter: 'activeNews', icon: ToggleRight },
-  { of: 'news', label: 'Inactive News', counter: 'inactiveNews', icon: ToggleLeft },
-  { of: 'events', label: 'Upcoming Events', counter: 'upcomingEvents', icon: CalendarClock },
-  { of: 'events', label: 'Past Events', counter: 'pastEvents', icon: CalendarX },
+  { kind: 'news', label: 'Total News', counter: 'totalNews', icon: Newspaper },
+  { kind: 'events', label: 'Total Events', counter: 'totalEvents', icon: CalendarDays },
+  { kind: 'media', label: 'Total Media', counter: 'totalMedia', icon: Image },
+  { kind: 'news', label: 'Active News', counter: 'activeNews', icon: ToggleRight },
+  { kind: 'news', label: 'Inactive News', counter: 'inactiveNews', icon: ToggleLeft },
+  { kind: 'events', label: 'Upcoming Events', counter: 'upcomingEvents', icon: CalendarClock },
+  { kind: 'events', label: 'Past Events', counter: 'pastEvents', icon: CalendarX },
 ] as const;
 
-const actions = Object.values(kinds).map(({ texts, slug }) => ({
-  label: texts.title,
-  to: `/${slug}`,
-}));
+const actions = Object.values(kinds).map((kind) => ({ label: kind.texts.title, kind }));
 
-/** The overview of what is published (document 3, section 2). */
+/** The dashboard of the role media (docs/spec/back-office.md#dashboards). */
 export function MediaDashboard() {
-  const { of: statistics, isPending, hasAllFailed } = useStatistics(kinds);
+  const { statistics, isPending, hasAllFailed } = useStatistics(kinds);
   return (
     <Dashboard
       title="Media Dashboard"
@@ -47,13 +48,13 @@ export function MediaDashboard() {
       hasAllFailed={hasAllFailed}
     >
       <ul aria-label="Statistics" className="grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-7">
-        {cards.map(({ of, label, counter, icon }) => (
+        {cards.map(({ kind, label, counter, icon }) => (
           <StatCard
             key={label}
             label={label}
-            to={`/${kinds[of].slug}`}
+            to={`/${kinds[kind].slug}`}
             icon={icon}
-            statistics={statistics[of]}
+            statistics={statistics[kind]}
             counter={counter}
           />
         ))}

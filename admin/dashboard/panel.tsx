@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { counterOf, type KindStatistics } from './statistics.ts';
+import { type KindStatistics, readCounter } from './statistics.ts';
 
-/** A titled part of a dashboard. */
+/** A titled section of a dashboard. */
 export function Panel({
   title,
   className = '',
@@ -26,7 +26,7 @@ export function Panel({
   );
 }
 
-/** Figures of one kind, or in their place that they could not be read (4-decisions, 15). */
+/** The figures of one kind, or an error if they failed to load; nothing without its permission. */
 export function FiguresPanel({
   title,
   statistics,
@@ -34,23 +34,24 @@ export function FiguresPanel({
 }: {
   title: string;
   statistics: KindStatistics;
-  /** Labels by the counter's name. */
+  /** Labels by counter. */
   figures: Record<string, string>;
 }) {
+  if (!statistics.isPermitted) return null;
   return (
     <Panel title={title}>
-      <FailedOr statistics={statistics}>
+      <StatisticsOrError statistics={statistics}>
         <dl className="grid">
           {Object.entries(figures).map(([name, label]) => (
-            <Figure key={name} label={label} value={counterOf(statistics, name)} />
+            <Figure key={name} label={label} value={readCounter(statistics, name)} />
           ))}
         </dl>
-      </FailedOr>
+      </StatisticsOrError>
     </Panel>
   );
 }
 
-/** One number beside its name; none where it could not be read. */
+/** One number with its label; undefined shows as not available. */
 export function Figure({ label, value }: { label: string; value: number | undefined }) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-t border-line py-2 first:border-0">
@@ -60,8 +61,8 @@ export function Figure({ label, value }: { label: string; value: number | undefi
   );
 }
 
-/** The figures of a kind if there are any; an error with a way to try again in their place. */
-export function FailedOr({
+/** Renders its children, or an error with Retry if the statistics failed to load. */
+export function StatisticsOrError({
   statistics: { values, hasFailed, retry },
   children,
 }: {

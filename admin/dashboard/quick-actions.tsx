@@ -1,21 +1,26 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import type { Permission } from '#contract/staff.ts';
+import { isPermitted, useUser } from '../session/session.ts';
 import { Panel } from './panel.tsx';
 
 export interface QuickAction {
   label: string;
-  to: string;
+  kind: { slug: string; permission: Permission };
 }
 
-/** Ways to the screens that are needed most. */
+/** Links to the most used screens that the user may open. */
 export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
+  const user = useUser();
+  const permitted = actions.filter(({ kind }) => isPermitted(user, kind.permission));
+  if (permitted.length === 0) return null;
   return (
     <Panel title="Quick Actions">
       <ul className="grid">
-        {actions.map(({ label, to }) => (
-          <li key={to} className="border-t border-line first:border-0">
+        {permitted.map(({ label, kind }) => (
+          <li key={kind.slug} className="border-t border-line first:border-0">
             <Link
-              to={to}
+              to={`/${kind.slug}`}
               className="flex min-h-10 items-center justify-between gap-3 font-medium -outline-offset-2 hover:underline pointer-coarse:min-h-11"
             >
               {label}

@@ -1,4 +1,4 @@
-/** How much of a whole, as a bar; the figure beside it says the same to those who don't see it. */
+/** A percentage as a bar. Hidden from screen readers: the figure beside it says the same. */
 export function ShareBar({ percent }: { percent: number }) {
   return (
     <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-hover">

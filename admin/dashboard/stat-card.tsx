@@ -7,22 +7,23 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { counterOf, type KindStatistics } from './statistics.ts';
-import { trendOf } from './trend.ts';
+import { type KindStatistics, readCounter } from './statistics.ts';
+import { computeTrend } from './trend.ts';
 
 interface StatCardProps {
   label: string;
-  /** The screen that it leads to. */
+  /** The screen that it links to. */
   to: string;
   icon: LucideIcon;
   statistics: KindStatistics;
   counter: string;
-  /** Whether the last 30 days are compared with the 30 before. */
+  /** Whether to show the trend (docs/spec/back-office.md#trends). */
   hasTrend?: boolean;
 }
 
-/** One large number that leads to its screen. */
+/** One large number that links to its screen; nothing without its permission. */
 export function StatCard({ label, to, icon: Icon, statistics, counter, hasTrend }: StatCardProps) {
+  if (!statistics.isPermitted) return null;
   const isUnknown = statistics.hasFailed && !statistics.values;
   return (
     <li className="relative rounded-panel border border-line bg-panel p-4 hover:bg-hover">
@@ -43,7 +44,7 @@ export function StatCard({ label, to, icon: Icon, statistics, counter, hasTrend 
           </span>
         ) : (
           <span className="text-2xl font-semibold tracking-tight">
-            {counterOf(statistics, counter).toLocaleString('en')}
+            {readCounter(statistics, counter).toLocaleString('en')}
           </span>
         )}
         {hasTrend && !isUnknown && <Trend statistics={statistics} />}
@@ -53,9 +54,9 @@ export function StatCard({ label, to, icon: Icon, statistics, counter, hasTrend 
 }
 
 function Trend({ statistics }: { statistics: KindStatistics }) {
-  const change = trendOf({
-    currentPeriod: counterOf(statistics, 'currentPeriod'),
-    previousPeriod: counterOf(statistics, 'previousPeriod'),
+  const change = computeTrend({
+    currentPeriod: readCounter(statistics, 'currentPeriod'),
+    previousPeriod: readCounter(statistics, 'previousPeriod'),
   });
   if (change === null) {
     return (

@@ -1,32 +1,59 @@
 import { useQueries } from '@tanstack/react-query';
-import type { CountedKind } from '../lists/record-kind.ts';
+import type { Permission } from '#contract/staff.ts';
+import type { KindWithStats } from '../lists/record-kind.ts';
 import { recordStatsQuery } from '../lists/record-queries.ts';
+import { isPermitted, useUser } from '../session/session.ts';
 
-/** The statistics of one kind as far as they are known. */
+/** A kind with statistics, and the permission of its screen. */
+export interface CountedKind extends KindWithStats {
+  slug: string;
+  permission: Permission;
+}
+
+/** Adds the permission of a content screen, which its public facts name. */
+export const describeContent = <Kind extends { content: { permission: Permission } }>(
+  kind: Kind,
+) => ({
+  ...kind,
+  permission: kind.content.permission,
+});
+
+/** The loading state of one kind's statistics. */
 export interface KindStatistics {
+  /** Whether the user may see the kind. If not, nothing is loaded and dashboards leave it out. */
+  isPermitted: boolean;
   values: Record<string, unknown> | undefined;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** A counter of the statistics; 0 where it is not known. */
-export function counterOf({ values }: KindStatistics, name: string): number {
+/** Returns a counter of the statistics; 0 if it is not loaded. */
+export function readCounter({ values }: KindStatistics, name: string): number {
   return Number(values?.[name] ?? 0);
 }
 
-/** Reads the statistics of several kinds at once. Each can fail by itself. */
+/** Loads the statistics of the permitted kinds in parallel. One can fail without the others. */
 export function useStatistics<Name extends string>(kinds: Record<Name, CountedKind>) {
+  const user = useUser();
   const names = Object.keys(kinds) as Name[];
-  const results = useQueries({ queries: names.map((name) => recordStatsQuery(kinds[name])) });
+  const permitted = names.map((name) => isPermitted(user, kinds[name].permission));
+  const results = useQueries({
+    queries: names.map((name, index) => ({
+      ...recordStatsQuery(kinds[name]),
+      enabled: permitted[index] ?? false,
+    })),
+  });
   const byName = Object.fromEntries(
     names.map((name, index) => {
       const { data, isError, refetch } = results[index] ?? {};
-      return [name, { values: data, hasFailed: Boolean(isError), retry: () => refetch?.() }];
+      const state = { values: data, hasFailed: Boolean(isError), retry: () => refetch?.() };
+      return [name, { isPermitted: permitted[index] ?? false, ...state }];
     }),
   ) as Record<Name, KindStatistics>;
+  const loaded = results.filter((_result, index) => permitted[index]);
   return {
-    of: byName,
-    isPending: results.some(({ isPending }) => isPending),
-    hasAllFailed: results.every(({ isError, data }) => isError && !data),
+    statistics: byName,
+    isPending: loaded.some(({ isPending }) => isPending),
+    hasAllFailed: loaded.length > 0 && loaded.every(({ isError, data }) => isError && !data),
   };
 }

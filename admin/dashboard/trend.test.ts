@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareOf, trendOf } from './trend.ts';
+import { computeShare, computeTrend } from './trend.ts';
 
 it.each([
   [12, 10, 20],
@@ -8,8 +8,8 @@ it.each([
   [5, 5, 0],
   [3, 0, null],
   [0, 0, null],
-])('%i after %i is a change of %s per cent', (currentPeriod, previousPeriod, change) => {
-  expect(trendOf({ currentPeriod, previousPeriod })).toBe(change);
+])('computes the trend from %i after %i as %s percent', (currentPeriod, previousPeriod, change) => {
+  expect(computeTrend({ currentPeriod, previousPeriod })).toBe(change);
 });
 
 it.each([
@@ -17,6 +17,6 @@ it.each([
   [2, 3, 67],
   [0, 7, 0],
   [0, 0, 0],
-])('%i of %i is %i per cent', (part, whole, percent) => {
-  expect(shareOf(part, whole)).toBe(percent);
+])('computes the share of %i in %i as %i percent', (part, whole, percent) => {
+  expect(computeShare(part, whole)).toBe(percent);
 });

@@ -3,13 +3,13 @@ interface Periods {
   previousPeriod: number;
 }
 
-/** The change from the 30 days before to the last 30, in whole per cent; null: nothing to compare with. */
-export function trendOf({ currentPeriod, previousPeriod }: Periods): number | null {
+/** Returns the change from the previous to the current period in whole percent; null if the previous one is 0. */
+export function computeTrend({ currentPeriod, previousPeriod }: Periods): number | null {
   if (previousPeriod === 0) return null;
   return Math.round(((currentPeriod - previousPeriod) / previousPeriod) * 100);
 }
 
-/** A part of a whole in whole per cent; 0 of nothing. */
-export function shareOf(part: number, whole: number): number {
+/** Returns a part of a whole in whole percent; 0 if the whole is 0. */
+export function computeShare(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 100);
 }

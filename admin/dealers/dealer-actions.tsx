@@ -6,7 +6,7 @@ import { RecordActions } from '../lists/record-actions.tsx';
 import { useRowTabIndex } from '../lists/row-focus.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
-/** View, edit, delete and the map, for one row. */
+/** The actions of a row: view, edit, delete and map. */
 export function DealerActions({ dealer }: { dealer: Dealer }) {
   const { _id, name, map } = dealer;
   const details = useDialogAddress('open', _id);

@@ -2,24 +2,26 @@ import { createColumnHelper } from '@tanstack/react-table';
 import type { Dealer } from '#contract/dealers.ts';
 import { MailLink, PhoneLink } from '../lists/contact-links.tsx';
 import type { listFeatures } from '../lists/list-features.ts';
-import { recordColumns } from '../lists/record-columns.tsx';
+import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
 import { DealerActions } from './dealer-actions.tsx';
 
-const column = recordColumns<Dealer>();
+const column = buildRecordColumns<Dealer>();
 const helper = createColumnHelper<typeof listFeatures, Dealer>();
 
-/** A place in degrees, to so many decimals. */
-export const placeText = ({ lat, lng }: Pick<Dealer, 'lat' | 'lng'>, decimals: number): string =>
-  `${lat.toFixed(decimals)}, ${lng.toFixed(decimals)}`;
+/** Formats coordinates in degrees with a number of decimals. */
+export const formatCoordinates = (
+  { lat, lng }: Pick<Dealer, 'lat' | 'lng'>,
+  decimals: number,
+): string => `${lat.toFixed(decimals)}, ${lng.toFixed(decimals)}`;
 
-/** The columns of Dealer Management; their ids are the API's sort keys. */
+/** The columns of Dealer Management. Ids are sort keys of the API. */
 export const dealerColumns = column.list([
   helper.accessor(({ name }) => name, {
     id: 'name',
     header: 'Dealer',
     sortDescFirst: false,
-    meta: { className: 'md:w-[24%]' },
+    meta: { className: 'table:w-[24%]' },
     cell: ({ row: { original: dealer } }) => (
       <RecordLink id={dealer._id} name={dealer.name} isSample={dealer.isSample} opens="open" />
     ),
@@ -31,11 +33,11 @@ export const dealerColumns = column.list([
     meta: { className: '' },
     cell: ({ row: { original: dealer } }) => (
       <div className="min-w-0 py-1">
-        <p className="md:truncate" title={`${dealer.city}, ${dealer.address}`}>
+        <p className="table:truncate" title={`${dealer.city}, ${dealer.address}`}>
           <span className="font-medium">{dealer.city}</span>
           <span className="text-ink-soft"> · {dealer.address}</span>
         </p>
-        <p className="text-xs text-ink-soft">{placeText(dealer, 4)}</p>
+        <p className="text-xs text-ink-soft">{formatCoordinates(dealer, 4)}</p>
       </div>
     ),
   }),
@@ -43,17 +45,17 @@ export const dealerColumns = column.list([
     id: 'email',
     header: 'Contact',
     sortDescFirst: false,
-    meta: { className: 'md:w-[22%]' },
+    meta: { className: 'table:w-[22%]' },
     cell: ({ row: { original: dealer } }) => (
       <div className="grid min-w-0 justify-items-start">
         <PhoneLink phone={dealer.phone} />
         <MailLink
           email={dealer.email}
-          className="truncate max-md:wrap-anywhere max-md:whitespace-normal"
+          className="truncate max-table:wrap-anywhere max-table:whitespace-normal"
         />
       </div>
     ),
   }),
-  column.active('md:w-26', ({ isActive }) => isActive),
-  column.actions('md:w-41', (dealer) => <DealerActions dealer={dealer} />),
+  column.active('table:w-26', ({ isActive }) => isActive),
+  column.actions('table:w-41', (dealer) => <DealerActions dealer={dealer} />),
 ]);

@@ -14,9 +14,9 @@ import { Moment } from '../lists/moment.tsx';
 import { useRecord } from '../lists/record-queries.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { placeText } from './dealer-columns.tsx';
+import { formatCoordinates } from './dealer-columns.tsx';
 
-/** The dealer that the address names, to read. */
+/** Shows the details of the dealer in the address. */
 export function DealerDetails() {
   const id = useDialogId('open');
   return id && <OpenDealer key={id} id={id} />;
@@ -57,7 +57,7 @@ function Facts({ dealer }: { dealer: Dealer }) {
           <Fact label="Email">
             <MailLink email={dealer.email} />
           </Fact>
-          <Fact label="Coordinates">{placeText(dealer, 6)}</Fact>
+          <Fact label="Coordinates">{formatCoordinates(dealer, 6)}</Fact>
           <Fact label="Map link">
             <WebLink href={dealer.map} />
           </Fact>
@@ -83,14 +83,14 @@ function Facts({ dealer }: { dealer: Dealer }) {
         </Section>
         <History kind={dealerAdmin.slug} id={dealer._id} />
       </div>
-      <footer className="sticky bottom-0 flex justify-end border-t border-line bg-panel px-5 py-3">
+      <footer className="[@media(height<30rem)]:static sticky bottom-0 flex justify-end border-t border-line bg-panel px-5 py-3">
         <EditButton id={dealer._id} />
       </footer>
     </>
   );
 }
 
-/** From the details to the form, in their place: closing it leads back to the list. */
+/** Replaces the details with the form, so that closing it returns to the list. */
 function EditButton({ id }: { id: string }) {
   const { search, state } = useLocation();
   const navigate = useNavigate();

@@ -1,29 +1,41 @@
 import type { Dealer } from '#contract/dealers.ts';
+import { dealerServices } from '#contract/dealers-admin.ts';
 import { FieldGroup, WholeWidth } from '../forms/field-group.tsx';
 import { FormCheckbox, FormInput, FormTextArea } from '../forms/form-fields.tsx';
-import { PlacePicker } from './place-picker.tsx';
-import { ServicesField } from './services-field.tsx';
+import { LocationPicker } from './location-picker.tsx';
 import { WorkingHours } from './working-hours.tsx';
+
+/** The services of a dealer: those of the contract, and any others that the record has. */
+function ServicesField({ record }: { record: Dealer | null }) {
+  const services = new Set<string>([...dealerServices, ...(record?.services ?? [])]);
+  return (
+    <div className="grid grid-cols-2 gap-x-4 sm:col-span-2 sm:grid-cols-4">
+      {[...services].map((service) => (
+        <FormCheckbox key={service} label={service} name="services" value={service} />
+      ))}
+    </div>
+  );
+}
 
 /** The fields of a dealer. */
 export function DealerFields({ record }: { record: Dealer | null }) {
   return (
     <div className="grid gap-5">
       <FieldGroup title="The dealer">
-        <FormInput label="Name *" name="name" maxLength={200} />
-        <FormInput label="City *" name="city" maxLength={100} />
+        <FormInput label="Name *" required name="name" maxLength={200} />
+        <FormInput label="City *" required name="city" maxLength={100} />
         <WholeWidth>
-          <FormInput label="Address *" name="address" maxLength={500} />
+          <FormInput label="Address *" required name="address" maxLength={500} />
         </WholeWidth>
-        <FormInput label="Email *" name="email" type="email" maxLength={200} />
-        <FormInput label="Phone *" name="phone" type="tel" maxLength={50} />
+        <FormInput label="Email *" required name="email" type="email" maxLength={200} />
+        <FormInput label="Phone *" required name="phone" type="tel" maxLength={50} />
         <WholeWidth>
           <FormTextArea label="Description" name="description" rows={2} maxLength={2000} />
           <FormCheckbox label="Active: shown to visitors" name="isActive" />
         </WholeWidth>
       </FieldGroup>
       <FieldGroup title="The place">
-        <Place />
+        <LocationFields />
       </FieldGroup>
       <FieldGroup title="Services">
         <ServicesField record={record} />
@@ -35,15 +47,15 @@ export function DealerFields({ record }: { record: Dealer | null }) {
   );
 }
 
-/** Where a dealer is: coordinates, typed or picked, and a link to a map. */
-export function Place() {
+/** The location of a dealer: coordinates, typed or picked on a map, and a map link. */
+export function LocationFields() {
   return (
     <>
-      <FormInput label="Latitude *" name="lat" inputMode="decimal" maxLength={20} />
-      <FormInput label="Longitude *" name="lng" inputMode="decimal" maxLength={20} />
+      <FormInput label="Latitude *" required name="lat" inputMode="decimal" maxLength={20} />
+      <FormInput label="Longitude *" required name="lng" inputMode="decimal" maxLength={20} />
       <WholeWidth>
-        <PlacePicker />
-        <FormInput label="Map link *" name="map" type="url" maxLength={2000} />
+        <LocationPicker />
+        <FormInput label="Map link *" required name="map" type="url" maxLength={2000} />
       </WholeWidth>
     </>
   );

@@ -1,22 +1,22 @@
 import { weekdays } from '#contract/day-words.ts';
 import type { Dealer } from '#contract/dealers.ts';
 import { dealerAdmin, dealerInput, newDealerDefaults } from '#contract/dealers-admin.ts';
-import type { Typed } from '../forms/editing.ts';
+import type { FormValues } from '../forms/editing.ts';
+import { formatYesOrNo } from '../forms/format-yes-or-no.ts';
 import type { RecordForm } from '../forms/record-dialog.tsx';
 import { sendRecord } from '../forms/send-record.ts';
-import { yesOrNo } from '../forms/yes-or-no.ts';
 import { DealerFields } from './dealer-fields.tsx';
 
 const { texts } = dealerAdmin;
 
-/** A dealer's hours for every day; '' where nothing is said of it. */
-function hoursOf(dealer: Dealer | null): Record<string, string> {
+/** Returns a dealer's hours for every weekday; '' for a day without hours. */
+function listHours(dealer: Dealer | null): Record<string, string> {
   const hours: Dealer['workingHours'] = dealer?.workingHours ?? newDealerDefaults.workingHours;
   return Object.fromEntries(weekdays.map((day) => [day, hours[day] ?? '']));
 }
 
-/** What both forms of a dealer hold in the same way. */
-export function typedDealer(dealer: Dealer | null): Typed {
+/** Returns the form values that both forms of a dealer share. */
+export function buildDealerValues(dealer: Dealer | null): FormValues {
   return {
     name: dealer?.name ?? '',
     city: dealer?.city ?? '',
@@ -45,15 +45,15 @@ export const dealerLabels = {
   services: 'Services',
 };
 
-function textOf(name: string, value: unknown): string {
+function formatField(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.join(', ');
-  if (name !== 'workingHours') return yesOrNo(name, value);
+  if (name !== 'workingHours') return formatYesOrNo(name, value);
   return Object.entries(value as Record<string, string>)
     .map(([day, hours]) => `${day}: ${hours || '—'}`)
     .join('\n');
 }
 
-/** The large form of a dealer (document 3, section 5). */
+/** The full form of a dealer (docs/spec/content.md#dealers). */
 export const dealerForm: RecordForm<Dealer> = {
   kind: dealerAdmin,
   schema: dealerInput,
@@ -63,12 +63,12 @@ export const dealerForm: RecordForm<Dealer> = {
   },
   failed: `${texts.saveFailed}.`,
   labels: { ...dealerLabels, workingHours: 'Working hours' },
-  textOf,
-  nameOf: ({ name }) => name,
-  typedOf: (dealer) => ({
-    ...typedDealer(dealer),
+  formatValue: formatField,
+  formatName: ({ name }) => name,
+  toFormValues: (dealer) => ({
+    ...buildDealerValues(dealer),
     services: [...(dealer?.services ?? newDealerDefaults.services)],
-    workingHours: hoursOf(dealer),
+    workingHours: listHours(dealer),
   }),
   Fields: DealerFields,
   send: (version, values) => sendRecord(dealerAdmin, version, values),

@@ -2,15 +2,15 @@ import { dealerSorts } from '#contract/dealer-query.ts';
 import { dealerAdmin } from '#contract/dealers-admin.ts';
 import type { ListSource } from '../lists/list-source.ts';
 
-/** The list of dealers, by their cities. */
+/** The source of the dealer list, by default in order of city. */
 export const dealerList: ListSource = {
   kind: dealerAdmin,
   shape: {
     statuses: [],
     filters: ['city', 'isActive'],
     sortKeys: dealerSorts,
-    usualOrder: { sortBy: 'city', sortOrder: 'asc' },
+    defaultOrder: { sortBy: 'city', sortOrder: 'asc' },
   },
   pageSize: 100,
-  counted: dealerAdmin,
+  statsKind: dealerAdmin,
 };

@@ -2,7 +2,7 @@ import type { Dealer } from '#contract/dealers.ts';
 import { type DealerStats, dealerAdmin } from '#contract/dealers-admin.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
 import { PageHeading } from '../layout/page-heading.tsx';
-import { activeChange } from '../lists/active-change.ts';
+import { buildActiveChange } from '../lists/active-change.ts';
 import { ActiveFilter } from '../lists/active-state.tsx';
 import { type Counter, Counters } from '../lists/counters.tsx';
 import { Deletion } from '../lists/deletion.tsx';
@@ -27,7 +27,7 @@ const counters: readonly Counter[] = [
   { name: 'citiesCovered', label: 'Cities Covered' },
 ];
 
-const wordsOf = ({ name, city }: Dealer) => ({
+const describeDealer = ({ name, city }: Dealer) => ({
   name,
   detail: `${name}, ${city}`,
   failed: `${texts.deleteFailed}.`,
@@ -37,15 +37,15 @@ const view: RecordView<Dealer> = {
   ...dealerList,
   columns: dealerColumns,
   Row: (props) => <OpeningRow {...props} opens="open" />,
-  bulk: { kind: dealerAdmin, wordsOf, change: activeChange(dealerAdmin) },
+  bulk: { kind: dealerAdmin, describeItem: describeDealer, change: buildActiveChange(dealerAdmin) },
   keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',
 };
 
-/** Dealer Management (document 3, section 2). */
+/** The screen Dealer Management (docs/spec/back-office.md#dealer-management). */
 export function Component() {
   const { state, change } = useListAddress(view.shape);
   return (
-    <Deletion kind={dealerAdmin} wordsOf={wordsOf}>
+    <Deletion kind={dealerAdmin} describeItem={describeDealer}>
       <div className="mx-auto grid max-w-[110rem] gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div>
@@ -78,7 +78,7 @@ function Filters({ state, onChange }: FiltersProps) {
     <ListFilters state={state} onChange={onChange}>
       <FilterSelect
         label="City"
-        every="All cities"
+        allLabel="All cities"
         choices={[...cities].map((name) => ({ value: name, label: name }))}
         chosen={city}
         onChoose={(chosen) => onChange({ filters: { ...state.filters, city: chosen } })}

@@ -1,11 +1,14 @@
-import { useId } from 'react';
+import { Copy } from 'lucide-react';
+import { type FocusEvent, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { weekdays } from '#contract/day-words.ts';
-import { closedDay, usualHours } from '#contract/dealers-admin.ts';
+import { closedDay, defaultHours } from '#contract/dealers-admin.ts';
+import { type DayHours, formatDayHours, parseDayHours } from '#contract/working-hours.ts';
 import { useField } from '../forms/form-fields.tsx';
-import { describedByError } from '../ui/field-frame.tsx';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 
-/** When a dealer is open, day by day. */
+/** The working hours of a dealer for each weekday. */
 export function WorkingHours() {
   return (
     <div className="grid gap-2 sm:col-span-2">
@@ -16,41 +19,120 @@ export function WorkingHours() {
   );
 }
 
+const buildName = (day: string) => `workingHours.${day}`;
+const isClosedText = (text: string) => text.trim().toLowerCase() === closedDay.toLowerCase();
+
 function Day({ day }: { day: string }) {
-  const id = useId();
-  const name = `workingHours.${day}`;
-  const { error, ...field } = useField(name);
+  const name = buildName(day);
+  const { error } = useField(name);
   const { setValue } = useFormContext();
-  const isClosed = String(useWatch({ name })).trim().toLowerCase() === closedDay.toLowerCase();
-  function close(isNowClosed: boolean) {
-    setValue(name, isNowClosed ? closedDay : usualHours, { shouldDirty: true });
-  }
+  const text = String(useWatch({ name }) ?? '');
+  const isClosed = isClosedText(text);
+  const hours = parseDayHours(text);
+  const set = (value: string, ...days: string[]) => {
+    for (const each of days) setValue(buildName(each), value, { shouldDirty: true });
+  };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]">
-      <label htmlFor={id}>{day}</label>
-      <input
-        {...field}
-        {...describedByError(id, error)}
-        id={id}
-        readOnly={isClosed}
-        maxLength={100}
-        className="field read-only:text-ink-soft max-sm:col-span-2 max-sm:row-start-2"
-      />
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be a grid cell
+    <div
+      role="group"
+      aria-label={day}
+      className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto_auto]"
+    >
+      <p aria-hidden>{day}</p>
+      <div className="max-sm:col-span-full max-sm:row-start-2">
+        {isClosed && <p className="field bg-transparent text-ink-soft">{closedDay}</p>}
+        {!isClosed && (hours || text === '') && (
+          <TimeInputs day={day} hours={hours} onChange={(value) => set(value, day)} />
+        )}
+        {!isClosed && !hours && text !== '' && <TextInput day={day} name={name} />}
+      </div>
       <label className="inline-flex min-h-8 cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
         <input
           type="checkbox"
           aria-label={`${day}: closed`}
           checked={isClosed}
-          onChange={(event) => close(event.target.checked)}
+          onChange={(event) => set(event.target.checked ? closedDay : defaultHours, day)}
           className="size-4 flex-none accent-solid"
         />
         {closedDay}
       </label>
-      {error && (
-        <p id={`${id}-error`} className="col-span-full text-red sm:col-start-2">
-          {error}
-        </p>
-      )}
+      <IconButton
+        icon={Copy}
+        label={`Copy ${day} to all days`}
+        onClick={() => set(text, ...weekdays)}
+      />
+      {error && <p className="col-span-full text-red sm:col-start-2">{error}</p>}
+    </div>
+  );
+}
+
+const unknownHours: DayHours = { opens: '', closes: '' };
+const usualHours = parseDayHours(defaultHours) ?? unknownHours;
+
+interface TimeInputsProps {
+  day: string;
+  /** Null if the hours of the day are unknown. */
+  hours: DayHours | null;
+  onChange: (text: string) => void;
+}
+
+/**
+ * Two time fields. Hours that are incomplete, or end before they begin, are stored when the fields are left: with
+ * the usual time for what is missing, or not at all.
+ */
+function TimeInputs({ day, hours, onChange }: TimeInputsProps) {
+  const [draft, setDraft] = useState<DayHours | null>(null);
+  const shown = draft ?? hours ?? unknownHours;
+  function change(next: DayHours) {
+    const isComplete = next.opens !== '' && next.closes > next.opens;
+    setDraft(isComplete ? null : next);
+    if (isComplete) onChange(formatDayHours(next));
+  }
+  function complete() {
+    if (!draft) return;
+    setDraft(null);
+    const { opens, closes } = draft;
+    if (!opens && !closes) return onChange('');
+    const completed = { opens: opens || usualHours.opens, closes: closes || usualHours.closes };
+    if (completed.closes > completed.opens) onChange(formatDayHours(completed));
+  }
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.parentElement?.contains(event.relatedTarget)) complete();
+  };
+  return (
+    <div className="flex items-center gap-2">
+      {(['opens', 'closes'] as const).map((end) => (
+        <input
+          key={end}
+          type="time"
+          aria-label={`${day} ${end}`}
+          value={shown[end]}
+          onBlur={leave}
+          onChange={(event) => change({ ...shown, [end]: event.target.value })}
+          className="field tabular min-w-0"
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Hours that are not two times, as somebody wrote them. */
+function TextInput({ day, name }: { day: string; name: string }) {
+  const { error, ...field } = useField(name);
+  const { setValue } = useFormContext();
+  return (
+    <div className="flex items-center gap-2">
+      <input
+        {...field}
+        aria-label={`${day} hours`}
+        aria-invalid={error !== undefined}
+        maxLength={100}
+        className="field"
+      />
+      <Button tone="bare" onClick={() => setValue(name, defaultHours, { shouldDirty: true })}>
+        Use times
+      </Button>
     </div>
   );
 }

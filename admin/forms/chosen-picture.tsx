@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** A picture that has been chosen and not been sent yet; what is none shows nothing. */
+/** A preview of a chosen picture. A file that is not a picture shows nothing. */
 export function ChosenPicture({ file }: { file: File }) {
   const [shown, setShown] = useState<{ file: File; url: string } | null>(null);
   useEffect(() => {
-    // As data: the page's policy knows no other address of what is only in the browser.
+    // As a data: URL, since the CSP blocks blob: images.
     const reader = new FileReader();
     reader.onload = () => setShown({ file, url: String(reader.result) });
     reader.readAsDataURL(file);

@@ -1,41 +1,41 @@
 import { type RefObject, useCallback } from 'react';
 import { type Location, useBeforeUnload, useBlocker } from 'react-router';
-import { type DialogParameter, dialogIdIn } from '../lists/dialog-address.ts';
+import { type DialogParameter, readDialogId } from '../lists/dialog-address.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 interface DiscardGuardProps {
-  /** The address's parameter that the dialog is open by. */
+  /** The query parameter that opens the dialog. */
   parameter: DialogParameter;
   isDirty: boolean;
-  /** Set once what was typed is saved or given up. */
-  mayLeave: RefObject<boolean>;
-  /** Called when the changes are to be kept. */
+  /** Set once the input is saved or discarded. */
+  canLeave: RefObject<boolean>;
+  /** Called when the user goes on editing. */
   onStay: () => void;
 }
 
-/** Asks before unsaved changes are lost, however a dialog is left: Esc, Cancel, Back, reload. */
-export function DiscardGuard({ parameter, isDirty, mayLeave, onStay }: DiscardGuardProps) {
+/** Asks before unsaved changes are lost, however the user leaves the dialog: Esc, Cancel, Back, reload. */
+export function DiscardGuard({ parameter, isDirty, canLeave, onStay }: DiscardGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !mayLeave.current && leaves(parameter, currentLocation, nextLocation),
+      isDirty && !canLeave.current && closesDialog(parameter, currentLocation, nextLocation),
   );
   useBeforeUnload(
     useCallback(
       (event) => {
-        if (isDirty && !mayLeave.current) event.preventDefault();
+        if (isDirty && !canLeave.current) event.preventDefault();
       },
-      [isDirty, mayLeave],
+      [isDirty, canLeave],
     ),
   );
   if (blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog
       question="Discard your changes?"
-      detail="What you changed here is not saved."
+      detail="Your changes are not saved."
       confirm="Discard"
       cancel="Keep editing"
       onConfirm={() => {
-        mayLeave.current = true;
+        canLeave.current = true;
         blocker.proceed();
       }}
       onCancel={() => {
@@ -46,9 +46,9 @@ export function DiscardGuard({ parameter, isDirty, mayLeave, onStay }: DiscardGu
   );
 }
 
-/** Sign-in is let through: it comes back, and what was typed is kept meanwhile (drafts.ts). */
-function leaves(parameter: DialogParameter, from: Location, to: Location): boolean {
+/** Whether a navigation closes the dialog. Sign-in does not count: editing.ts keeps the input until the user is back. */
+function closesDialog(parameter: DialogParameter, from: Location, to: Location): boolean {
   if (to.pathname === '/login') return false;
   if (from.pathname !== to.pathname) return true;
-  return dialogIdIn(from.search, parameter) !== dialogIdIn(to.search, parameter);
+  return readDialogId(from.search, parameter) !== readDialogId(to.search, parameter);
 }

@@ -1,74 +1,113 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
-import { headlineOf } from '#contract/lead.ts';
+import { findHeadline } from '#contract/lead.ts';
 import { z } from '#contract/zod.ts';
 import type { ListedRecord } from '../lists/record-kind.ts';
 import { useUser } from '../session/session.ts';
-import { keepDraft, readDraft } from './drafts.ts';
 
-/** What a form holds, by field: text where a person types, '' where a field is empty. */
-export type Typed = FieldValues;
+/** Unsaved input from when the session ended, with the version that was being edited. */
+interface Draft {
+  base: unknown;
+  input: Record<string, unknown>;
+}
 
-/** What a form is about. */
+// In memory only: input about customers must not be written to the browser's storage.
+const drafts = new Map<string, Draft>();
+const buildKey = (username: string, form: string) => `${username} ${form}`;
+
+/** Returns a user's unsaved input of a form. */
+function readDraft(username: string, form: string): Draft | undefined {
+  return drafts.get(buildKey(username, form));
+}
+
+/** Stores a user's unsaved input of a form; null deletes it. */
+function saveDraft(username: string, form: string, draft: Draft | null) {
+  if (draft) drafts.set(buildKey(username, form), draft);
+  else drafts.delete(buildKey(username, form));
+}
+
+/** A form's values by field. Empty text fields are ''. */
+export type FormValues = FieldValues;
+
+/** What a form edits, and how. */
 export interface EditedRecord<Item extends ListedRecord> {
-  /** Tells this form from others, for what is typed when the session ends. */
+  /** A unique name, under which unsaved input is kept when the session ends. */
   form: string;
   /** The record as it is stored; null for a new one. */
   record: Item | null;
-  /** Checks what is typed; what it answers is sent. */
-  schema: z.core.$ZodType<Typed, Typed>;
-  /** A record's values as the form shows them; of null those that a new one starts with. */
-  typedOf: (record: Item | null) => Typed;
+  /** Validates the input; its output is sent. */
+  schema: z.core.$ZodType<FormValues, FormValues>;
+  /** Returns the form values of a record, or the initial values of a new one for null. */
+  toFormValues: (record: Item | null) => FormValues;
 }
 
 /**
- * The form of one record. `base` is the version being edited: it follows the record while nothing
- * is typed, and stands still from then on, so that a collision is noticed when it is saved.
+ * The form of one record. `base` is the version being edited. It follows the record until the user changes
+ * something and is fixed from then on, so that saving detects a conflicting edit.
  */
 export function useEditing<Item extends ListedRecord>(edited: EditedRecord<Item>) {
-  const { form: name, record, schema, typedOf } = edited;
+  const { form: name, record, schema, toFormValues } = edited;
   const { username } = useUser();
   const [draft] = useState(() => readDraft(username, name));
   const [base, setBase] = useState(draft ? (draft.base as Item | null) : record);
-  const form = useForm<Typed>({ resolver: zodResolver(schema), values: typedOf(base) });
-  const typed = useCallback((): Typed => form.getValues(), [form]);
-  /** What the schema says of the whole of what is typed. */
-  const headline = () => headlineOf(z.safeParse(schema, form.getValues()).error?.issues ?? []);
+  const form = useForm<FormValues>({ resolver: zodResolver(schema), values: toFormValues(base) });
+  const getInput = useCallback((): FormValues => form.getValues(), [form]);
+  /** Returns the schema's error about the form as a whole. */
+  const readHeadline = () =>
+    findHeadline(z.safeParse(schema, form.getValues()).error?.issues ?? []);
   const { isDirty, dirtyFields } = form.formState;
   if (!draft && !isDirty && base !== record) setBase(record);
 
   useEffect(() => {
-    for (const [field, value] of Object.entries(draft?.typed ?? {})) {
+    for (const [field, value] of Object.entries(draft?.input ?? {})) {
       form.setValue(field, value, { shouldDirty: true });
     }
   }, [draft, form]);
 
-  // Whether what is typed may go: it was saved, or given up on purpose.
-  const mayLeave = useRef(false);
+  // Whether the input may be dropped: it was saved or deliberately discarded.
+  const canLeave = useRef(false);
   const latest = useRef({ base, isDirty });
   useEffect(() => {
     latest.current = { base, isDirty };
   });
   useEffect(
     () => () => {
-      const { base: version, isDirty: isTyped } = latest.current;
-      const kept = isTyped && !mayLeave.current;
-      keepDraft(username, name, kept ? { base: version, typed: typed() } : null);
+      const { base: version, isDirty: hasChanges } = latest.current;
+      const mustKeep = hasChanges && !canLeave.current;
+      saveDraft(username, name, mustKeep ? { base: version, input: getInput() } : null);
     },
-    [typed, username, name],
+    [getInput, username, name],
   );
 
-  function startOver(version: Item) {
+  function resetTo(version: Item) {
     setBase(version);
-    form.reset(typedOf(version));
+    form.reset(toFormValues(version));
   }
-  /** Takes over from another version what was not changed here. */
-  function takeRest(version: Item) {
-    const theirs = Object.entries(typedOf(version)).filter(([field]) => !dirtyFields[field]);
+  /** Sets the fields that the user did not change to the values of another version. */
+  function mergeUnchangedFields(version: Item) {
+    const theirs = Object.entries(toFormValues(version)).filter(([field]) => !dirtyFields[field]);
     for (const [field, value] of theirs) form.setValue(field, value);
   }
-  return { form, typed, headline, base, isDirty, dirtyFields, mayLeave, startOver, takeRest };
+  /** Whether the user and another version changed the same field, compared with the version being edited. */
+  function overlaps(version: Item): boolean {
+    const [before, theirs] = [toFormValues(base), toFormValues(version)];
+    return Object.keys(dirtyFields).some(
+      (field) => JSON.stringify(before[field]) !== JSON.stringify(theirs[field]),
+    );
+  }
+  return {
+    form,
+    overlaps,
+    getInput,
+    readHeadline,
+    base,
+    isDirty,
+    dirtyFields,
+    canLeave,
+    resetTo,
+    mergeUnchangedFields,
+  };
 }
 
 export type Editing<Item extends ListedRecord> = ReturnType<typeof useEditing<Item>>;

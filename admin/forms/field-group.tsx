@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Fields that belong together, side by side where there is room. */
+/** A group of fields, side by side if there is room. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="border-t border-line pt-4 first:border-0 first:pt-0">
@@ -10,7 +10,7 @@ export function FieldGroup({ title, children }: { title: string; children: React
   );
 }
 
-/** A field, or several, over the whole width of a group. */
+/** Fields that span the full width of a group. */
 export function WholeWidth({ children }: { children: ReactNode }) {
   return <div className="grid gap-4 sm:col-span-2">{children}</div>;
 }

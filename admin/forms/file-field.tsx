@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { acceptOf, type UploadRule } from '#contract/uploads.ts';
+import { formatAccept, type UploadRule } from '#contract/uploads.ts';
 import { describedByError, FieldFrame } from '../ui/field-frame.tsx';
 import { ChosenPicture } from './chosen-picture.tsx';
 import { FormCheckbox } from './form-fields.tsx';
@@ -9,14 +9,14 @@ interface FormFileProps {
   label: string;
   name: string;
   rule: UploadRule;
-  /** The file that the record has: where it is, and what it is called. */
+  /** The file that the record has: its address and its name. */
   stored: { url: string; name: string } | null;
   isPicture?: boolean;
-  /** The field by which the record's file is taken away. */
+  /** The field that removes the record's file. */
   removal: { name: string; label: string };
 }
 
-/** One file of a record: the one it has, with the way to be rid of it, and another in its place. */
+/** One file of a record: download or remove the stored file, or choose another. */
 export function FormFile({ label, name, rule, stored, isPicture, removal }: FormFileProps) {
   const id = useId();
   const { field, fieldState } = useController({ name });
@@ -43,7 +43,7 @@ export function FormFile({ label, name, rule, stored, isPicture, removal }: Form
         id={id}
         ref={field.ref}
         type="file"
-        accept={acceptOf(rule)}
+        accept={formatAccept(rule)}
         onBlur={field.onBlur}
         onChange={(event) => field.onChange(event.target.files?.[0] ?? null)}
         className="field file:me-3 file:cursor-pointer file:rounded-control file:border file:border-line file:bg-hover file:px-2.5 file:py-0.5 file:font-medium"
@@ -56,7 +56,7 @@ export function FormFile({ label, name, rule, stored, isPicture, removal }: Form
   );
 }
 
-/** The picture that a record has; one that can't be loaded is not shown. */
+/** The record's picture. It is hidden if it fails to load. */
 function StoredPicture({ url }: { url: string }) {
   return (
     <img

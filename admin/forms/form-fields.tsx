@@ -5,7 +5,7 @@ import { InputField } from '../ui/input-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 
-/** Ties a field of ours to the form around it. */
+/** Connects a field to the surrounding form: its props and its error. */
 export function useField(name: string) {
   const { register, control } = useFormContext();
   const { errors } = useFormState({ control, name });
@@ -32,21 +32,21 @@ export function FormCheckbox({ name, ...box }: Named<typeof CheckboxField>) {
 interface FormSelectProps extends ComponentProps<typeof SelectField> {
   name: string;
   choices: readonly string[];
-  labelOf?: (choice: string) => string;
-  /** The choice that an empty field stands for. */
+  formatLabel?: (choice: string) => string;
+  /** The choice that an empty value means. */
   blank?: string;
 }
 
-/** A choice among a few. */
-export function FormSelect({ name, choices, labelOf, blank, ...select }: FormSelectProps) {
+/** A select field of the surrounding form. */
+export function FormSelect({ name, choices, formatLabel, blank, ...select }: FormSelectProps) {
   const { control } = useFormContext();
   const { defaultValues } = useFormState({ control, name });
-  const valueOfBlank = defaultValues?.[name] === blank ? blank : '';
+  const blankValue = defaultValues?.[name] === blank ? blank : '';
   return (
     <SelectField {...select} {...useField(name)}>
       {choices.map((choice) => (
-        <option key={choice} value={choice === blank ? valueOfBlank : choice}>
-          {labelOf?.(choice) ?? choice}
+        <option key={choice} value={choice === blank ? blankValue : choice}>
+          {formatLabel?.(choice) ?? choice}
         </option>
       ))}
     </SelectField>

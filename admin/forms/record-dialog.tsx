@@ -3,32 +3,36 @@ import { FormProvider } from 'react-hook-form';
 import { useDialogExit, useDialogId } from '../lists/dialog-address.ts';
 import type { ListedRecord, RecordKind } from '../lists/record-kind.ts';
 import { useRecord } from '../lists/record-queries.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Collision } from './collision.tsx';
 import { DiscardGuard } from './discard-guard.tsx';
-import { type EditedRecord, type Typed, useEditing } from './editing.ts';
+import { EditConflict } from './edit-conflict.tsx';
+import { type EditedRecord, type FormValues, useEditing } from './editing.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { FormFooter } from './form-footer.tsx';
-import { type Transport, useSaving } from './saving.ts';
+import { type Risk, type Transport, useSaving } from './saving.ts';
 
-/** The form that makes and changes records of one kind. */
+/** The form that creates and edits records of one kind. */
 export interface RecordForm<Item extends ListedRecord>
-  extends Pick<EditedRecord<Item>, 'schema' | 'typedOf'> {
+  extends Pick<EditedRecord<Item>, 'schema' | 'toFormValues'> {
   kind: RecordKind;
-  /** Headings and buttons of a new record's form and of a stored one's. */
+  /** Titles and buttons of the form for a new record and for a stored one. */
   texts: Record<'create' | 'edit', { title: string; submit: string; failed?: string }>;
-  /** What fields are called where two edits collide, and how their values are read. */
+  /** Labels by field, and a formatter of their values, for the display of conflicting edits. */
   labels: Record<string, string>;
-  textOf?: (name: string, value: unknown) => string;
-  /** What a record is called in messages. */
-  nameOf: (record: Item) => string;
-  /** Said before the reason when it can't be saved, where `texts` has no word of its own. */
+  formatValue?: (name: string, value: unknown) => string;
+  /** Returns a record's name for messages. */
+  formatName: (record: Item) => string;
+  /** The message for a failed save, followed by the reason, unless `texts` has a specific one. */
   failed: string;
   Fields: FunctionComponent<{ record: Item | null }>;
-  send: (version: Item | null, values: Typed, transport: Transport) => Promise<Item>;
+  send: (version: Item | null, values: FormValues, transport: Transport) => Promise<Item>;
+  /** What to ask before saving, and how to undo a save; see `useSaving`. */
+  findRisk?: (version: Item | null, values: FormValues) => Risk | null;
+  findUndo?: (version: Item, saved: Item) => FormValues | null;
 }
 
-/** The form of the record that the address names, over its list; 'new' is an empty one. */
+/** Shows the form of the record in the address over its list; 'new' shows an empty form. */
 export function RecordDialog<Item extends ListedRecord>({ form }: { form: RecordForm<Item> }) {
   const id = useDialogId('edit');
   if (id === 'new') return <OpenForm key={id} form={form} record={null} />;
@@ -65,36 +69,38 @@ function OpenForm<Item extends ListedRecord>({
   form: RecordForm<Item>;
   record: Item | null;
 }) {
-  const { kind, texts, labels, textOf = String, typedOf, Fields } = view;
-  const words = record ? texts.edit : texts.create;
+  const { kind, texts, labels, formatValue = String, toFormValues, Fields } = view;
+  const modeTexts = record ? texts.edit : texts.create;
   const exit = useDialogExit('edit');
   const editing = useEditing({ ...view, form: `${kind.slug} ${record?._id ?? 'new'}`, record });
-  const { form, base, isDirty, mayLeave, typed } = editing;
+  const { form, base, isDirty, canLeave, getInput } = editing;
   const saving = useSaving({
     kind,
     editing,
     send: view.send,
-    saved: (saved) => `${view.nameOf(saved)} is saved.`,
+    saved: (saved) => `${view.formatName(saved)} is saved.`,
     onSaved: exit.close,
+    findRisk: view.findRisk,
+    findUndo: view.findUndo,
   });
-  const { newer } = saving;
+  const { newer, asked } = saving;
   const isNew = record === null;
   useEffect(() => {
-    // What there is to do is to type; changing something begins with reading.
+    // A new record gets focus in its first field. An existing one is read first.
     if (isNew) form.setFocus(Object.keys(labels)[0] ?? '');
   }, [form, isNew, labels]);
   return (
-    <FormDialog title={words.title} onClose={exit.close}>
+    <FormDialog title={modeTexts.title} onClose={exit.close}>
       <FormProvider {...form}>
         <form noValidate onSubmit={saving.save}>
           <div className="grid gap-4 p-5">
             {newer ? (
-              <Collision
+              <EditConflict
                 labels={labels}
-                textOf={textOf}
-                base={typedOf(base)}
-                mine={typed()}
-                theirs={typedOf(newer)}
+                formatValue={formatValue}
+                base={toFormValues(base)}
+                mine={getInput()}
+                theirs={toFormValues(newer)}
                 onKeepMine={() => saving.keepMine(newer)}
                 onTakeTheirs={() => saving.takeTheirs(newer)}
               />
@@ -104,12 +110,20 @@ function OpenForm<Item extends ListedRecord>({
           </div>
           <FormFooter
             saving={saving}
-            submit={words.submit}
-            failed={words.failed ?? view.failed}
+            submit={modeTexts.submit}
+            failed={modeTexts.failed ?? view.failed}
             onCancel={exit.close}
           />
         </form>
-        <DiscardGuard isDirty={isDirty} mayLeave={mayLeave} onStay={exit.stay} parameter="edit" />
+        {asked && (
+          <ConfirmDialog
+            {...asked}
+            cancel="Go back"
+            onConfirm={asked.save}
+            onCancel={saving.dismissQuestion}
+          />
+        )}
+        <DiscardGuard isDirty={isDirty} canLeave={canLeave} onStay={exit.stay} parameter="edit" />
       </FormProvider>
     </FormDialog>
   );

@@ -1,88 +1,134 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Progress } from '#ui/transmit.ts';
-import { ApiError } from '../api.ts';
-import { newerVersion } from '../lists/newer-version.ts';
-import { putRecord, refreshRecords } from '../lists/record-cache.ts';
+import { ApiError, describeFailure } from '../api.ts';
+import { findNewerVersion } from '../lists/find-newer-version.ts';
+import { refreshRecords, updateCachedRecord } from '../lists/record-cache.ts';
 import type { ListedRecord, RecordKind } from '../lists/record-kind.ts';
 import { showToast } from '../ui/toasts.ts';
-import type { Editing, Typed } from './editing.ts';
+import type { Editing, FormValues } from './editing.ts';
 
-interface Saving<Item extends ListedRecord> {
+interface SavingOptions<Item extends ListedRecord> {
   kind: RecordKind;
   editing: Editing<Item>;
-  /** Sends what was typed, checked, as a change of the given version or as a new record. */
-  send: (version: Item | null, values: Typed, transport: Transport) => Promise<Item>;
-  /** What to say when it is saved. */
+  /** Sends the validated input as a change to the given version, or as a new record. */
+  send: (version: Item | null, values: FormValues, transport: Transport) => Promise<Item>;
+  /** Returns the message for a successful save. */
   saved: (record: Item) => string;
   onSaved: () => void;
+  /** Returns the question to ask before these values are saved over a version; null if there is none. */
+  findRisk?: ((version: Item | null, values: FormValues) => Risk | null) | undefined;
+  /** Returns the values that undo a save, offered in its message; null if there is nothing to undo. */
+  findUndo?: ((version: Item, saved: Item) => FormValues | null) | undefined;
 }
 
-/** For what takes long enough to be told of and to be stopped. */
+/** What to ask before a save that may be a mistake. */
+export interface Risk {
+  question: string;
+  detail: string;
+  /** The label of the button that saves. */
+  confirm: string;
+}
+
+/** Progress and cancellation of a long upload. */
 export interface Transport {
   onProgress: (progress: Progress) => void;
   signal: AbortSignal;
 }
 
 /**
- * Saving a form. `refusal` is what stands against what was typed as a whole. `newer` is the version that a save collided with, until the person has chosen
- * between it and their own; whatever fails, what was typed stays. While one save is under way,
- * another is ignored.
+ * Saves a form. `headline` is the schema's error about the form as a whole. `newer` is the version that a save
+ * conflicted with, until the user chooses between it and their own. `asked` is the question to answer before a
+ * save that may be a mistake. The input survives every failure. While one save is running, another is ignored.
  */
-export function useSaving<Item extends ListedRecord>(saving: Saving<Item>) {
-  type Save = { version: Item | null; values: Typed; signal: AbortSignal };
-  const { kind, editing, send, saved, onSaved } = saving;
-  const { form, headline, base, mayLeave, startOver, takeRest } = editing;
+export function useSaving<Item extends ListedRecord>(saving: SavingOptions<Item>) {
+  type Save = { version: Item | null; values: FormValues; signal: AbortSignal };
+  const { kind, editing, send, saved, onSaved, findRisk, findUndo } = saving;
+  const { form, readHeadline, base, canLeave, resetTo, mergeUnchangedFields, overlaps } = editing;
   const client = useQueryClient();
   const [newer, setNewer] = useState<Item | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [headline, setHeadline] = useState<string | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
+  const [asked, setAsked] = useState<(Risk & { save: () => void }) | null>(null);
   const running = useRef<AbortController>(null);
+  /** Another version that a save conflicted with in no field. */
+  const merging = useRef<Item>(null);
   const { mutate, error, isPending } = useMutation({
     mutationFn: ({ version, values, signal }: Save) =>
       send(version, values, { onProgress: setProgress, signal }),
-    onSuccess: (record) => {
-      putRecord(client, kind, record);
-      showToast({ id: record._id, tone: 'status', text: saved(record) });
-      mayLeave.current = true;
+    onSuccess: (record, { version }) => {
+      updateCachedRecord(client, kind, record);
+      const undo = version && findUndo?.(version, record);
+      const action = undo && { label: 'Undo', run: () => restore(record, undo) };
+      showToast({ id: record._id, tone: 'status', text: saved(record), ...(action && { action }) });
+      canLeave.current = true;
       onSaved();
     },
     onError: (failure) => {
-      const theirs = newerVersion<Item>(failure);
-      if (theirs) putRecord(client, kind, theirs);
+      const theirs = findNewerVersion<Item>(failure);
+      if (theirs) updateCachedRecord(client, kind, theirs);
+      if (theirs && !overlaps(theirs)) {
+        // Nothing is lost if both edits are kept. The next save starts once this one has settled.
+        merging.current = theirs;
+        return;
+      }
       setNewer(theirs);
-      const refused = failure instanceof ApiError ? failure.errors : [];
-      for (const { field, message } of refused) form.setError(field, { message });
+      const fieldErrors = failure instanceof ApiError ? failure.errors : [];
+      for (const { field, message } of fieldErrors) form.setError(field, { message });
     },
     onSettled: () => {
       running.current = null;
       setProgress(null);
       refreshRecords(client, kind);
+      const other = merging.current;
+      merging.current = null;
+      if (other) keepMine(other);
     },
   });
 
-  const saveOver = (version: Item | null) =>
+  /** Undoes a save, after the form was closed. */
+  async function restore(record: Item, values: FormValues) {
+    const toast = { id: record._id };
+    try {
+      const signal = new AbortController().signal;
+      const restored = await send(record, values, { onProgress: () => {}, signal });
+      updateCachedRecord(client, kind, restored);
+      showToast({ ...toast, tone: 'status', text: 'The change is undone.' });
+    } catch (failure) {
+      const text = `The change was not undone. ${describeFailure(failure)}`;
+      showToast({ ...toast, tone: 'alert', text });
+    }
+    refreshRecords(client, kind);
+  }
+  function start(version: Item | null, values: FormValues) {
+    // A second click can come before the first one is rendered.
+    if (running.current) return;
+    running.current = new AbortController();
+    setHeadline(null);
+    setAsked(null);
+    mutate({ version, values, signal: running.current.signal });
+  }
+  const saveAs = (version: Item | null) =>
     form.handleSubmit(
       (values) => {
-        // A second click may come before anything is rendered of the first.
-        if (running.current) return;
-        running.current = new AbortController();
-        setRefusal(null);
-        mutate({ version, values, signal: running.current.signal });
+        const risk = findRisk?.(version, values);
+        if (risk) setAsked({ ...risk, save: () => start(version, values) });
+        else start(version, values);
       },
-      () => setRefusal(headline() ?? null),
+      () => setHeadline(readHeadline() ?? null),
     );
-  /** What was changed here is saved over the newer version; the rest stays as it is there. */
+  /** Saves the user's changes over the newer version and keeps its values for all other fields. */
   async function keepMine(version: Item) {
     setNewer(null);
-    takeRest(version);
-    await saveOver(version)();
+    mergeUnchangedFields(version);
+    await saveAs(version)();
   }
   function takeTheirs(version: Item) {
     setNewer(null);
-    startOver(version);
+    resetTo(version);
   }
   const cancel = () => running.current?.abort();
-  const state = { newer, refusal, error, isPending, progress };
-  return { ...state, cancel, save: saveOver(base), keepMine, takeTheirs };
+  const state = { newer, headline, error, isPending, progress, asked };
+  const dismissQuestion = () => setAsked(null);
+  return { ...state, cancel, save: saveAs(base), keepMine, takeTheirs, dismissQuestion };
 }

@@ -1,14 +1,38 @@
 import { createColumnHelper } from '@tanstack/react-table';
-import type { StaffJobOpening } from '#contract/jobs.ts';
+import { Link } from 'react-router';
+import type { ListedJobOpening } from '#contract/jobs.ts';
+import { jobApplication } from '#contract/leads/job-application.ts';
+import { groupDigits } from '#contract/rupees.ts';
 import type { listFeatures } from '../lists/list-features.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
-import { recordColumns } from '../lists/record-columns.tsx';
+import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
+import { useRowTabIndex } from '../lists/row-focus.ts';
+import { isPermitted, useUser } from '../session/session.ts';
 
-const column = recordColumns<StaffJobOpening>();
-const helper = createColumnHelper<typeof listFeatures, StaffJobOpening>();
+const column = buildRecordColumns<ListedJobOpening>();
+const helper = createColumnHelper<typeof listFeatures, ListedJobOpening>();
 
-/** The columns of Job Openings; their ids are the API's sort keys. */
+/** How many applied for an opening, linked to their applications if the user may see them. */
+function ApplicantsLink({ job: { title, applicants } }: { job: ListedJobOpening }) {
+  const tabIndex = useRowTabIndex();
+  const user = useUser();
+  const count = groupDigits(applicants);
+  if (applicants === 0 || !isPermitted(user, jobApplication.permission)) return count;
+  return (
+    <Link
+      to={`/${jobApplication.slug}?${new URLSearchParams({ jobTitle: title })}`}
+      aria-label={`${count} applicants for ${title}`}
+      data-part="applicants"
+      tabIndex={tabIndex}
+      className="inline-flex min-h-6 items-center justify-self-start underline hover:no-underline pointer-coarse:min-h-9"
+    >
+      {count}
+    </Link>
+  );
+}
+
+/** The columns of Job Openings. Ids are sort keys of the API. */
 export const jobColumns = column.list([
   helper.accessor(({ title }) => title, {
     id: 'title',
@@ -18,7 +42,7 @@ export const jobColumns = column.list([
     cell: ({ row: { original: job } }) => (
       <div className="min-w-0 py-1">
         <RecordLink id={job._id} name={job.title} isSample={job.isSample} opens="edit" />
-        <p title={job.description} className="text-ink-soft max-md:line-clamp-2 md:truncate">
+        <p title={job.description} className="text-ink-soft max-table:line-clamp-2 table:truncate">
           {job.description}
         </p>
       </div>
@@ -28,15 +52,21 @@ export const jobColumns = column.list([
     id: 'category',
     header: 'Category',
     sortDescFirst: false,
-    meta: { className: 'md:w-32' },
+    meta: { className: 'table:w-32' },
     cell: ({ getValue }) => (
       <span className="inline-flex h-6 items-center justify-self-start rounded-full bg-blue-soft px-3 text-xs font-medium text-blue">
         {getValue()}
       </span>
     ),
   }),
-  column.text('location', 'Location', 'md:w-[15%]', ({ location }) => location),
-  column.text('type', 'Type', 'md:w-26', ({ type }) => type),
+  column.text('location', 'Location', 'table:w-[15%]', ({ location }) => location),
+  column.text('type', 'Type', 'table:w-26', ({ type }) => type),
+  helper.accessor(({ applicants }) => applicants, {
+    id: 'applicants',
+    header: 'Applicants',
+    meta: { className: 'table:w-28' },
+    cell: ({ row: { original: job } }) => <ApplicantsLink job={job} />,
+  }),
   column.created('Created'),
-  column.actions('md:w-24', (job) => <RecordActions record={job} name={job.title} />),
+  column.actions('table:w-24', (job) => <RecordActions record={job} name={job.title} />),
 ]);

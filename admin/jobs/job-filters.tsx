@@ -11,13 +11,13 @@ interface JobFiltersProps {
   onChange: (changes: Partial<ListState>, history?: 'replace') => void;
 }
 
-/** The known values, whatever else the records hold, and the one that is chosen. */
-function choicesOf(known: readonly string[], found: Tally[] | undefined, chosen: string) {
+/** Returns the known values, any others found in the records, and the chosen one. */
+function listChoices(known: readonly string[], found: Tally[] | undefined, chosen: string) {
   const names = [...known, ...(found ?? []).map(({ _id }) => _id), chosen].filter(Boolean);
   return [...new Set(names)].map((name) => ({ value: name, label: name }));
 }
 
-/** Search, category, type and location. */
+/** The filters of Job Openings: search, category, type and location. */
 export function JobFilters({ state, onChange }: JobFiltersProps) {
   const { data: stats } = useRecordStats<JobStats>(jobAdmin);
   const { category = '', type = '', location = '' } = state.filters;
@@ -27,22 +27,22 @@ export function JobFilters({ state, onChange }: JobFiltersProps) {
     <ListFilters state={state} onChange={onChange}>
       <FilterSelect
         label="Category"
-        every="All categories"
-        choices={choicesOf(jobCategories, stats?.jobsByCategory, category)}
+        allLabel="All categories"
+        choices={listChoices(jobCategories, stats?.jobsByCategory, category)}
         chosen={category}
         onChoose={(value) => choose({ category: value })}
       />
       <FilterSelect
         label="Type"
-        every="All types"
-        choices={choicesOf(jobTypes, stats?.jobsByType, type)}
+        allLabel="All types"
+        choices={listChoices(jobTypes, stats?.jobsByType, type)}
         chosen={type}
         onChoose={(value) => choose({ type: value })}
       />
       <FilterSelect
         label="Location"
-        every="All locations"
-        choices={choicesOf([], stats?.jobsByLocation, location)}
+        allLabel="All locations"
+        choices={listChoices([], stats?.jobsByLocation, location)}
         chosen={location}
         onChoose={(value) => choose({ location: value })}
         className="max-sm:col-span-2 sm:w-40"

@@ -1,22 +1,22 @@
 import type { StaffJobOpening } from '#contract/jobs.ts';
 import { newJobDefaults } from '#contract/jobs.ts';
 import { jobAdmin, jobInput, jobUploads } from '#contract/jobs-admin.ts';
-import { typedList } from '#contract/list-input.ts';
-import { faultOfFile, type UploadRule } from '#contract/uploads.ts';
+import { formatList } from '#contract/list-input.ts';
+import { findFileFault, type UploadRule } from '#contract/uploads.ts';
 import { z } from '#contract/zod.ts';
-import type { Typed } from '../forms/editing.ts';
+import type { FormValues } from '../forms/editing.ts';
+import { formatYesOrNo } from '../forms/format-yes-or-no.ts';
 import type { RecordForm } from '../forms/record-dialog.tsx';
 import { sendRecordForm } from '../forms/send-record.ts';
-import { yesOrNo } from '../forms/yes-or-no.ts';
 import { JobFields } from './job-fields.tsx';
 
 const { texts } = jobAdmin;
 
-/** A file that may have been chosen: what can be told to be wrong with it is told before it is sent. */
+/** Schema of an optional file, validated in the browser before it is sent. */
 const chosenFile = (rule: UploadRule) =>
   z.nullable(z.instanceof(File)).check(
-    z.refine((file) => !file || faultOfFile(rule, file) === null, {
-      error: ({ input }) => faultOfFile(rule, input as File) ?? '',
+    z.refine((file) => !file || findFileFault(rule, file) === null, {
+      error: ({ input }) => findFileFault(rule, input as File) ?? '',
     }),
   );
 
@@ -27,7 +27,7 @@ const schema = z.safeExtend(jobInput, {
   removeDocument: z.boolean(),
 });
 
-/** What the fields are called. */
+/** Labels by field. */
 const labels = {
   title: 'Title',
   description: 'Description',
@@ -52,19 +52,19 @@ const labels = {
   erpKnowledge: 'ERP knowledge',
 } as const satisfies Partial<Record<keyof StaffJobOpening, string>>;
 
-function typedValue(value: unknown): unknown {
-  if (Array.isArray(value)) return typedList(value);
+function formatInput(value: unknown): unknown {
+  if (Array.isArray(value)) return formatList(value);
   return typeof value === 'boolean' ? value : String(value ?? '');
 }
 
-/** An opening as its form shows it; a new one as the documents begin it (document 3, section 5). */
-function typedOf(job: StaffJobOpening | null): Typed {
-  const start: Partial<StaffJobOpening> = job ?? newJobDefaults;
+/** Returns the form values of an opening, or the defaults of a new one (docs/spec/content.md#job-openings). */
+function fillForm(job: StaffJobOpening | null): FormValues {
+  const values: Partial<StaffJobOpening> = job ?? newJobDefaults;
   const names = Object.keys(labels) as (keyof typeof labels)[];
   return {
-    ...Object.fromEntries(names.map((name) => [name, typedValue(start[name])])),
+    ...Object.fromEntries(names.map((name) => [name, formatInput(values[name])])),
     // A blank gender means Any.
-    gender: start.gender || 'Any',
+    gender: values.gender || 'Any',
     image: null,
     document: null,
     removeImage: false,
@@ -72,8 +72,8 @@ function typedOf(job: StaffJobOpening | null): Typed {
   };
 }
 
-/** The values as a multipart form: lists as JSON, files only where they were chosen. */
-function formOf(values: Typed): FormData {
+/** Builds the multipart form: lists as JSON, files only if they were chosen. */
+function buildFormData(values: FormValues): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
     if (value instanceof File) form.set(name, value);
@@ -83,7 +83,7 @@ function formOf(values: Typed): FormData {
   return form;
 }
 
-/** The form of a job opening (document 3, sections 2 and 5). */
+/** The form of a job opening (docs/spec/content.md#job-openings). */
 export const jobForm: RecordForm<StaffJobOpening> = {
   kind: jobAdmin,
   schema,
@@ -93,10 +93,10 @@ export const jobForm: RecordForm<StaffJobOpening> = {
   },
   failed: texts.saveFailed,
   labels,
-  textOf: yesOrNo,
-  nameOf: ({ title }) => title,
-  typedOf,
+  formatValue: formatYesOrNo,
+  formatName: ({ title }) => title,
+  toFormValues: fillForm,
   Fields: JobFields,
   send: (version, values, transport) =>
-    sendRecordForm(jobAdmin, version, formOf(values), transport),
+    sendRecordForm(jobAdmin, version, buildFormData(values), transport),
 };

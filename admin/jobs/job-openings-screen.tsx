@@ -1,4 +1,4 @@
-import type { StaffJobOpening } from '#contract/jobs.ts';
+import type { ListedJobOpening } from '#contract/jobs.ts';
 import { jobAdmin } from '#contract/jobs-admin.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
 import { PageHeading } from '../layout/page-heading.tsx';
@@ -16,26 +16,26 @@ import { jobList } from './job-list.ts';
 
 const { texts } = jobAdmin;
 
-const wordsOf = ({ title, location }: StaffJobOpening) => ({
+const describeJob = ({ title, location }: ListedJobOpening) => ({
   name: title,
   detail: `${title}, ${location}`,
   failed: texts.deleteFailed,
 });
 
-const view: RecordView<StaffJobOpening> = {
+const view: RecordView<ListedJobOpening> = {
   ...jobList,
   columns: jobColumns,
   Row: EditingRow,
-  Waiting: PageSpinner,
-  bulk: { kind: jobAdmin, wordsOf },
+  Placeholder: PageSpinner,
+  bulk: { kind: jobAdmin, describeItem: describeJob },
   keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',
 };
 
-/** Job Openings (document 3, section 2). */
+/** The screen Job Openings (docs/spec/back-office.md#job-openings). */
 export function Component() {
   const { state, change } = useListAddress(view.shape);
   return (
-    <Deletion kind={jobAdmin} wordsOf={wordsOf}>
+    <Deletion kind={jobAdmin} describeItem={describeJob}>
       <div className="mx-auto grid max-w-[110rem] gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div>

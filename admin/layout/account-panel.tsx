@@ -1,12 +1,12 @@
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
-import { labelOfRole } from '#contract/staff.ts';
+import { formatRole } from '#contract/staff.ts';
 import { useUser } from '../session/session.ts';
 import { useSignOut } from '../session/sign-out.ts';
 import { Button } from '../ui/button.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Who is signed in, the theme, and the way out. */
+/** The signed-in user, the theme switch and Logout. */
 export function AccountPanel() {
   const { username, role } = useUser();
   const { mutate: signOut, isPending } = useSignOut();
@@ -21,7 +21,7 @@ export function AccountPanel() {
           {username}
         </Link>
         <span className="rounded-full bg-grey-soft px-2 py-px text-xs whitespace-nowrap text-grey">
-          {labelOfRole(role)}
+          {formatRole(role)}
         </span>
       </p>
       <ThemeSwitch />

@@ -1,11 +1,35 @@
 import { Link, Outlet, useLocation, useNavigation } from 'react-router';
 import { useLiveRecords } from '../live/live-records.ts';
+import { IdleWarning } from '../session/idle-warning.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
-import { Footer } from './footer.tsx';
 import { focusHeading } from './page-heading.tsx';
+import { useSiteConfig } from './site-config.ts';
 import { TopBar } from './top-bar.tsx';
 
-/** What stands around every screen behind the guard. */
+const linkClass = 'inline-flex min-h-6 items-center hover:text-ink hover:underline';
+
+/** The footer of every screen: support email and social links, if they are set. */
+function Footer() {
+  const { data: config } = useSiteConfig();
+  const supportEmail = config?.supportEmail;
+  return (
+    <footer className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-3 text-xs text-ink-soft md:px-6">
+      <p className="me-auto">HAVAL Back office</p>
+      {supportEmail && (
+        <a href={`mailto:${supportEmail}`} className={linkClass}>
+          {supportEmail}
+        </a>
+      )}
+      {config?.social.map(({ name, url }) => (
+        <a key={url} href={url} rel="noreferrer" target="_blank" className={linkClass}>
+          {name}
+        </a>
+      ))}
+    </footer>
+  );
+}
+
+/** The frame of every screen except sign-in. */
 export function Layout() {
   const { search } = useLocation();
   const isLoading = useNavigation().state === 'loading';
@@ -15,7 +39,7 @@ export function Layout() {
       <Link
         to={{ search, hash: 'page-heading' }}
         onClick={(event) => {
-          // Focus is what has to move; the address may stay.
+          // Moves focus only: the address stays.
           event.preventDefault();
           focusHeading();
         }}
@@ -24,11 +48,12 @@ export function Layout() {
         Skip to content
       </Link>
       <TopBar />
-      <main aria-busy={isLoading} className="flex-1 px-4 py-5 md:px-6">
+      <main aria-busy={isLoading} className="flex-1 px-4 py-4 md:px-6">
         <Outlet />
       </main>
       <Footer />
-      <ToastRegion />
+      <ToastRegion place="page" />
+      <IdleWarning />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** The office's mark and name. */
+/** The logo and name of the back office. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">

@@ -4,12 +4,12 @@ import { Link, useLocation } from 'react-router';
 import type { MenuGroup } from '../navigation.ts';
 import { barItem, currentBarItem } from './bar-link.tsx';
 
-/** A group of screens under one button of the bar. */
+/** A dropdown of the bar with a group of screens. */
 export function MenuGroupDropdown({ title, screens }: MenuGroup) {
   const { pathname } = useLocation();
   const isCurrent = screens.some(({ path }) => path === pathname);
   return (
-    // Not modal: a modal one would lock scrolling through a style element, which the policy refuses.
+    // Not modal: a modal menu locks scrolling with a style element, which the CSP blocks.
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className={`${barItem} ${isCurrent ? currentBarItem : ''}`}>
         {title}

@@ -1,21 +1,22 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useTitlePrefix } from './title-count.ts';
 
 const headingId = 'page-heading';
 
-/** Moves focus, and with it the reader and the view, to the top of the screen. */
+/** Moves focus and the viewport to the top of the screen. */
 export function focusHeading() {
   document.getElementById(headingId)?.focus();
   window.scrollTo(0, 0);
 }
 
-/** A screen's title, in the page and in the browser. After a navigation it takes focus. */
+/** The title of a screen, also of the document. It gets focus after a navigation. */
 export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
   const { key } = useLocation();
-  useArrival(key !== 'default');
+  useFocusOnMount(key !== 'default');
   return (
     <>
-      <title>{`${title} · Back office`}</title>
+      <title>{`${useTitlePrefix()}${title} · Back office`}</title>
       <h1
         id={headingId}
         tabIndex={-1}
@@ -28,8 +29,8 @@ export function PageHeading({ title, children }: { title: string; children?: Rea
   );
 }
 
-/** Only the arrival counts: later changes of the address, by a filter say, leave focus alone. */
-function useArrival(hasNavigated: boolean) {
+/** Focuses the heading on mount only: later changes of the address, such as filters, do not move focus. */
+function useFocusOnMount(hasNavigated: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     if (hasNavigated) focusHeading();

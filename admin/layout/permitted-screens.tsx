@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { screens } from '../screens.ts';
 import { isPermitted, useUser } from '../session/session.ts';
 
-/** Links to each screen that the user may open, so that nobody is stuck (4-decisions, 6). */
+/** Links to all screens that the user may open. */
 export function PermittedScreens() {
   const user = useUser();
   const permitted = screens.filter(({ permission }) => isPermitted(user, permission));

@@ -1,6 +1,6 @@
 import { ErrorPanel } from '../ui/error-panel.tsx';
 
-/** A screen that broke, or whose files are gone because a newer office was installed meanwhile. */
+/** Shown if a screen throws, or if its chunks are gone after an update of the product. */
 export function ScreenError() {
   return (
     <main className="mx-auto grid max-w-xl gap-4 p-6">

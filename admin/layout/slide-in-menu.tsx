@@ -13,7 +13,7 @@ interface SlideInMenuProps {
   onClose: () => void;
 }
 
-/** The whole menu where the bar has no room for it. */
+/** The menu on screens that are too narrow for the bar. */
 export function SlideInMenu({ groups, singles, onClose }: SlideInMenuProps) {
   const headingId = useId();
   return (

@@ -2,13 +2,13 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { chooseTheme, type Theme, themes, useTheme } from './theme.ts';
 
-const looks = {
+const options = {
   system: { label: 'System theme', icon: Monitor },
   light: { label: 'Light theme', icon: Sun },
   dark: { label: 'Dark theme', icon: Moon },
 } as const satisfies Record<Theme, unknown>;
 
-/** Light, dark or as the device has it. */
+/** Chooses the light, dark or system theme. */
 export function ThemeSwitch() {
   const chosen = useTheme();
   const group = useId();
@@ -16,12 +16,12 @@ export function ThemeSwitch() {
     <fieldset className="flex rounded-full border border-line p-0.5">
       <legend className="sr-only">Theme</legend>
       {themes.map((theme) => {
-        const { label, icon: Icon } = looks[theme];
+        const { label, icon: Icon } = options[theme];
         return (
           <label
             key={theme}
             title={label}
-            className="relative grid size-6 place-items-center rounded-full text-ink-soft hover:text-ink has-checked:bg-hover has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:size-10"
+            className="relative grid size-6 place-items-center rounded-full text-ink-soft hover:text-ink has-checked:bg-hover has-checked:text-ink has-focus-visible:outline-2 forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[SelectedItem] forced-colors:has-checked:text-[SelectedItemText] has-focus-visible:outline-accent pointer-coarse:size-10"
           >
             <input
               type="radio"

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** The order of the switch. 'system' follows the device and is what stands until one is chosen. */
+/** In the order of the switch. 'system', the default, follows the device. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 const storageKey = 'office-theme';
 const listeners = new Set<() => void>();
 
-/** The chosen theme; before-paint.js has already put it on the page. */
+/** Returns the chosen theme, which before-paint.js has already applied. */
 function readTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
@@ -22,14 +22,14 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme);
 }
 
-/** Shows a theme at once and remembers it on this device. */
+/** Applies a theme at once and saves it on this device. */
 export function chooseTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
-    // Where storage is forbidden the choice holds until the page is left.
+    // Storage may be blocked: the choice lasts until the page is closed.
   }
   for (const listener of listeners) listener();
 }

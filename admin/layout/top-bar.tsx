@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { menuOf } from '../navigation.ts';
+import { buildMenu } from '../navigation.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { useUser } from '../session/session.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -11,10 +11,10 @@ import { Logo } from './logo.tsx';
 import { MenuGroupDropdown } from './menu-group-dropdown.tsx';
 import { SlideInMenu } from './slide-in-menu.tsx';
 
-/** The bar on top: the whole menu where there is room for it, else a button that slides it in. */
+/** The top bar: the menu if there is room for it, otherwise a button that opens it. */
 export function TopBar() {
-  const { groups, singles } = menuOf(useUser());
-  // The menu closes by itself when it has led somewhere.
+  const { groups, singles } = buildMenu(useUser());
+  // The slide-in menu closes after a navigation.
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   return (

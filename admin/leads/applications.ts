@@ -3,7 +3,7 @@ import type { jobApplication } from '#contract/leads/job-application.ts';
 import type { z } from '#contract/zod.ts';
 import type { FileLink } from './file-links.tsx';
 
-/** A job application as the staff API sends it: its files are the addresses to read them at. */
+/** A job application as the staff API returns it. Its files are download addresses. */
 export type Application = LeadRecord<typeof jobApplication>;
 
 export const editLabels = {
@@ -13,11 +13,12 @@ export const editLabels = {
   notes: 'Notes',
 } as const satisfies Record<keyof z.output<typeof jobApplication.update>, string>;
 
-/** What is applied for; an application without a title is a general one. */
-export const jobTitleOf = ({ jobTitle }: Application): string => jobTitle ?? 'General Application';
+/** Returns the job title of an application, or 'General Application'. */
+export const formatJobTitle = ({ jobTitle }: Application): string =>
+  jobTitle ?? 'General Application';
 
-/** The CV and, where there is one, the photo. */
-export const filesOf = ({ cvFile, photoFile }: Application): FileLink[] => [
-  { label: 'View CV', href: cvFile, missing: 'No CV' },
+/** Returns links to the CV and the photo. */
+export const listFiles = ({ _id, cvFile, photoFile }: Application): FileLink[] => [
+  { label: 'View CV', href: cvFile, missing: 'No CV', shownIn: _id },
   { label: 'View Photo', href: photoFile },
 ];

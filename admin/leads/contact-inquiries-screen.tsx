@@ -7,13 +7,13 @@ import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
 import { RecordSection } from './details/record-section.tsx';
 import { Fact, FilledFact, Section } from './details/section.tsx';
-import { leadColumns } from './lead-columns.tsx';
+import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
-import type { LeadView } from './lead-view.ts';
+import { cityFilter, type LeadView } from './lead-view.ts';
 
 type Inquiry = LeadRecord<typeof contact>;
 
-const column = leadColumns<Inquiry>();
+const column = buildLeadColumns<Inquiry>();
 
 const editLabels = {
   assignedTo: 'Assigned to',
@@ -33,14 +33,8 @@ function Details({ lead }: { lead: Inquiry }) {
         <Fact label="Message">
           <Lines>{lead.message}</Lines>
         </Fact>
-        <Fact label="Promotional contact">{lead.promotionalContact ? 'Yes' : 'No'}</Fact>
-      </Section>
-      <Section title="Handling">
         <FilledFact label="Priority">{lead.priority}</FilledFact>
-        <Fact label={editLabels.assignedTo}>{lead.assignedTo}</Fact>
-        <Fact label={editLabels.notes}>
-          <Lines>{lead.notes}</Lines>
-        </Fact>
+        <Fact label="Promotional contact">{lead.promotionalContact ? 'Yes' : 'No'}</Fact>
       </Section>
       <RecordSection lead={lead} />
     </>
@@ -68,25 +62,26 @@ const view: LeadView<Inquiry> = {
     {
       field: 'vehicle',
       label: 'Vehicle',
-      every: 'All vehicles',
+      allLabel: 'All vehicles',
       known: [otherInquiry, ...vehicles.map(({ label }) => label)],
     },
+    cityFilter,
   ],
   columns: column.list([
     column.customer('fullName', (lead) => ({ ...lead, name: lead.fullName })),
-    column.text('vehicle', 'Vehicle', 'md:w-[13%] xl:w-[12%]', (lead) => lead.vehicle),
+    column.text('vehicle', 'Vehicle', 'table:w-[13%] xl:w-[12%]', (lead) => lead.vehicle),
     column.text('subject', 'Subject', '', (lead) => lead.subject ?? lead.message),
     column.status(),
     column.created(),
     column.actions(),
   ]),
-  nameOf: ({ fullName }) => fullName,
+  formatName: ({ fullName }) => fullName,
   Details,
   editLabels,
   EditFields,
 };
 
-/** Contact Inquiries (document 3, section 2). */
+/** The screen Contact Inquiries (docs/spec/request-types.md#contact-inquiries). */
 export function Component() {
   return <LeadScreen view={view} />;
 }

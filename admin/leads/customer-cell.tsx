@@ -1,51 +1,38 @@
 import { Link } from 'react-router';
-import { MailLink, PhoneLink } from '../lists/contact-links.tsx';
-import { openedHere, useDialogAddress } from '../lists/dialog-address.ts';
+import { PhoneIcons } from '../lists/contact-links.tsx';
+import { useDialogAddress, useDialogNavigation } from '../lists/dialog-address.ts';
 import { useRowTabIndex } from '../lists/row-focus.ts';
+import { joinValues } from './format-values.ts';
 
 export interface Contact {
   name: string;
   phone: string | null;
-  email: string | null;
+  /** Stands after the phone number, such as the city. */
+  detail?: string | null;
 }
 
-const inOneLine =
-  'items-center gap-x-4 xl:grid xl:grid-cols-[minmax(0,5fr)_minmax(7.5rem,3fr)_minmax(0,5fr)]';
-
-/** Who asked: one line where there is room for it, else the name above phone and e-mail. */
-export function CustomerCell({
-  id,
-  name,
-  phone,
-  email,
-  room,
-}: Contact & { id: string; room: 'wide' | 'narrow' }) {
-  const isWide = room === 'wide';
+/** The customer: the name above the phone number, beside icons that call, write and copy. */
+export function CustomerCell({ id, name, phone, detail = null }: Contact & { id: string }) {
   return (
-    <div className={`min-w-0 ${isWide ? inOneLine : ''}`}>
-      <Link
-        to={useDialogAddress('open', id)}
-        state={openedHere}
-        data-part="name"
-        tabIndex={useRowTabIndex()}
-        title={name}
-        className="flex min-h-6 items-center rounded-control font-medium hover:underline max-md:text-base pointer-coarse:min-h-9"
-      >
-        <span className="min-w-0 md:truncate max-md:wrap-anywhere">{name}</span>
-      </Link>
-      <div
-        className={`flex min-w-0 flex-wrap gap-x-4 lg:flex-nowrap ${isWide ? 'xl:contents' : ''}`}
-      >
-        <div className="flex-none">{phone && <PhoneLink phone={phone} />}</div>
-        <div className="min-w-0 max-w-full">
-          {email && (
-            <MailLink
-              email={email}
-              className="truncate max-md:wrap-anywhere max-md:whitespace-normal"
-            />
-          )}
-        </div>
+    <div className="flex min-w-0 items-center justify-between gap-2">
+      <div className="min-w-0">
+        <Link
+          to={useDialogAddress('open', id)}
+          {...useDialogNavigation('open')}
+          data-part="name"
+          tabIndex={useRowTabIndex()}
+          title={name}
+          className="flex min-h-6 items-center rounded-control font-medium hover:underline max-table:text-base pointer-coarse:min-h-9"
+        >
+          <span className="min-w-0 wrap-anywhere table:line-clamp-2">{name}</span>
+        </Link>
+        {phone && (
+          <span className="block wrap-anywhere text-ink-soft table:text-xs table:leading-4">
+            {joinValues(phone, detail)}
+          </span>
+        )}
       </div>
+      {phone && <PhoneIcons phone={phone} />}
     </div>
   );
 }

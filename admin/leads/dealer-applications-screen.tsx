@@ -6,20 +6,18 @@ import {
 } from '#contract/leads/dealer-application.ts';
 import type { z } from '#contract/zod.ts';
 import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
-import { formatDay } from './dates.ts';
-import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
 import { RecordSection } from './details/record-section.tsx';
 import { Fact, Section } from './details/section.tsx';
-import { leadColumns } from './lead-columns.tsx';
+import { formatName } from './format-name.ts';
+import { joinValues } from './format-values.ts';
+import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
-import type { LeadView } from './lead-view.ts';
-import { nameOf } from './name-of.ts';
-import { joinFacts } from './text-of-facts.ts';
+import { cityFilter, type LeadView } from './lead-view.ts';
 
 type Application = LeadRecord<typeof dealerApplication>;
 
-const column = leadColumns<Application>();
+const column = buildLeadColumns<Application>();
 
 const editLabels = {
   assignedRepresentative: 'Assigned representative',
@@ -30,7 +28,7 @@ const editLabels = {
 function Details({ lead }: { lead: Application }) {
   return (
     <>
-      <PersonSection title="Applicant" {...lead} name={nameOf(lead)}>
+      <PersonSection title="Applicant" {...lead} name={formatName(lead)}>
         <Fact label="Address">{lead.address}</Fact>
         <Fact label="City">{lead.city}</Fact>
         <Fact label="CNIC">{lead.cnic}</Fact>
@@ -51,13 +49,6 @@ function Details({ lead }: { lead: Application }) {
         <Fact label="Proposed location">{lead.proposedLocation}</Fact>
         <Fact label="Dimensions">{lead.proposedDimensions}</Fact>
         <Fact label="Agrees to share">{lead.agreeToShare ? 'Yes' : 'No'}</Fact>
-      </Section>
-      <Section title="Review">
-        <Fact label={editLabels.assignedRepresentative}>{lead.assignedRepresentative}</Fact>
-        <Fact label={editLabels.reviewDate}>{lead.reviewDate && formatDay(lead.reviewDate)}</Fact>
-        <Fact label={editLabels.notes}>
-          <Lines>{lead.notes}</Lines>
-        </Fact>
       </Section>
       <RecordSection lead={lead} />
     </>
@@ -90,35 +81,37 @@ const view: LeadView<Application> = {
     {
       field: 'selectedFacilityStatus',
       label: 'Facility status',
-      every: 'All facility statuses',
+      allLabel: 'All facility statuses',
       known: facilityStatuses,
     },
     {
       field: 'selectedPreferredDealership',
       label: 'Preferred dealership',
-      every: 'All preferred dealerships',
+      allLabel: 'All preferred dealerships',
       known: dealershipTypes,
     },
+    { ...cityFilter, field: 'cityDealership' },
   ],
   columns: column.list([
-    column.customer('firstName', (lead) => ({ ...lead, name: nameOf(lead) }), 'Applicant'),
-    column.text('business', 'Business Info', 'md:w-[18%]', (lead) =>
-      joinFacts(lead.selectedPreferredDealership, lead.selectedFacilityStatus),
+    column.customer('firstName', (lead) => ({ ...lead, name: formatName(lead) }), 'Applicant'),
+    column.text('business', 'Business Info', 'table:w-[18%]', (lead) =>
+      joinValues(lead.selectedPreferredDealership, lead.selectedFacilityStatus),
     ),
-    column.text('cityDealership', 'Location', '', (lead) =>
-      joinFacts(lead.cityDealership, lead.province),
-    ),
+    column.twoLines('cityDealership', 'Location', '', (lead) => ({
+      first: lead.cityDealership,
+      second: lead.province,
+    })),
     column.status(),
     column.created(),
     column.actions(),
   ]),
-  nameOf,
+  formatName,
   Details,
   editLabels,
   EditFields,
 };
 
-/** Dealer Applications (document 3, section 2). */
+/** The screen Dealer Applications (docs/spec/request-types.md#dealer-applications). */
 export function Component() {
   return <LeadScreen view={view} />;
 }

@@ -1,27 +1,27 @@
-import { type Application, editLabels, filesOf, jobTitleOf } from './applications.ts';
+import { type Application, formatJobTitle, listFiles } from './applications.ts';
 import { formatDay } from './dates.ts';
 import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
 import { RecordSection } from './details/record-section.tsx';
 import { Fact, Section } from './details/section.tsx';
 import { FileLinks } from './file-links.tsx';
-import { nameOf } from './name-of.ts';
-import { rupees } from './text-of-facts.ts';
+import { formatName } from './format-name.ts';
+import { formatAmount } from './format-values.ts';
 import { WebLink } from './web-link.tsx';
 
-const dayOf = (day: string | null) => day && formatDay(day);
+const formatOptionalDay = (day: string | null) => day && formatDay(day);
 
-/** An application in the six sections of document 3, and what every record carries. */
+/** The details of a job application, in the sections of docs/spec/request-types.md#job-applications. */
 export function ApplicationDetails({ lead }: { lead: Application }) {
   return (
     <>
       <ApplicationSection lead={lead} />
-      <PersonSection title="Personal" {...lead} name={nameOf(lead)}>
+      <PersonSection title="Personal" {...lead} name={formatName(lead)}>
         <Fact label="Address">{lead.address}</Fact>
         <Fact label="City">{lead.city}</Fact>
         <Fact label="CNIC">{lead.cnic}</Fact>
-        <Fact label="CNIC expiry date">{dayOf(lead.cnicExpiryDate)}</Fact>
-        <Fact label="Date of birth">{dayOf(lead.dateOfBirth)}</Fact>
+        <Fact label="CNIC expiry date">{formatOptionalDay(lead.cnicExpiryDate)}</Fact>
+        <Fact label="Date of birth">{formatOptionalDay(lead.dateOfBirth)}</Fact>
         <Fact label="Marital status">{lead.maritalStatus}</Fact>
       </PersonSection>
       <Section title="Education">
@@ -43,7 +43,7 @@ export function ApplicationDetails({ lead }: { lead: Application }) {
         <Fact label="Portfolio">{lead.portfolioLink && <WebLink href={lead.portfolioLink} />}</Fact>
       </Section>
       <Section title="Job Preferences">
-        <Fact label="Expected salary">{rupees(lead.expectedSalary)}</Fact>
+        <Fact label="Expected salary">{formatAmount(lead.expectedSalary)}</Fact>
         <Fact label="Notice period">{lead.noticePeriod}</Fact>
         <Fact label="Additional information">
           <Lines>{lead.additionalInfo}</Lines>
@@ -57,18 +57,12 @@ export function ApplicationDetails({ lead }: { lead: Application }) {
 function ApplicationSection({ lead }: { lead: Application }) {
   return (
     <Section title="Application">
-      <Fact label="Job title">{jobTitleOf(lead)}</Fact>
+      <Fact label="Job title">{formatJobTitle(lead)}</Fact>
       <Fact label="Employment status">{lead.selectedEmploymentStatus}</Fact>
       <Fact label="Files">
-        <FileLinks files={filesOf(lead)} />
+        <FileLinks files={listFiles(lead)} />
       </Fact>
       <Fact label="Agrees to share">{lead.agreeToShare ? 'Yes' : 'No'}</Fact>
-      <Fact label={editLabels.assignedRecruiter}>{lead.assignedRecruiter}</Fact>
-      <Fact label={editLabels.interviewDate}>{dayOf(lead.interviewDate)}</Fact>
-      <Fact label={editLabels.interviewType}>{lead.interviewType}</Fact>
-      <Fact label={editLabels.notes}>
-        <Lines>{lead.notes}</Lines>
-      </Fact>
     </Section>
   );
 }
@@ -80,8 +74,8 @@ function EmploymentSection({ lead }: { lead: Application }) {
       <Fact label="Current designation">{lead.currentDesignation}</Fact>
       <Fact label="Current employer">{lead.currentEmployer}</Fact>
       <Fact label="Employer's address">{lead.currentEmployerAddress}</Fact>
-      <Fact label="Employed since">{dayOf(lead.employmentStartDate)}</Fact>
-      <Fact label="Present salary">{rupees(lead.presentSalary)}</Fact>
+      <Fact label="Employed since">{formatOptionalDay(lead.employmentStartDate)}</Fact>
+      <Fact label="Present salary">{formatAmount(lead.presentSalary)}</Fact>
       {lead.unemployedReasonLastSalary && (
         <Fact label="Reason for unemployment and last salary">
           <Lines>{lead.unemployedReasonLastSalary}</Lines>

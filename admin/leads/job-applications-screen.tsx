@@ -1,14 +1,15 @@
 import { jobApplication } from '#contract/leads/job-application.ts';
 import { employmentStatuses } from '#contract/leads/job-application-input.ts';
 import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
-import { type Application, editLabels, filesOf, jobTitleOf } from './applications.ts';
+import { type Application, editLabels, formatJobTitle, listFiles } from './applications.ts';
+import { CvPane } from './details/cv-pane.tsx';
+import { formatName } from './format-name.ts';
 import { ApplicationDetails } from './job-application-details.tsx';
-import { leadColumns } from './lead-columns.tsx';
+import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import type { LeadView } from './lead-view.ts';
-import { nameOf } from './name-of.ts';
 
-const column = leadColumns<Application>();
+const column = buildLeadColumns<Application>();
 
 function EditFields() {
   return (
@@ -30,46 +31,48 @@ const view: LeadView<Application> = {
     shortlistedApplications: 'Shortlisted',
   } satisfies Record<keyof typeof jobApplication.counters, string>,
   filters: [
+    { field: 'jobTitle', label: 'Job', allLabel: 'All jobs', known: [] },
     {
       field: 'selectedEmploymentStatus',
       label: 'Employment status',
-      every: 'All employment statuses',
+      allLabel: 'All employment statuses',
       known: employmentStatuses,
     },
   ],
   columns: column.list([
     column.customer(
       'firstName',
-      (lead) => ({ ...lead, name: nameOf(lead) }),
+      (lead) => ({ ...lead, name: formatName(lead) }),
       'Applicant',
       'narrow',
     ),
-    column.text('jobTitle', 'Job Title', '', jobTitleOf),
+    column.text('jobTitle', 'Job Title', '', formatJobTitle),
     column.text(
       'selectedEmploymentStatus',
       'Employment Status',
-      'md:w-[14%] lg:w-[11%]',
+      'table:w-[14%] lg:w-[12%]',
       (lead) => lead.selectedEmploymentStatus,
     ),
-    // A small tablet has no room for it; it stands in the details.
+    // Hidden on small tablets; the details show it.
     column.text(
       'highestEducation',
       'Education',
-      'md:max-lg:hidden lg:w-[13%]',
+      'table:max-lg:hidden lg:w-[13%]',
       (lead) => lead.highestEducation ?? '',
     ),
     column.status(),
-    column.files('Files', 'md:w-21 xl:w-26', filesOf),
+    column.files('Files', 'table:w-21 xl:w-40', listFiles),
     column.created(),
     column.actions(),
   ]),
-  nameOf,
+  formatName,
   Details: ApplicationDetails,
+  FilePane: CvPane,
   editLabels,
   EditFields,
 };
 
-/** Job Applications (document 3, section 2). */
+/** The screen Job Applications (docs/spec/request-types.md#job-applications). */
 export function Component() {
   return <LeadScreen view={view} />;
 }

@@ -1,7 +1,9 @@
 import { createColumnHelper } from '@tanstack/react-table';
-import type { LeadRecordBase } from '#contract/lead.ts';
+import type { BadgeColor, LeadRecordBase } from '#contract/lead.ts';
 import type { listFeatures, RecordColumns } from '../lists/list-features.ts';
-import { recordColumns } from '../lists/record-columns.tsx';
+import { buildRecordColumns } from '../lists/record-columns.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { type Appointment, AppointmentCell } from './appointment-cell.tsx';
 import { type Contact, CustomerCell } from './customer-cell.tsx';
 import { type FileLink, FileLinks } from './file-links.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -9,68 +11,91 @@ import { StatusSelect } from './status-select.tsx';
 
 export type LeadColumns<Lead extends LeadRecordBase> = RecordColumns<Lead>;
 
-const customerRoom = {
-  wide: 'md:w-[31%] xl:w-[40%]',
-  narrow: 'md:w-[18%] lg:w-[21%]',
+const customerWidths = {
+  wide: 'table:w-[22%] xl:w-72 2xl:w-80',
+  narrow: 'table:w-[18%] xl:w-62',
 } as const;
 
-/** The columns that lists of requests are composed of. */
-export function leadColumns<Lead extends LeadRecordBase>() {
+/** Returns builders for the columns of request lists. */
+export function buildLeadColumns<Lead extends LeadRecordBase>() {
   const helper = createColumnHelper<typeof listFeatures, Lead>();
   return {
-    ...recordColumns<Lead>(),
-    /** Name, phone and e-mail; the name opens the details. Narrow leaves room for more columns. */
+    ...buildRecordColumns<Lead>(),
+    /** Name and phone; the name links to the details. Use 'narrow' for lists with many columns. */
     customer: (
       id: string,
-      contactOf: (lead: Lead) => Contact,
+      readContact: (lead: Lead) => Contact,
       header = 'Customer',
-      room: keyof typeof customerRoom = 'wide',
+      width: keyof typeof customerWidths = 'wide',
     ) =>
-      helper.accessor((lead) => contactOf(lead).name, {
+      helper.accessor((lead) => readContact(lead).name, {
         id,
         header,
         sortDescFirst: false,
-        meta: { className: customerRoom[room] },
-        cell: ({ row }) => (
-          <CustomerCell id={row.original._id} {...contactOf(row.original)} room={room} />
-        ),
+        meta: { className: customerWidths[width] },
+        cell: ({ row }) => <CustomerCell id={row.original._id} {...readContact(row.original)} />,
       }),
-    /** A sum of money, its figures under each other where the list is a table. */
+    /** An amount of money, right-aligned in the table. */
     amount: (
       id: string,
       header: string,
       className: string,
-      amountOf: (lead: Lead) => string | null,
+      formatAmount: (lead: Lead) => string | null,
     ) =>
-      helper.accessor(amountOf, {
+      helper.accessor(formatAmount, {
         id,
         header,
         sortDescFirst: true,
-        meta: { className: `${className} md:text-end` },
+        meta: { className: `${className} table:text-end` },
         cell: ({ getValue }) => (
-          <span className="block tabular md:text-end">{getValue() ?? '—'}</span>
+          <span className="block tabular table:text-end">{getValue() ?? '—'}</span>
         ),
       }),
-    files: (header: string, className: string, filesOf: (lead: Lead) => readonly FileLink[]) =>
+    /** A status other than the request's own, as a badge. */
+    badge: (
+      id: string,
+      header: string,
+      className: string,
+      readBadge: (lead: Lead) => { color: BadgeColor; text: string },
+    ) =>
+      helper.accessor((lead) => readBadge(lead).text, {
+        id,
+        header,
+        sortDescFirst: false,
+        meta: { className },
+        cell: ({ row }) => <Badge {...readBadge(row.original)} />,
+      }),
+    /** When the customer comes: as confirmed, or as wished. Sorted by `appointmentAt`. */
+    appointment: (isOpen: (lead: Lead) => boolean, readAppointment: (lead: Lead) => Appointment) =>
+      helper.accessor((lead) => readAppointment(lead).wished.date, {
+        id: 'appointmentAt',
+        header: 'Appointment',
+        sortDescFirst: false,
+        meta: { className: 'table:w-28 lg:w-30 xl:w-42' },
+        cell: ({ row }) => (
+          <AppointmentCell isOpen={isOpen(row.original)} {...readAppointment(row.original)} />
+        ),
+      }),
+    files: (header: string, className: string, listFiles: (lead: Lead) => readonly FileLink[]) =>
       helper.display({
         id: 'files',
         header,
         meta: { className },
-        cell: ({ row }) => <FileLinks files={filesOf(row.original)} />,
+        cell: ({ row }) => <FileLinks files={listFiles(row.original)} />,
       }),
     status: () =>
       helper.accessor(({ status }) => status, {
         id: 'status',
         header: 'Status',
         sortDescFirst: false,
-        meta: { className: 'md:w-32 xl:w-34' },
+        meta: { className: 'table:w-32 table:pointer-coarse:w-40 xl:w-34' },
         cell: ({ row }) => <StatusSelect lead={row.original} />,
       }),
     actions: () =>
       helper.display({
         id: 'actions',
         header: 'Actions',
-        meta: { className: 'md:w-20 xl:w-22' },
+        meta: { className: 'table:w-20 xl:w-22' },
         cell: ({ row }) => <RowActions lead={row.original} />,
       }),
   };

@@ -1,11 +1,29 @@
 import type { LeadRecordBase } from '#contract/lead.ts';
 import type { ListState } from '../lists/list-address.ts';
 import { FilterSelect, ListFilters } from '../lists/list-filters.tsx';
-import { statusLabel } from '../ui/status-label.ts';
-import { chosenAmong, filterChoices } from './filter-choices.ts';
+import { DateFilter } from './date-filter.tsx';
 import { useLeadStats } from './lead-queries.ts';
 import type { LeadFilter, LeadView } from './lead-view.ts';
-import { statusChoices } from './statuses.ts';
+
+const equalsIgnoreCase = (a: string, b: string) =>
+  a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en');
+
+/**
+ * Returns the choices of a filter: the known values, then other values found in the records, then the one in
+ * the address. Each occurs once, compared without regard to case (docs/spec/request-types.md#statuses).
+ */
+function listChoices(known: readonly string[], found: readonly string[], chosen: string): string[] {
+  const choices: string[] = [];
+  for (const value of [...known, ...[...found].sort((a, b) => a.localeCompare(b)), chosen]) {
+    if (value && !choices.some((choice) => equalsIgnoreCase(choice, value))) choices.push(value);
+  }
+  return choices;
+}
+
+/** Returns the choice that matches the address: 'ora 03' selects 'Ora 03'. */
+function matchChoice(choices: readonly string[], chosen: string): string {
+  return choices.find((choice) => equalsIgnoreCase(choice, chosen)) ?? '';
+}
 
 interface LeadFiltersProps<Lead extends LeadRecordBase> {
   view: LeadView<Lead>;
@@ -13,22 +31,12 @@ interface LeadFiltersProps<Lead extends LeadRecordBase> {
   onChange: (changes: Partial<ListState>, history?: 'replace') => void;
 }
 
-/** Search, status and the type's own filters. */
+/** The filters of a request list besides the status: search, those of the type, and the date. */
 export function LeadFilters<Lead extends LeadRecordBase>(props: LeadFiltersProps<Lead>) {
   const { view, state, onChange } = props;
   const { data: stats } = useLeadStats(view.facts);
   return (
     <ListFilters state={state} onChange={onChange}>
-      <FilterSelect
-        label="Status"
-        every="All statuses"
-        choices={statusChoices(view.facts, state.status).map((status) => ({
-          value: status,
-          label: statusLabel(status),
-        }))}
-        chosen={state.status}
-        onChoose={(status) => onChange({ status })}
-      />
       {view.filters.map((filter) => (
         <FieldFilter
           key={filter.field}
@@ -38,6 +46,10 @@ export function LeadFilters<Lead extends LeadRecordBase>(props: LeadFiltersProps
           onChoose={(value) => onChange({ filters: { ...state.filters, [filter.field]: value } })}
         />
       ))}
+      <DateFilter
+        filters={state.filters}
+        onChange={(days) => onChange({ filters: { ...state.filters, ...days } })}
+      />
     </ListFilters>
   );
 }
@@ -50,15 +62,14 @@ interface FieldFilterProps {
 }
 
 function FieldFilter({ filter, found, chosen, onChoose }: FieldFilterProps) {
-  const choices = filterChoices(filter.known, found, chosen);
+  const choices = listChoices(filter.known, found, chosen);
   return (
     <FilterSelect
       label={filter.label}
-      every={filter.every}
+      allLabel={filter.allLabel}
       choices={choices.map((choice) => ({ value: choice, label: choice }))}
-      chosen={chosenAmong(choices, chosen)}
+      chosen={matchChoice(choices, chosen)}
       onChoose={onChoose}
-      className="sm:w-40 lg:w-48"
     />
   );
 }

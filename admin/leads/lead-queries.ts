@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Page } from '#contract/http.ts';
 import type { LeadFacts, LeadRecordBase, LeadStats } from '#contract/lead.ts';
 import { callApi } from '../api.ts';
-import { cachedRecord } from '../lists/record-cache.ts';
+import { findCachedRecord } from '../lists/record-cache.ts';
 import { recordKeys } from '../lists/record-keys.ts';
 import { useRecordStats } from '../lists/record-queries.ts';
 
 export const useLeadStats = (facts: LeadFacts) => useRecordStats<LeadStats>(facts);
 
-/** One record by its id, null when there is none. What a list already holds is shown at once. */
+/** Loads a request by id; null if it does not exist. A version from a cached list shows at once. */
 export function useLead<Lead extends LeadRecordBase>(facts: LeadFacts, id: string) {
   const client = useQueryClient();
   const query = new URLSearchParams({ _id: id, limit: '1' });
@@ -18,8 +18,8 @@ export function useLead<Lead extends LeadRecordBase>(facts: LeadFacts, id: strin
       const page = await callApi<Page<Lead>>(`${facts.paths.records}?${query}`, { signal });
       return page.data[0] ?? null;
     },
-    initialData: () => cachedRecord<Lead>(client, facts, id),
-    // However new the list is: details are read again when they are opened.
+    initialData: () => findCachedRecord<Lead>(client, facts, id),
+    // Refetches the request when its details open, however fresh the list is.
     initialDataUpdatedAt: 0,
   });
 }

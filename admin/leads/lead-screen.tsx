@@ -1,45 +1,52 @@
 import { useMemo } from 'react';
-import { type LeadRecordBase, referenceOf } from '#contract/lead.ts';
+import { formatReference, type LeadRecordBase } from '#contract/lead.ts';
 import { PageHeading } from '../layout/page-heading.tsx';
-import { Counters } from '../lists/counters.tsx';
 import { Deletion } from '../lists/deletion.tsx';
 import { useListAddress } from '../lists/list-address.ts';
 import { OpeningRow } from '../lists/opening-row.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import type { RecordRowProps } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
-import { statusLabel } from '../ui/status-label.ts';
+import { formatStatus } from '../ui/format-status.ts';
 import { changeLead } from './change-lead.ts';
 import { DetailDialog } from './details/detail-dialog.tsx';
 import { LeadFilters } from './lead-filters.tsx';
-import { leadList } from './lead-list.ts';
+import { buildLeadList } from './lead-list.ts';
 import { LeadContext, type LeadScreenContext, type LeadView } from './lead-view.ts';
-import { statusChoices } from './statuses.ts';
+import { StatusTabs } from './status-tabs.tsx';
+import { listStatusChoices } from './statuses.ts';
 
-/** The screen of any type of visitor request, as its view describes it. */
+/** Renders the screen of a request type from its view (docs/spec/back-office.md#request-screens). */
 export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadView<Lead> }) {
-  const { facts, nameOf } = view;
-  const list = useMemo(() => viewOf(view), [view]);
+  const { facts, formatName } = view;
+  const list = useMemo(() => buildView(view), [view]);
   const { state, change } = useListAddress(list.shape);
   const screen = useMemo<LeadScreenContext>(
-    // The parts of a screen are handed its own records only.
-    () => ({ facts, nameOf: nameOf as LeadScreenContext['nameOf'] }),
-    [facts, nameOf],
+    // Components of the screen only pass requests of this type.
+    () => ({ facts, formatName: formatName as LeadScreenContext['formatName'] }),
+    [facts, formatName],
   );
   return (
     <LeadContext value={screen}>
-      <div className="mx-auto grid max-w-[110rem] gap-4">
-        <div>
+      <div className="mx-auto grid max-w-[110rem] gap-2">
+        <div className="flex flex-wrap items-baseline gap-x-3">
           <PageHeading title={facts.texts.title} />
           <p className="text-ink-soft">{facts.texts.subtitle}</p>
         </div>
-        <Counters kind={facts} counters={countersOf(view)} />
-        <LeadFilters view={view} state={state} onChange={change} />
-        <Deletion<Lead> kind={facts} wordsOf={(lead) => wordsOfDeletion(lead, nameOf(lead))}>
-          <RecordList view={list} state={state} onChange={change} />
+        <StatusTabs facts={facts} counters={view.counters} shape={list.shape} state={state} />
+        <Deletion<Lead>
+          kind={facts}
+          describeItem={(lead) => describeDeletion(lead, formatName(lead))}
+        >
+          <RecordList
+            view={list}
+            state={state}
+            onChange={change}
+            filters={<LeadFilters view={view} state={state} onChange={change} />}
+          />
         </Deletion>
       </div>
-      <DetailDialog view={view} />
+      <DetailDialog view={view} list={{ state, pageSize: list.pageSize }} />
     </LeadContext>
   );
 }
@@ -48,19 +55,22 @@ const Row = <Lead extends LeadRecordBase>(props: RecordRowProps<Lead>) => (
   <OpeningRow {...props} opens="open" />
 );
 
-function viewOf<Lead extends LeadRecordBase>(view: LeadView<Lead>): RecordView<Lead> {
+function buildView<Lead extends LeadRecordBase>(view: LeadView<Lead>): RecordView<Lead> {
   return {
-    ...leadList(view.facts),
+    ...buildLeadList(view.facts),
     columns: view.columns,
     Row,
     bulk: {
       kind: view.facts,
-      wordsOf: (lead) => wordsOfDeletion(lead, view.nameOf(lead)),
+      describeItem: (lead) => describeDeletion(lead, view.formatName(lead)),
       change: {
         label: 'Set status',
-        choices: statusChoices(view.facts).map((value) => ({ value, label: statusLabel(value) })),
-        valueOf: ({ status }) => status,
-        shownAs: (status) => ({ status }) as Partial<Lead>,
+        choices: listStatusChoices(view.facts).map((value) => ({
+          value,
+          label: formatStatus(value),
+        })),
+        readValue: ({ status }) => status,
+        toFields: (status) => ({ status }) as Partial<Lead>,
         save: (version, status) => changeLead<Lead>(view.facts, version, { status }),
       },
     },
@@ -68,17 +78,10 @@ function viewOf<Lead extends LeadRecordBase>(view: LeadView<Lead>): RecordView<L
   };
 }
 
-function countersOf<Lead extends LeadRecordBase>({ facts, counters }: LeadView<Lead>) {
-  return Object.entries(counters).map(([name, label]) => {
-    const status = facts.counters[name];
-    return { name, label, filter: status && status !== 'all' ? { status } : {} };
-  });
-}
-
-function wordsOfDeletion(lead: LeadRecordBase, name: string) {
+function describeDeletion(lead: LeadRecordBase, name: string) {
   return {
     name,
-    detail: `${name}, reference ${referenceOf(lead._id)}`,
+    detail: `${name}, reference ${formatReference(lead._id)}`,
     failed: `${name} could not be deleted.`,
   };
 }

@@ -2,42 +2,53 @@ import { createContext, type FunctionComponent, use } from 'react';
 import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
 import type { LeadColumns } from './lead-columns.tsx';
 
-/** A filter of a list that offers known values and whatever else the records hold. */
+/** A filter that offers known values and any others found in the records. */
 export interface LeadFilter {
-  /** One of the facts' filters. */
+  /** One of `facts.filters`. */
   field: string;
   label: string;
-  /** The words of the choice that filters nothing. */
-  every: string;
+  /** The label of the choice that does not filter. */
+  allLabel: string;
   known: readonly string[];
 }
 
-/** How one type of request looks in the office: its columns, its details and what can be edited. */
+export const cityFilter: LeadFilter = {
+  field: 'city',
+  label: 'City',
+  allLabel: 'All cities',
+  known: [],
+};
+
+/** How the back office shows one request type: columns, details and editable fields. */
 export interface LeadView<Lead extends LeadRecordBase> {
   facts: LeadFacts;
-  /** The facts' counters with their labels, in their order. */
+  /** Labels by counter of the facts, in order. */
   counters: Record<string, string>;
   filters: readonly LeadFilter[];
   columns: LeadColumns<Lead>;
-  /** How a record is called in messages and labels: the customer's name. */
-  nameOf: (lead: Lead) => string;
+  /** Returns a request's name for messages and labels: the customer's name. */
+  formatName: (lead: Lead) => string;
   Details: FunctionComponent<{ lead: Lead }>;
-  /** The labels of the facts' update fields, for the form and for edits that collide. */
+  /** Shows a file of the request instead of the details, beside the form. */
+  FilePane?: FunctionComponent<{ lead: Lead }>;
+  /** The title of the details on paper; without one they cannot be printed. */
+  printTitle?: string;
+  /** Labels of the staff fields, for the form and for conflicting edits. */
   editLabels: Record<string, string>;
-  EditFields: FunctionComponent;
+  EditFields: FunctionComponent<{ lead: Lead }>;
 }
 
-/** What the parts of a screen share. */
+/** What the components of a screen share. */
 export interface LeadScreenContext {
   facts: LeadFacts;
-  nameOf: (lead: LeadRecordBase) => string;
+  formatName: (lead: LeadRecordBase) => string;
 }
 
 export const LeadContext = createContext<LeadScreenContext | null>(null);
 
-/** The screen that a part stands in; using it elsewhere is a developer error. */
+/** Returns the context of the surrounding screen. Throws outside a LeadScreen. */
 export function useLeadScreen(): LeadScreenContext {
   const screen = use(LeadContext);
-  if (!screen) throw new Error('useLeadScreen is for the parts of a LeadScreen');
+  if (!screen) throw new Error('useLeadScreen must be used inside a LeadScreen');
   return screen;
 }

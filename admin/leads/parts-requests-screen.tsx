@@ -4,26 +4,26 @@ import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
 import { RecordSection } from './details/record-section.tsx';
 import { Fact, FilledFact, Section } from './details/section.tsx';
-import { leadColumns } from './lead-columns.tsx';
+import { formatName } from './format-name.ts';
+import { formatKilometers } from './format-values.ts';
+import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
-import type { LeadView } from './lead-view.ts';
-import { nameOf } from './name-of.ts';
-import { joinFacts, kilometres } from './text-of-facts.ts';
+import { cityFilter, type LeadView } from './lead-view.ts';
 
 type PartsRequest = LeadRecord<typeof partsRequest>;
 
-const column = leadColumns<PartsRequest>();
+const column = buildLeadColumns<PartsRequest>();
 
 function Details({ lead }: { lead: PartsRequest }) {
   return (
     <>
-      <PersonSection title="Customer" {...lead} name={nameOf(lead)}>
+      <PersonSection title="Customer" {...lead} name={formatName(lead)}>
         <Fact label="City">{lead.city}</Fact>
         <FilledFact label="Address">{lead.address}</FilledFact>
       </PersonSection>
       <Section title="Vehicle">
         <Fact label="VIN">{lead.vinNumber}</Fact>
-        <Fact label="Mileage">{kilometres(lead.mileage)}</Fact>
+        <Fact label="Mileage">{formatKilometers(lead.mileage)}</Fact>
         <FilledFact label="Model">{lead.vehicleModel}</FilledFact>
         <FilledFact label="Year">{lead.vehicleYear}</FilledFact>
       </Section>
@@ -51,27 +51,29 @@ const view: LeadView<PartsRequest> = {
     deliveredRequests: 'Completed',
     confirmedRequests: 'In Progress',
   } satisfies Partial<Record<keyof typeof partsRequest.counters, string>>,
-  filters: [],
+  filters: [cityFilter],
   columns: column.list([
     column.customer('firstName', (lead) => ({
       ...lead,
-      name: joinFacts(nameOf(lead), lead.city),
+      name: formatName(lead),
+      detail: lead.city,
     })),
-    column.text('vinNumber', 'Vehicle Info', 'md:w-[20%]', (lead) =>
-      joinFacts(lead.vinNumber, kilometres(lead.mileage)),
-    ),
+    column.twoLines('vinNumber', 'Vehicle Info', 'table:w-[17%]', (lead) => ({
+      first: lead.vinNumber,
+      second: formatKilometers(lead.mileage),
+    })),
     column.text('requiredPart', 'Required Part', '', (lead) => lead.requiredPart ?? ''),
     column.status(),
     column.created(),
     column.actions(),
   ]),
-  nameOf,
+  formatName,
   Details,
   editLabels: {},
   EditFields: () => null,
 };
 
-/** Parts Requests (document 3, section 2). */
+/** The screen Parts Requests (docs/spec/request-types.md#parts-requests). */
 export function Component() {
   return <LeadScreen view={view} />;
 }

@@ -1,24 +1,24 @@
 import { vehicles } from '#catalogue/vehicles.ts';
 import type { LeadRecord } from '#contract/lead.ts';
 import { serviceAppointment, serviceTypes } from '#contract/leads/service-appointment.ts';
-import { formatRupees } from '#contract/rupees.ts';
 import type { z } from '#contract/zod.ts';
 import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
-import { formatDay } from './dates.ts';
+import { formatDay, formatTime } from './dates.ts';
 import { ConfirmedFacts, confirmedLabels, EditConfirmed } from './details/confirmed.tsx';
 import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
 import { RecordSection } from './details/record-section.tsx';
 import { Fact, FilledFact, Section } from './details/section.tsx';
-import { leadColumns } from './lead-columns.tsx';
+import { formatName } from './format-name.ts';
+import { formatAmount, formatKilometers, joinValues } from './format-values.ts';
+import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
-import type { LeadView } from './lead-view.ts';
-import { nameOf } from './name-of.ts';
-import { joinFacts, kilometres } from './text-of-facts.ts';
+import { cityFilter, type LeadView } from './lead-view.ts';
+import { isOpen } from './statuses.ts';
 
 type Appointment = LeadRecord<typeof serviceAppointment>;
 
-const column = leadColumns<Appointment>();
+const column = buildLeadColumns<Appointment>();
 
 const editLabels = {
   ...confirmedLabels,
@@ -30,20 +30,22 @@ const editLabels = {
 function Details({ lead }: { lead: Appointment }) {
   return (
     <>
-      <PersonSection title="Customer" {...lead} name={nameOf(lead)}>
+      <PersonSection title="Customer" {...lead} name={formatName(lead)}>
         <Fact label="City">{lead.city}</Fact>
         <FilledFact label="Address">{lead.address}</FilledFact>
       </PersonSection>
       <Section title="Vehicle">
         <Fact label="Vehicle">{lead.selectedVehicle}</Fact>
         <Fact label="VIN">{lead.vinNumber}</Fact>
-        <Fact label="Odometer">{kilometres(lead.odometer)}</Fact>
+        <Fact label="Odometer">{formatKilometers(lead.odometer)}</Fact>
         <FilledFact label="Year">{lead.vehicleYear}</FilledFact>
       </Section>
       <Section title="Service">
         <Fact label="Service type">{lead.selectedServiceType}</Fact>
         <Fact label="Service date">{formatDay(lead.serviceDate)}</Fact>
-        <FilledFact label="Preferred time">{lead.preferredTime}</FilledFact>
+        <FilledFact label="Preferred time">
+          {lead.preferredTime && formatTime(lead.preferredTime)}
+        </FilledFact>
         <FilledFact label="Estimated duration">{lead.estimatedDuration}</FilledFact>
         <Fact label="Dealership">{lead.selectedDealership}</Fact>
         <Fact label="Additional notes">
@@ -51,12 +53,10 @@ function Details({ lead }: { lead: Appointment }) {
         </Fact>
         <FilledFact label="Service notes">{lead.serviceNotes}</FilledFact>
       </Section>
-      <Section title="Appointment">
+      <Section title="Appointment" isPrinted>
         <ConfirmedFacts {...lead} />
         <Fact label={editLabels.assignedTechnician}>{lead.assignedTechnician}</Fact>
-        <Fact label="Estimated cost">
-          {lead.estimatedCost && formatRupees(Number(lead.estimatedCost))}
-        </Fact>
+        <Fact label="Estimated cost">{formatAmount(lead.estimatedCost)}</Fact>
         <Fact label={editLabels.notes}>
           <Lines>{lead.notes}</Lines>
         </Fact>
@@ -66,10 +66,13 @@ function Details({ lead }: { lead: Appointment }) {
   );
 }
 
-function EditFields() {
+/** A free text unless it is a time, HH:MM. */
+const readTime = (text: string | null) => (text && /^\d\d:\d\d$/.test(text) ? text : null);
+
+function EditFields({ lead }: { lead: Appointment }) {
   return (
     <>
-      <EditConfirmed />
+      <EditConfirmed preferred={{ date: lead.serviceDate, time: readTime(lead.preferredTime) }} />
       <FormInput
         name="assignedTechnician"
         label={editLabels.assignedTechnician}
@@ -93,35 +96,57 @@ const view: LeadView<Appointment> = {
     {
       field: 'selectedVehicle',
       label: 'Vehicle',
-      every: 'All vehicles',
+      allLabel: 'All vehicles',
       known: vehicles.map(({ label }) => label),
     },
     {
       field: 'selectedServiceType',
       label: 'Service type',
-      every: 'All service types',
+      allLabel: 'All service types',
       known: serviceTypes,
     },
+    {
+      field: 'selectedDealership',
+      label: 'Dealership',
+      allLabel: 'All dealerships',
+      known: [],
+    },
+    cityFilter,
   ],
   columns: column.list([
-    column.customer('firstName', (lead) => ({ ...lead, name: nameOf(lead) })),
-    column.text('selectedVehicle', 'Vehicle', 'md:w-[18%]', (lead) =>
-      joinFacts(lead.selectedVehicle, lead.vinNumber, kilometres(lead.odometer)),
+    column.customer(
+      'firstName',
+      (lead) => ({ ...lead, name: formatName(lead) }),
+      'Customer',
+      'narrow',
     ),
-    column.text('selectedServiceType', 'Service', '', (lead) =>
-      joinFacts(lead.selectedServiceType, lead.selectedDealership, formatDay(lead.serviceDate)),
+    column.twoLines('selectedVehicle', 'Vehicle', 'table:w-[17%] xl:w-58 2xl:w-66', (lead) => ({
+      first: lead.selectedVehicle,
+      second: joinValues(lead.vinNumber, formatKilometers(lead.odometer)),
+    })),
+    column.twoLines('selectedServiceType', 'Service', '', (lead) => ({
+      first: lead.selectedServiceType,
+      second: lead.selectedDealership,
+    })),
+    column.appointment(
+      (lead) => isOpen(serviceAppointment, lead),
+      (lead) => ({
+        wished: { date: lead.serviceDate, time: lead.preferredTime },
+        confirmed: { date: lead.confirmedDate, time: lead.confirmedTime },
+      }),
     ),
     column.status(),
     column.created(),
     column.actions(),
   ]),
-  nameOf,
+  formatName,
   Details,
+  printTitle: 'Work order',
   editLabels,
   EditFields,
 };
 
-/** Service Appointments (document 3, section 2). */
+/** The screen Service Appointments (docs/spec/request-types.md#service-appointments). */
 export function Component() {
   return <LeadScreen view={view} />;
 }

@@ -1,11 +1,15 @@
-import type { BadgeColour, LeadFacts } from '#contract/lead.ts';
+import type { BadgeColor, LeadFacts } from '#contract/lead.ts';
 
-/** The colour of a status; grey where the type does not know it. */
-export const statusColour = (facts: LeadFacts, status: string): BadgeColour =>
+/** Returns the badge color of a status; grey if the type does not list it. */
+export const findStatusColor = (facts: LeadFacts, status: string): BadgeColor =>
   facts.statuses[status] ?? 'grey';
 
-/** Every status of the type, and the record's own if it is none of them. */
-export function statusChoices(facts: LeadFacts, current?: string): string[] {
+/** Whether a request still needs work. */
+export const isOpen = (facts: LeadFacts, { status }: { status: string }): boolean =>
+  facts.openStatuses.includes(status);
+
+/** Returns all statuses of the type, and the current one if it is not among them. */
+export function listStatusChoices(facts: LeadFacts, current?: string): string[] {
   const known = Object.keys(facts.statuses);
   return !current || known.includes(current) ? known : [current, ...known];
 }

@@ -3,21 +3,22 @@ import type { LeadRecord } from '#contract/lead.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import type { z } from '#contract/zod.ts';
 import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
-import { formatDay } from './dates.ts';
+import { formatDay, formatTime } from './dates.ts';
 import { ConfirmedFacts, confirmedLabels, EditConfirmed } from './details/confirmed.tsx';
 import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
 import { RecordSection } from './details/record-section.tsx';
 import { Fact, Section } from './details/section.tsx';
-import { leadColumns } from './lead-columns.tsx';
+import { formatName } from './format-name.ts';
+import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import type { LeadView } from './lead-view.ts';
-import { nameOf } from './name-of.ts';
+import { isOpen } from './statuses.ts';
 
 type TestDrive = LeadRecord<typeof testDrive>;
 
-const column = leadColumns<TestDrive>();
-const yesOrNo = (isSo: boolean) => (isSo ? 'Yes' : 'No');
+const column = buildLeadColumns<TestDrive>();
+const formatYesNo = (value: boolean) => (value ? 'Yes' : 'No');
 
 const editLabels = {
   ...confirmedLabels,
@@ -28,15 +29,17 @@ const editLabels = {
 function Details({ lead }: { lead: TestDrive }) {
   return (
     <>
-      <PersonSection title="Customer" {...lead} name={nameOf(lead)} />
+      <PersonSection title="Customer" {...lead} name={formatName(lead)} />
       <Section title="Request">
         <Fact label="Vehicle">{lead.selectedVehicle}</Fact>
         <Fact label="Dealership">{lead.selectedDealership}</Fact>
-        <Fact label="Owns a vehicle">{yesOrNo(lead.ownsVehicle === 'yes')}</Fact>
+        <Fact label="Owns a vehicle">{formatYesNo(lead.ownsVehicle === 'yes')}</Fact>
       </Section>
       <Section title="Appointment">
         <Fact label="Preferred date">{lead.preferredDate && formatDay(lead.preferredDate)}</Fact>
-        <Fact label="Preferred time">{lead.preferredTime}</Fact>
+        <Fact label="Preferred time">{lead.preferredTime && formatTime(lead.preferredTime)}</Fact>
+      </Section>
+      <Section title="Confirmed" isPrinted>
         <ConfirmedFacts {...lead} />
         <Fact label="Sales person">{lead.assignedSalesPerson}</Fact>
         <Fact label="Notes">
@@ -44,18 +47,18 @@ function Details({ lead }: { lead: TestDrive }) {
         </Fact>
       </Section>
       <Section title="Agreements">
-        <Fact label="Driving licence">{yesOrNo(lead.licenseAgreement)}</Fact>
-        <Fact label="Responsibility">{yesOrNo(lead.responsibilityAgreement)}</Fact>
+        <Fact label="Driving licence">{formatYesNo(lead.licenseAgreement)}</Fact>
+        <Fact label="Responsibility">{formatYesNo(lead.responsibilityAgreement)}</Fact>
       </Section>
       <RecordSection lead={lead} />
     </>
   );
 }
 
-function EditFields() {
+function EditFields({ lead }: { lead: TestDrive }) {
   return (
     <>
-      <EditConfirmed />
+      <EditConfirmed preferred={{ date: lead.preferredDate, time: lead.preferredTime }} />
       <FormInput
         name="assignedSalesPerson"
         label={editLabels.assignedSalesPerson}
@@ -78,30 +81,44 @@ const view: LeadView<TestDrive> = {
     {
       field: 'selectedVehicle',
       label: 'Vehicle',
-      every: 'All vehicles',
+      allLabel: 'All vehicles',
       known: vehicles.map(({ label }) => label),
+    },
+    {
+      field: 'selectedDealership',
+      label: 'Dealership',
+      allLabel: 'All dealerships',
+      known: [],
     },
   ],
   columns: column.list([
-    column.customer('firstName', (lead) => ({ ...lead, name: nameOf(lead) })),
+    column.customer('firstName', (lead) => ({ ...lead, name: formatName(lead) })),
     column.text(
       'selectedVehicle',
       'Vehicle',
-      'md:w-[13%] xl:w-[12%]',
+      'table:w-[13%] xl:w-[12%]',
       (lead) => lead.selectedVehicle,
     ),
     column.text('selectedDealership', 'Dealership', '', (lead) => lead.selectedDealership),
+    column.appointment(
+      (lead) => isOpen(testDrive, lead),
+      (lead) => ({
+        wished: { date: lead.preferredDate, time: lead.preferredTime },
+        confirmed: { date: lead.confirmedDate, time: lead.confirmedTime },
+      }),
+    ),
     column.status(),
     column.created(),
     column.actions(),
   ]),
-  nameOf,
+  formatName,
   Details,
+  printTitle: 'Hand-over sheet',
   editLabels,
   EditFields,
 };
 
-/** Test Drives (document 3, section 2). */
+/** The screen Test Drives (docs/spec/request-types.md#test-drives). */
 export function Component() {
   return <LeadScreen view={view} />;
 }

@@ -1,24 +1,23 @@
-import { trimsOf } from '#catalogue/trims.ts';
+import { listTrims } from '#catalogue/trims.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
 import type { LeadRecord } from '#contract/lead.ts';
-import { paymentStatuses, vehicleBooking } from '#contract/leads/vehicle-booking.ts';
-import { formatRupees } from '#contract/rupees.ts';
+import { paymentColors, paymentStatuses, vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import type { z } from '#contract/zod.ts';
 import { FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
-import { statusLabel } from '../ui/status-label.ts';
-import { Lines } from './details/lines.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { formatStatus } from '../ui/format-status.ts';
 import { PersonSection } from './details/person-section.tsx';
 import { RecordSection } from './details/record-section.tsx';
 import { Fact, FilledFact, Section } from './details/section.tsx';
-import { leadColumns } from './lead-columns.tsx';
+import { formatName } from './format-name.ts';
+import { formatAmount } from './format-values.ts';
+import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
-import type { LeadView } from './lead-view.ts';
-import { nameOf } from './name-of.ts';
-import { joinFacts } from './text-of-facts.ts';
+import { cityFilter, type LeadView } from './lead-view.ts';
 
 type Booking = LeadRecord<typeof vehicleBooking>;
 
-const column = leadColumns<Booking>();
+const column = buildLeadColumns<Booking>();
 
 const editLabels = {
   paymentStatus: 'Payment status',
@@ -27,13 +26,15 @@ const editLabels = {
 } as const satisfies Record<keyof z.output<typeof vehicleBooking.update>, string>;
 
 const [unpaid] = paymentStatuses;
-const payment = ({ paymentStatus }: Booking) => statusLabel(paymentStatus ?? unpaid);
-const rupees = (price: number | null) => (price === null ? null : formatRupees(price));
+const describePayment = ({ paymentStatus }: Booking) => {
+  const status = paymentStatus ?? unpaid;
+  return { color: paymentColors[status] ?? 'grey', text: formatStatus(status) };
+};
 
 function Details({ lead }: { lead: Booking }) {
   return (
     <>
-      <PersonSection title="Customer" {...lead} name={nameOf(lead)}>
+      <PersonSection title="Customer" {...lead} name={formatName(lead)}>
         <Fact label="Address">{lead.address}</Fact>
         <Fact label="City">{lead.city}</Fact>
         <Fact label="CNIC">{lead.cnic}</Fact>
@@ -49,14 +50,10 @@ function Details({ lead }: { lead: Booking }) {
         <Fact label="Promotional consent">{lead.promotionalConsent ? 'Yes' : 'No'}</Fact>
       </Section>
       <Section title="Price">
-        <Fact label="Base price">{rupees(lead.basePrice)}</Fact>
-        <Fact label="Final price">{rupees(lead.finalPrice)}</Fact>
-        <Fact label={editLabels.paymentStatus}>{payment(lead)}</Fact>
-      </Section>
-      <Section title="Handling">
-        <Fact label={editLabels.assignedSalesPerson}>{lead.assignedSalesPerson}</Fact>
-        <Fact label={editLabels.notes}>
-          <Lines>{lead.notes}</Lines>
+        <Fact label="Base price">{formatAmount(lead.basePrice)}</Fact>
+        <Fact label="Final price">{formatAmount(lead.finalPrice)}</Fact>
+        <Fact label={editLabels.paymentStatus}>
+          <Badge {...describePayment(lead)} />
         </Fact>
       </Section>
       <RecordSection lead={lead} />
@@ -71,7 +68,7 @@ function EditFields() {
         name="paymentStatus"
         label={editLabels.paymentStatus}
         choices={paymentStatuses}
-        labelOf={statusLabel}
+        formatLabel={formatStatus}
         blank={unpaid}
       />
       <FormInput
@@ -96,31 +93,41 @@ const view: LeadView<Booking> = {
     {
       field: 'selectedVehicle',
       label: 'Vehicle',
-      every: 'All vehicles',
+      allLabel: 'All vehicles',
       known: vehicles.flatMap((vehicle) => [
         vehicle.label,
-        ...trimsOf(vehicle).map(({ label }) => label),
+        ...listTrims(vehicle).map(({ label }) => label),
       ]),
     },
+    {
+      field: 'preferredDealership',
+      label: 'Dealership',
+      allLabel: 'All dealerships',
+      known: [],
+    },
+    cityFilter,
   ],
   columns: column.list([
-    column.customer('firstName', (lead) => ({ ...lead, name: nameOf(lead) })),
-    column.text('selectedVehicle', 'Vehicle', '', (lead) =>
-      joinFacts(lead.selectedVehicle, lead.selectedColor),
+    column.customer('firstName', (lead) => ({ ...lead, name: formatName(lead) })),
+    column.twoLines('selectedVehicle', 'Vehicle', '', (lead) => ({
+      first: lead.selectedVehicle,
+      second: lead.selectedColor,
+    })),
+    column.amount('price', 'Price', 'table:w-[13%] xl:w-32', (lead) =>
+      formatAmount(lead.finalPrice),
     ),
-    column.amount('price', 'Price', 'md:w-[13%] xl:w-32', (lead) => rupees(lead.finalPrice)),
-    column.text('payment', 'Payment', 'md:w-[10%] xl:w-24', payment),
+    column.badge('payment', 'Payment', 'table:w-[11%] xl:w-28', describePayment),
     column.status(),
     column.created(),
     column.actions(),
   ]),
-  nameOf,
+  formatName,
   Details,
   editLabels,
   EditFields,
 };
 
-/** Vehicle Bookings (document 3, section 2). */
+/** The screen Vehicle Bookings (docs/spec/request-types.md#vehicle-bookings). */
 export function Component() {
   return <LeadScreen view={view} />;
 }

@@ -1,4 +1,4 @@
-/** A visitor's web address, opened beside the office, whose own address it is not told. */
+/** An external link in a new tab, without a referrer: the back office's address is secret. */
 export function WebLink({ href }: { href: string }) {
   return (
     <a

@@ -2,8 +2,8 @@ import { sendRecord } from '../forms/send-record.ts';
 import type { BulkChange } from './bulk-actions.ts';
 import type { ListedRecord, RecordKind } from './record-kind.ts';
 
-/** Shows many records of a kind to visitors, or hides them. */
-export function activeChange<Item extends ListedRecord & { isActive: boolean }>(
+/** Builds the bulk change that shows records to visitors or hides them. */
+export function buildActiveChange<Item extends ListedRecord & { isActive: boolean }>(
   kind: RecordKind,
 ): BulkChange<Item> {
   return {
@@ -12,8 +12,8 @@ export function activeChange<Item extends ListedRecord & { isActive: boolean }>(
       { value: 'active', label: 'Active' },
       { value: 'inactive', label: 'Inactive' },
     ],
-    valueOf: ({ isActive }) => (isActive ? 'active' : 'inactive'),
-    shownAs: (state) => ({ isActive: state === 'active' }) as Partial<Item>,
+    readValue: ({ isActive }) => (isActive ? 'active' : 'inactive'),
+    toFields: (state) => ({ isActive: state === 'active' }) as Partial<Item>,
     save: (version, state) => sendRecord<Item>(kind, version, { isActive: state === 'active' }),
   };
 }

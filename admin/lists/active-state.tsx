@@ -2,12 +2,12 @@ import { Badge } from '../ui/badge.tsx';
 import type { ListState } from './list-address.ts';
 import { FilterSelect } from './list-filters.tsx';
 
-/** Whether a record is shown to visitors. */
+/** Says whether a record is shown to visitors. */
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
-  return <Badge colour={isActive ? 'green' : 'grey'} text={isActive ? 'Active' : 'Inactive'} />;
+  return <Badge color={isActive ? 'green' : 'grey'} text={isActive ? 'Active' : 'Inactive'} />;
 }
 
-/** Said of what was loaded with the product to show it. */
+/** Marks a record of the sample content. */
 export function SampleBadge() {
   return (
     <span className="inline-flex h-5 flex-none items-center rounded-full border border-line px-2 text-xs font-normal text-ink-soft">
@@ -27,14 +27,14 @@ interface ActiveFilterProps {
   className?: string;
 }
 
-/** Filters by whether visitors see it. */
-export function ActiveFilter({ state, onChange, ...look }: ActiveFilterProps) {
+/** Filters by whether visitors see the record. */
+export function ActiveFilter({ state, onChange, ...select }: ActiveFilterProps) {
   const { filters } = state;
   return (
     <FilterSelect
-      {...look}
+      {...select}
       label="Status"
-      every="All"
+      allLabel="All"
       choices={choices}
       chosen={filters.isActive ?? ''}
       onChoose={(isActive) => onChange({ filters: { ...filters, isActive } })}

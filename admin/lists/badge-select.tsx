@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import type { BadgeColour } from '#contract/lead.ts';
+import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { BadgeColor } from '#contract/lead.ts';
 import { badges } from '../ui/badge.tsx';
 import { useRowTabIndex } from './row-focus.ts';
 
@@ -7,36 +8,91 @@ interface BadgeSelectProps {
   label: string;
   value: string;
   choices: readonly string[];
-  labelOf: (choice: string) => string;
-  colour: BadgeColour;
+  formatLabel: (choice: string) => string;
+  color: BadgeColor;
   onChoose: (choice: string) => void;
 }
 
-/** A row's value as a badge that can be changed. */
+/** Keys that open the list of choices or choose from it. All others change the value of a closed select at once. */
+const openingKeys = new Set(['Enter', ' ', 'F4', 'Tab']);
+
+/**
+ * The value that is chosen but not saved yet. In some browsers each arrow key on a closed select changes it, so
+ * such a choice is saved on Enter or when focus leaves, and given up on Escape.
+ */
+function useChoice(value: string, onChoose: (choice: string) => void) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const key = useRef<string>(undefined);
+
+  function save(choice: string | null) {
+    setDraft(null);
+    if (choice !== null && choice !== value) onChoose(choice);
+  }
+
+  return {
+    value: draft ?? value,
+    isDraft: draft !== null && draft !== value,
+    handlers: {
+      onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => {
+        const isByKey = key.current !== undefined && !openingKeys.has(key.current);
+        if (isByKey) setDraft(target.value);
+        else save(target.value);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        key.current = event.key;
+        if (draft === null || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+        event.preventDefault();
+        event.stopPropagation();
+        save(event.key === 'Enter' ? draft : null);
+      },
+      onKeyUp: () => {
+        key.current = undefined;
+      },
+      onPointerDown: () => {
+        key.current = undefined;
+      },
+      onBlur: () => save(draft),
+    },
+  };
+}
+
+/** A select that looks like a badge, for a row's value. */
 export function BadgeSelect({
   label,
   value,
   choices,
-  labelOf,
-  colour,
+  formatLabel,
+  color,
   onChoose,
 }: BadgeSelectProps) {
+  const choice = useChoice(value, onChoose);
+  const hintId = useId();
   return (
-    <span className={`relative inline-block justify-self-start rounded-full ${badges[colour]}`}>
+    <span className={`relative inline-block justify-self-start rounded-full ${badges[color]}`}>
       <select
         aria-label={label}
         data-part="status"
         tabIndex={useRowTabIndex()}
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
+        value={choice.value}
+        {...choice.handlers}
+        aria-describedby={choice.isDraft ? hintId : undefined}
         className="h-6 w-28 appearance-none truncate rounded-full bg-transparent ps-3 pe-6 text-xs font-medium pointer-coarse:h-9 pointer-coarse:w-36 pointer-coarse:text-base"
       >
         {choices.map((choice) => (
           <option key={choice} value={choice}>
-            {labelOf(choice)}
+            {formatLabel(choice)}
           </option>
         ))}
       </select>
+      {choice.isDraft && (
+        <span
+          id={hintId}
+          role="status"
+          className="pointer-events-none absolute start-0 top-full z-10 rounded-control bg-solid px-2 py-0.5 text-xs whitespace-nowrap text-solid-ink"
+        >
+          Enter saves, Escape does not
+        </span>
+      )}
       <ChevronDown
         aria-hidden
         size={12}

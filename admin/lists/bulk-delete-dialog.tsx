@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import type { BulkActions } from './bulk-actions.ts';
-import { counted } from './counted.ts';
-import { DeleteDialog, focusAfter, undoHint } from './delete-dialog.tsx';
+import { DeleteDialog, focusHeadingAfterClose, undoHint } from './delete-dialog.tsx';
 import { useDeleteLater } from './deletions.ts';
+import { formatCount } from './format-count.ts';
 import type { ListedRecord } from './record-kind.ts';
 
 interface BulkDeleteDialogProps<Item extends ListedRecord> extends BulkActions<Item> {
@@ -10,34 +10,34 @@ interface BulkDeleteDialogProps<Item extends ListedRecord> extends BulkActions<I
   onClose: () => void;
 }
 
-const namedAtMost = 3;
+const maxNames = 3;
 
-/** Asks before records are deleted together: one in the documents' words, more in the same for many. */
+/** Asks before records are deleted together. A single record gets the dialog of its kind. */
 export function BulkDeleteDialog<Item extends ListedRecord>(props: BulkDeleteDialogProps<Item>) {
-  const { kind, wordsOf, records, onClose } = props;
+  const { kind, describeItem, records, onClose } = props;
   const deleteLater = useDeleteLater();
   const [first] = records;
   if (!first) return null;
   if (records.length === 1) {
-    return <DeleteDialog kind={kind} record={first} {...wordsOf(first)} onClose={onClose} />;
+    return <DeleteDialog kind={kind} record={first} {...describeItem(first)} onClose={onClose} />;
   }
   const { noun } = kind.texts;
-  const all = counted(records.length, noun);
-  const names = records.map((record) => wordsOf(record).name);
+  const all = formatCount(records.length, noun);
+  const names = records.map((record) => describeItem(record).name);
   function deleteAll() {
     deleteLater({
       kind,
       ids: records.map(({ _id }) => _id),
       deleted: `${all} are deleted.`,
-      failed: (count) => `${counted(count, noun)} could not be deleted.`,
+      failed: (count) => `${formatCount(count, noun)} could not be deleted.`,
     });
     onClose();
-    focusAfter();
+    focusHeadingAfterClose();
   }
   return (
     <ConfirmDialog
       question={`Are you sure you want to delete these ${all}?`}
-      detail={`${listed(names)}. ${undoHint}`}
+      detail={`${joinNames(names)}. ${undoHint}`}
       confirm="Delete"
       cancel="Cancel"
       onConfirm={deleteAll}
@@ -46,9 +46,9 @@ export function BulkDeleteDialog<Item extends ListedRecord>(props: BulkDeleteDia
   );
 }
 
-/** The first names, and how many more there are. */
-function listed(names: readonly string[]): string {
-  const shown = names.slice(0, namedAtMost).join(', ');
-  const more = names.length - namedAtMost;
+/** Returns the first names and the number of the others. */
+function joinNames(names: readonly string[]): string {
+  const shown = names.slice(0, maxNames).join(', ');
+  const more = names.length - maxNames;
   return more > 0 ? `${shown} and ${more} more` : shown;
 }

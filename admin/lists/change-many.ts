@@ -1,38 +1,41 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, reasonOf } from '../api.ts';
+import pLimit from 'p-limit';
+import { ApiError, describeFailure } from '../api.ts';
 import { showToast } from '../ui/toasts.ts';
 import type { BulkChange } from './bulk-actions.ts';
-import { counted } from './counted.ts';
-import { fewAtOnce } from './few-at-once.ts';
-import { newerVersion } from './newer-version.ts';
-import { putRecord, refreshRecords } from './record-cache.ts';
+import { findNewerVersion } from './find-newer-version.ts';
+import { formatCount } from './format-count.ts';
+import { refreshRecords, updateCachedRecord } from './record-cache.ts';
 import { recordKeys } from './record-keys.ts';
 import type { ListedRecord, RecordKind } from './record-kind.ts';
 
-/** A choice for a record, based on the version that the office has seen. */
-interface Wish<Item> {
+/** At most four calls at once; results keep the order of the records. */
+const sending = pLimit(4);
+
+/** A value to set, based on the version of the record that the user saw. */
+interface Update<Item> {
   item: Item;
   value: string;
 }
 
-/** What became of a wish: how the record stands, and what stood in the way. */
+/** The result of an update: the record's latest known version, and why the update failed, if it did. */
 interface Outcome<Item> {
-  wish: Wish<Item>;
-  stands: Item;
-  trouble: 'collided' | { error: unknown } | null;
+  update: Update<Item>;
+  record: Item;
+  failure: 'conflict' | { error: unknown } | null;
 }
 
 interface Batch<Item> {
-  wishes: Wish<Item>[];
-  /** What is said of as many records as were changed: '3 inquiries are now Closed.' */
+  updates: Update<Item>[];
+  /** Returns the message for the number of changed records: '3 inquiries are now Closed.' */
   done: (count: number) => string;
-  /** Whether the toast offers the way back. */
+  /** Whether the toast offers Undo. */
   canUndo: boolean;
 }
 
 /**
- * Sets one field of many records: shown at once, put back where it fails, undone from the toast.
- * Records that somebody else has changed meanwhile are left as they stand, and counted.
+ * Sets one field of several records: optimistically, restored on failure, with undo in the toast. Records that
+ * someone else changed are not overwritten; the toast counts them.
  */
 export function useChangeMany<Item extends ListedRecord>(
   kind: RecordKind,
@@ -42,76 +45,76 @@ export function useChangeMany<Item extends ListedRecord>(
   const { mutate } = useMutation({
     mutationFn: async (batch: Batch<Item>) => {
       await client.cancelQueries({ queryKey: recordKeys.lists(kind) });
-      for (const { item, value } of batch.wishes) {
-        putRecord(client, kind, { ...change.shownAs(value), _id: item._id });
+      for (const { item, value } of batch.updates) {
+        updateCachedRecord(client, kind, { ...change.toFields(value), _id: item._id });
       }
-      const outcomes = await fewAtOnce(batch.wishes, (wish) => grant(change, wish));
-      for (const { stands } of outcomes) putRecord(client, kind, stands);
+      const outcomes = await sending.map(batch.updates, (update) => applyUpdate(change, update));
+      for (const { record } of outcomes) updateCachedRecord(client, kind, record);
       refreshRecords(client, kind);
-      tell(kind, batch, outcomes, () => undo(batch, outcomes));
-      throwEndOfSession(outcomes);
+      reportOutcomes(kind, batch, outcomes, () => undo(batch, outcomes));
+      rethrowAuthError(outcomes);
     },
   });
   function undo({ canUndo: _, ...batch }: Batch<Item>, outcomes: readonly Outcome<Item>[]) {
-    const wishes = outcomes
-      .filter(({ trouble }) => trouble === null)
-      .map(({ wish, stands }) => ({ item: stands, value: change.valueOf(wish.item) }));
+    const reversals = outcomes
+      .filter(({ failure }) => failure === null)
+      .map(({ update, record }) => ({ item: record, value: change.readValue(update.item) }));
     const done = (count: number) =>
-      `${counted(count, kind.texts.noun)} ${count === 1 ? 'is as it was' : 'are as they were'}.`;
-    mutate({ ...batch, wishes, done, canUndo: false });
+      `${formatCount(count, kind.texts.noun)} ${count === 1 ? 'was' : 'were'} restored.`;
+    mutate({ ...batch, updates: reversals, done, canUndo: false });
   }
   return (items: readonly Item[], { value, label }: { value: string; label: string }) =>
     mutate({
-      wishes: items.map((item) => ({ item, value })),
+      updates: items.map((item) => ({ item, value })),
       done: (count) =>
-        `${counted(count, kind.texts.noun)} ${count === 1 ? 'is' : 'are'} now ${label}.`,
+        `${formatCount(count, kind.texts.noun)} ${count === 1 ? 'is' : 'are'} now ${label}.`,
       canUndo: true,
     });
 }
 
-async function grant<Item extends ListedRecord>(
+async function applyUpdate<Item extends ListedRecord>(
   { save }: BulkChange<Item>,
-  wish: Wish<Item>,
+  update: Update<Item>,
 ): Promise<Outcome<Item>> {
   try {
-    return { wish, stands: await save(wish.item, wish.value), trouble: null };
+    return { update, record: await save(update.item, update.value), failure: null };
   } catch (error) {
-    const newer = newerVersion<Item>(error);
-    if (newer) return { wish, stands: newer, trouble: 'collided' };
-    return { wish, stands: wish.item, trouble: { error } };
+    const newer = findNewerVersion<Item>(error);
+    if (newer) return { update, record: newer, failure: 'conflict' };
+    return { update, record: update.item, failure: { error } };
   }
 }
 
-function tell<Item>(
+function reportOutcomes<Item>(
   { texts: { noun } }: RecordKind,
   { done, canUndo }: Batch<Item>,
   outcomes: readonly Outcome<Item>[],
   undo: () => void,
 ) {
-  const troubles = outcomes.flatMap(({ trouble }) => trouble ?? []);
-  const failures = troubles.filter((trouble) => trouble !== 'collided');
-  const changed = outcomes.length - troubles.length;
-  const collided = troubles.length - failures.length;
+  const failures = outcomes.flatMap(({ failure }) => failure ?? []);
+  const errors = failures.filter((failure) => failure !== 'conflict');
+  const changed = outcomes.length - failures.length;
+  const conflicts = failures.length - errors.length;
   const sentences = [
     changed > 0 && done(changed),
-    collided > 0 &&
-      `Somebody else changed ${counted(collided, noun)} meanwhile: see how ${collided === 1 ? 'it stands' : 'they stand'}.`,
-    failures[0] &&
-      `${counted(failures.length, noun)} could not be changed. ${reasonOf(failures[0].error)}`,
+    conflicts > 0 &&
+      `${formatCount(conflicts, noun)} ${conflicts === 1 ? 'was' : 'were'} changed by someone else. The list now shows their version.`,
+    errors[0] &&
+      `${formatCount(errors.length, noun)} could not be changed. ${describeFailure(errors[0].error)}`,
   ];
   showToast({
-    tone: troubles.length > 0 ? 'alert' : 'status',
+    tone: failures.length > 0 ? 'alert' : 'status',
     text: sentences.filter(Boolean).join(' '),
     ...(canUndo && changed > 0 && { action: { label: 'Undo', run: undo } }),
   });
 }
 
-/** The office's cache of mutations notices who is signed out by what is thrown. */
-function throwEndOfSession(outcomes: readonly Outcome<unknown>[]) {
-  for (const { trouble } of outcomes) {
-    if (trouble === null || trouble === 'collided') continue;
-    if (trouble.error instanceof ApiError && [401, 403].includes(trouble.error.status)) {
-      throw trouble.error;
+/** Rethrows a 401 or 403: the mutation cache handles both (query-client.ts). */
+function rethrowAuthError(outcomes: readonly Outcome<unknown>[]) {
+  for (const { failure } of outcomes) {
+    if (failure === null || failure === 'conflict') continue;
+    if (failure.error instanceof ApiError && [401, 403].includes(failure.error.status)) {
+      throw failure.error;
     }
   }
 }

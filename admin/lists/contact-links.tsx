@@ -1,23 +1,74 @@
+import { Copy, MessageCircle, Phone } from 'lucide-react';
+import { listPhoneFormats } from '#contract/phone-forms.ts';
+import { canCopy, copyText } from '../ui/copy-button.tsx';
 import { useRowTabIndex } from './row-focus.ts';
 
-const look =
+const linkClass =
   'inline-flex min-h-6 min-w-0 max-w-full items-center rounded-control text-ink-soft hover:text-ink hover:underline pointer-coarse:min-h-9';
 
-/** A phone number to call. */
+/** Builds the address that calls a phone number. */
+export const buildCallAddress = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+/** A phone number as a tel: link. */
 export function PhoneLink({ phone }: { phone: string }) {
   return (
     <a
-      href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+      href={buildCallAddress(phone)}
       data-part="phone"
       tabIndex={useRowTabIndex()}
-      className={`${look} whitespace-nowrap`}
+      className={`${linkClass} whitespace-nowrap`}
     >
       {phone}
     </a>
   );
 }
 
-/** An e-mail address to write to; `className` says how it fits, by itself it wraps. */
+/** Builds the address that opens WhatsApp with a mobile number of Pakistan; null for other numbers. */
+export function buildWhatsAppAddress(phone: string): string | null {
+  const [international = ''] = listPhoneFormats(phone);
+  return /^923\d{9}$/.test(international) ? `https://wa.me/${international}` : null;
+}
+
+/** Icons of a row that call a phone number, open WhatsApp with it, and copy it. */
+export function PhoneIcons({ phone }: { phone: string }) {
+  const tabIndex = useRowTabIndex();
+  const whatsApp = buildWhatsAppAddress(phone);
+  const icon = (label: string, part: string, className = '') => ({
+    'aria-label': label,
+    title: label,
+    'data-part': part,
+    tabIndex,
+    className: `grid size-6 place-items-center rounded-control text-ink-soft hover:bg-panel hover:text-ink pointer-coarse:size-9 ${className}`,
+  });
+  return (
+    <span className="flex flex-none">
+      <a href={buildCallAddress(phone)} {...icon(`Call ${phone}`, 'call')}>
+        <Phone aria-hidden size={14} />
+      </a>
+      {whatsApp && (
+        <a
+          href={whatsApp}
+          target="_blank"
+          rel="noreferrer"
+          {...icon(`WhatsApp ${phone}`, 'whatsapp')}
+        >
+          <MessageCircle aria-hidden size={14} />
+        </a>
+      )}
+      {canCopy() && (
+        <button
+          type="button"
+          onClick={() => copyText(phone, 'Phone number')}
+          {...icon(`Copy ${phone}`, 'copy', 'table:max-xl:hidden')}
+        >
+          <Copy aria-hidden size={14} />
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** An email address as a mailto: link. It wraps unless `className` says otherwise. */
 export function MailLink({ email, className }: { email: string; className?: string }) {
   return (
     <a
@@ -25,7 +76,7 @@ export function MailLink({ email, className }: { email: string; className?: stri
       title={email}
       data-part="email"
       tabIndex={useRowTabIndex()}
-      className={look}
+      className={linkClass}
     >
       <span className={className ?? 'wrap-anywhere'}>{email}</span>
     </a>

@@ -1,24 +1,33 @@
 import { Link } from 'react-router';
 import { groupDigits } from '#contract/rupees.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import type { CountedKind } from './record-kind.ts';
+import type { KindWithStats } from './record-kind.ts';
 import { useRecordStats } from './record-queries.ts';
 
-/** One number on top of a list. */
+/** One number above a list. */
 export interface Counter {
-  /** Its name in the statistics. */
+  /** The name in the statistics. */
   name: string;
   label: string;
-  /** The filter that leaves the records that it counts; `{}`: all of them. Without it they can't be listed. */
+  /** The filter that lists the counted records; `{}` lists all. Without it the counter is not a link. */
   filter?: Readonly<Record<string, string>>;
 }
 
-/** The counters on top; each leads to the records that it counts, where a list can show them. */
-export function Counters({ kind, counters }: { kind: CountedKind; counters: readonly Counter[] }) {
+/** The counters above a list. Each links to the records that it counts, if a filter can list them. */
+export function Counters({
+  kind,
+  counters,
+}: {
+  kind: KindWithStats;
+  counters: readonly Counter[];
+}) {
   const { data: stats, error, isPending, refetch } = useRecordStats(kind);
   if (error && !stats) {
     return (
-      <ErrorPanel message={`Failed to fetch statistics. ${error.message}`} onRetry={refetch} />
+      <ErrorPanel
+        message={`${kind.texts.statsFailed ?? 'Failed to fetch statistics'}. ${error.message}`}
+        onRetry={refetch}
+      />
     );
   }
   return (

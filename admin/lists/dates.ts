@@ -1,9 +1,31 @@
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** An ISO time in the viewer's own format and zone. */
-export function formatMoment(iso: string): string {
+/** Formats an ISO time in the viewer's locale and time zone. */
+export function formatDateTime(iso: string): string {
   return moment.format(new Date(iso));
+}
+
+const dayMs = 86_400_000;
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const thisYear = new Intl.DateTimeFormat(undefined, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
+const otherYear = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+/**
+ * Formats an ISO time for lists, in the viewer's locale and time zone: 'Today 10:26 AM', 'Yesterday 5:00 PM',
+ * 'Sat, Nov 21', 'Nov 21, 2025'.
+ */
+export function formatInList(iso: string, now = Date.now()): string {
+  const date = new Date(iso);
+  const isOn = (day: number) => date.toDateString() === new Date(day).toDateString();
+  if (isOn(now)) return `Today ${clock.format(date)}`;
+  if (isOn(now - dayMs)) return `Yesterday ${clock.format(date)}`;
+  const isThisYear = date.getFullYear() === new Date(now).getFullYear();
+  return (isThisYear ? thisYear : otherYear).format(date);
 }
 
 const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
@@ -15,8 +37,8 @@ const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ];
 
-/** How long ago a time was, roughly: '3 hours ago'. */
-export function howLongAgo(iso: string, now = Date.now()): string {
+/** Formats roughly how long ago a time was: '3 hours ago'. */
+export function formatTimeAgo(iso: string, now = Date.now()): string {
   const seconds = (new Date(iso).getTime() - now) / 1000;
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['minute', 60];
   return Math.abs(seconds) < 60 ? 'just now' : relative.format(Math.round(seconds / size), unit);

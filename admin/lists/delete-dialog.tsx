@@ -3,24 +3,24 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useDeleteLater } from './deletions.ts';
 import type { DeletableKind, ListedRecord } from './record-kind.ts';
 
-/** How a record is spoken of when it is deleted. */
-export interface DeletionWords {
-  /** How the record is called in messages. */
+/** The texts for deleting a record. */
+export interface DeletionTexts {
+  /** The record's name in messages. */
   name: string;
-  /** What tells it from others of that name. */
+  /** Distinguishes it from others of the same name. */
   detail: string;
-  /** Followed by the reason. */
+  /** The message for a failed deletion, followed by the reason. */
   failed: string;
 }
 
-interface DeleteDialogProps extends DeletionWords {
+interface DeleteDialogProps extends DeletionTexts {
   kind: DeletableKind;
   record: Pick<ListedRecord, '_id'>;
   onDeleted?: () => void;
   onClose: () => void;
 }
 
-/** Asks in the documents' words before a record is deleted. */
+/** Asks the kind's question before a record is deleted. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { kind, record, name, detail, failed, onDeleted, onClose } = props;
   const deleteLater = useDeleteLater();
@@ -39,7 +39,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
         });
         onClose();
         onDeleted?.();
-        focusAfter();
+        focusHeadingAfterClose();
       }}
       onCancel={onClose}
     />
@@ -48,7 +48,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
 
 export const undoHint = 'You can undo this for 10 seconds.';
 
-/** The row that had focus is gone: the screen's heading takes it, once the dialog has closed. */
-export function focusAfter() {
+/** Moves focus to the screen's heading once the dialog has closed: the row that had focus is gone. */
+export function focusHeadingAfterClose() {
   setTimeout(focusHeading);
 }

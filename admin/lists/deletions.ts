@@ -1,30 +1,30 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Page } from '#contract/http.ts';
-import { ApiError, callApi, reasonOf } from '../api.ts';
-import { dismissToastOf, showToast } from '../ui/toasts.ts';
-import { dropRecord, refreshRecords } from './record-cache.ts';
+import { ApiError, callApi, describeFailure } from '../api.ts';
+import { dismissToastById, showToast } from '../ui/toasts.ts';
+import { refreshRecords, removeCachedRecord } from './record-cache.ts';
 import type { ListedRecord, RecordKind } from './record-kind.ts';
 
-/** Records of a kind that are to be deleted together, and what is said of it. */
+/** Records of a kind to delete together, and the messages about it. */
 interface Deletion {
   kind: RecordKind;
   ids: readonly string[];
   deleted: string;
-  /** Said of as many of them as are still there; followed by the reason. */
+  /** Returns the message for the number of records that could not be deleted; the reason follows. */
   failed: (count: number) => string;
 }
 
-/** What lists don't show any more: deletions that can be undone still, and those on their way. */
-let underWay: readonly Deletion[] = [];
+/** Deletions whose records are hidden from lists: they can still be undone, or are being sent. */
+let pending: readonly Deletion[] = [];
 const listeners = new Set<() => void>();
-/** The toasts whose deletions can be undone still. */
+/** Ids of the toasts whose deletions can still be undone. */
 const undoable = new Set<string>();
 const sending = new Set<Promise<void>>();
-let serial = 0;
+let lastNumber = 0;
 
-function setUnderWay(next: readonly Deletion[]) {
-  underWay = next;
+function setPending(next: readonly Deletion[]) {
+  pending = next;
   for (const listener of listeners) listener();
 }
 
@@ -33,24 +33,24 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-const reveal = (deletion: Deletion) => setUnderWay(underWay.filter((other) => other !== deletion));
+const unhide = (deletion: Deletion) => setPending(pending.filter((other) => other !== deletion));
 
-/** The ids of a kind's records that lists leave out, as they are being deleted. */
+/** Returns the ids of a kind's records that lists hide because they are being deleted. */
 function useHiddenIds({ slug }: Pick<RecordKind, 'slug'>): ReadonlySet<string> {
-  const all = useSyncExternalStore(subscribe, () => underWay);
+  const all = useSyncExternalStore(subscribe, () => pending);
   return useMemo(
     () => new Set(all.filter(({ kind }) => kind.slug === slug).flatMap(({ ids }) => ids)),
     [all, slug],
   );
 }
 
-/** What a list shows of a page, and how many there are in all: what is being deleted is out of both. */
-export function useShown<Item extends ListedRecord>(
+/** Returns a page's records and the total, both without records that are being deleted. */
+export function useVisibleRecords<Item extends ListedRecord>(
   kind: Pick<RecordKind, 'slug'>,
   page: Page<Item> | undefined,
 ): { records: Item[]; total: number | undefined } {
   const hidden = useHiddenIds(kind);
-  // Those who leave a list have not undone what they deleted; deletions are outside React.
+  // Once the user leaves the list, its deletions cannot be undone any more. The queue is outside React.
   useEffect(() => () => void sendDeletions(), []);
   if (!page) return { records: [], total: undefined };
   const records = page.data.filter(({ _id }) => !hidden.has(_id));
@@ -58,16 +58,16 @@ export function useShown<Item extends ListedRecord>(
 }
 
 /**
- * Takes records out of the lists at once and deletes them when their toast has gone; until then its
- * Undo brings them back, and nothing was ever sent (document 3 has no undo: the API deletes at once).
+ * Hides records from the lists at once and deletes them when their toast disappears. Until then nothing is
+ * sent, so Undo cannot fail (docs/decisions/012-undo-delays-deletions-in-the-browser.md).
  */
 export function useDeleteLater(): (deletion: Deletion) => void {
   const client = useQueryClient();
   return (deletion) => {
-    serial += 1;
-    const id = `deletion-${serial}`;
+    lastNumber += 1;
+    const id = `deletion-${lastNumber}`;
     undoable.add(id);
-    setUnderWay([...underWay, deletion]);
+    setPending([...pending, deletion]);
     showToast({
       id,
       tone: 'status',
@@ -76,7 +76,7 @@ export function useDeleteLater(): (deletion: Deletion) => void {
         label: 'Undo',
         run: () => {
           undoable.delete(id);
-          reveal(deletion);
+          unhide(deletion);
         },
       },
       onGone: () => {
@@ -88,23 +88,35 @@ export function useDeleteLater(): (deletion: Deletion) => void {
 }
 
 /**
- * Sends the deletions that could be undone still: whoever leaves the screen has not undone them.
- * Resolves once the server has answered to all.
+ * Sends the deletions that could still be undone, because the user leaves the screen. Resolves once the server
+ * has responded to all of them.
  */
 export async function sendDeletions(): Promise<void> {
-  for (const id of undoable) dismissToastOf(id);
+  for (const id of undoable) dismissToastById(id);
   await Promise.all(sending);
 }
 
-window.addEventListener('pagehide', () => sendDeletions());
+let isLeaving = false;
+window.addEventListener('pagehide', () => {
+  isLeaving = true;
+  sendDeletions();
+});
+window.addEventListener('pageshow', () => {
+  isLeaving = false;
+});
 
-/** As a mutation of the cache, so that an ended session is noticed as everywhere. */
+/** Sends a deletion through the mutation cache, which notices an ended session. */
 function send(client: QueryClient, deletion: Deletion) {
+  if (isLeaving) {
+    // A page that is closed runs nothing later, so the calls start at once. Nobody is left to see a failure.
+    deleteAll(client, deletion).catch(() => {});
+    return;
+  }
   const mutation = client.getMutationCache().build(client, {
     mutationFn: () => deleteAll(client, deletion),
     networkMode: 'always',
   });
-  // What went wrong is told below.
+  // deleteAll reports the failure.
   const sent = mutation
     .execute(undefined)
     .catch(() => {})
@@ -114,21 +126,21 @@ function send(client: QueryClient, deletion: Deletion) {
 
 async function deleteAll(client: QueryClient, deletion: Deletion): Promise<void> {
   const { kind, ids, failed } = deletion;
-  // All at once: a page that is being closed does not live to send the next ones. Browsers bound it.
+  // All at once: a page that is being closed cannot send more later. Browsers limit the connections.
   const outcomes = await Promise.all(ids.map((id) => deleteOne(kind, id)));
   const errors = outcomes.filter((error) => error !== null);
-  for (const [place, id] of ids.entries()) {
-    if (outcomes[place] === null) dropRecord(client, kind, id);
+  for (const [index, id] of ids.entries()) {
+    if (outcomes[index] === null) removeCachedRecord(client, kind, id);
   }
-  reveal(deletion);
+  unhide(deletion);
   refreshRecords(client, kind);
   const [error] = errors;
   if (!error) return;
-  showToast({ tone: 'alert', text: `${failed(errors.length)} ${reasonOf(error)}` });
+  showToast({ tone: 'alert', text: `${failed(errors.length)} ${describeFailure(error)}` });
   throw error;
 }
 
-/** Null once the record is gone, by this call or by somebody else's, or what stood in its way. */
+/** Deletes a record. Returns null if it is gone, also if someone else deleted it; otherwise the error. */
 async function deleteOne(kind: RecordKind, id: ListedRecord['_id']): Promise<unknown> {
   try {
     await callApi(`${kind.paths.records}/${id}`, { method: 'DELETE' });

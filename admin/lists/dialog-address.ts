@@ -1,48 +1,61 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** What can be open over a list, by the address's parameter for it, and the ids that open it. */
-const openers = {
+/** The dialogs of a list: query parameters, with the values that open them. */
+const idPatterns = {
   /** A record's details. */
   open: /^[0-9a-f-]{36}$/i,
   /** A record's form; 'new' for a new one. */
   edit: /^(new|[0-9a-f-]{36})$/i,
 };
 
-export type DialogParameter = keyof typeof openers;
-export const dialogParameters = Object.keys(openers) as readonly DialogParameter[];
+export type DialogParameter = keyof typeof idPatterns;
+export const dialogParameters = Object.keys(idPatterns) as readonly DialogParameter[];
 
-/** The record that a dialog of the list is open for, by the address. */
+/** Returns the id that a dialog of the list is open for. */
 export function useDialogId(parameter: DialogParameter): string | null {
-  return dialogIdIn(useSearchParams()[0].toString(), parameter);
+  return readDialogId(useSearchParams()[0].toString(), parameter);
 }
 
-/** The id that a dialog is open for at an address; what can't be one opens nothing. */
-export function dialogIdIn(search: string, parameter: DialogParameter): string | null {
+/** Returns the id that a query string opens a dialog for; null if it holds no valid id. */
+export function readDialogId(search: string, parameter: DialogParameter): string | null {
   const id = new URLSearchParams(search).get(parameter);
-  return id && openers[parameter].test(id) ? id : null;
+  return id && idPatterns[parameter].test(id) ? id : null;
 }
 
-/** Where a dialog is: this very list, with it open. To be used with `openedHere`. */
+/** Returns the address of this list with a dialog open. Navigate with the state `openedHere`. */
 export function useDialogAddress(parameter: DialogParameter, id: string): string {
   const params = new URLSearchParams(useSearchParams()[0]);
   params.set(parameter, id);
   return `?${params}`;
 }
 
-/** Marks an entry of the history that was made by opening a dialog from the list. */
+/** Navigation state of a dialog that was opened from its list. */
 export const openedHere = { openedHere: true };
 
-/** The way out of a dialog. */
+/**
+ * Returns how to navigate to a record's dialog. If the dialog is open beside the list, the new record replaces the one
+ * in the history, so that closing goes back to the list.
+ */
+export function useDialogNavigation(parameter: DialogParameter): {
+  state: unknown;
+  replace: boolean;
+} {
+  const isOpen = useDialogId(parameter) !== null;
+  const { state } = useLocation();
+  return isOpen ? { state, replace: true } : { state: openedHere, replace: false };
+}
+
+/** Ways to leave a dialog. */
 export interface DialogExit {
   close: () => void;
-  /** To be called when closing was refused, since unsaved changes were to be kept. */
+  /** Call this if closing was cancelled because of unsaved changes. */
   stay: () => void;
 }
 
 /**
- * Closes a dialog: back to the list it was opened from, or, from a link, onto it. Browsers may
- * report one Esc more than once, and each step back would be one too many: the first counts.
+ * Closes a dialog: back in the history if it was opened from the list, otherwise by replacing the address.
+ * Browsers may report one Esc more than once: only the first counts, or the history would go back too far.
  */
 export function useDialogExit(parameter: DialogParameter): DialogExit {
   const { state, search } = useLocation();

@@ -2,7 +2,7 @@ import { OpeningRow } from './opening-row.tsx';
 import type { ListedRecord } from './record-kind.ts';
 import type { RecordRowProps } from './record-row.tsx';
 
-/** A row of which a click anywhere opens its form. */
+/** A row that opens its form on a click anywhere. */
 export const EditingRow = <Item extends ListedRecord>(props: RecordRowProps<Item>) => (
   <OpeningRow {...props} opens="edit" />
 );

@@ -6,15 +6,15 @@ import {
 } from '@tanstack/react-table';
 import type { ListedRecord } from './record-kind.ts';
 
-interface ColumnLook {
-  /** The classes of its cells, which give its width where the list is a table. */
+interface ColumnMeta {
+  /** Classes of the cells, which set the column's width in the table. */
   className: string;
 }
 
-/** What our tables can do. Order, filters and pages are the server's. */
+/** Features of all tables. The server sorts, filters and pages. */
 export const listFeatures = tableFeatures({
   rowSortingFeature,
-  columnMeta: metaHelper<ColumnLook>(),
+  columnMeta: metaHelper<ColumnMeta>(),
 });
 
 export type RecordColumns<Item extends ListedRecord> = ReturnType<

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { SelectBox } from '../ui/select-box.tsx';
 import { isFiltered, type ListState } from './list-address.ts';
@@ -7,42 +7,46 @@ import { SearchField } from './search-field.tsx';
 interface ListFiltersProps {
   state: ListState;
   onChange: (changes: Partial<ListState>, history?: 'replace') => void;
-  /** The list's own filters. */
+  /** The filters of the list. */
   children: ReactNode;
 }
 
-/** Search, the list's own filters, and the way back to everything. */
+/** Search, the filters of the list, and a button that clears them. */
 export function ListFilters({ state, onChange, children }: ListFiltersProps) {
   const cleared = Object.fromEntries(Object.keys(state.filters).map((field) => [field, '']));
+  function clear(event: MouseEvent<HTMLElement>) {
+    // The button disappears.
+    event.currentTarget.closest('search')?.querySelector('input')?.focus();
+    onChange({ search: '', status: '', filters: cleared });
+  }
   return (
     <search className="grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
-      <div className="max-sm:col-span-2 sm:w-60 lg:w-72">
+      <div className="max-sm:col-span-2 sm:w-48 2xl:w-72">
         <SearchField value={state.search} onSearch={(search) => onChange({ search }, 'replace')} />
       </div>
       {children}
-      <Button
-        className={`max-sm:col-span-2 ${isFiltered(state) ? '' : 'max-sm:hidden'}`}
-        onClick={() => onChange({ search: '', status: '', filters: cleared })}
-      >
-        Clear Filters
-      </Button>
+      {isFiltered(state) && (
+        <Button className="max-sm:col-span-2" onClick={clear}>
+          Clear Filters
+        </Button>
+      )}
     </search>
   );
 }
 
 interface FilterSelectProps {
   label: string;
-  /** The words of the choice that filters nothing. */
-  every: string;
+  /** The label of the choice that does not filter. */
+  allLabel: string;
   choices: readonly { value: string; label: string }[];
   chosen: string;
   onChoose: (value: string) => void;
   className?: string;
 }
 
-/** One filter: a choice of values, or none. */
+/** One filter: a select whose first choice does not filter. */
 export function FilterSelect(props: FilterSelectProps) {
-  const { label, every, choices, chosen, onChoose, className = 'sm:w-40' } = props;
+  const { label, allLabel, choices, chosen, onChoose, className = 'sm:w-36 2xl:w-44' } = props;
   return (
     <SelectBox
       aria-label={label}
@@ -50,7 +54,7 @@ export function FilterSelect(props: FilterSelectProps) {
       onChange={(event) => onChoose(event.target.value)}
       className={className}
     >
-      <option value="">{every}</option>
+      <option value="">{allLabel}</option>
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}

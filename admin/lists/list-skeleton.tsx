@@ -1,6 +1,6 @@
 const rows = Array.from({ length: 12 }, (_, row) => row);
 
-/** The shape of a list that is still to come. */
+/** The placeholder of a list while it loads. */
 export function ListSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="overflow-hidden rounded-panel border border-line bg-panel">

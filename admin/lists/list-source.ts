@@ -1,12 +1,12 @@
 import type { ListShape } from './list-address.ts';
-import type { CountedKind, RecordKind } from './record-kind.ts';
+import type { KindWithStats, RecordKind } from './record-kind.ts';
 
-/** What a list is asked for with: known before its screen is, which takes longer to load. */
+/** How to load a list. It is separate from the screen, so that the list can be prefetched before the screen's code. */
 export interface ListSource {
   kind: RecordKind;
-  /** What its address can tell of it. */
+  /** What its address can contain. */
   shape: ListShape;
   pageSize: number;
-  /** The kind whose statistics stand beside the list, where there are any. */
-  counted?: CountedKind;
+  /** The kind whose statistics the screen shows, if any. */
+  statsKind?: KindWithStats;
 }

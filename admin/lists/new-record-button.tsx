@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { openedHere, useDialogAddress } from './dialog-address.ts';
 
-/** Opens the form of a new record over the list. */
+/** A button that opens the form for a new record over the list. */
 export function NewRecordButton({
   className = '',
   children,

@@ -2,14 +2,14 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import {
   type DialogParameter,
-  openedHere,
   useDialogAddress,
   useDialogId,
+  useDialogNavigation,
 } from './dialog-address.ts';
 import type { ListedRecord } from './record-kind.ts';
 import { RecordRow, type RecordRowProps } from './record-row.tsx';
 
-/** A row of which a click anywhere opens a dialog, as the link in its first cell does for the keys. */
+/** A row that opens a dialog on a click anywhere; its first link does the same for the keyboard. */
 export function OpeningRow<Item extends ListedRecord>({
   opens,
   ...props
@@ -18,14 +18,15 @@ export function OpeningRow<Item extends ListedRecord>({
   const address = useDialogAddress(opens, id);
   const isOpen = useDialogId(opens) === id;
   const navigate = useNavigate();
+  const navigation = useDialogNavigation(opens);
 
   function open(event: MouseEvent<HTMLTableRowElement>) {
     const isControl =
       event.target instanceof Element && event.target.closest('a, button, select, label');
     if (isControl || window.getSelection()?.type === 'Range') return;
-    // Where focus comes back to when the dialog closes.
+    // Focus returns here when the dialog closes.
     event.currentTarget.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
-    navigate(address, { state: openedHere });
+    navigate(address, navigation);
   }
 
   return (

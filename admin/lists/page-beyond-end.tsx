@@ -7,10 +7,10 @@ interface PageBeyondEndProps extends Pagination {
   onChange: (changes: Partial<ListState>, history: 'replace') => void;
 }
 
-/** Leads from a page that is no more, its last record deleted say, to the last one there is. */
+/** Redirects from a page beyond the end, for example after its last record was deleted, to the last page. */
 export function PageBeyondEnd({ page, totalPages, isCurrent, onChange }: PageBeyondEndProps) {
   const isBeyond = isCurrent && totalPages > 0 && page > totalPages;
-  // The address is outside React, so this is an effect; it settles in one step.
+  // An effect, since the address is outside React. One change is enough.
   useEffect(() => {
     if (isBeyond) onChange({ page: totalPages }, 'replace');
   });

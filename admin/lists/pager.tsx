@@ -6,7 +6,7 @@ interface PagerProps extends Pick<Pagination, 'page' | 'totalPages' | 'totalIsAt
   onPage: (page: number) => void;
 }
 
-/** Previous and next, where there is more than one page (4-decisions, 18). */
+/** Previous, next and the position, if there is more than one page. */
 export function Pager({ page, totalPages, totalIsAtLeast, onPage }: PagerProps) {
   if (totalPages <= 1) return null;
   return (

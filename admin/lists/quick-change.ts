@@ -1,72 +1,90 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { reasonOf } from '../api.ts';
+import { describeFailure, isSessionEnded } from '../api.ts';
 import { showToast } from '../ui/toasts.ts';
-import { newerVersion } from './newer-version.ts';
-import { cachedRecord, putRecord, refreshRecords } from './record-cache.ts';
+import { findNewerVersion } from './find-newer-version.ts';
+import { findCachedRecord, refreshRecords, updateCachedRecord } from './record-cache.ts';
 import { recordKeys } from './record-keys.ts';
 import type { ListedRecord, RecordKind } from './record-kind.ts';
 
 interface QuickChange<Item extends ListedRecord, Field extends keyof Item> {
   kind: RecordKind;
   id: string;
-  /** The field that is changed by itself. */
+  /** The only field that is changed. */
   field: Field;
-  /** Saves a value to the given version of the record; answers the stored record. */
+  /** Saves a value to the given version of the record. Returns the stored record. */
   save: (version: Item, value: Item[Field]) => Promise<Item>;
-  words: {
+  texts: {
     done: (value: Item[Field]) => string;
-    /** Followed by the reason. */
+    /** The message for a failure, followed by the reason. */
     failed: (value: Item[Field]) => string;
-    collided: string;
-    /** The way to have it all the same. */
-    insist: (value: Item[Field]) => string;
+    conflict: string;
+    /** The label of the button that overwrites the newer version. */
+    overwrite: (value: Item[Field]) => string;
   };
 }
 
 /**
- * Sets one field of a record: shown at once, put back if it fails (4-decisions, 17), undone from the
- * toast. Changes of one record wait for each other, so that none collides with the one before.
+ * Sets one field of a record: optimistically, restored on failure, with undo in the toast. Changes to the same
+ * record run one after another, so that none conflicts with the one before.
  */
 export function useQuickChange<Item extends ListedRecord, Field extends keyof Item>(
   change: QuickChange<Item, Field>,
 ) {
   type Set = { item: Item; value: Item[Field] };
-  const { kind, id, field, save, words } = change;
+  const { kind, id, field, save, texts } = change;
   const client = useQueryClient();
   const changeKey = recordKeys.change(kind, id);
   const isLastOfRow = () => client.isMutating({ mutationKey: changeKey }) <= 1;
   const { mutate } = useMutation({
     mutationKey: changeKey,
     scope: { id: changeKey.join('/') },
-    mutationFn: ({ item, value }: Set) => save(latest(client, kind, item), value),
+    mutationFn: ({ item, value }: Set) => save(findLatestVersion(client, kind, item), value),
     onMutate: async ({ item, value }) => {
       await client.cancelQueries({ queryKey: recordKeys.lists(kind) });
-      const before = latest(client, kind, item)[field];
-      putRecord(client, kind, { _id: id, [field]: value });
+      const before = findLatestVersion(client, kind, item)[field];
+      updateCachedRecord(client, kind, { _id: id, [field]: value });
       return { before };
     },
     onSuccess: (saved, { value }, { before }) => {
       const { [field]: _, ...version } = saved;
-      putRecord(client, kind, isLastOfRow() ? saved : { ...version, _id: id });
+      updateCachedRecord(client, kind, isLastOfRow() ? saved : { ...version, _id: id });
       showToast({
         id,
         tone: 'status',
-        text: words.done(value),
+        text: texts.done(value),
         action: { label: 'Undo', run: () => mutate({ item: saved, value: before }) },
       });
     },
-    onError: (error, { value }, context) => {
-      const newer = newerVersion(error);
-      if (newer) putRecord(client, kind, newer);
-      else if (context) putRecord(client, kind, { _id: id, [field]: context.before });
+    onError: (error, { item, value }, context) => {
+      const newer = findNewerVersion<Item>(error);
+      if (newer) updateCachedRecord(client, kind, newer);
+      // Someone else changed other fields only: both changes are kept.
+      if (newer && newer[field] === context?.before) {
+        mutate({ item: newer, value });
+        return;
+      } else if (context) updateCachedRecord(client, kind, { _id: id, [field]: context.before });
       if (!newer) {
-        return showToast({ id, tone: 'alert', text: `${words.failed(value)} ${reasonOf(error)}` });
+        // After the next sign-in the change is offered again.
+        const action = isSessionEnded(error) && {
+          label: texts.overwrite(value),
+          run: () => mutate({ item, value }),
+        };
+        showToast({
+          id,
+          tone: 'alert',
+          text: `${texts.failed(value)} ${describeFailure(error)}`,
+          ...(action && { action }),
+        });
+        return;
       }
       showToast({
         id,
         tone: 'alert',
-        text: words.collided,
-        action: { label: words.insist(value), run: () => mutate({ item: newer as Item, value }) },
+        text: texts.conflict,
+        action: {
+          label: texts.overwrite(value),
+          run: () => mutate({ item: newer, value }),
+        },
       });
     },
     onSettled: () => {
@@ -76,11 +94,11 @@ export function useQuickChange<Item extends ListedRecord, Field extends keyof It
   return (item: Item, value: Item[Field]) => mutate({ item, value });
 }
 
-/** The version that the office has seen last, which may be newer than the one a toast remembers. */
-function latest<Item extends ListedRecord>(
+/** Returns the cached version, which may be newer than the one that a toast's button holds. */
+function findLatestVersion<Item extends ListedRecord>(
   client: QueryClient,
   kind: RecordKind,
   item: Item,
 ): Item {
-  return cachedRecord<Item>(client, kind, item._id) ?? item;
+  return findCachedRecord<Item>(client, kind, item._id) ?? item;
 }

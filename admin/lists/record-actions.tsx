@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../ui/icon-button.tsx';
-import { useAskToDelete } from './deletion.tsx';
+import { useRequestDeletion } from './deletion.tsx';
 import { openedHere, useDialogAddress } from './dialog-address.ts';
 import type { ListedRecord } from './record-kind.ts';
 import { useRowTabIndex } from './row-focus.ts';
@@ -12,9 +12,9 @@ interface RowButtonProps {
   name: string;
 }
 
-/** Asks for a row's deletion. */
+/** A button that opens the dialog for deleting a row. */
 export function DeleteButton({ record, name }: RowButtonProps) {
-  const askToDelete = useAskToDelete();
+  const requestDeletion = useRequestDeletion();
   return (
     <IconButton
       label={`Delete ${name}`}
@@ -22,24 +22,23 @@ export function DeleteButton({ record, name }: RowButtonProps) {
       data-part="delete"
       tabIndex={useRowTabIndex()}
       className="hover:text-red"
-      onClick={() => askToDelete(record)}
+      onClick={() => requestDeletion(record)}
     />
   );
 }
 
 interface RecordActionsProps extends RowButtonProps {
-  /** What can be done besides, before, between and after. */
+  /** Further actions: before Edit, and after Delete. */
   before?: ReactNode;
-  children?: ReactNode;
   after?: ReactNode;
 }
 
-/** Edit and delete, for one row. */
-export function RecordActions({ record, name, before, children, after }: RecordActionsProps) {
+/** The actions of a row: edit, delete and further ones. */
+export function RecordActions({ record, name, before, after }: RecordActionsProps) {
   const address = useDialogAddress('edit', record._id);
   const navigate = useNavigate();
   return (
-    <div className="flex gap-1 md:-mx-1.5">
+    <div className="flex gap-1 table:-mx-1.5">
       {before}
       <IconButton
         label={`Edit ${name}`}
@@ -48,7 +47,6 @@ export function RecordActions({ record, name, before, children, after }: RecordA
         tabIndex={useRowTabIndex()}
         onClick={() => navigate(address, { state: openedHere })}
       />
-      {children}
       <DeleteButton record={record} name={name} />
       {after}
     </div>

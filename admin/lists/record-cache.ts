@@ -3,8 +3,8 @@ import type { Page } from '#contract/http.ts';
 import { recordKeys } from './record-keys.ts';
 import type { ListedRecord, RecordKind } from './record-kind.ts';
 
-/** The newest version of a record that a list holds. */
-export function cachedRecord<Item extends ListedRecord>(
+/** Returns the newest version of a record among the cached lists. */
+export function findCachedRecord<Item extends ListedRecord>(
   client: QueryClient,
   kind: RecordKind,
   id: string,
@@ -15,36 +15,44 @@ export function cachedRecord<Item extends ListedRecord>(
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
 }
 
-/** Puts what is known of a record into every list and into its details, where they hold it. */
-export function putRecord(
+/** Updates fields of a record in every cached list and in its cached details. */
+export function updateCachedRecord(
   client: QueryClient,
   kind: RecordKind,
-  known: Partial<ListedRecord> & { _id: string },
+  fields: Partial<ListedRecord> & { _id: string },
 ) {
-  const withKnown = (item: ListedRecord) => (item._id === known._id ? { ...item, ...known } : item);
+  const update = (item: ListedRecord) => (item._id === fields._id ? { ...item, ...fields } : item);
   client.setQueriesData<Page<ListedRecord>>(
     { queryKey: recordKeys.lists(kind) },
-    (page) => page && { ...page, data: page.data.map(withKnown) },
+    (page) => page && { ...page, data: page.data.map(update) },
   );
   client.setQueryData<ListedRecord | null>(
-    recordKeys.record(kind, known._id),
-    (item) => item && withKnown(item),
+    recordKeys.record(kind, fields._id),
+    (item) => item && update(item),
   );
 }
 
-/** Takes a deleted record out of every list at once; the counts follow when they are read again. */
-export function dropRecord(client: QueryClient, kind: RecordKind, id: string) {
+/** Removes a deleted record from every cached list. The counts follow with the next refetch. */
+export function removeCachedRecord(client: QueryClient, kind: RecordKind, id: string) {
   client.setQueriesData<Page<ListedRecord>>(
     { queryKey: recordKeys.lists(kind) },
     (page) => page && { ...page, data: page.data.filter(({ _id }) => _id !== id) },
   );
 }
 
-/** Has everything of a kind read again: lists, details and counters. */
+/** When each kind was last refetched because of a change in this tab, by slug (milliseconds). */
+const refreshedAt = new Map<string, number>();
+
+const liveDelayMs = 2_500;
+
+/** Whether a kind was refetched so recently that a live update may report the same change. */
+export const wasJustRefreshed = (slug: string): boolean =>
+  Date.now() - (refreshedAt.get(slug) ?? 0) < liveDelayMs;
+
+/** Refetches everything of a kind once: lists, details and statistics. */
 export function refreshRecords(client: QueryClient, kind: RecordKind) {
-  return Promise.all(
-    [recordKeys.all(kind), recordKeys.stats(kind)].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
-    ),
-  );
+  refreshedAt.set(kind.slug, Date.now());
+  const isCountedApart = kind.countedAs !== undefined && kind.countedAs !== kind.slug;
+  const keys = [recordKeys.all(kind), ...(isCountedApart ? [recordKeys.stats(kind)] : [])];
+  return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

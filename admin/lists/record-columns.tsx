@@ -1,28 +1,64 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { ActiveBadge } from './active-state.tsx';
+import { formatInList } from './dates.ts';
 import type { listFeatures } from './list-features.ts';
 import { Moment } from './moment.tsx';
 import type { ListedRecord } from './record-kind.ts';
-import { TextCell } from './text-cell.tsx';
+
+/** A text of at most two lines in a table; shown in full on hover. */
+function TextCell({ text }: { text: string }) {
+  return (
+    <span title={text} className="line-clamp-3 wrap-anywhere table:leading-5 xl:line-clamp-2">
+      {text || '—'}
+    </span>
+  );
+}
+
+/** Two facts above each other. They wrap where the column is narrow; texts of visitors end after four lines. */
+function TwoLineCell({ first, second }: TwoLines) {
+  return (
+    <span title={[first, second].filter(Boolean).join(' · ')} className="block table:leading-5">
+      <span className="line-clamp-4 wrap-anywhere">{first || '—'}</span>
+      {second && (
+        <span className="line-clamp-4 wrap-anywhere text-ink-soft table:text-xs table:leading-4">
+          {second}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What a cell shows on its two lines. */
+export interface TwoLines {
+  first: string;
+  second: string | null;
+}
 
 /**
- * The columns that any list is composed of. A column whose id is one of the API's sort keys can be
- * sorted by its head.
+ * Returns builders for columns. A column whose id is a sort key of the API can be sorted by its header.
  */
-export function recordColumns<Item extends ListedRecord>() {
+export function buildRecordColumns<Item extends ListedRecord>() {
   const helper = createColumnHelper<typeof listFeatures, Item>();
   return {
     list: helper.columns,
-    text: (id: string, header: string, className: string, textOf: (item: Item) => string) =>
-      helper.accessor(textOf, {
+    text: (id: string, header: string, className: string, formatValue: (item: Item) => string) =>
+      helper.accessor(formatValue, {
         id,
         header,
         sortDescFirst: false,
         meta: { className },
         cell: ({ getValue }) => <TextCell text={getValue()} />,
       }),
-    /** Whether visitors see the record. */
+    twoLines: (id: string, header: string, className: string, read: (item: Item) => TwoLines) =>
+      helper.accessor((item) => read(item).first, {
+        id,
+        header,
+        sortDescFirst: false,
+        meta: { className },
+        cell: ({ row }) => <TwoLineCell {...read(row.original)} />,
+      }),
+    /** Says whether visitors see the record. */
     active: (className: string, isActive: (item: Item) => boolean) =>
       helper.accessor(isActive, {
         id: 'isActive',
@@ -43,8 +79,8 @@ export function recordColumns<Item extends ListedRecord>() {
         id: 'createdAt',
         header,
         sortDescFirst: true,
-        meta: { className: 'md:w-26 xl:w-44' },
-        cell: ({ getValue }) => <Moment iso={getValue()} />,
+        meta: { className: 'table:w-26 xl:w-36' },
+        cell: ({ getValue }) => <Moment iso={getValue()} format={formatInList} />,
       }),
   };
 }

@@ -2,10 +2,10 @@ import type { RecordKind } from './record-kind.ts';
 
 type Slug = Pick<RecordKind, 'slug'>;
 
-/** The cache's keys of one kind of record. Everything of a kind begins with `all`. */
+/** Query keys of one kind of record. All begin with `all`, except `stats` of kinds that are counted together. */
 export const recordKeys = {
   all: ({ slug }: Slug) => ['records', slug] as const,
-  /** Kinds that are counted together share theirs. */
+  /** Kinds that are counted together share their statistics. */
   stats: ({ slug, countedAs = slug }: Pick<RecordKind, 'slug' | 'countedAs'>) =>
     ['records', countedAs, 'stats'] as const,
   lists: ({ slug }: Slug) => ['records', slug, 'list'] as const,

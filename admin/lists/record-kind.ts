@@ -1,7 +1,7 @@
-/** One kind of record that a screen lists: where it is called from, and the documents' words about it. */
+/** A kind of record that a screen lists: its routes and its texts. */
 export interface RecordKind {
   slug: string;
-  /** The name that its statistics go by where it is counted together with other kinds. */
+  /** The name of its statistics if it is counted together with other kinds. */
   countedAs?: string;
   /** Below /api. */
   paths: { records: string };
@@ -10,23 +10,25 @@ export interface RecordKind {
     /** Singular and plural in '{n} test drives found'. */
     noun: { one: string; many: string };
     empty: string;
-    /** Said besides where there is nothing though nothing is filtered, in place of the usual hint. */
+    /** Replaces the default hint of an empty list if no filter is set. */
     start?: string;
     loadFailed: string | ((reason: string) => string);
+    /** Replaces 'Failed to fetch statistics'. */
+    statsFailed?: string;
   };
 }
 
 /** A kind that has statistics. */
-export interface CountedKind extends RecordKind {
+export interface KindWithStats extends RecordKind {
   paths: { records: string; stats: string };
 }
 
-/** A kind of which staff can delete a record, and the question before. */
+/** A kind whose records staff can delete, with the question before it. */
 export interface DeletableKind extends RecordKind {
   texts: RecordKind['texts'] & { confirmDelete: string };
 }
 
-/** What every record has (times in ISO 8601, UTC). */
+/** The fields of every record. Times are ISO 8601 in UTC. */
 export interface ListedRecord {
   _id: string;
   createdAt: string;

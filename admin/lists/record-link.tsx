@@ -17,14 +17,14 @@ function NameLink({ id, name, opens }: NameLinkProps) {
       data-part="name"
       tabIndex={useRowTabIndex()}
       title={name}
-      className="flex min-h-6 min-w-0 items-center rounded-control font-medium hover:underline max-md:text-base pointer-coarse:min-h-9"
+      className="flex min-h-6 min-w-0 items-center rounded-control font-medium hover:underline max-table:text-base pointer-coarse:min-h-9"
     >
-      <span className="min-w-0 md:truncate max-md:wrap-anywhere">{name}</span>
+      <span className="min-w-0 table:truncate max-table:wrap-anywhere">{name}</span>
     </Link>
   );
 }
 
-/** A record's name, which opens it; marked where it was loaded with the product to show it. */
+/** A record's name, which links to its dialog, with a badge for sample content. */
 export function RecordLink({ isSample, ...link }: NameLinkProps & { isSample: boolean }) {
   return (
     <span className="flex items-center gap-2">

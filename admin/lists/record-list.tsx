@@ -1,9 +1,12 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { ApiError } from '../api.ts';
 import { focusHeading } from '../layout/page-heading.tsx';
+import { useTitleCount } from '../layout/title-count.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { counted } from './counted.ts';
-import { useShown } from './deletions.ts';
-import { ExportLink } from './export-link.tsx';
-import { apiQueryOf, isFiltered, type ListState } from './list-address.ts';
+import { useVisibleRecords } from './deletions.ts';
+import { useHeldRows, useIsHidden } from './held-rows.ts';
+import { buildApiQuery, isFiltered, type ListState } from './list-address.ts';
+import { ListBar } from './list-bar.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { PageBeyondEnd } from './page-beyond-end.tsx';
 import { Pager } from './pager.tsx';
@@ -11,59 +14,60 @@ import type { ListedRecord, RecordKind } from './record-kind.ts';
 import { useRecordPage } from './record-queries.ts';
 import { RecordTable } from './record-table.tsx';
 import type { RecordView } from './record-view.ts';
-import { SelectPageBox } from './select-box.tsx';
 import { SelectedRowsContext, useSelectedRows } from './selected-rows.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { SortSelect } from './sort-select.tsx';
 
 interface RecordListProps<Item extends ListedRecord> {
   view: RecordView<Item>;
   state: ListState;
   onChange: (changes: Partial<ListState>, history?: 'replace') => void;
+  /** Filters that share a line with the count. */
+  filters?: ReactNode;
 }
 
-/** The records with their count and pages, or why there are none. */
+/** The records with count and pages, or the reason why there are none. */
 export function RecordList<Item extends ListedRecord>(props: RecordListProps<Item>) {
   const { view, state, onChange } = props;
-  const { kind, pageSize, Waiting = ListSkeleton } = view;
+  const { kind, pageSize, Placeholder = ListSkeleton } = view;
   const { texts } = kind;
-  const query = apiQueryOf(state, pageSize);
+  const query = buildApiQuery(state, pageSize);
+  const isHidden = useIsHidden();
+  const [isInUse, setIsInUse] = useState(false);
   const { data, error, errorUpdateCount, isPending, isPlaceholderData, refetch } =
-    useRecordPage<Item>(kind, query);
-  const { records, total } = useShown(kind, data);
+    useRecordPage<Item>(kind, query, { isPolled: isHidden });
+  const { records: listed, total } = useVisibleRecords(kind, data);
+  const {
+    rows: records,
+    waiting,
+    release,
+  } = useHeldRows(query, listed, (isInUse || isHidden) && !isPlaceholderData);
+  useTitleCount(waiting);
   const ids = records.map(({ _id }) => _id);
   const selection = useSelectedRows(query, isPlaceholderData ? [] : ids);
   return (
     <SelectedRowsContext value={view.bulk ? selection : null}>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        {view.bulk && records.length > 0 && (
-          <span className="-ms-1 -me-2 md:hidden">
-            <SelectPageBox rows={selection} count={records.length} />
-          </span>
-        )}
-        <p role="status" className="me-auto text-ink-soft">
-          {total !== undefined &&
-            `${counted(total, texts.noun, data?.pagination.totalIsAtLeast)} found`}
-          {selection.ids.length > 0 && (
-            <span className="sr-only">, {selection.ids.length} selected</span>
-          )}
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <SortSelect view={view} state={state} onChange={onChange} />
-          <ExportLink kind={view.kind} query={query} isEmpty={!total} />
-        </div>
-      </div>
+      <ListBar
+        {...props}
+        query={query}
+        total={total}
+        totalIsAtLeast={data?.pagination.totalIsAtLeast}
+        selection={selection}
+        rowCount={records.length}
+        waiting={waiting}
+        onShowWaiting={release}
+      />
       {error && (
         <ErrorPanel
           key={errorUpdateCount}
-          message={failureText(error, texts.loadFailed)}
+          message={formatLoadError(error, texts)}
           onRetry={refetch}
           isDismissible
         />
       )}
-      {isPending && <Waiting label={`Loading ${texts.noun.many}...`} />}
+      {isPending && <Placeholder label={`Loading ${texts.noun.many}...`} />}
       {data && records.length > 0 && (
         <div
+          {...watchUse(setIsInUse)}
           aria-busy={isPlaceholderData}
           className={`rounded-panel border border-line bg-panel transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
         >
@@ -71,7 +75,7 @@ export function RecordList<Item extends ListedRecord>(props: RecordListProps<Ite
         </div>
       )}
       {data && total === 0 && !error && (
-        <EmptyList text={texts.empty} hint={(!isFiltered(state) && texts.start) || usualHint} />
+        <EmptyList text={texts.empty} hint={(!isFiltered(state) && texts.start) || defaultHint} />
       )}
       {data && (
         <>
@@ -97,11 +101,28 @@ export function RecordList<Item extends ListedRecord>(props: RecordListProps<Ite
   );
 }
 
-function failureText(error: Error, words: RecordKind['texts']['loadFailed']): string {
-  return typeof words === 'string' ? words : words(error.message);
+/** Reports whether the pointer or the focus is in an element. */
+function watchUse(setIsInUse: (isInUse: boolean) => void): ComponentProps<'div'> {
+  const isUsed = (element: Element) => element.matches(':hover, :focus-within');
+  return {
+    onPointerEnter: () => setIsInUse(true),
+    onPointerLeave: ({ currentTarget }) => setIsInUse(currentTarget.matches(':focus-within')),
+    onFocus: () => setIsInUse(true),
+    onBlur: ({ currentTarget }) => requestAnimationFrame(() => setIsInUse(isUsed(currentTarget))),
+  };
 }
 
-const usualHint = 'Try adjusting your filters or check back later.';
+/** Formats why a list could not be loaded. A text with a reason gets the status if the API sent no message. */
+function formatLoadError(error: Error, { loadFailed, noun }: RecordKind['texts']): string {
+  if (typeof loadFailed === 'string') return loadFailed;
+  if (!(error instanceof ApiError)) return loadFailed('Unknown error');
+  if (error.isAnswered) return loadFailed(error.message);
+  return loadFailed(
+    error.status > 0 ? `HTTP error! status: ${error.status}` : `Failed to fetch ${noun.many}`,
+  );
+}
+
+const defaultHint = 'Try adjusting your filters or check back later.';
 
 function EmptyList({ text, hint }: { text: string; hint: string }) {
   return (

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Page, Success } from '#contract/http.ts';
 import { callApi } from '../api.ts';
-import { cachedRecord } from './record-cache.ts';
+import { findCachedRecord } from './record-cache.ts';
 import { recordKeys } from './record-keys.ts';
-import type { CountedKind, ListedRecord, RecordKind } from './record-kind.ts';
+import type { KindWithStats, ListedRecord, RecordKind } from './record-kind.ts';
 
-/** How one page of a list is read; `query` is the API's query string. */
+/** Returns the query for one page of a list; `query` is the API's query string. */
 export function recordPageQuery<Item extends ListedRecord>(kind: RecordKind, query: string) {
   return queryOptions({
     queryKey: recordKeys.list(kind, query),
@@ -13,25 +13,39 @@ export function recordPageQuery<Item extends ListedRecord>(kind: RecordKind, que
   });
 }
 
-/** One page of a list. The page before stays while it loads. */
-export const useRecordPage = <Item extends ListedRecord>(kind: RecordKind, query: string) =>
-  useQuery({ ...recordPageQuery<Item>(kind, query), placeholderData: keepPreviousData });
+const backgroundPollMs = 30_000;
 
-/** One record by its id. What a list already holds is shown at once. */
+/**
+ * Loads one page of a list. The previous page stays while it loads. With `isPolled` it is loaded again and again, also
+ * in the background, where live updates do not come.
+ */
+export const useRecordPage = <Item extends ListedRecord>(
+  kind: RecordKind,
+  query: string,
+  { isPolled = false } = {},
+) =>
+  useQuery({
+    ...recordPageQuery<Item>(kind, query),
+    placeholderData: keepPreviousData,
+    refetchInterval: isPolled ? backgroundPollMs : false,
+    refetchIntervalInBackground: true,
+  });
+
+/** Loads a record by id. A version from a cached list shows at once. */
 export function useRecord<Item extends ListedRecord>(kind: RecordKind, id: string) {
   const client = useQueryClient();
   return useQuery({
     queryKey: recordKeys.record(kind, id),
     queryFn: async ({ signal }) =>
       (await callApi<Success<Item>>(`${kind.paths.records}/${id}`, { signal })).data,
-    initialData: () => cachedRecord<Item>(client, kind, id),
-    // However new the list is: a record is read again when it is opened.
+    initialData: () => findCachedRecord<Item>(client, kind, id),
+    // Refetches the record when it is opened, however fresh the list is.
     initialDataUpdatedAt: 0,
   });
 }
 
-/** How the statistics of a kind are read, its counters as numbers among them. */
-export function recordStatsQuery<Stats extends object = object>(kind: CountedKind) {
+/** Returns the query for the statistics of a kind. */
+export function recordStatsQuery<Stats extends object = object>(kind: KindWithStats) {
   return queryOptions({
     queryKey: recordKeys.stats(kind),
     queryFn: async ({ signal }) =>
@@ -39,6 +53,6 @@ export function recordStatsQuery<Stats extends object = object>(kind: CountedKin
   });
 }
 
-/** The statistics of a kind, its counters as numbers among them. */
-export const useRecordStats = <Stats extends object = object>(kind: CountedKind) =>
+/** Loads the statistics of a kind. */
+export const useRecordStats = <Stats extends object = object>(kind: KindWithStats) =>
   useQuery(recordStatsQuery<Stats>(kind));

@@ -8,14 +8,14 @@ import { useSelection } from './selected-rows.ts';
 
 export interface RecordRowProps<Item extends ListedRecord> {
   row: Row<typeof listFeatures, Item>;
-  /** What the row is called where it can be chosen. */
+  /** The row's name for its checkbox, if rows can be selected. */
   name?: string | undefined;
   isCurrent: boolean;
-  /** Told that focus has come into the row. */
+  /** Called when focus enters the row. */
   onEnter: (id: string) => void;
 }
 
-/** A record in the list: a row where there is room for a table, a card on phones. */
+/** A record in the list: a table row, or a card on phones. */
 export function RecordRow<Item extends ListedRecord>({
   row,
   name,
@@ -25,23 +25,28 @@ export function RecordRow<Item extends ListedRecord>({
   ...attributes
 }: RecordRowProps<Item> & ComponentProps<'tr'>) {
   const selection = useSelection();
+  const cells = row.getAllCells();
+  // The first one with a value: pictures name nothing.
+  const rowHeader = cells.find(({ column }) => column.accessorFn !== undefined);
   return (
     <CurrentRowContext value={isCurrent}>
       <tr
         {...attributes}
         onFocus={() => onEnter(row.id)}
+        data-id={row.id}
         data-chosen={selection?.has(row.id) || undefined}
-        className={`relative grid gap-y-1 border-b border-line p-4 last:border-0 hover:bg-hover has-[a:focus-visible]:bg-hover data-chosen:bg-blue-soft data-open:bg-hover md:table-row md:p-0 ${className}`}
+        className={`relative grid gap-y-1 border-b border-line p-4 last:border-0 hover:bg-hover has-[a:focus-visible]:bg-hover data-chosen:bg-blue-soft data-open:bg-hover table:table-row table:p-0 ${className}`}
       >
         {selection && name !== undefined && (
-          <td className="max-md:absolute max-md:end-2 max-md:top-2.5 md:border-b md:border-line md:ps-2 md:[tr:last-child>&]:border-b-0">
+          <td className="max-table:absolute max-table:end-2 max-table:top-2.5 table:border-b table:border-line table:ps-2 table:[tr:last-child>&]:border-b-0">
             <SelectRowBox rows={selection} id={row.id} name={name} />
           </td>
         )}
-        {row.getAllCells().map((cell, place) => (
+        {cells.map((cell, index) => (
           <RecordCell
             key={cell.id}
-            isTitle={place === 0}
+            isTitle={index === 0}
+            isRowHeader={cell === rowHeader}
             label={String(cell.column.columnDef.header)}
             className={cell.column.columnDef.meta?.className ?? ''}
           >
@@ -53,29 +58,29 @@ export function RecordRow<Item extends ListedRecord>({
   );
 }
 
-/** A cell; on a card, which has no heads, it names itself. */
+/** A cell, one of them as the row's header. On a card, which has no column headers, it shows its label. */
 function RecordCell({
   label,
   isTitle,
+  isRowHeader,
   className,
   children,
 }: {
   label: string;
-  /** The first one heads a card, so it needs no name there. */
+  /** The first cell is the title of the card and needs no label. */
   isTitle: boolean;
+  isRowHeader: boolean;
   className: string;
   children: ReactNode;
 }) {
+  const Cell = isRowHeader ? 'th' : 'td';
   return (
-    <td
-      className={`${isTitle ? 'block max-md:pe-10' : 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-center'} md:table-cell md:h-10 md:border-b md:border-line md:px-2 md:py-0.5 md:[tr:last-child>&]:border-b-0 xl:px-3 ${className}`}
+    <Cell
+      scope={isRowHeader ? 'row' : undefined}
+      className={`text-start font-normal ${isTitle ? 'block max-table:pe-10' : 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-center'} table:table-cell table:h-10 table:border-b table:border-line table:px-2 table:py-0 table:[tr:last-child>&]:border-b-0 xl:px-3 ${className}`}
     >
-      {!isTitle && (
-        <span aria-hidden="true" className="text-ink-soft md:hidden">
-          {label}
-        </span>
-      )}
+      {!isTitle && <span className="text-ink-soft table:hidden">{label}</span>}
       {children}
-    </td>
+    </Cell>
   );
 }

@@ -1,31 +1,62 @@
 import { functionalUpdate, type SortingState, type Updater, useTable } from '@tanstack/react-table';
-import { useDeferredValue, useState } from 'react';
-import { chooseByKeys } from './choose-keys.ts';
+import type { KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import type { ListState } from './list-address.ts';
 import { listFeatures } from './list-features.ts';
 import type { ListedRecord } from './record-kind.ts';
 import type { RecordView } from './record-view.ts';
-import { moveBetweenRows } from './row-keys.ts';
+import { focusList, moveBetweenRows, openRow } from './row-keys.ts';
 import { SelectPageBox } from './select-box.tsx';
+import type { SelectedRows } from './selected-rows.ts';
 import { useSelection } from './selected-rows.ts';
 import { SortHead } from './sort-head.tsx';
 
-/** As many rows as most windows have room for. */
-const rowsInView = 16;
+/**
+ * Space selects the focused row, Shift+Space a range, Ctrl+A or ⌘A the page. On buttons, checkboxes and selects
+ * Space keeps its usual meaning.
+ */
+function handleSelectionKeys(
+  event: KeyboardEvent<HTMLTableSectionElement>,
+  selection: SelectedRows,
+  ids: readonly string[],
+) {
+  const { target, key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  if (!(target instanceof HTMLElement) || altKey) return;
+  if (key.toLowerCase() === 'a' && (ctrlKey || metaKey) && !shiftKey) {
+    event.preventDefault();
+    selection.selectAll();
+  }
+  if (key !== ' ' || ctrlKey || metaKey || !(target instanceof HTMLAnchorElement)) return;
+  const row = [...event.currentTarget.rows].findIndex((candidate) => candidate.contains(target));
+  const id = ids[row];
+  if (!id) return;
+  event.preventDefault();
+  selection.toggle(id, shiftKey);
+}
+
+/** Focuses the current row if the focused one has left the list and taken the focus with it. */
+function useRefocus(hasLeft: boolean) {
+  useEffect(() => {
+    if (hasLeft && document.activeElement === document.body) focusList();
+  }, [hasLeft]);
+}
+
+/** As many rows as most windows show. */
+const firstRowCount = 16;
 
 type Order = Pick<ListState, 'sortBy' | 'sortOrder'>;
 
 interface RecordTableProps<Item extends ListedRecord> {
   view: RecordView<Item>;
-  records: Item[];
+  records: readonly Item[];
   order: Order;
   onOrder: (order: Order) => void;
 }
 
-/** The list: a table where there is room for one, cards on phones. */
+/** The list as a table, or as cards on phones. */
 export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<Item>) {
   const { view, records, order, onOrder } = props;
-  const [currentId, setCurrentId] = useState<string | null>(null);
+  const [lastFocused, setLastFocused] = useState({ id: '', index: 0 });
   const sorting = [{ id: order.sortBy, desc: order.sortOrder === 'desc' }];
   function sortBy(updater: Updater<SortingState>) {
     const [first] = functionalUpdate(updater, sorting);
@@ -43,18 +74,21 @@ export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<I
     enableMultiSort: false,
   });
   const { rows } = table.getRowModel();
-  // The rows in view are shown first, the others as soon as they are: a slow machine is used sooner.
-  const isWhole = useDeferredValue(true, false);
+  // Renders the visible rows first and the rest right after, so that slow machines respond sooner.
+  const showsAllRows = useDeferredValue(true, false);
   const selection = useSelection();
   const ids = rows.map(({ id }) => id);
-  const nameOf = (item: Item) => selection && view.bulk?.wordsOf(item).name;
-  const current = rows.find(({ id }) => id === currentId) ?? rows[0];
+  const findName = (item: Item) => selection && view.bulk?.describeItem(item).name;
+  // The row that had focus last, or the one that took its place.
+  const current =
+    rows.find(({ id }) => id === lastFocused.id) ?? rows[lastFocused.index] ?? rows.at(-1);
+  useRefocus(lastFocused.id !== '' && current?.id !== lastFocused.id);
   return (
-    <table className="block w-full table-fixed border-separate border-spacing-0 md:table">
+    <table className="block w-full table-fixed border-separate border-spacing-0 table:table">
       <caption className="sr-only">
         {view.kind.texts.title}. {view.keysHint}
       </caption>
-      <thead className="hidden md:table-header-group">
+      <thead className="hidden table:table-header-group">
         {table.getHeaderGroups().map(({ id, headers }) => (
           <tr key={id}>
             {selection && (
@@ -73,19 +107,20 @@ export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<I
         ))}
       </thead>
       <tbody
-        className="block md:table-row-group"
+        className="block table:table-row-group"
         onKeyDown={(event) => {
           moveBetweenRows(event);
-          if (selection) chooseByKeys(event, selection, ids);
+          if (event.key === 'Enter' && openRow(event.target)) event.preventDefault();
+          if (selection) handleSelectionKeys(event, selection, ids);
         }}
       >
-        {(isWhole ? rows : rows.slice(0, rowsInView)).map((row) => (
+        {(showsAllRows ? rows : rows.slice(0, firstRowCount)).map((row) => (
           <view.Row
             key={row.id}
             row={row}
-            name={nameOf(row.original) ?? undefined}
+            name={findName(row.original) ?? undefined}
             isCurrent={row === current}
-            onEnter={setCurrentId}
+            onEnter={(id) => setLastFocused({ id, index: ids.indexOf(id) })}
           />
         ))}
       </tbody>

@@ -5,15 +5,15 @@ import type { ListSource } from './list-source.ts';
 import type { ListedRecord } from './record-kind.ts';
 import type { RecordRowProps } from './record-row.tsx';
 
-/** How a kind of record looks as a list. */
+/** How a list shows a kind of record. */
 export interface RecordView<Item extends ListedRecord> extends ListSource {
   columns: RecordColumns<Item>;
-  /** What can be done with many rows at once, where anything can. */
+  /** What can be done with several rows at once, if anything. */
   bulk?: BulkActions<Item>;
-  /** What the list is told by: opening details, say. */
+  /** The row component, for example one that opens details. */
   Row: FunctionComponent<RecordRowProps<Item>>;
-  /** What stands where the list is still to come; its shape, without a word. */
-  Waiting?: FunctionComponent<{ label: string }>;
-  /** How the keys work, for those who hear the table. */
+  /** The placeholder while the list loads; by default a skeleton. */
+  Placeholder?: FunctionComponent<{ label: string }>;
+  /** Explains the keyboard to users of screen readers. */
   keysHint: string;
 }

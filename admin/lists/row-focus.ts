@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 
-/** Whether the row around it is the table's current one; true outside tables. */
+/** Whether the surrounding row is the current one of its table; true outside tables. */
 export const CurrentRowContext = createContext(true);
 
 /**
- * The tabIndex of a control in a row. Tab passes through the controls of the current row only; the
- * arrow keys move from row to row (row-keys.ts). Fifty rows would be three hundred stops otherwise.
+ * Returns the tabIndex for a control in a row. Tab stops only in the current row, and the arrow keys move
+ * between rows (row-keys.ts): otherwise fifty rows would have three hundred tab stops.
  */
 export function useRowTabIndex(): 0 | -1 {
   return use(CurrentRowContext) ? 0 : -1;

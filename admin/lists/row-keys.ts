@@ -9,7 +9,30 @@ const steps: Partial<Record<string, (row: number, last: number) => number>> = {
 
 const controls = 'a[href], button, select, input';
 
-/** Arrow keys, Home and End move focus to the same control of another row. Selects keep theirs. */
+/** Focuses the first link of the list's current row. Returns false if there is no row. */
+export function focusList(): boolean {
+  const links = document.querySelectorAll<HTMLElement>('main tbody a[href]');
+  const current = [...links].find(({ tabIndex }) => tabIndex === 0) ?? links[0];
+  current?.focus({ preventScroll: true });
+  current?.scrollIntoView({ block: 'nearest' });
+  return current !== undefined;
+}
+
+/** Focuses the first link of a record's row. Returns false if the list does not show the record. */
+export function focusRow(id: string): boolean {
+  const link = document.querySelector<HTMLElement>(`main tr[data-id="${id}"] a[href]`);
+  link?.focus();
+  return link !== null;
+}
+
+/** Opens the row of a focused checkbox, as its first link does. Returns false for other controls. */
+export function openRow(target: EventTarget): boolean {
+  if (!(target instanceof HTMLInputElement)) return false;
+  target.closest('tr')?.querySelector<HTMLElement>('a[href]')?.click();
+  return true;
+}
+
+/** Moves focus to the same control of another row on arrow keys, Home and End, except in selects. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>) {
   const step = steps[event.key];
   const focused = event.target;
@@ -21,7 +44,7 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>) {
   const target = rows[step(row, rows.length - 1)];
   if (row < 0 || !target) return;
   event.preventDefault();
-  // A row may lack the counterpart, an e-mail address say; its first control stands in.
+  // A row without the same control, such as an email link, focuses its first one.
   const candidates = [...target.querySelectorAll<HTMLElement>(controls)];
   const counterpart = candidates.find(({ dataset }) => dataset.part === focused.dataset.part);
   (counterpart ?? candidates[0])?.focus();

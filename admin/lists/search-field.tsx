@@ -1,21 +1,22 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useFreeKey } from '../ui/free-key.ts';
+import { useShortcut } from '../ui/shortcut.ts';
+import { focusList } from './row-keys.ts';
 
 interface SearchFieldProps {
-  /** What is searched for at the moment. */
+  /** The current search. */
   value: string;
   onSearch: (value: string) => void;
 }
 
-const pauseMs = 250;
+const debounceMs = 250;
 
-/** Searches when typing pauses. What is typed is its own until then, so it never lags. '/' leads here. */
+/** A debounced search field. It keeps its own text, so that typing never lags. '/' focuses it, ↓ enters the list. */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
-  const { typed, setTyped } = useTypedSearch(value, onSearch);
-  useFreeKey('/', () => ref.current?.focus());
+  const { text, setText } = useDebouncedSearch(value, onSearch);
+  useShortcut('/', () => ref.current?.focus());
   return (
     <div className="relative">
       <label htmlFor={id} className="sr-only">
@@ -34,8 +35,11 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
         maxLength={200}
         autoComplete="off"
         aria-keyshortcuts="/"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' && focusList()) event.preventDefault();
+        }}
         className="field peer ps-8 pe-8"
       />
       <span
@@ -49,32 +53,32 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
 }
 
 /**
- * What stands in the field. It follows the address when that changes by itself (Back, Clear
- * Filters), but not when the change is our own search arriving while typing goes on.
+ * The text of the field. It follows the address when something else changes it (Back, Clear Filters), but not
+ * when the field's own search arrives there while the user types on.
  */
-function useTypedSearch(value: string, onSearch: (value: string) => void) {
-  const [typed, setTyped] = useState(value);
+function useDebouncedSearch(value: string, onSearch: (value: string) => void) {
+  const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
     if (value !== sent) {
       setSent(value);
-      setTyped(value);
+      setText(value);
     }
   }
   const latestSearch = useRef(onSearch);
   useEffect(() => {
     latestSearch.current = onSearch;
   });
-  const wanted = typed.trim();
+  const trimmed = text.trim();
   useEffect(() => {
-    if (wanted === sent) return;
+    if (trimmed === sent) return;
     const timer = setTimeout(() => {
-      setSent(wanted);
-      latestSearch.current(wanted);
-    }, pauseMs);
+      setSent(trimmed);
+      latestSearch.current(trimmed);
+    }, debounceMs);
     return () => clearTimeout(timer);
-  }, [wanted, sent]);
-  return { typed, setTyped };
+  }, [trimmed, sent]);
+  return { text, setText };
 }

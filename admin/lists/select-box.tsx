@@ -12,7 +12,7 @@ interface SelectBoxProps {
   name: string;
 }
 
-/** Chooses a row; with Shift all rows between it and the last one. */
+/** Selects a row; with Shift, all rows from the last one to it. */
 export function SelectRowBox({ rows, id, name }: SelectBoxProps) {
   return (
     <label className={hitArea}>
@@ -31,12 +31,12 @@ export function SelectRowBox({ rows, id, name }: SelectBoxProps) {
   );
 }
 
-/** Chooses the page, or nothing of it; half-ticked where a part is chosen. */
+/** Selects or deselects the page; indeterminate if only some rows are selected. */
 export function SelectPageBox({ rows, count }: { rows: SelectedRows; count: number }) {
   const ref = useRef<HTMLInputElement>(null);
   const isAll = count > 0 && rows.ids.length === count;
   const isPart = rows.ids.length > 0 && !isAll;
-  // There is no attribute for it.
+  // HTML has no attribute for it.
   useEffect(() => {
     if (ref.current) ref.current.indeterminate = isPart;
   }, [isPart]);

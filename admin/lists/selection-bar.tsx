@@ -11,16 +11,16 @@ import type { SelectedRows } from './selected-rows.ts';
 interface SelectionBarProps<Item extends ListedRecord> {
   bulk: BulkActions<Item>;
   rows: SelectedRows;
-  /** The chosen ones. */
+  /** The selected records. */
   records: readonly Item[];
 }
 
-/** How many rows are chosen, and what can be done with them; it stays in view. */
+/** Shows the number of selected rows and their bulk actions. It stays in view. */
 export function SelectionBar<Item extends ListedRecord>(props: SelectionBarProps<Item>) {
   const { bulk, rows, records } = props;
   const [toDelete, setToDelete] = useState<readonly Item[] | null>(null);
   function clear() {
-    // The bar goes away with the focus in it: a chosen row takes it.
+    // The bar closes while it has focus: a selected row gets it.
     document.querySelector<HTMLElement>('[data-part="select"]:checked')?.focus();
     rows.clear();
   }
@@ -58,12 +58,12 @@ interface ChangeMenuProps<Item extends ListedRecord> {
   onDone: () => void;
 }
 
-/** The choices that the chosen rows can be set to. */
+/** A menu of the values that the selected rows can be set to. */
 function ChangeMenu<Item extends ListedRecord>(props: ChangeMenuProps<Item>) {
   const { kind, change, records, onDone } = props;
   const changeMany = useChangeMany(kind, change);
   return (
-    // Not modal: a modal one would lock scrolling through a style element, which the policy refuses.
+    // Not modal: a modal menu locks scrolling with a style element, which the CSP blocks.
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className={buttonClass('plain')}>
         {change.label}
@@ -73,7 +73,7 @@ function ChangeMenu<Item extends ListedRecord>(props: ChangeMenuProps<Item>) {
         side="top"
         align="start"
         sideOffset={6}
-        // The row that takes focus next is chosen when the bar closes.
+        // clear() moves focus to a row when the bar closes.
         onCloseAutoFocus={(event) => event.preventDefault()}
         className="rise-in z-40 min-w-44 rounded-panel border border-line bg-raised p-1 shadow-xl"
       >

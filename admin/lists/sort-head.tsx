@@ -11,7 +11,7 @@ interface SortHeadProps<Item extends ListedRecord> {
 const names = { asc: 'ascending', desc: 'descending' } as const;
 const icons = { asc: ArrowUp, desc: ArrowDown } as const;
 
-/** A column's head, which stays in view; a button where the API can sort by the column. */
+/** A sticky column header; a button if the API can sort by the column. */
 export function SortHead<Item extends ListedRecord>({ column, canSort }: SortHeadProps<Item>) {
   const { header, meta } = column.columnDef;
   const direction = column.getIsSorted();

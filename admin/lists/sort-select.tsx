@@ -9,7 +9,7 @@ interface SortSelectProps<Item extends ListedRecord> {
   onChange: (changes: Partial<ListState>) => void;
 }
 
-/** The order of the list for phones, whose cards have no heads to sort by. */
+/** Sorts the list on phones, where cards have no column headers. */
 export function SortSelect<Item extends ListedRecord>(props: SortSelectProps<Item>) {
   const { view, state, onChange } = props;
   const columns = view.columns.filter(({ id }) => id && view.shape.sortKeys.includes(id));
@@ -23,7 +23,7 @@ export function SortSelect<Item extends ListedRecord>(props: SortSelectProps<Ite
       aria-label="Sort by"
       value={`${state.sortBy} ${state.sortOrder}`}
       onChange={(event) => choose(event.target.value)}
-      className="w-48 md:hidden"
+      className="w-48 table:hidden"
     >
       {columns.every(({ id }) => id !== state.sortBy) && (
         <option value={`${state.sortBy} ${state.sortOrder}`}>As entered</option>

@@ -1,31 +1,45 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type Arrival, livePath, liveReadyEvent } from '#contract/dashboard.ts';
+import { type Arrival, livePath, liveReadyEvent, type RecordChange } from '#contract/dashboard.ts';
 import { dashboardKey } from '../dashboard/dashboard-key.ts';
+import { wasJustRefreshed } from '../lists/record-cache.ts';
 import { recordKeys } from '../lists/record-keys.ts';
+import { useUser } from '../session/session.ts';
 import { sessionKey } from '../session/session-key.ts';
+import { areUpdatesPaused } from './paused-updates.ts';
+import { noteChange } from './recent-changes.ts';
+
+/** Kinds that the audit log names differently. */
+const listSlugs: Partial<Record<string, string>> = { 'staff-account': 'staff-accounts' };
 
 /**
- * Has lists and dashboards read anew when something arrives. Only the tab in view listens: a browser
- * has few connections to one server. Whenever listening begins again, what came meanwhile is read.
+ * Refetches lists, details and dashboards when a record arrives or is changed. Only the visible tab listens, since
+ * browsers limit the connections to a server. When it listens again, it refetches everything to catch up.
  */
 export function useLiveRecords() {
+  const { username } = useUser();
   const client = useQueryClient();
   useEffect(() => {
     let source: EventSource | null = null;
     let hasListened = false;
 
     function onReady() {
-      if (hasListened) client.invalidateQueries();
+      if (hasListened && !areUpdatesPaused()) client.invalidateQueries();
       hasListened = true;
     }
-    function onArrival({ data }: MessageEvent<string>) {
-      const { kind }: Arrival = JSON.parse(data);
+    function onMessage({ data }: MessageEvent<string>) {
+      const message: Arrival | RecordChange = JSON.parse(data);
+      const kind = listSlugs[message.kind] ?? message.kind;
+      if ('id' in message) {
+        noteChange(message);
+        if (message.by === username && wasJustRefreshed(kind)) return;
+      }
+      if (areUpdatesPaused()) return;
       client.invalidateQueries({ queryKey: recordKeys.all({ slug: kind }) });
       client.invalidateQueries({ queryKey: dashboardKey });
     }
     function onError() {
-      // A browser tries again by itself, unless it was refused: then the session may be over.
+      // The browser reconnects unless the server refused: then the session may have ended.
       if (source?.readyState === EventSource.CLOSED) {
         client.invalidateQueries({ queryKey: sessionKey });
       }
@@ -37,7 +51,7 @@ export function useLiveRecords() {
       } else if (!source) {
         source = new EventSource(`/api${livePath}`);
         source.addEventListener(liveReadyEvent, onReady);
-        source.addEventListener('message', onArrival);
+        source.addEventListener('message', onMessage);
         source.addEventListener('error', onError);
       }
     }
@@ -47,5 +61,5 @@ export function useLiveRecords() {
       document.removeEventListener('visibilitychange', listen);
       source?.close();
     };
-  }, [client]);
+  }, [client, username]);
 }

@@ -7,8 +7,8 @@ import { useListAddress } from '../lists/list-address.ts';
 import { RecordList } from '../lists/record-list.tsx';
 import { RecordRow } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
+import { formatSubscriberName } from './format-subscriber-name.ts';
 import { saveSubscribed } from './set-subscribed.ts';
-import { subscriberName } from './subscriber-name.ts';
 import { subscriptionColumns } from './subscription-columns.tsx';
 import { SubscriptionFilters, subscriptionStates } from './subscription-filters.tsx';
 import { subscriptionList } from './subscription-list.ts';
@@ -22,9 +22,9 @@ const counters: readonly Counter[] = [
   { name: 'recentSubscriptions', label: 'Recent', filter: {} },
 ];
 
-const wordsOf = (subscription: Subscription) => ({
+const describeSubscription = (subscription: Subscription) => ({
   name: subscription.email,
-  detail: [subscriberName(subscription), subscription.email].filter(Boolean).join(', '),
+  detail: [formatSubscriberName(subscription), subscription.email].filter(Boolean).join(', '),
   failed: `${texts.deleteFailed}.`,
 });
 
@@ -34,23 +34,23 @@ const view: RecordView<Subscription> = {
   Row: RecordRow,
   bulk: {
     kind: newsletterAdmin,
-    wordsOf,
+    describeItem: describeSubscription,
     change: {
       label: 'Set status',
       choices: subscriptionStates,
-      valueOf: ({ isSubscribed }) => (isSubscribed ? 'subscribed' : 'unsubscribed'),
-      shownAs: (state) => ({ isSubscribed: state === 'subscribed' }),
+      readValue: ({ isSubscribed }) => (isSubscribed ? 'subscribed' : 'unsubscribed'),
+      toFields: (state) => ({ isSubscribed: state === 'subscribed' }),
       save: (version, state) => saveSubscribed(version, state === 'subscribed'),
     },
   },
   keysHint: 'The arrow keys move between rows, Space selects one.',
 };
 
-/** Newsletter Subscriptions (document 3, section 2). */
+/** The screen Newsletter Subscriptions (docs/spec/back-office.md#newsletter-subscriptions). */
 export function Component() {
   const { state, change } = useListAddress(view.shape);
   return (
-    <Deletion kind={newsletterAdmin} wordsOf={wordsOf}>
+    <Deletion kind={newsletterAdmin} describeItem={describeSubscription}>
       <div className="mx-auto grid max-w-[110rem] gap-4">
         <div>
           <PageHeading title={texts.title} />

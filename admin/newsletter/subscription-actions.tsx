@@ -5,7 +5,7 @@ import { useRowTabIndex } from '../lists/row-focus.ts';
 import { Button } from '../ui/button.tsx';
 import { useSetSubscribed } from './set-subscribed.ts';
 
-/** Subscribe or unsubscribe, and delete, for one row. */
+/** The actions of a row: subscribe or unsubscribe, and delete. */
 export function SubscriptionActions({ subscription }: { subscription: Subscription }) {
   const { email, isSubscribed } = subscription;
   const setSubscribed = useSetSubscribed(subscription);
@@ -19,11 +19,11 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
         data-part="toggle"
         tabIndex={tabIndex}
         title={toggle}
-        className="md:max-xl:size-8 md:max-xl:border-transparent md:max-xl:bg-transparent md:max-xl:p-0 xl:-my-px xl:w-25 pointer-coarse:md:max-xl:size-11"
+        className="table:max-xl:size-8 table:max-xl:border-transparent table:max-xl:bg-transparent table:max-xl:p-0 xl:-my-px xl:w-25 pointer-coarse:table:max-xl:size-11"
         onClick={() => setSubscribed(subscription, !isSubscribed)}
       >
-        <Icon aria-hidden size={16} className="hidden md:max-xl:block" />
-        <span className="md:max-xl:hidden">{toggle}</span>
+        <Icon aria-hidden size={16} className="hidden table:max-xl:block" />
+        <span className="table:max-xl:hidden">{toggle}</span>
       </Button>
       <DeleteButton record={subscription} name={email} />
     </div>

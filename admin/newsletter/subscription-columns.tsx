@@ -3,24 +3,24 @@ import type { Subscription, SubscriptionSource } from '#contract/newsletter.ts';
 import { newsletterAdmin } from '#contract/newsletter-admin.ts';
 import { MailLink } from '../lists/contact-links.tsx';
 import type { listFeatures } from '../lists/list-features.ts';
-import { recordColumns } from '../lists/record-columns.tsx';
+import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { subscriberName } from './subscriber-name.ts';
+import { formatSubscriberName } from './format-subscriber-name.ts';
 import { SubscriptionActions } from './subscription-actions.tsx';
 
-/** The words for where an address was given. */
+/** Labels of the sources. */
 export const sourceLabels = {
   popup: 'Popup',
   newsletter: 'Newsletter',
 } as const satisfies Record<SubscriptionSource, string>;
 
-const column = recordColumns<Subscription>();
+const column = buildRecordColumns<Subscription>();
 const helper = createColumnHelper<typeof listFeatures, Subscription>();
 
 function Name({ name }: { name: string }) {
   if (!name) return <span className="text-ink-soft">{newsletterAdmin.texts.nameless}</span>;
   return (
-    <span title={name} className="font-medium wrap-anywhere max-md:text-base md:line-clamp-2">
+    <span title={name} className="font-medium wrap-anywhere max-table:text-base table:line-clamp-2">
       {name}
     </span>
   );
@@ -28,18 +28,18 @@ function Name({ name }: { name: string }) {
 
 const StateBadge = ({ isSubscribed }: Pick<Subscription, 'isSubscribed'>) =>
   isSubscribed ? (
-    <Badge colour="green" text="Subscribed" />
+    <Badge color="green" text="Subscribed" />
   ) : (
-    <Badge colour="grey" text="Unsubscribed" />
+    <Badge color="grey" text="Unsubscribed" />
   );
 
-/** The columns of Newsletter Subscriptions; their ids are the API's sort keys. */
+/** The columns of Newsletter Subscriptions. Ids are sort keys of the API. */
 export const subscriptionColumns = column.list([
-  helper.accessor(subscriberName, {
+  helper.accessor(formatSubscriberName, {
     id: 'firstName',
     header: 'Subscriber',
     sortDescFirst: false,
-    meta: { className: 'md:w-[18%] xl:w-[20%]' },
+    meta: { className: 'table:w-[18%] xl:w-[20%]' },
     cell: ({ getValue }) => <Name name={getValue()} />,
   }),
   helper.accessor(({ email }) => email, {
@@ -49,19 +49,19 @@ export const subscriptionColumns = column.list([
     meta: { className: '' },
     cell: ({ getValue }) => <MailLink email={getValue()} className="wrap-anywhere" />,
   }),
-  column.text('source', 'Source', 'md:w-23 xl:w-32', ({ source }) => sourceLabels[source]),
+  column.text('source', 'Source', 'table:w-23 xl:w-32', ({ source }) => sourceLabels[source]),
   helper.accessor(({ isSubscribed }) => isSubscribed, {
     id: 'isSubscribed',
     header: 'Status',
     sortDescFirst: true,
-    meta: { className: 'md:w-31 xl:w-36' },
+    meta: { className: 'table:w-31 xl:w-36' },
     cell: ({ getValue }) => <StateBadge isSubscribed={getValue()} />,
   }),
   column.created(),
   helper.display({
     id: 'actions',
     header: 'Actions',
-    meta: { className: 'md:w-26 xl:w-44' },
+    meta: { className: 'table:w-26 xl:w-44' },
     cell: ({ row }) => <SubscriptionActions subscription={row.original} />,
   }),
 ]);

@@ -7,7 +7,7 @@ interface SubscriptionFiltersProps {
   onChange: (changes: Partial<ListState>, history?: 'replace') => void;
 }
 
-/** The states of a subscription, as the list filters by them. */
+/** The choices of the status filter. */
 export const subscriptionStates = [
   { value: 'subscribed', label: 'Subscribed' },
   { value: 'unsubscribed', label: 'Unsubscribed' },
@@ -15,20 +15,20 @@ export const subscriptionStates = [
 
 const sources = Object.entries(sourceLabels).map(([value, label]) => ({ value, label }));
 
-/** Search by name or e-mail, status and source. */
+/** The filters of the list: search by name or email, status and source. */
 export function SubscriptionFilters({ state, onChange }: SubscriptionFiltersProps) {
   return (
     <ListFilters state={state} onChange={onChange}>
       <FilterSelect
         label="Status"
-        every="All statuses"
+        allLabel="All statuses"
         choices={subscriptionStates}
         chosen={state.status}
         onChoose={(status) => onChange({ status })}
       />
       <FilterSelect
         label="Source"
-        every="All sources"
+        allLabel="All sources"
         choices={sources}
         chosen={state.filters.source ?? ''}
         onChoose={(source) => onChange({ filters: { source } })}

@@ -9,5 +9,5 @@ export const subscriptionList: ListSource = {
     sortKeys: subscriptionSorts,
   },
   pageSize: 10,
-  counted: newsletterAdmin,
+  statsKind: newsletterAdmin,
 };

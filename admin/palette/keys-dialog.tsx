@@ -1,25 +1,32 @@
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { areShortcutsOn, switchShortcuts } from '../ui/shortcut.ts';
 
-const everywhere: [keys: string[], does: string][] = [
+const everywhere: [keys: string[], action: string][] = [
   [['Ctrl K', '⌘ K'], 'Go to a screen, find a person'],
   [['?'], 'Show these keys'],
   [['F8'], 'Go to the newest message'],
-  [['Esc'], 'Close what is open on top'],
+  [['Esc'], 'Close the topmost dialog'],
 ];
 
 const inLists: typeof everywhere = [
-  [['/'], 'Search'],
+  [['/'], 'Search; ↓ goes to the list'],
   [['↑', '↓', 'Home', 'End'], 'Go from row to row'],
   [['Enter'], 'Open the row'],
   [['Space'], 'Select the row'],
-  [['Shift Space'], 'Select the rows up to it'],
+  [['Shift Space'], 'Select a range of rows'],
   [['Ctrl A', '⌘ A'], 'Select the page'],
 ];
 
-/** What can be done by which key. */
+const inDetails: typeof everywhere = [
+  [['J', 'K'], 'Open the next or the previous one'],
+  [['S', 'N'], 'Go to the status or the note'],
+  [['Ctrl Enter', '⌘ Enter'], 'Save and open the next one'],
+];
+
+/** Lists the keyboard shortcuts. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const headingId = useId();
   return (
@@ -37,6 +44,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <div className="grid gap-5 p-5">
         <Keys title="Everywhere" keys={everywhere} />
         <Keys title="In lists" keys={inLists} />
+        <Keys title="In a request" keys={inDetails} />
+        <ShortcutSwitch />
       </div>
     </Dialog>
   );
@@ -47,8 +56,8 @@ function Keys({ title, keys }: { title: string; keys: typeof everywhere }) {
     <section>
       <h3 className="mb-1.5 text-ink-soft">{title}</h3>
       <dl className="grid grid-cols-[10rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1.5">
-        {keys.map(([names, does]) => (
-          <div key={does} className="contents">
+        {keys.map(([names, action]) => (
+          <div key={action} className="contents">
             <dt className="flex flex-wrap gap-1">
               {names.map((name) => (
                 <kbd
@@ -59,10 +68,28 @@ function Keys({ title, keys }: { title: string; keys: typeof everywhere }) {
                 </kbd>
               ))}
             </dt>
-            <dd>{does}</dd>
+            <dd>{action}</dd>
           </div>
         ))}
       </dl>
     </section>
+  );
+}
+
+/** Turns '?' and '/' off: speech input and trembling hands press them by accident. */
+function ShortcutSwitch() {
+  const [isOn, setIsOn] = useState(areShortcutsOn);
+  return (
+    <label className="flex min-h-8 items-center gap-2">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          switchShortcuts(target.checked);
+          setIsOn(target.checked);
+        }}
+      />
+      Single-key shortcuts (? and /) in this browser
+    </label>
   );
 }

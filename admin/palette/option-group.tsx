@@ -4,23 +4,23 @@ import type { PaletteOption } from './palette-options.ts';
 interface OptionGroupProps {
   title: string;
   options: readonly PaletteOption[];
-  /** The one that Enter chooses. */
+  /** The option that Enter selects. */
   current: PaletteOption | undefined;
   optionId: (option: PaletteOption) => string;
   onChoose: (option: PaletteOption) => void;
 }
 
-/** Options of one sort. Focus stays in the field, which says which of them is current. */
+/** A group of options. Focus stays in the input, which names the current one with aria-activedescendant. */
 export function OptionGroup({ title, options, current, optionId, onChoose }: OptionGroupProps) {
   const titleId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of a listbox is no fieldset.
+    // biome-ignore lint/a11y/useSemanticElements: a group in a listbox is not a fieldset.
     <div role="group" aria-labelledby={titleId} className="pb-1">
       <div id={titleId} className="px-2.5 pt-1.5 pb-1 text-xs text-ink-soft">
         {title}
       </div>
       {options.map((option) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys.
         <div
           key={option.id}
           ref={option === current ? scrollIntoView : null}

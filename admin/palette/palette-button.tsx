@@ -1,15 +1,15 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useFreeKey } from '../ui/free-key.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useShortcut } from '../ui/shortcut.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { Palette } from './palette.tsx';
 
-/** Opens the palette, as Ctrl or ⌘ and K do anywhere; '?' shows the keys. */
+/** Opens the palette, as do Ctrl+K and ⌘K; '?' shows the keyboard shortcuts. */
 export function PaletteButton() {
   const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
   const close = () => setShown(null);
-  useFreeKey('?', () => setShown('keys'));
+  useShortcut('?', () => setShown('keys'));
   usePaletteKey(() => setShown((now) => (now === 'palette' ? null : 'palette')));
   return (
     <>

@@ -1,33 +1,41 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { reasonOf } from '../api.ts';
+import { describeFailure } from '../api.ts';
 import { useUser } from '../session/session.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { useFoundPeople } from './found-people.ts';
 import { OptionGroup } from './option-group.tsx';
-import { type PaletteOption, personOptions, screenOptions } from './palette-options.ts';
+import {
+  buildActionOptions,
+  buildPersonOptions,
+  buildRecordOptions,
+  buildScreenOptions,
+  type PaletteOption,
+} from './palette-options.ts';
+import { usePaletteSearch } from './palette-search.ts';
 
 interface PaletteProps {
   onClose: () => void;
   onShowKeys: () => void;
 }
 
-/** Goes to a screen, or finds a person among all that visitors have sent. */
+/** The command palette: opens a screen, starts something new, or finds a record or a person who sent a request. */
 export function Palette({ onClose, onShowKeys }: PaletteProps) {
   const id = useId();
   const navigate = useNavigate();
   const user = useUser();
-  const [typed, setTyped] = useState('');
-  const [place, setPlace] = useState(0);
-  const { people, error, isLooking } = useFoundPeople(typed.trim());
+  const [text, setText] = useState('');
+  const [index, setIndex] = useState(0);
+  const { people, records, error, isSearching } = usePaletteSearch(text.trim());
   const help: PaletteOption = { id: 'keys', label: 'Keys', detail: '?', to: onShowKeys };
   const groups = [
-    { title: 'Screens', options: screenOptions(user, typed) },
-    { title: 'People', options: personOptions(people) },
-    { title: 'Help', options: typed.trim() === '' ? [help] : [] },
+    { title: 'Screens', options: buildScreenOptions(user, text) },
+    { title: 'Actions', options: buildActionOptions(user, text) },
+    { title: 'Records', options: buildRecordOptions(records) },
+    { title: 'People', options: buildPersonOptions(people, text) },
+    { title: 'Help', options: text.trim() === '' ? [help] : [] },
   ].filter(({ options }) => options.length > 0);
   const options = groups.flatMap((group) => group.options);
-  const current = options[Math.min(place, options.length - 1)];
+  const current = options[Math.min(index, options.length - 1)];
   const optionId = (option: PaletteOption) => `${id}-${option.id}`;
 
   function choose({ to }: PaletteOption) {
@@ -35,14 +43,14 @@ export function Palette({ onClose, onShowKeys }: PaletteProps) {
     if (typeof to === 'string') navigate(to);
     else to();
   }
-  function moveByKeys(event: KeyboardEvent) {
+  function handleKeys(event: KeyboardEvent) {
     const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && current) choose(current);
     else if (step && current) {
       const next = options.indexOf(current) + step;
-      setPlace((next + options.length) % options.length);
+      setIndex((next + options.length) % options.length);
     } else return;
     event.preventDefault();
   }
@@ -56,29 +64,31 @@ export function Palette({ onClose, onShowKeys }: PaletteProps) {
       <h2 id={`${id}-heading`} className="sr-only">
         Go to a screen or find a person
       </h2>
+      <label htmlFor={`${id}-field`} className="px-4 pt-3 text-ink-soft">
+        Screen, name, phone, email, reference, CNIC or VIN
+      </label>
       <input
         type="text"
         role="combobox"
-        aria-label="Screen, or a person’s name, phone or email"
+        id={`${id}-field`}
         aria-expanded={options.length > 0}
         aria-controls={`${id}-options`}
         aria-autocomplete="list"
         aria-activedescendant={current && optionId(current)}
-        placeholder="Screen, or a person’s name, phone or email"
         maxLength={200}
         autoComplete="off"
         spellCheck={false}
-        value={typed}
+        value={text}
         onChange={(event) => {
-          setTyped(event.target.value);
-          setPlace(0);
+          setText(event.target.value);
+          setIndex(0);
         }}
-        onKeyDown={moveByKeys}
+        onKeyDown={handleKeys}
         className="min-h-12 w-full flex-none border-b border-line bg-transparent px-4 text-base outline-none"
       />
       <div className="min-h-0 overflow-y-auto p-1.5">
         {options.length > 0 && (
-          <div role="listbox" id={`${id}-options`} aria-label="Results" aria-busy={isLooking}>
+          <div role="listbox" id={`${id}-options`} aria-label="Results" aria-busy={isSearching}>
             {groups.map((group) => (
               <OptionGroup
                 key={group.title}
@@ -91,17 +101,25 @@ export function Palette({ onClose, onShowKeys }: PaletteProps) {
           </div>
         )}
         <p role="status" className="px-2.5 py-2 text-ink-soft empty:hidden">
-          {error && `People could not be searched. ${reasonOf(error)}`}
-          {!error && hintOf({ typed: typed.trim(), isLooking, found: options.length })}
+          {error && `The search failed. ${describeFailure(error)}`}
+          {!error && chooseHint({ text: text.trim(), isSearching, found: options.length })}
         </p>
       </div>
     </Dialog>
   );
 }
 
-function hintOf({ typed, isLooking, found }: { typed: string; isLooking: boolean; found: number }) {
-  if (isLooking) return 'Looking for people...';
+function chooseHint({
+  text,
+  isSearching,
+  found,
+}: {
+  text: string;
+  isSearching: boolean;
+  found: number;
+}) {
+  if (isSearching) return 'Searching...';
   if (found === 0)
-    return typed.length < 3 ? 'Three letters or digits find people.' : 'Nothing found.';
+    return text.length < 3 ? 'Type at least three characters to search.' : 'Nothing found.';
   return '';
 }

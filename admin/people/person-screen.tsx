@@ -2,17 +2,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Page } from '#contract/http.ts';
 import { type PersonRecord, peoplePaths } from '#contract/people.ts';
-import { phoneForms } from '#contract/phone-forms.ts';
-import { callApi, reasonOf } from '../api.ts';
+import { listPhoneFormats } from '#contract/phone-forms.ts';
+import { callApi, describeFailure } from '../api.ts';
 import { focusHeading, PageHeading } from '../layout/page-heading.tsx';
-import { MailLink, PhoneLink } from '../lists/contact-links.tsx';
-import { counted } from '../lists/counted.ts';
+import { MailLink, PhoneIcons, PhoneLink } from '../lists/contact-links.tsx';
+import { formatCount } from '../lists/format-count.ts';
 import { ListSkeleton } from '../lists/list-skeleton.tsx';
 import { Pager } from '../lists/pager.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { SentRecord } from './sent-record.tsx';
+import { PersonRecordItem } from './person-record-item.tsx';
 
-/** Everything that one person has sent, of all kinds that the user may see, newest first. */
+/** Everything that one person sent, of all kinds that the user may see, newest first. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const query = params.toString();
@@ -23,8 +23,11 @@ export function Component() {
     placeholderData: keepPreviousData,
   });
   const records = data?.data ?? [];
-  const asked = params.get('phone') ?? params.get('email') ?? 'Person';
-  function turnTo(page: number) {
+  const known = (['name', 'phone', 'email'] as const).flatMap(
+    (field) => records.find((record) => record[field])?.[field] ?? [],
+  );
+  const fallbackTitle = params.get('phone') ?? params.get('email') ?? 'Person';
+  function openPage(page: number) {
     const next = new URLSearchParams(params);
     next.set('page', String(page));
     setParams(next);
@@ -33,15 +36,16 @@ export function Component() {
   return (
     <div className="mx-auto grid max-w-4xl gap-4">
       <div>
-        <PageHeading title={records.find(({ name }) => name)?.name ?? asked} />
-        <KnownBy records={records} />
+        <PageHeading title={records.find(({ name }) => name)?.name ?? fallbackTitle} />
+        <ContactLinks records={records} />
       </div>
-      {error && <ErrorPanel message={reasonOf(error)} onRetry={refetch} />}
+      {error && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
       {isPending && <ListSkeleton label="Loading..." />}
       {data && (
         <>
           <p role="status" className="text-ink-soft">
-            {counted(data.pagination.totalItems, { one: 'record', many: 'records' })}, newest first
+            {formatCount(data.pagination.totalItems, { one: 'record', many: 'records' })}, newest
+            first
           </p>
           {records.length > 0 && (
             <ol
@@ -49,21 +53,21 @@ export function Component() {
               className="overflow-hidden rounded-panel border border-line bg-panel"
             >
               {records.map((record) => (
-                <SentRecord key={record._id} record={record} />
+                <PersonRecordItem key={record._id} record={record} known={known} />
               ))}
             </ol>
           )}
-          <Pager {...data.pagination} onPage={turnTo} />
+          <Pager {...data.pagination} onPage={openPage} />
         </>
       )}
     </div>
   );
 }
 
-/** The numbers and addresses in the records, each once. */
-function KnownBy({ records }: { records: readonly PersonRecord[] }) {
+/** The distinct phone numbers and email addresses in the records. */
+function ContactLinks({ records }: { records: readonly PersonRecord[] }) {
   const phones = new Map(
-    records.flatMap(({ phone }) => (phone ? [[phoneForms(phone)[0], phone]] : [])),
+    records.flatMap(({ phone }) => (phone ? [[listPhoneFormats(phone)[0], phone]] : [])),
   );
   const emails = new Map(
     records.flatMap(({ email }) => (email ? [[email.toLowerCase(), email]] : [])),
@@ -71,7 +75,10 @@ function KnownBy({ records }: { records: readonly PersonRecord[] }) {
   return (
     <p className="flex flex-wrap gap-x-5">
       {[...phones.values()].map((phone) => (
-        <PhoneLink key={phone} phone={phone} />
+        <span key={phone} className="inline-flex items-center gap-1">
+          <PhoneLink phone={phone} />
+          <PhoneIcons phone={phone} />
+        </span>
       ))}
       {[...emails.values()].map((email) => (
         <MailLink key={email} email={email} />

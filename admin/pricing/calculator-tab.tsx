@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import type { Success } from '#contract/http.ts';
+import type { ListedRecord, RecordKind } from '#admin/lists/record-kind.ts';
+import type { Page, Success } from '#contract/http.ts';
 import {
   type Car,
   type City,
@@ -15,31 +16,47 @@ import { recordKeys } from '../lists/record-keys.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { useActiveChoices } from './active-choices.ts';
 import { PriceResult } from './price-result.tsx';
+
+/** Loads all pages of a kind's active records, for a select. */
+async function readActive<Item>(kind: RecordKind, signal: AbortSignal): Promise<Item[]> {
+  const read = (page: number) =>
+    callApi<Page<Item>>(`${kind.paths.records}?isActive=true&limit=100&page=${page}`, { signal });
+  const { data, pagination } = await read(1);
+  const rest = Array.from({ length: pagination.totalPages - 1 }, (_, index) => read(index + 2));
+  return [data, ...(await Promise.all(rest)).map((page) => page.data)].flat();
+}
+
+/** Loads the choices of a select. */
+function useActiveChoices<Item extends ListedRecord>(kind: RecordKind) {
+  return useQuery({
+    queryKey: [...recordKeys.all(kind), 'active'],
+    queryFn: ({ signal }) => readActive<Item>(kind, signal),
+  });
+}
 
 interface Choice {
   carId: string;
   cityId: string;
 }
 
-/** Asks for a price and has it counted. */
+/** Calculates a price, saved so that the statistics count it (docs/spec/content.md#price-calculations). */
 function useCalculation() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (choice: Choice) => {
       const body = { ...choice, saveCalculation: true };
-      const answer = await callApi<Success<PriceCalculation>>(calculatePath, {
+      const response = await callApi<Success<PriceCalculation>>(calculatePath, {
         method: 'POST',
         body,
       });
-      return answer.data;
+      return response.data;
     },
     onSuccess: () => client.invalidateQueries({ queryKey: recordKeys.stats(carAdmin) }),
   });
 }
 
-/** The calculator: an active car in an active city (document 3, section 2). */
+/** The calculator: the price of an active car in an active city (docs/spec/back-office.md#price-calculator). */
 export function CalculatorTab() {
   const cars = useActiveChoices<Car>(carAdmin);
   const cities = useActiveChoices<City>(cityAdmin);
@@ -49,7 +66,7 @@ export function CalculatorTab() {
 
   function choose(changes: Partial<Choice>) {
     setChoice({ ...choice, ...changes });
-    // A price stands for what is chosen, and for nothing else.
+    // The price belongs to the previous choice.
     reset();
   }
   function calculate(event: SubmitEvent) {
@@ -68,7 +85,7 @@ export function CalculatorTab() {
           list={cars}
           failed={carAdmin.texts.loadFailed}
           value={choice.carId}
-          labelOf={(car) => carLabel(car)}
+          formatLabel={(car) => carLabel(car)}
           onChoose={(carId) => choose({ carId })}
         />
         <ChoiceField
@@ -76,7 +93,7 @@ export function CalculatorTab() {
           list={cities}
           failed={cityAdmin.texts.loadFailed}
           value={choice.cityId}
-          labelOf={({ name, province }) => `${name}, ${province}`}
+          formatLabel={({ name, province }) => `${name}, ${province}`}
           onChoose={(cityId) => choose({ cityId })}
         />
         <div className="flex flex-wrap items-center gap-3">
@@ -97,19 +114,19 @@ interface ChoiceFieldProps<Item> {
   list: { data: Item[] | undefined; error: Error | null; refetch: () => unknown };
   failed: string;
   value: string;
-  labelOf: (item: Item) => string;
+  formatLabel: (item: Item) => string;
   onChoose: (id: string) => void;
 }
 
 function ChoiceField<Item extends { _id: string }>(props: ChoiceFieldProps<Item>) {
-  const { label, list, failed, value, labelOf, onChoose } = props;
+  const { label, list, failed, value, formatLabel, onChoose } = props;
   if (list.error && !list.data) return <ErrorPanel message={failed} onRetry={list.refetch} />;
   return (
     <SelectField label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
       <option value="">{list.data ? `Select a ${label.toLowerCase()}` : 'Loading...'}</option>
       {list.data?.map((item) => (
         <option key={item._id} value={item._id}>
-          {labelOf(item)}
+          {formatLabel(item)}
         </option>
       ))}
     </SelectField>

@@ -3,13 +3,13 @@ import type { Car } from '#contract/pricing.ts';
 import { formatRupees } from '#contract/rupees.ts';
 import type { listFeatures } from '../lists/list-features.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
-import { recordColumns } from '../lists/record-columns.tsx';
+import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
 
-const column = recordColumns<Car>();
+const column = buildRecordColumns<Car>();
 const helper = createColumnHelper<typeof listFeatures, Car>();
 
-/** The columns of the price list; their ids are the API's sort keys. */
+/** The columns of the cars. Ids are sort keys of the API. */
 export const carColumns = column.list([
   helper.accessor(({ name }) => name, {
     id: 'name',
@@ -20,16 +20,16 @@ export const carColumns = column.list([
       <RecordLink id={car._id} name={car.name} isSample={car.isSample} opens="edit" />
     ),
   }),
-  column.text('model', 'Model', 'md:w-[16%]', ({ model }) => model),
-  column.text('variant', 'Variant', 'md:w-[10%]', ({ variant }) => variant ?? ''),
-  column.text('vehicleId', 'Vehicle ID', 'md:w-[16%]', ({ vehicleId }) => vehicleId),
+  column.text('model', 'Model', 'table:w-[16%]', ({ model }) => model),
+  column.text('variant', 'Variant', 'table:w-[10%]', ({ variant }) => variant ?? ''),
+  column.text('vehicleId', 'Vehicle ID', 'table:w-[16%]', ({ vehicleId }) => vehicleId),
   helper.accessor(({ basePrice }) => basePrice, {
     id: 'basePrice',
     header: 'Base Price',
     sortDescFirst: true,
-    meta: { className: 'md:w-36 md:text-end' },
+    meta: { className: 'table:w-36 table:text-end' },
     cell: ({ getValue }) => <span className="whitespace-nowrap">{formatRupees(getValue())}</span>,
   }),
-  column.active('md:w-28', ({ isActive }) => isActive),
-  column.actions('md:w-24', (car) => <RecordActions record={car} name={car.name} />),
+  column.active('table:w-28', ({ isActive }) => isActive),
+  column.actions('table:w-24', (car) => <RecordActions record={car} name={car.name} />),
 ]);

@@ -1,27 +1,65 @@
+import { useWatch } from 'react-hook-form';
 import type { Car } from '#contract/pricing.ts';
 import { carAdmin, carInput } from '#contract/pricing-admin.ts';
+import { z } from '#contract/zod.ts';
+import type { FormValues } from '../forms/editing.ts';
 import { FormCheckbox, FormInput, FormTextArea } from '../forms/form-fields.tsx';
+import { formatYesOrNo } from '../forms/format-yes-or-no.ts';
 import type { RecordForm } from '../forms/record-dialog.tsx';
+import type { Risk } from '../forms/saving.ts';
 import { sendRecord } from '../forms/send-record.ts';
-import { yesOrNo } from '../forms/yes-or-no.ts';
+import { findPriceChange, formatPriceChange, isLargeChange } from './price-change.ts';
 
 const { texts } = carAdmin;
 
+/** The price field, with how the price changes from the stored one. */
+function PriceField({ car }: { car: Car | null }) {
+  const typed = useWatch({ name: 'basePrice' });
+  const { data: price } = z.safeParse(carInput.shape.basePrice, typed);
+  const change = findPriceChange(car, price);
+  return (
+    <div>
+      <FormInput
+        label="Base price (PKR) *"
+        required
+        name="basePrice"
+        inputMode="numeric"
+        maxLength={20}
+      />
+      <p role="status" className="mt-1 text-ink-soft">
+        {change && formatPriceChange(change)}
+      </p>
+    </div>
+  );
+}
+
+/** Asks before a price is saved that moves so far that it may be a typing error. */
+function findPriceRisk(car: Car | null, values: FormValues): Risk | null {
+  const change = findPriceChange(car, values.basePrice);
+  if (!change || !isLargeChange(change)) return null;
+  return {
+    question: 'Save this price?',
+    detail: `${formatPriceChange(change)}. Visitors see it at once.`,
+    confirm: 'Save the price',
+  };
+}
+
 /** The fields of a car. */
-function CarFields() {
+function CarFields({ record }: { record: Car | null }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <FormInput label="Name *" name="name" maxLength={100} />
-      <FormInput label="Model *" name="model" maxLength={100} />
+      <FormInput label="Name *" required name="name" maxLength={100} />
+      <FormInput label="Model *" required name="model" maxLength={100} />
       <FormInput label="Variant" name="variant" maxLength={100} />
       <FormInput
         label="Vehicle ID *"
+        required
         name="vehicleId"
         maxLength={100}
         autoComplete="off"
         spellCheck={false}
       />
-      <FormInput label="Base price (PKR) *" name="basePrice" inputMode="numeric" maxLength={20} />
+      <PriceField car={record} />
       <FormInput label="Image URL" name="imageUrl" type="url" maxLength={2000} />
       <div className="sm:col-span-2">
         <FormTextArea label="Description" name="description" rows={3} maxLength={2000} />
@@ -31,7 +69,7 @@ function CarFields() {
   );
 }
 
-/** The form of a car of the price list (document 3, section 5). */
+/** The form of a car (docs/spec/content.md#cars). */
 export const carForm: RecordForm<Car> = {
   kind: carAdmin,
   schema: carInput,
@@ -50,9 +88,9 @@ export const carForm: RecordForm<Car> = {
     description: 'Description',
     isActive: 'Active',
   },
-  textOf: yesOrNo,
-  nameOf: ({ name }) => name,
-  typedOf: (car) => ({
+  formatValue: formatYesOrNo,
+  formatName: ({ name }) => name,
+  toFormValues: (car) => ({
     name: car?.name ?? '',
     model: car?.model ?? '',
     variant: car?.variant ?? '',
@@ -64,4 +102,6 @@ export const carForm: RecordForm<Car> = {
   }),
   Fields: CarFields,
   send: (version, values) => sendRecord(carAdmin, version, values),
+  findRisk: findPriceRisk,
+  findUndo: ({ basePrice }, saved) => (basePrice === saved.basePrice ? null : { basePrice }),
 };

@@ -3,14 +3,14 @@ import type { City } from '#contract/pricing.ts';
 import { formatRupees } from '#contract/rupees.ts';
 import type { listFeatures } from '../lists/list-features.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
-import { recordColumns } from '../lists/record-columns.tsx';
+import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
 
-const column = recordColumns<City>();
+const column = buildRecordColumns<City>();
 const helper = createColumnHelper<typeof listFeatures, City>();
 
-/** What a city adds to a price: '+PKR 75,000' or '-0.75%'. */
-export function adjustmentText({
+/** Formats a city's price adjustment: '+PKR 75,000' or '-0.75%'. */
+export function formatAdjustment({
   priceAdjustment: amount,
   adjustmentType,
 }: Pick<City, 'priceAdjustment' | 'adjustmentType'>): string {
@@ -19,7 +19,7 @@ export function adjustmentText({
   return sign + (adjustmentType === 'percentage' ? `${size}%` : formatRupees(size));
 }
 
-/** The columns of the cities; their ids are the API's sort keys. */
+/** The columns of the cities. Ids are sort keys of the API. */
 export const cityColumns = column.list([
   helper.accessor(({ name }) => name, {
     id: 'name',
@@ -30,16 +30,16 @@ export const cityColumns = column.list([
       <RecordLink id={city._id} name={city.name} isSample={city.isSample} opens="edit" />
     ),
   }),
-  column.text('province', 'Province', 'md:w-[26%]', ({ province }) => province),
-  helper.accessor(adjustmentText, {
+  column.text('province', 'Province', 'table:w-[26%]', ({ province }) => province),
+  helper.accessor(formatAdjustment, {
     id: 'priceAdjustment',
     header: 'Adjustment',
     sortDescFirst: true,
-    meta: { className: 'md:w-36 md:text-end' },
+    meta: { className: 'table:w-36 table:text-end' },
   }),
-  column.text('adjustmentType', 'Type', 'md:w-32', ({ adjustmentType }) =>
+  column.text('adjustmentType', 'Type', 'table:w-32', ({ adjustmentType }) =>
     adjustmentType === 'fixed' ? 'Fixed' : 'Percentage',
   ),
-  column.active('md:w-28', ({ isActive }) => isActive),
-  column.actions('md:w-24', (city) => <RecordActions record={city} name={city.name} />),
+  column.active('table:w-28', ({ isActive }) => isActive),
+  column.actions('table:w-24', (city) => <RecordActions record={city} name={city.name} />),
 ]);

@@ -2,9 +2,9 @@ import { useWatch } from 'react-hook-form';
 import type { City } from '#contract/pricing.ts';
 import { adjustmentTypes, cityAdmin, cityInput } from '#contract/pricing-admin.ts';
 import { FormCheckbox, FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
+import { formatYesOrNo } from '../forms/format-yes-or-no.ts';
 import type { RecordForm } from '../forms/record-dialog.tsx';
 import { sendRecord } from '../forms/send-record.ts';
-import { yesOrNo } from '../forms/yes-or-no.ts';
 
 const { texts } = cityAdmin;
 
@@ -18,13 +18,13 @@ function CityFields() {
   const isPercentage = useWatch({ name: 'adjustmentType' }) === 'percentage';
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <FormInput label="Name *" name="name" maxLength={100} />
-      <FormInput label="Province *" name="province" maxLength={100} />
+      <FormInput label="Name *" required name="name" maxLength={100} />
+      <FormInput label="Province *" required name="province" maxLength={100} />
       <FormSelect
         label="Adjustment type"
         name="adjustmentType"
         choices={adjustmentTypes}
-        labelOf={(type) => typeLabels[type] ?? type}
+        formatLabel={(type) => typeLabels[type] ?? type}
       />
       <FormInput
         label={isPercentage ? 'Price adjustment (%)' : 'Price adjustment (PKR)'}
@@ -40,7 +40,7 @@ function CityFields() {
   );
 }
 
-/** The form of a city and what it adds to a price (document 3, section 5). */
+/** The form of a city and its price adjustment (docs/spec/content.md#cities). */
 export const cityForm: RecordForm<City> = {
   kind: cityAdmin,
   schema: cityInput,
@@ -57,9 +57,9 @@ export const cityForm: RecordForm<City> = {
     description: 'Description',
     isActive: 'Active',
   },
-  textOf: yesOrNo,
-  nameOf: ({ name }) => name,
-  typedOf: (city) => ({
+  formatValue: formatYesOrNo,
+  formatName: ({ name }) => name,
+  toFormValues: (city) => ({
     name: city?.name ?? '',
     province: city?.province ?? '',
     adjustmentType: city?.adjustmentType ?? 'fixed',

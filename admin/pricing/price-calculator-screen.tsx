@@ -4,6 +4,7 @@ import { PageHeading } from '../layout/page-heading.tsx';
 import { type Counter, Counters } from '../lists/counters.tsx';
 import { CalculatorTab } from './calculator-tab.tsx';
 import { CarsTab, CitiesTab } from './price-list-tab.tsx';
+import { SpecificationsTab } from './specifications-tab.tsx';
 
 const counters: readonly Counter[] = [
   { name: 'totalCalculations', label: 'Total Calculations' },
@@ -23,17 +24,20 @@ const tabs = [
   { name: '', label: 'Price Calculator', Content: CalculatorTab },
   { name: 'cars', label: 'Cars Management', Content: CarsTab },
   { name: 'cities', label: 'Cities Management', Content: CitiesTab },
+  { name: 'specifications', label: 'Specifications', Content: SpecificationsTab },
 ] as const;
 
-/** Price Calculator Management (document 3, section 2). Which tab is open is in the address. */
+/** The screen Price Calculator (docs/spec/back-office.md#price-calculator). The address holds the open tab. */
 export function Component() {
-  const asked = useSearchParams()[0].get('tab');
-  const open = tabs.find(({ name }) => name === asked) ?? tabs[0];
+  const tabName = useSearchParams()[0].get('tab');
+  const open = tabs.find(({ name }) => name === tabName) ?? tabs[0];
   return (
     <div className="mx-auto grid max-w-[110rem] gap-4">
       <div>
         <PageHeading title="Price Calculator Management" />
-        <p className="text-ink-soft">Manage cars, cities and what they cost</p>
+        <p className="text-ink-soft">
+          Manage cars, cities, what they cost, and the facts on model pages
+        </p>
       </div>
       <Counters kind={carAdmin} counters={counters} />
       <nav

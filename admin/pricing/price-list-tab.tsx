@@ -2,7 +2,7 @@ import { carSorts, citySorts } from '#contract/price-queries.ts';
 import type { Car, City } from '#contract/pricing.ts';
 import { carAdmin, cityAdmin } from '#contract/pricing-admin.ts';
 import { RecordDialog, type RecordForm } from '../forms/record-dialog.tsx';
-import { activeChange } from '../lists/active-change.ts';
+import { buildActiveChange } from '../lists/active-change.ts';
 import { ActiveFilter } from '../lists/active-state.tsx';
 import type { BulkActions } from '../lists/bulk-actions.ts';
 import { Deletion } from '../lists/deletion.tsx';
@@ -14,7 +14,7 @@ import { RecordList } from '../lists/record-list.tsx';
 import type { RecordView } from '../lists/record-view.ts';
 import { carColumns } from './car-columns.tsx';
 import { carForm } from './car-form.tsx';
-import { adjustmentText, cityColumns } from './city-columns.tsx';
+import { cityColumns, formatAdjustment } from './city-columns.tsx';
 import { cityForm } from './city-form.tsx';
 
 type PriceView<Item extends Car | City> = RecordView<Item> & {
@@ -22,59 +22,59 @@ type PriceView<Item extends Car | City> = RecordView<Item> & {
   bulk: BulkActions<Item>;
 };
 
-/** What cars and cities differ in on their tabs. */
+/** How a tab shows cars or cities. */
 interface PriceList<Item extends Car | City> {
   view: PriceView<Item>;
   form: RecordForm<Item>;
 }
 
-const usualOrder = { sortBy: 'createdAt', sortOrder: 'asc' } as const;
+const defaultOrder = { sortBy: 'createdAt', sortOrder: 'asc' } as const;
 
-function viewOf<Item extends Car | City>(
+function buildView<Item extends Car | City>(
   kind: typeof carAdmin | typeof cityAdmin,
   columns: PriceView<Item>['columns'],
   sortKeys: readonly string[],
-  detailOf: (item: Item) => string,
+  describeDetail: (item: Item) => string,
 ): PriceView<Item> {
   const failed = `${kind.texts.deleteFailed}.`;
-  const wordsOf = (item: Item) => ({ name: item.name, detail: detailOf(item), failed });
+  const describeItem = (item: Item) => ({ name: item.name, detail: describeDetail(item), failed });
   return {
     kind,
     columns,
-    shape: { statuses: [], filters: ['isActive'], sortKeys, usualOrder, kept: ['tab'] },
+    shape: { statuses: [], filters: ['isActive'], sortKeys, defaultOrder, keptParams: ['tab'] },
     pageSize: 100,
     Row: EditingRow,
-    bulk: { kind, wordsOf, change: activeChange(kind) },
+    bulk: { kind, describeItem, change: buildActiveChange(kind) },
     keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',
   };
 }
 
 const carList: PriceList<Car> = {
-  view: viewOf(carAdmin, carColumns, carSorts, ({ name, vehicleId }) => `${name}, ${vehicleId}`),
+  view: buildView(carAdmin, carColumns, carSorts, ({ name, vehicleId }) => `${name}, ${vehicleId}`),
   form: carForm,
 };
 
 const cityList: PriceList<City> = {
-  view: viewOf(
+  view: buildView(
     cityAdmin,
     cityColumns,
     citySorts,
-    (city) => `${city.name}, ${city.province}, ${adjustmentText(city)}`,
+    (city) => `${city.name}, ${city.province}, ${formatAdjustment(city)}`,
   ),
   form: cityForm,
 };
 
-/** Cars Management. */
+/** The tab Cars Management. */
 export const CarsTab = () => <PriceListTab list={carList} />;
 
-/** Cities Management. */
+/** The tab Cities Management. */
 export const CitiesTab = () => <PriceListTab list={cityList} />;
 
 function PriceListTab<Item extends Car | City>({ list }: { list: PriceList<Item> }) {
   const { view, form } = list;
   const { state, change } = useListAddress(view.shape);
   return (
-    <Deletion kind={view.kind} wordsOf={view.bulk.wordsOf}>
+    <Deletion kind={view.kind} describeItem={view.bulk.describeItem}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="max-sm:w-full">
           <ListFilters state={state} onChange={change}>

@@ -1,7 +1,7 @@
 import { carLabel, type PriceCalculation } from '#contract/pricing.ts';
 import { formatRupees } from '#contract/rupees.ts';
 
-/** What a car costs in a city, or the place where it will stand. */
+/** The price of a car in a city, or a placeholder before it is calculated. */
 export function PriceResult({ price }: { price: PriceCalculation | undefined }) {
   return (
     <section
@@ -12,7 +12,7 @@ export function PriceResult({ price }: { price: PriceCalculation | undefined }) 
       {price ? (
         <Figures {...price} />
       ) : (
-        <p className="py-8 text-center text-ink-soft">The price will stand here.</p>
+        <p className="py-8 text-center text-ink-soft">The price will appear here.</p>
       )}
     </section>
   );

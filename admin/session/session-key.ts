@@ -1,2 +1,2 @@
-/** Where the signed-in user is cached; null when nobody is signed in. */
+/** The query key of the signed-in user; its data is null if no one is signed in. */
 export const sessionKey = ['session'] as const;

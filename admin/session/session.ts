@@ -5,11 +5,11 @@ import type { Permission, StaffUser } from '#contract/staff.ts';
 import { ApiError, callApi } from '../api.ts';
 import { sessionKey } from './session-key.ts';
 
-/** Who is signed in, as it is looked up. */
+/** The query for the signed-in user; null if no one is signed in. */
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: ({ signal }) => readSession(signal),
-  // Permissions can be taken away while somebody works: look again when they come back to the tab.
+  // Permissions can be revoked during a session: refetched when the tab is focused again.
   staleTime: 5 * 60_000,
 });
 
@@ -22,22 +22,22 @@ async function readSession(signal: AbortSignal): Promise<StaffUser | null> {
   }
 }
 
-/** The session as it is being looked up: data is the user, or null when nobody is signed in. */
+/** Loads the signed-in user; null if no one is signed in. */
 export function useSession() {
   return useQuery(sessionQuery);
 }
 
-/** Given by the guard to everything behind it. */
+/** Provided by RequireSession to all screens. */
 export const UserContext = createContext<StaffUser | null>(null);
 
-/** The signed-in user; using it outside the guard is a developer error. */
+/** Returns the signed-in user. Throws outside RequireSession. */
 export function useUser(): StaffUser {
   const user = use(UserContext);
-  if (!user) throw new Error('useUser is for screens behind the session guard');
+  if (!user) throw new Error('useUser must be used inside RequireSession');
   return user;
 }
 
-/** Whether the user holds a permission; false when there is no user. */
+/** Whether the user has a permission; false without a user. */
 export function isPermitted(user: StaffUser | null, permission: Permission): boolean {
   return user?.permissions.includes(permission) ?? false;
 }

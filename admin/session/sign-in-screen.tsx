@@ -11,13 +11,21 @@ import { ErrorPanel } from '../ui/error-panel.tsx';
 import { InputField } from '../ui/input-field.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { useSession } from './session.ts';
-import { codeRefusal, signInFailure, useSignIn } from './sign-in.ts';
+import { describeSignInFailure, findCodeError, useSignIn } from './sign-in.ts';
 
-/** The only unguarded page. Whoever is signed in goes on to where they came from. */
+/** Why the sign-in screen opened. */
+export interface SignInState {
+  /** The address to return to. */
+  back: string;
+  /** Whose session ended in this tab; undefined if nobody was signed in. */
+  endedFor: string | undefined;
+}
+
+/** The sign-in screen, the only one without a guard. A signed-in user is redirected to where they came from. */
 export function Component() {
   const { data: user, isPending } = useSession();
-  const back: unknown = useLocation().state?.back;
-  if (user) return <Navigate to={typeof back === 'string' ? back : '/dashboard'} replace />;
+  const state = useLocation().state as Partial<SignInState> | null;
+  if (user) return <Navigate to={state?.back ?? '/dashboard'} replace />;
   if (isPending) return <PageSpinner label="Loading..." />;
   return (
     <main className="grid min-h-dvh place-items-center p-4">
@@ -25,34 +33,41 @@ export function Component() {
       <div className="w-full max-w-sm rounded-panel border border-line bg-panel p-6 sm:p-8">
         <Logo />
         <h1 className="mt-6 text-lg font-semibold tracking-tight">Sign in to the back office</h1>
-        <SignInForm />
+        {state?.endedFor && (
+          <p role="status" className="mt-4 rounded-panel bg-blue-soft px-4 py-3 text-blue">
+            Your session has ended. Sign in again to continue where you were: what you typed is
+            kept.
+          </p>
+        )}
+        <SignInForm username={state?.endedFor ?? ''} />
       </div>
     </main>
   );
 }
 
-function SignInForm() {
-  const { mutate: signIn, error, isPending } = useSignIn();
+function SignInForm({ username }: { username: string }) {
+  const { mutate: signIn, error, isPending } = useSignIn(username);
   const [asksForCode, setAsksForCode] = useState(false);
   const { register, handleSubmit, setFocus, setError, formState } = useForm({
     resolver: zodResolver(loginInput),
-    defaultValues: { username: '', password: '', code: '' },
+    defaultValues: { username, password: '', code: '' },
   });
-  useEffect(() => setFocus(asksForCode ? 'code' : 'username'), [setFocus, asksForCode]);
+  const firstField = username ? 'password' : 'username';
+  useEffect(() => setFocus(asksForCode ? 'code' : firstField), [setFocus, asksForCode, firstField]);
   const submit = handleSubmit((credentials) => {
     if (isPending) return;
     signIn(credentials, {
       onError: (failed) => {
-        const refusal = codeRefusal(failed);
-        if (!refusal) return setFocus('password', { shouldSelect: true });
+        const codeError = findCodeError(failed);
+        if (!codeError) return setFocus('password', { shouldSelect: true });
         setAsksForCode(true);
-        if (credentials.code) setError('code', { message: refusal }, { shouldFocus: true });
+        if (credentials.code) setError('code', { message: codeError }, { shouldFocus: true });
       },
     });
   });
   return (
     <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
-      {error && !codeRefusal(error) && <ErrorPanel message={signInFailure(error)} />}
+      {error && !findCodeError(error) && <ErrorPanel message={describeSignInFailure(error)} />}
       <InputField
         label="Username"
         autoComplete="username"

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { callApi, reasonOf } from '../api.ts';
+import { callApi, describeFailure } from '../api.ts';
 import { sendDeletions } from '../lists/deletions.ts';
 import { showToast } from '../ui/toasts.ts';
 
-/** Ends the session on the server, then loads sign-in anew: nothing shown so far stays in memory. */
+/** Ends the session on the server, then loads the sign-in page, so that no data stays in memory. */
 export function useSignOut() {
   return useMutation({
     mutationFn: async () => {
@@ -12,6 +12,6 @@ export function useSignOut() {
     },
     onSuccess: () => window.location.assign(new URL('login', document.baseURI)),
     onError: (error) =>
-      showToast({ tone: 'alert', text: `You are still signed in. ${reasonOf(error)}` }),
+      showToast({ tone: 'alert', text: `You are still signed in. ${describeFailure(error)}` }),
   });
 }

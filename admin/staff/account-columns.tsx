@@ -1,16 +1,16 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { KeyRound } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { labelOfRole, permissions } from '#contract/staff.ts';
+import { formatRole, permissions } from '#contract/staff.ts';
 import type { StaffAccount } from '#contract/staff-accounts.ts';
 import { openedHere, useDialogAddress } from '../lists/dialog-address.ts';
 import type { listFeatures } from '../lists/list-features.ts';
-import { recordColumns } from '../lists/record-columns.tsx';
+import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { useRowTabIndex } from '../lists/row-focus.ts';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 
-const column = recordColumns<StaffAccount>();
+const column = buildRecordColumns<StaffAccount>();
 const helper = createColumnHelper<typeof listFeatures, StaffAccount>();
 
 function NameLink({ account }: { account: StaffAccount }) {
@@ -21,21 +21,21 @@ function NameLink({ account }: { account: StaffAccount }) {
       data-part="name"
       tabIndex={useRowTabIndex()}
       title={account.username}
-      className="flex min-h-6 items-center rounded-control font-medium hover:underline max-md:text-base pointer-coarse:min-h-9"
+      className="flex min-h-6 items-center rounded-control font-medium hover:underline max-table:text-base pointer-coarse:min-h-9"
     >
-      <span className="min-w-0 wrap-anywhere md:line-clamp-2">{account.username}</span>
+      <span className="min-w-0 wrap-anywhere table:line-clamp-2">{account.username}</span>
     </Link>
   );
 }
 
 const StateBadge = ({ isDisabled }: Pick<StaffAccount, 'isDisabled'>) =>
-  isDisabled ? <Badge colour="grey" text="Disabled" /> : <Badge colour="green" text="Enabled" />;
+  isDisabled ? <Badge color="grey" text="Disabled" /> : <Badge color="green" text="Enabled" />;
 
 function SignInButton({ account }: { account: StaffAccount }) {
   const address = useDialogAddress('open', account._id);
   const navigate = useNavigate();
   return (
-    <div className="flex md:-mx-1.5">
+    <div className="flex table:-mx-1.5">
       <IconButton
         label={`Password and sessions of ${account.username}`}
         icon={KeyRound}
@@ -47,18 +47,18 @@ function SignInButton({ account }: { account: StaffAccount }) {
   );
 }
 
-function secondFactorText({ hasSecondFactor, mustUseSecondFactor }: StaffAccount): string {
+function formatSecondFactor({ hasSecondFactor, mustUseSecondFactor }: StaffAccount): string {
   if (hasSecondFactor) return 'On';
   return mustUseSecondFactor ? 'To be set up' : 'Off';
 }
 
-/** How much an account may do, in few words; which permissions they are, its form says. */
-function permissionsText({ permissions: held }: StaffAccount): string {
+/** Formats the number of an account's permissions; the form lists them. */
+function formatPermissionCount({ permissions: held }: StaffAccount): string {
   if (held.length === permissions.length) return 'All';
   return held.length === 0 ? 'None' : `${held.length} of ${permissions.length}`;
 }
 
-/** The columns of Staff Accounts; ids of those that sort are the API's sort keys. */
+/** The columns of Staff Accounts. Ids of sortable columns are sort keys of the API. */
 export const accountColumns = column.list([
   helper.accessor(({ username }) => username, {
     id: 'username',
@@ -67,20 +67,20 @@ export const accountColumns = column.list([
     meta: { className: '' },
     cell: ({ row }) => <NameLink account={row.original} />,
   }),
-  column.text('role', 'Role', 'md:w-[16%]', ({ role }) => labelOfRole(role)),
-  column.text('permissions', 'Permissions', 'md:w-[13%]', permissionsText),
-  column.text('secondFactor', 'Second factor', 'md:w-[14%]', secondFactorText),
+  column.text('role', 'Role', 'table:w-[16%]', ({ role }) => formatRole(role)),
+  column.text('permissions', 'Permissions', 'table:w-[13%]', formatPermissionCount),
+  column.text('secondFactor', 'Second factor', 'table:w-[14%]', formatSecondFactor),
   helper.display({
     id: 'isDisabled',
     header: 'Status',
-    meta: { className: 'md:w-28' },
+    meta: { className: 'table:w-28' },
     cell: ({ row }) => <StateBadge {...row.original} />,
   }),
   column.created(),
   helper.display({
     id: 'actions',
     header: 'Actions',
-    meta: { className: 'md:w-20' },
+    meta: { className: 'table:w-20' },
     cell: ({ row }) => <SignInButton account={row.original} />,
   }),
 ]);

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { firstPermissions, labelOfRole } from '#contract/staff.ts';
+import { formatRole, listDefaultPermissions } from '#contract/staff.ts';
 import type { StaffAccount } from '#contract/staff-accounts.ts';
 import { FormCheckbox, FormInput, useField } from '../forms/form-fields.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -7,7 +7,7 @@ import { PermissionFields } from './permission-fields.tsx';
 
 const roles = ['hr', 'media', 'admin'];
 
-/** What a staff account is made of. A role fills in the permissions of a new one. */
+/** The fields of a staff account. Choosing a role pre-fills the permissions of a new one. */
 export function AccountFields({ record }: { record: StaffAccount | null }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function AccountFields({ record }: { record: StaffAccount | null }) {
       {!record && (
         <FormInput
           name="password"
-          label="Password (left empty, one is made and shown once)"
+          label="Password (leave empty to generate one, which is shown once)"
           type="password"
           autoComplete="new-password"
         />
@@ -43,22 +43,22 @@ export function AccountFields({ record }: { record: StaffAccount | null }) {
 function RoleField({ record }: { record: StaffAccount | null }) {
   const { setValue } = useFormContext();
   const { onChange, ...field } = useField('role');
-  // A role of another name is a general admin's; it stays until another is chosen.
-  const own = record && !roles.includes(record.role) ? [record.role] : [];
+  // An earlier version accepted any role name: such a role stays selectable until it is changed.
+  const legacyRoles = record && !roles.includes(record.role) ? [record.role] : [];
   return (
     <SelectField
       label="Role"
       {...field}
       onChange={(event) => {
         onChange(event);
-        const given = event.target.value ? firstPermissions(event.target.value) : [];
-        if (!record) setValue('permissions', given, { shouldDirty: true });
+        const prefilled = event.target.value ? listDefaultPermissions(event.target.value) : [];
+        if (!record) setValue('permissions', prefilled, { shouldDirty: true });
       }}
     >
       {!record && <option value="">Choose a role</option>}
-      {[...own, ...roles].map((role) => (
+      {[...legacyRoles, ...roles].map((role) => (
         <option key={role} value={role}>
-          {own.includes(role) ? `${role} (${labelOfRole(role)})` : labelOfRole(role)}
+          {formatRole(role)}
         </option>
       ))}
     </SelectField>

@@ -14,17 +14,17 @@ import { z } from '#contract/zod.ts';
 import type { RecordForm } from '../forms/record-dialog.tsx';
 import { sendRecord } from '../forms/send-record.ts';
 import { AccountFields } from './account-fields.tsx';
-import { type MadePassword, tellPassword } from './made-password.ts';
-import { permissionLabel } from './permission-label.ts';
+import { formatPermission } from './format-permission.ts';
+import { extractPassword, type GeneratedPassword } from './generated-password.ts';
 
 const schema = z.object({
   ...newAccountInput.shape,
   permissions: permissionList,
   isDisabled: z.boolean(),
   mustUseSecondFactor: z.boolean(),
-  /** Of a new account only; left empty, a password is made. */
+  /** For a new account only. If it is empty, the server generates a password. */
   password: z.pipe(
-    z.transform((typed) => (typed === '' ? undefined : typed)),
+    z.transform((text) => (text === '' ? undefined : text)),
     z.optional(newPassword),
   ),
 });
@@ -36,8 +36,8 @@ const labels = {
   mustUseSecondFactor: 'Must use a second factor',
 };
 
-/** Lists in one order, so that the same permissions are never a change. */
-const typedOf = (account: StaffAccount | null) => ({
+/** Permissions are in a fixed order, so that equal lists never count as a change. */
+const fillForm = (account: StaffAccount | null) => ({
   username: account?.username ?? '',
   role: account?.role ?? '',
   permissions: permissions.filter((permission) => account?.permissions.includes(permission)),
@@ -46,30 +46,32 @@ const typedOf = (account: StaffAccount | null) => ({
   password: '',
 });
 
-function textOf(name: string, value: unknown): string {
-  if (name === 'permissions') return (value as Permission[]).map(permissionLabel).join(', ');
+function formatField(name: string, value: unknown): string {
+  if (name === 'permissions') return (value as Permission[]).map(formatPermission).join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return String(value);
 }
 
-/** The form of a staff account; `onMade` is told of the password that a new one gets. */
-export const accountForm = (onMade: (made: MadePassword) => void): RecordForm<StaffAccount> => ({
+/** Builds the form of a staff account; `onPassword` receives a generated password. */
+export const buildAccountForm = (
+  onPassword: (generated: GeneratedPassword) => void,
+): RecordForm<StaffAccount> => ({
   kind: staffAccountsAdmin,
   texts: {
     create: { title: 'Add Account', submit: 'Add Account' },
     edit: { title: 'Edit Account', submit: 'Save' },
   },
   labels,
-  textOf,
+  formatValue: formatField,
   schema,
-  typedOf,
-  nameOf: ({ username }) => username,
-  failed: 'The account is not saved.',
+  toFormValues: fillForm,
+  formatName: ({ username }) => username,
+  failed: 'The account was not saved.',
   Fields: AccountFields,
   send: async (version, values) => {
     const { username, password, isDisabled, ...rights } = values;
     const body = version ? { ...rights, isDisabled } : { ...rights, username, password };
     const saved = await sendRecord<AccountWithPassword>(staffAccountsAdmin, version, body);
-    return tellPassword(saved, onMade);
+    return extractPassword(saved, onPassword);
   },
 });

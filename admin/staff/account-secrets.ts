@@ -5,16 +5,16 @@ import {
   type StaffAccount,
   staffAccountsAdmin,
 } from '#contract/staff-accounts.ts';
-import { callApi, reasonOf } from '../api.ts';
-import { putRecord, refreshRecords } from '../lists/record-cache.ts';
+import { callApi, describeFailure } from '../api.ts';
+import { refreshRecords, updateCachedRecord } from '../lists/record-cache.ts';
 import { showToast } from '../ui/toasts.ts';
-import { type MadePassword, tellPassword } from './made-password.ts';
+import { extractPassword, type GeneratedPassword } from './generated-password.ts';
 
 const { records } = staffAccountsAdmin.paths;
 
 interface SecretChange {
   call: () => Promise<StaffAccount>;
-  /** Said when it is done, and before the reason when it is not. */
+  /** The message for success, and the one for failure, followed by the reason. */
   done: string;
   failed: string;
 }
@@ -24,10 +24,10 @@ function useSecretChange({ call, done, failed }: SecretChange) {
   return useMutation({
     mutationFn: call,
     onSuccess: (account) => {
-      putRecord(client, staffAccountsAdmin, account);
+      updateCachedRecord(client, staffAccountsAdmin, account);
       showToast({ tone: 'status', text: done });
     },
-    onError: (error) => showToast({ tone: 'alert', text: `${failed} ${reasonOf(error)}` }),
+    onError: (error) => showToast({ tone: 'alert', text: `${failed} ${describeFailure(error)}` }),
     onSettled: () => {
       client.invalidateQueries({ queryKey: ['sessions'] });
       return refreshRecords(client, staffAccountsAdmin);
@@ -35,29 +35,29 @@ function useSecretChange({ call, done, failed }: SecretChange) {
   });
 }
 
-/** Has another password made for an account. */
+/** Resets an account's password to a generated one. */
 export const useResetPassword = (
   { _id, username }: StaffAccount,
-  onMade: (made: MadePassword) => void,
+  onPassword: (generated: GeneratedPassword) => void,
 ) =>
   useSecretChange({
     call: async () => {
       const call = { method: 'POST', body: {} } as const;
-      type Answer = Success<AccountWithPassword>;
-      const { data } = await callApi<Answer>(`${records}/${_id}/password`, call);
-      return tellPassword(data, onMade);
+      type Result = Success<AccountWithPassword>;
+      const { data } = await callApi<Result>(`${records}/${_id}/password`, call);
+      return extractPassword(data, onPassword);
     },
     done: `${username} has a new password and is signed out.`,
     failed: `The password of ${username} could not be reset.`,
   });
 
-/** Takes an account's second factor away, for an owner who has lost it. */
+/** Removes an account's second factor, for an owner who has lost it. */
 export const useRemoveSecondFactor = ({ _id, username }: StaffAccount) =>
   useSecretChange({
     call: async () => {
       const path = `${records}/${_id}/second-factor`;
       return (await callApi<Success<StaffAccount>>(path, { method: 'DELETE' })).data;
     },
-    done: `${username} has no second factor any more and is signed out.`,
+    done: `${username} no longer has a second factor and is signed out.`,
     failed: `The second factor of ${username} could not be removed.`,
   });

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { firstPermissions, permissions } from '#contract/staff.ts';
+import { listDefaultPermissions, permissions } from '#contract/staff.ts';
 import { useField } from '../forms/form-fields.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
-import { permissionLabel } from './permission-label.ts';
+import { formatPermission } from './format-permission.ts';
 
-/** A box for each permission. */
+/** A checkbox for each permission. */
 export function PermissionFields() {
   const { getValues, setValue } = useFormContext();
   const { error, ...field } = useField('permissions');
@@ -18,7 +18,7 @@ export function PermissionFields() {
         {permissions.map((permission) => (
           <CheckboxField
             key={permission}
-            label={permissionLabel(permission)}
+            label={formatPermission(permission)}
             value={permission}
             {...field}
           />
@@ -33,10 +33,10 @@ export function PermissionFields() {
         className="mt-2"
         onClick={() => {
           const role = String(getValues('role'));
-          if (role) setValue('permissions', firstPermissions(role), { shouldDirty: true });
+          if (role) setValue('permissions', listDefaultPermissions(role), { shouldDirty: true });
         }}
       >
-        Tick those of the role
+        Use the role's permissions
       </Button>
     </fieldset>
   );

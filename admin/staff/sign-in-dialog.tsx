@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { type StaffAccount, staffAccountsAdmin } from '#contract/staff-accounts.ts';
 import { SessionList } from '../account/session-list.tsx';
-import { reasonOf } from '../api.ts';
+import { describeFailure } from '../api.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useDialogExit, useDialogId } from '../lists/dialog-address.ts';
 import { useRecord } from '../lists/record-queries.ts';
@@ -11,19 +11,19 @@ import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { useRemoveSecondFactor, useResetPassword } from './account-secrets.ts';
-import type { MadePassword } from './made-password.ts';
+import type { GeneratedPassword } from './generated-password.ts';
 
 interface SignInDialogProps {
-  onMade: (made: MadePassword) => void;
+  onPassword: (generated: GeneratedPassword) => void;
 }
 
-/** How the account that the address names signs in: password, second factor, sessions in use. */
-export function SignInDialog({ onMade }: SignInDialogProps) {
+/** The password, second factor and sessions of the account in the address. */
+export function SignInDialog({ onPassword }: SignInDialogProps) {
   const id = useDialogId('open');
-  return id && <OpenDialog key={id} id={id} onMade={onMade} />;
+  return id && <OpenDialog key={id} id={id} onPassword={onPassword} />;
 }
 
-function OpenDialog({ id, onMade }: SignInDialogProps & { id: string }) {
+function OpenDialog({ id, onPassword }: SignInDialogProps & { id: string }) {
   const { close } = useDialogExit('open');
   const { data: account, error, refetch } = useRecord<StaffAccount>(staffAccountsAdmin, id);
   const { username } = useUser();
@@ -31,10 +31,12 @@ function OpenDialog({ id, onMade }: SignInDialogProps & { id: string }) {
     <FormDialog title={account ? `Sign-in of ${account.username}` : 'Sign-in'} onClose={close}>
       <div className="grid gap-5 p-5">
         {account?.username === username && <OwnAccount />}
-        {account && account.username !== username && <Secrets account={account} onMade={onMade} />}
+        {account && account.username !== username && (
+          <Secrets account={account} onPassword={onPassword} />
+        )}
         {account && (
           <section className="grid gap-2">
-            <h3 className="font-semibold">Sessions in use</h3>
+            <h3 className="font-semibold">Active sessions</h3>
             <SessionList
               path={`${staffAccountsAdmin.paths.records}/${id}/sessions`}
               isOwn={account.username === username}
@@ -42,7 +44,7 @@ function OpenDialog({ id, onMade }: SignInDialogProps & { id: string }) {
           </section>
         )}
         {!account && !error && <p role="status">Loading...</p>}
-        {!account && error && <ErrorPanel message={reasonOf(error)} onRetry={refetch} />}
+        {!account && error && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
       </div>
     </FormDialog>
   );
@@ -58,15 +60,15 @@ const OwnAccount = () => (
   </p>
 );
 
-function Secrets({ account, onMade }: SignInDialogProps & { account: StaffAccount }) {
+function Secrets({ account, onPassword }: SignInDialogProps & { account: StaffAccount }) {
   const { username, hasSecondFactor } = account;
-  const resetPassword = useResetPassword(account, onMade);
+  const resetPassword = useResetPassword(account, onPassword);
   const removeSecondFactor = useRemoveSecondFactor(account);
   return (
     <>
       <Secret
         title="Password"
-        text="A reset makes another password, which is shown once."
+        text="A reset generates a new password, which is shown once."
         action="Reset password"
         question={`Reset the password of ${username}?`}
         onConfirm={() => !resetPassword.isPending && resetPassword.mutate()}
@@ -93,25 +95,25 @@ interface SecretProps {
 }
 
 function Secret({ title, text, action, question, onConfirm }: SecretProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <section className="flex flex-wrap items-center justify-between gap-3">
       <div>
         <h3 className="font-semibold">{title}</h3>
         <p className="text-ink-soft">{text}</p>
       </div>
-      <Button onClick={() => setAsked(true)}>{action}</Button>
-      {isAsked && (
+      <Button onClick={() => setOpen(true)}>{action}</Button>
+      {isOpen && (
         <ConfirmDialog
           question={question}
           detail="All sessions of the account end."
           confirm={action}
           cancel="Cancel"
           onConfirm={() => {
-            setAsked(false);
+            setOpen(false);
             onConfirm();
           }}
-          onCancel={() => setAsked(false)}
+          onCancel={() => setOpen(false)}
         />
       )}
     </section>

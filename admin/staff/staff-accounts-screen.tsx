@@ -12,10 +12,10 @@ import { RecordRow } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
 import { Button } from '../ui/button.tsx';
 import { accountColumns } from './account-columns.tsx';
-import { accountForm } from './account-form.tsx';
+import { buildAccountForm } from './account-form.tsx';
 import { accountList } from './account-list.ts';
-import type { MadePassword } from './made-password.ts';
-import { MadePasswordDialog } from './made-password-dialog.tsx';
+import type { GeneratedPassword } from './generated-password.ts';
+import { GeneratedPasswordDialog } from './generated-password-dialog.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
 
 const { texts } = staffAccountsAdmin;
@@ -32,13 +32,13 @@ const view: RecordView<StaffAccount> = {
   keysHint: 'The arrow keys move between rows, Enter opens one.',
 };
 
-/** Staff Accounts: who may sign in, and what they may do. */
+/** The screen Staff Accounts (docs/spec/back-office.md#staff-accounts). */
 export function Component() {
   const { state, change } = useListAddress(view.shape);
   const navigate = useNavigate();
   const newAccount = useDialogAddress('edit', 'new');
-  const [made, setMade] = useState<MadePassword | null>(null);
-  const form = useMemo(() => accountForm(setMade), []);
+  const [generated, setGenerated] = useState<GeneratedPassword | null>(null);
+  const form = useMemo(() => buildAccountForm(setGenerated), []);
   return (
     <>
       <div className="mx-auto grid max-w-[110rem] gap-4">
@@ -55,7 +55,7 @@ export function Component() {
         <ListFilters state={state} onChange={change}>
           <FilterSelect
             label="Status"
-            every="All statuses"
+            allLabel="All statuses"
             choices={states}
             chosen={state.status}
             onChoose={(status) => change({ status })}
@@ -64,8 +64,10 @@ export function Component() {
         <RecordList view={view} state={state} onChange={change} />
       </div>
       <RecordDialog form={form} />
-      <SignInDialog onMade={setMade} />
-      {made && <MadePasswordDialog made={made} onClose={() => setMade(null)} />}
+      <SignInDialog onPassword={setGenerated} />
+      {generated && (
+        <GeneratedPasswordDialog generated={generated} onClose={() => setGenerated(null)} />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { BadgeColour } from '#contract/lead.ts';
+import type { BadgeColor } from '#contract/lead.ts';
 
-/** The classes of a badge of each colour. */
-export const badges: Record<BadgeColour, string> = {
+/** The classes of each badge color. */
+export const badges: Record<BadgeColor, string> = {
   amber: 'bg-amber-soft text-amber',
   blue: 'bg-blue-soft text-blue',
   violet: 'bg-violet-soft text-violet',
@@ -12,11 +12,11 @@ export const badges: Record<BadgeColour, string> = {
   grey: 'bg-grey-soft text-grey',
 };
 
-/** A word on a colour. */
-export function Badge({ colour, text }: { colour: BadgeColour; text: string }) {
+/** A short text on a colored background. */
+export function Badge({ color, text }: { color: BadgeColor; text: string }) {
   return (
     <span
-      className={`inline-flex h-6 items-center justify-self-start rounded-full px-3 text-xs font-medium ${badges[colour]}`}
+      className={`inline-flex h-6 items-center justify-self-start rounded-full px-3 text-xs font-medium ${badges[color]}`}
     >
       {text}
     </span>

@@ -7,7 +7,7 @@ const tones = {
   bare: 'border-transparent hover:bg-hover',
 } as const;
 
-/** A button; `tone` says how much it asks for attention. */
+/** A button; `tone` sets its prominence. */
 export function Button({
   tone = 'plain',
   type = 'button',
@@ -17,7 +17,7 @@ export function Button({
   return <button type={type} className={`${buttonClass(tone)} ${className}`} {...button} />;
 }
 
-/** The look of a button, for links that stand among buttons. */
+/** Returns the classes of a button, for links that look like one. */
 export function buttonClass(tone: keyof typeof tones): string {
-  return `inline-flex min-h-8 items-center justify-center gap-1.5 rounded-control border px-3 py-1 font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 pointer-coarse:min-h-11 ${tones[tone]}`;
+  return `inline-flex min-h-8 items-center justify-center gap-1.5 rounded-control border px-3 py-1 font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-pressed:border-ink aria-pressed:bg-hover pointer-coarse:min-h-11 ${tones[tone]}`;
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { describedByError } from './field-frame.tsx';
 
-/** A box to tick, with its label beside it and its error below. */
+/** A checkbox with its label and error. */
 export function CheckboxField({
   label,
   error,

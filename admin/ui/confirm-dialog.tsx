@@ -5,20 +5,22 @@ import { Dialog } from './dialog.tsx';
 interface ConfirmDialogProps {
   question: string;
   detail: string;
-  /** The words of the button that goes through with it, and of the one that does not. */
+  /** The labels of the two buttons. */
   confirm: string;
   cancel: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. The safe answer comes first and has focus. */
+/** Asks before an action. Cancel comes first and has focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const headingId = useId();
+  const detailId = useId();
   return (
     <Dialog
       role="alertdialog"
       labelledBy={headingId}
+      describedBy={detailId}
       onDismiss={props.onCancel}
       className="rise-in m-auto w-[min(26rem,calc(100vw-2rem))] rounded-panel p-0"
     >
@@ -26,7 +28,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <h2 id={headingId} className="text-base font-semibold text-balance">
           {props.question}
         </h2>
-        <p className="mt-2 break-words text-ink-soft">{props.detail}</p>
+        <p id={detailId} className="mt-2 break-words text-ink-soft">
+          {props.detail}
+        </p>
         <div className="mt-5 flex flex-wrap justify-end gap-2">
           <Button onClick={props.onCancel}>{props.cancel}</Button>
           <Button tone="danger" onClick={props.onConfirm}>

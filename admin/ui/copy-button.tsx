@@ -2,20 +2,25 @@ import { Copy } from 'lucide-react';
 import { Button } from './button.tsx';
 import { showToast } from './toasts.ts';
 
-/** Copies a text; `what` begins the sentence that says so. Not there where browsers forbid it. */
-export function CopyButton({ text, what }: { text: string; what: string }) {
-  // Only pages that came over HTTPS, or from this very machine, may write to the clipboard.
-  if (!window.isSecureContext) return null;
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast({ tone: 'status', text: `${what} copied.` });
-    } catch {
-      showToast({ tone: 'alert', text: 'The browser did not allow copying.' });
-    }
+/** Whether the browser has a clipboard: only secure contexts (HTTPS or localhost) do. */
+export const canCopy = (): boolean => window.isSecureContext;
+
+/** Copies a text and says so; `what` begins the confirmation. */
+export async function copyText(text: string, what: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ tone: 'status', text: `${what} copied.` });
+  } catch {
+    // The only possible cause is a missing permission.
+    showToast({ tone: 'alert', text: 'The browser did not allow copying.' });
   }
+}
+
+/** Copies a text; `what` begins the confirmation. Not rendered where the browser has no clipboard. */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  if (!canCopy()) return null;
   return (
-    <Button onClick={copy}>
+    <Button onClick={() => copyText(text, what)}>
       <Copy aria-hidden size={14} />
       Copy
     </Button>

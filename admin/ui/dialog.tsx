@@ -11,24 +11,40 @@ import { ToastRegion } from './toast-region.tsx';
 interface DialogProps {
   /** The id of its heading. */
   labelledBy: string;
-  /** Esc, a click beside it or the phone's Back gesture; whoever shows the dialog decides. */
+  /** The id of the text that is read with the heading. */
+  describedBy?: string;
+  /** Called on Esc, a click outside or the Back gesture. The caller decides whether to close. */
   onDismiss: () => void;
   role?: 'alertdialog';
+  /** Whether the page behind it can still be used; then only Esc and its own buttons dismiss it. */
+  isBeside?: boolean;
+  /** Called for all other keys. */
+  onKey?: (event: KeyboardEvent<HTMLDialogElement>) => void;
   className: string;
   children: ReactNode;
 }
 
 /**
- * The platform's own modal: it keeps focus, makes the rest inert and gives focus back. It is open
- * for as long as it is rendered. Toasts move in, since nothing outside a modal can be reached.
+ * The native dialog, modal unless it stands beside the page: it traps focus, makes the page inert and restores focus. It is open as long as it is
+ * rendered. Toasts appear inside it, since nothing outside a modal dialog can be reached.
  */
-export function Dialog({ labelledBy, onDismiss, role, className, children }: DialogProps) {
+export function Dialog({
+  labelledBy,
+  describedBy,
+  onDismiss,
+  role,
+  isBeside = false,
+  onKey,
+  className,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
+    if (isBeside) dialog?.show();
+    else dialog?.showModal();
     return () => dialog?.close();
-  }, []);
+  }, [isBeside]);
 
   function dismiss(event: SyntheticEvent) {
     event.preventDefault();
@@ -36,25 +52,27 @@ export function Dialog({ labelledBy, onDismiss, role, className, children }: Dia
     onDismiss();
   }
 
-  // Esc is taken as a key, since Chromium may close a dialog whose cancel event was refused before.
-  function dismissOnEscape(event: KeyboardEvent) {
+  // Esc is handled as a key: Chromium closes a dialog whose cancel event was prevented once before.
+  function handleKey(event: KeyboardEvent<HTMLDialogElement>) {
     if (event.key === 'Escape') dismiss(event);
+    else onKey?.(event);
   }
 
-  // By place, not by a click on the dialog itself: its scroll bar is itself, too, and a selection
-  // of text may end beside it.
-  function dismissBeside(event: PointerEvent<HTMLDialogElement>) {
-    if (event.target !== event.currentTarget) return;
+  // Compares coordinates: the target of a press on the scroll bar is the dialog, too. On pointer down, since a
+  // text selection can end outside.
+  function dismissOutside(event: PointerEvent<HTMLDialogElement>) {
+    if (isBeside || event.target !== event.currentTarget) return;
     const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
     const { clientX: x, clientY: y } = event;
     if (x < left || x > right || y < top || y > bottom) onDismiss();
   }
 
-  // A browser may close it in spite of onCancel; what is still rendered has to be open.
+  // A browser can close the dialog despite onCancel. It must stay open while it is rendered.
   function reopen() {
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
-    dialog.showModal();
+    if (isBeside) dialog.show();
+    else dialog.showModal();
     onDismiss();
   }
 
@@ -63,14 +81,15 @@ export function Dialog({ labelledBy, onDismiss, role, className, children }: Dia
       ref={ref}
       role={role}
       aria-labelledby={labelledBy}
-      onKeyDown={dismissOnEscape}
+      aria-describedby={describedBy}
+      onKeyDown={handleKey}
       onCancel={dismiss}
       onClose={reopen}
-      onPointerDown={dismissBeside}
+      onPointerDown={dismissOutside}
       className={`border border-line bg-panel shadow-2xl ${className}`}
     >
       {children}
-      <ToastRegion />
+      <ToastRegion place="dialog" />
     </dialog>
   );
 }

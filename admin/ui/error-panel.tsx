@@ -6,11 +6,11 @@ import { IconButton } from './icon-button.tsx';
 interface ErrorPanelProps {
   message: string;
   onRetry?: () => unknown;
-  /** Whether it can be put away; the next failure shows again where it is keyed by it. */
+  /** Whether it can be dismissed. Give it a key per failure, so that the next one shows again. */
   isDismissible?: boolean;
 }
 
-/** What failed, in red where it failed, with a way to try again where there is one. */
+/** An inline error, with a Retry button if `onRetry` is set. */
 export function ErrorPanel({ message, onRetry, isDismissible = false }: ErrorPanelProps) {
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;

@@ -7,7 +7,7 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** A label above its control and what is wrong with it below. */
+/** A label above its control, and the error below. */
 export function FieldFrame({ id, label, error, children }: FieldFrameProps) {
   return (
     <div className="grid content-start gap-1">
@@ -24,7 +24,7 @@ export function FieldFrame({ id, label, error, children }: FieldFrameProps) {
   );
 }
 
-/** Ties a control to its error for those who hear the page. */
+/** Returns the ARIA attributes that connect a control with its error. */
 export function describedByError(id: string, error: string | undefined) {
-  return error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
+  return { 'aria-invalid': Boolean(error), 'aria-describedby': error ? `${id}-error` : undefined };
 }

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** A square button with a picture; its label is read out and shown on hover. */
+/** A square button with an icon. Its label is the accessible name and the tooltip. */
 export function IconButton({
   label,
   icon: Icon,

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { describedByError, FieldFrame } from './field-frame.tsx';
 
-/** One line of text, or a date, a time or a number by `type`, with its label and error. */
+/** An input with its label and error. */
 export function InputField({
   label,
   error,

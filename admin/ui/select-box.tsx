@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** A native select in the look of our fields. */
+/** A native select, styled like the other fields. */
 export function SelectBox({ className = '', ...select }: ComponentProps<'select'>) {
   return (
     <span className={`relative block ${className}`}>

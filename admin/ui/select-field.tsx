@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { describedByError, FieldFrame } from './field-frame.tsx';
 import { SelectBox } from './select-box.tsx';
 
-/** A choice from a list with its label and error. */
+/** A select with its label and error. */
 export function SelectField({
   label,
   error,

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 
-/** A whole page that is still to come. */
+/** A spinner in place of a page that is loading. */
 export function PageSpinner({ label }: { label: string }) {
   return (
     <div role="status" className="grid min-h-dvh place-content-center justify-items-center gap-3">

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { describedByError, FieldFrame } from './field-frame.tsx';
 
-/** Text of several lines with its label and error; it grows with what is typed. */
+/** A text area with its label and error. It grows with its content. */
 export function TextAreaField({
   label,
   error,

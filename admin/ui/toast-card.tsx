@@ -2,13 +2,11 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
-import { actOnToast, dismissToast, type Toast } from './toasts.ts';
+import { actOnToast, chooseVisibleMs, dismissToast, type Toast } from './toasts.ts';
 
-const shownMs = 10_000;
-
-/** One toast. Its time stands still while a pointer or focus is on it. */
+/** One toast. Its timer pauses while it has the pointer or focus. */
 export function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
-  const pausing = useTimedDismissal(toast);
+  const pauseHandlers = useTimedDismissal(toast);
   function leave() {
     dismissToast(toast);
     onLeave();
@@ -19,7 +17,7 @@ export function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => voi
   }
   return (
     <div
-      {...pausing}
+      {...pauseHandlers}
       className="rise-in pointer-events-auto flex w-full items-center gap-1 rounded-panel border border-line bg-raised py-1.5 ps-3.5 pe-1.5 shadow-xl"
     >
       <p className={`min-w-0 flex-1 py-1 break-words ${toast.tone === 'alert' ? 'text-red' : ''}`}>
@@ -37,14 +35,14 @@ export function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => voi
 
 function useTimedDismissal(toast: Toast) {
   const [isPaused, setPaused] = useState(false);
-  const leftMs = useRef(shownMs);
+  const remainingMs = useRef(chooseVisibleMs(toast));
   useEffect(() => {
     if (isPaused) return;
     const startedAt = performance.now();
-    const timer = setTimeout(() => dismissToast(toast), leftMs.current);
+    const timer = setTimeout(() => dismissToast(toast), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      leftMs.current -= performance.now() - startedAt;
+      remainingMs.current -= performance.now() - startedAt;
     };
   }, [isPaused, toast]);
   const pause = () => setPaused(true);

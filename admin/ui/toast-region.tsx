@@ -1,14 +1,20 @@
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ToastCard } from './toast-card.tsx';
 import { type Toast, toastStore } from './toasts.ts';
-import { useTopmost } from './topmost.ts';
+import { useIsTopmost } from './topmost.ts';
 
-/** Where toasts appear: in the page, or in the dialog on top of it. F8 moves focus there. */
-export function ToastRegion() {
-  const isTopmost = useTopmost();
+/** In a dialog toasts are at the start, where a form's footer has no buttons; on phones they are above the footer. */
+const places = {
+  page: 'inset-x-4 bottom-4 sm:inset-x-auto sm:end-4',
+  dialog: 'inset-x-4 bottom-20 sm:inset-x-auto sm:start-4 sm:bottom-4',
+} as const;
+
+/** Shows the toasts, in the page or in the topmost dialog. F8 moves focus to them. */
+export function ToastRegion({ place }: { place: keyof typeof places }) {
+  const isTopmost = useIsTopmost();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<Element | null>(null);
+  const previousFocus = useRef<Element | null>(null);
 
   useEffect(() => {
     if (!isTopmost) return;
@@ -19,24 +25,24 @@ export function ToastRegion() {
     return () => document.removeEventListener('keydown', focusOnF8);
   }, [isTopmost]);
 
-  function rememberWhence(event: FocusEvent) {
-    if (!region.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+  function storePreviousFocus(event: FocusEvent) {
+    if (!region.current?.contains(event.relatedTarget)) previousFocus.current = event.relatedTarget;
   }
-  function goBack() {
+  function restoreFocus() {
     const isInside = region.current?.contains(document.activeElement);
-    if (isInside && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    if (isInside && previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
   }
   const cards = (tone: Toast['tone']) =>
     (isTopmost ? toasts : [])
       .filter((toast) => toast.tone === tone)
-      .map((toast) => <ToastCard key={toast.serial} toast={toast} onLeave={goBack} />);
+      .map((toast) => <ToastCard key={toast.serial} toast={toast} onLeave={restoreFocus} />);
 
   return (
     <section
       ref={region}
       aria-label={isTopmost ? 'Notifications (F8)' : undefined}
-      onFocus={rememberWhence}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid gap-2 sm:inset-x-auto sm:end-4 sm:w-96"
+      onFocus={storePreviousFocus}
+      className={`pointer-events-none fixed z-50 grid gap-2 sm:w-96 ${places[place]}`}
     >
       <div role="alert" className="contents">
         {cards('alert')}

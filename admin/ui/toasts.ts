@@ -1,12 +1,12 @@
-/** A short message that passes. `alert` interrupts who hears the page, `status` waits. */
+/** A temporary message. A screen reader announces an `alert` at once, a `status` when it is idle. */
 export interface Toast {
   id: string;
-  /** Counts up, so that a toast that takes another's place has its own time. */
+  /** Increases with each toast, so that a toast that replaces another has a new timer. */
   serial: number;
   tone: 'status' | 'alert';
   text: string;
   action?: { label: string; run: () => void };
-  /** Called once it has gone without its action: in time, by hand, or for another toast. */
+  /** Called when it closes without its action: by time, by the user, or replaced. */
   onGone?: () => void;
 }
 
@@ -16,7 +16,7 @@ let toasts: readonly Toast[] = [];
 let serial = 0;
 const listeners = new Set<Listener>();
 
-/** `acted` is gone by its action. */
+/** Sets the toasts and calls `onGone` of those that closed, except `acted`, which closed by its action. */
 function setToasts(next: readonly Toast[], acted?: Toast) {
   const gone = toasts.filter((toast) => toast !== acted && !next.includes(toast));
   toasts = next;
@@ -24,24 +24,31 @@ function setToasts(next: readonly Toast[], acted?: Toast) {
   for (const { onGone } of gone) onGone?.();
 }
 
-/** Shows a toast. One with the id of another takes its place, so that news of one thing is one toast. */
-export function showToast(news: Omit<Toast, 'id' | 'serial'> & { id?: string }) {
+/** Whether a toast only reports a success, with nothing to do about it. */
+const isPlain = ({ tone, action }: Pick<Toast, 'tone' | 'action'>) => tone === 'status' && !action;
+
+/** How long a toast shows. Failures and what can be undone need more time. */
+export const chooseVisibleMs = (toast: Toast): number => (isPlain(toast) ? 4_000 : 10_000);
+
+/** Shows a toast. It replaces one with the same id, and a report of success replaces the one before. */
+export function showToast(options: Omit<Toast, 'id' | 'serial'> & { id?: string }) {
   serial += 1;
-  const toast = { id: `toast-${serial}`, ...news, serial };
-  setToasts([...toasts.filter(({ id }) => id !== toast.id), toast].slice(-4));
+  const toast = { id: `toast-${serial}`, ...options, serial };
+  const isReplaced = (other: Toast) => other.id === toast.id || (isPlain(other) && isPlain(toast));
+  setToasts([...toasts.filter((other) => !isReplaced(other)), toast].slice(-4));
 }
 
-/** Takes a toast away, unless another has taken its place meanwhile. */
+/** Closes a toast, unless another one has replaced it. */
 export function dismissToast(toast: Toast) {
   setToasts(toasts.filter((other) => other !== toast));
 }
 
-/** Takes the toast of an id away, as time would. */
-export function dismissToastOf(id: string) {
+/** Closes the toast with an id, as its timer would. */
+export function dismissToastById(id: string) {
   setToasts(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Takes a toast away and does what it offers. */
+/** Closes a toast and runs its action. */
 export function actOnToast(toast: Toast) {
   setToasts(
     toasts.filter((other) => other !== toast),
@@ -50,7 +57,10 @@ export function actOnToast(toast: Toast) {
   toast.action?.run();
 }
 
-/** The toasts to show and how to hear of changes, for useSyncExternalStore. */
+/** Closes all toasts, for example when another person signs in. */
+export const clearToasts = () => setToasts([]);
+
+/** The store of toasts, for useSyncExternalStore. */
 export const toastStore = {
   read: () => toasts,
   subscribe: (listener: Listener) => {

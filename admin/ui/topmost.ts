@@ -13,8 +13,8 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether the caller is the one mounted last: the toast region of the dialog on top, or the page's. */
-export function useTopmost(): boolean {
+/** Whether the caller was mounted last: among toast regions, the one of the topmost dialog or of the page. */
+export function useIsTopmost(): boolean {
   const id = useId();
   useEffect(() => {
     setMounted([...mounted, id]);

@@ -1,7 +1,7 @@
 /**
- * The bare minimum that the product is measured against: node:http, one statement through pg, fixed
- * buffers for pages. It checks nothing, limits nobody and forgets repeats. Run in a process of its own,
- * with the pages it gives out in the file BARE_PAGES.
+ * The bare minimum that the product is compared with: node:http, one statement through pg, fixed buffers
+ * for pages; no validation, no limits, no idempotency. It runs as a separate process and serves the pages
+ * in the file BARE_PAGES.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -14,18 +14,18 @@ const pages = new Map(
   captured.map(({ path, headers, body }) => [path, { headers, body: Buffer.from(body, 'base64') }]),
 );
 
-async function answerTo(request: IncomingMessage, { pathname, searchParams }: URL) {
+async function handleCall(request: IncomingMessage, { pathname, searchParams }: URL) {
   if (pathname === '/list') return await listTestDrives(searchParams);
   if (pathname === '/near') return await listDealersNear(searchParams);
-  const sent = (await json(request)) as Record<string, unknown>;
-  return await (pathname === '/calculate' ? calculatePrice(sent) : insertTestDrive(sent));
+  const body = (await json(request)) as Record<string, unknown>;
+  return await (pathname === '/calculate' ? calculatePrice(body) : insertTestDrive(body));
 }
 
 const server = createServer(async (request, response) => {
   const page = pages.get(request.url ?? '');
   if (page) return response.writeHead(200, page.headers).end(page.body);
-  const answer = await answerTo(request, new URL(request.url ?? '', 'http://bare'));
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  const result = await handleCall(request, new URL(request.url ?? '', 'http://bare'));
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result));
 });
 
 server.listen(0, '127.0.0.1', () => {

@@ -2,11 +2,11 @@ import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { phoneDigits } from '#contract/formats.ts';
 
-/** The planner is told of the disk what the product tells it: only then do both get the same plans. */
+/** The same planner settings as the product's, so that both get the same plans. */
 const options = '-c timezone=UTC -c random_page_cost=1.1';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16, options });
 
-const sentColumns = {
+const inputColumns = {
   selectedVehicle: 'selected_vehicle',
   selectedDealership: 'selected_dealership',
   ownsVehicle: 'owns_vehicle',
@@ -20,33 +20,31 @@ const sentColumns = {
   preferredTime: 'preferred_time',
 } as const;
 
-const ownColumns = ['_id', 'status', 'created_at', 'updated_at', 'search_text', 'phone_digits'];
-const columns = [...ownColumns, ...Object.values(sentColumns)];
+const ownColumns = ['_id', 'status', 'created_at', 'updated_at', 'phone_digits'];
+const columns = [...ownColumns, ...Object.values(inputColumns)];
 
 const insert = {
   name: 'insert',
   text: `insert into test_drives (${columns.join()}) values (${columns.map((_, at) => `$${at + 1}`).join()})`,
 };
 
-/** Stores a test drive as it was sent, checked by nobody. */
-export async function insertTestDrive(sent: Record<string, unknown>) {
+/** Stores a test drive without validation. */
+export async function insertTestDrive(input: Record<string, unknown>) {
   const now = new Date();
   const _id = uuidv7();
-  const { firstName, lastName, email, phone, selectedVehicle, selectedDealership } = sent;
-  const searched = [firstName, lastName, email, phone, selectedVehicle, selectedDealership];
-  const own = [_id, 'pending', now, now, searched.join('\n').toLowerCase()];
-  const values = Object.keys(sentColumns).map((name) => sent[name]);
-  await pool.query(insert, [...own, phoneDigits(String(phone)), ...values]);
+  const own = [_id, 'pending', now, now];
+  const values = Object.keys(inputColumns).map((name) => input[name]);
+  await pool.query(insert, [...own, phoneDigits(String(input.phone)), ...values]);
   return { success: true, data: { _id } };
 }
 
 /**
- * A page of the list and its total, counted to 10,000. A word to search for is planned each time:
- * a plan made for any word would be one for the commonest.
+ * Returns a page of the list and its total, counted to 10,000. A searched word is planned each time: a
+ * generic plan would suit only the most common words.
  */
-export async function listTestDrives(asked: URLSearchParams) {
-  const word = asked.get('search');
-  const values = [asked.get('status'), ...(word ? [`%${word}%`] : [])];
+export async function listTestDrives(query: URLSearchParams) {
+  const word = query.get('search');
+  const values = [query.get('status'), ...(word ? [`%${word}%`] : [])];
   const found = `from test_drives where status = $1 ${word ? 'and search_text like $2' : ''}`;
   const list = `select * ${found} order by created_at desc, _id desc limit 50`;
   const total = `select count(*)::int as items from (select 1 ${found} limit 10001) as found`;
@@ -57,7 +55,7 @@ export async function listTestDrives(asked: URLSearchParams) {
   return { success: true, data: rows, pagination: { totalItems: counted.rows[0].items } };
 }
 
-/** What a car costs in a city. */
+/** Calculates the price of a car in a city. */
 export async function calculatePrice({ carId, cityId }: Record<string, unknown>) {
   const { rows } = await pool.query({
     name: 'calculate',
@@ -73,11 +71,11 @@ export async function calculatePrice({ carId, cityId }: Record<string, unknown>)
   return { success: true, data: rows[0] };
 }
 
-/** A page of the dealers nearest to a place, and how many there are. */
-export async function listDealersNear(asked: URLSearchParams) {
+/** Returns a page of the dealers nearest to a place, and their number. */
+export async function listDealersNear(query: URLSearchParams) {
   const distance = `2 * 6371 * asin(sqrt(least(1, power(sin(radians(lat - $1) / 2), 2)
     + cos(radians($1)) * cos(radians(lat)) * power(sin(radians(lng - $2) / 2), 2))))`;
-  const place = [Number(asked.get('lat')), Number(asked.get('lng'))];
+  const place = [Number(query.get('lat')), Number(query.get('lng'))];
   const [{ rows }, counted] = await Promise.all([
     pool.query({
       name: 'near',

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 
-/** What Lighthouse says of a page on its phone: scores out of 100, times in ms, sizes in KB as sent. */
+/** Lighthouse's results for a page on a phone: scores out of 100, times in ms, transfer sizes in KB. */
 export interface PageAudit {
   performance: number;
   accessibility: number;
@@ -14,7 +14,7 @@ export interface PageAudit {
   fontKb: number;
   largestPictureKb: number;
   totalKb: number;
-  /** The audits that cost points, by name. */
+  /** Names of the audits that cost points. */
   shortcomings: string[];
 }
 
@@ -27,7 +27,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 const kb = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0) / 1024;
 
-/** Audits a page once, in the browser that listens on this port, as from a phone on a slow line. */
+/** Audits a page once, in the browser that listens on this port, as a phone on a slow connection. */
 export async function auditPage(url: string, port: number): Promise<PageAudit> {
   const result = await lighthouse(url, {
     port,
@@ -41,24 +41,25 @@ export async function auditPage(url: string, port: number): Promise<PageAudit> {
   const { audits } = report;
   const details = audits['network-requests']?.details;
   const files = (details?.type === 'table' ? details.items : []) as unknown as SentFile[];
-  const sizesOf = (type?: string) =>
+  const listSizes = (type?: string) =>
     files.filter((file) => !type || file.resourceType === type).map((file) => file.transferSize);
-  const kbOf = (type?: string) => kb(sizesOf(type));
-  const scoreOf = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
-  const figureOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const sumKilobytes = (type?: string) => kb(listSizes(type));
+  const readScore = (category: string) =>
+    Math.round((report.categories[category]?.score ?? 0) * 100);
+  const readFigure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
-    performance: scoreOf('performance'),
-    accessibility: scoreOf('accessibility'),
-    bestPractices: scoreOf('best-practices'),
-    seo: scoreOf('seo'),
-    shift: figureOf('cumulative-layout-shift'),
-    largestPaintMs: figureOf('largest-contentful-paint'),
-    blockedMs: figureOf('total-blocking-time'),
-    scriptKb: kbOf('Script'),
-    styleKb: kbOf('Stylesheet'),
-    fontKb: kbOf('Font'),
-    largestPictureKb: Math.max(0, ...sizesOf('Image')) / 1024,
-    totalKb: kbOf(),
+    performance: readScore('performance'),
+    accessibility: readScore('accessibility'),
+    bestPractices: readScore('best-practices'),
+    seo: readScore('seo'),
+    shift: readFigure('cumulative-layout-shift'),
+    largestPaintMs: readFigure('largest-contentful-paint'),
+    blockedMs: readFigure('total-blocking-time'),
+    scriptKb: sumKilobytes('Script'),
+    styleKb: sumKilobytes('Stylesheet'),
+    fontKb: sumKilobytes('Font'),
+    largestPictureKb: Math.max(0, ...listSizes('Image')) / 1024,
+    totalKb: sumKilobytes(),
     shortcomings: Object.values(report.categories)
       .flatMap(({ auditRefs }) => auditRefs)
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)

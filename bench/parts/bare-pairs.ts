@@ -4,20 +4,20 @@ import { makeTestDrive } from '#tests/factories.ts';
 import type { Load } from '../load.ts';
 import type { Stage } from '../stage.ts';
 
-/** What is asked of the product, and what of the bare server for the same. */
+/** A request to the product and the equivalent request to the bare server. */
 export interface BarePair {
   name: string;
   ours: Load;
   bare: Load;
-  /** The part of the bare server's rate that is wanted. */
+  /** The minimum ratio of the product's rate to the bare server's. */
   bar: number;
-  /** How many times the bare server's 99th percentile may be. */
+  /** The maximum ratio of the 99th percentiles. */
   tailBar?: number;
 }
 
 const asJson = { 'content-type': 'application/json' };
 
-const pagePairs = (ours: string, bare: string): BarePair[] =>
+const buildPagePairs = (ours: string, bare: string): BarePair[] =>
   [
     { name: 'home', page: '/' },
     { name: 'a model', page: '/models/haval-h6' },
@@ -26,7 +26,7 @@ const pagePairs = (ours: string, bare: string): BarePair[] =>
       { as: 'br', encoding: 'br' },
       { as: 'plain', encoding: 'identity' },
     ].map(({ as, encoding }) => ({
-      name: `kept page, ${name}, ${as}`,
+      name: `cached page, ${name}, ${as}`,
       ours: { url: ours + page, headers: { 'accept-encoding': encoding } },
       bare: { url: `${bare}/${encoding}${page}` },
       bar: 0.7,
@@ -34,13 +34,13 @@ const pagePairs = (ours: string, bare: string): BarePair[] =>
     })),
   );
 
-/** Each one another visitor's, with a key of its own as the site's forms send it. */
+/** A different visitor in each request, with an idempotency key as the site's forms send it. */
 function nextTestDrive() {
   const body = JSON.stringify(makeTestDrive({ lastName: `Visitor ${randomUUID()}` }));
   return { headers: { [idempotencyKeyHeader]: randomUUID() }, body };
 }
 
-/** The staff lists that are measured: their names, and what they are asked for. */
+/** The measured staff lists with their queries. */
 export const staffLists: readonly { name: string; query: string }[] = [
   { name: 'staff list, 50 of all, filtered', query: 'status=confirmed' },
   {
@@ -49,7 +49,7 @@ export const staffLists: readonly { name: string; query: string }[] = [
   },
 ];
 
-/** One of them, asked of the product. */
+/** The load for a staff list of the product. */
 export const staffListLoad = (
   { origin, cookie }: Pick<Stage, 'origin' | 'cookie'>,
   query: string,
@@ -58,30 +58,30 @@ export const staffListLoad = (
   headers: { cookie },
 });
 
-async function firstId(url: string): Promise<string> {
+async function fetchFirstId(url: string): Promise<string> {
   const { data } = (await (await fetch(url)).json()) as { data: { _id: string }[] };
   return data[0]?._id ?? '';
 }
 
-async function pricePair(ours: string, bare: string): Promise<BarePair> {
-  const carId = await firstId(`${ours}/api/price-calculator/cars`);
-  const cityId = await firstId(`${ours}/api/price-calculator/cities`);
+async function buildPricePair(ours: string, bare: string): Promise<BarePair> {
+  const carId = await fetchFirstId(`${ours}/api/price-calculator/cars`);
+  const cityId = await fetchFirstId(`${ours}/api/price-calculator/cities`);
   const body = JSON.stringify({ carId, cityId });
-  const sent = { method: 'POST', headers: asJson, next: () => ({ body }) } as const;
+  const request = { method: 'POST', headers: asJson, next: () => ({ body }) } as const;
   return {
     name: 'calculate a price',
-    ours: { url: `${ours}/api/price-calculator/calculate`, ...sent },
-    bare: { url: `${bare}/calculate`, ...sent },
+    ours: { url: `${ours}/api/price-calculator/calculate`, ...request },
+    bare: { url: `${bare}/calculate`, ...request },
     bar: 0.5,
   };
 }
 
-/** Every pair, in the order of the table. */
-export async function pairsOf(stage: Stage, bare: string): Promise<BarePair[]> {
+/** Builds all pairs, in the order of the table. */
+export async function buildPairs(stage: Stage, bare: string): Promise<BarePair[]> {
   const { origin } = stage;
   const near = 'lat=24.86&lng=67.01';
   return [
-    ...pagePairs(origin, bare),
+    ...buildPagePairs(origin, bare),
     {
       name: 'POST of a test drive',
       ours: {
@@ -99,7 +99,7 @@ export async function pairsOf(stage: Stage, bare: string): Promise<BarePair[]> {
       bare: { url: `${bare}/list?${query}` },
       bar: 0.5,
     })),
-    await pricePair(origin, bare),
+    await buildPricePair(origin, bare),
     {
       name: 'dealers near me',
       ours: { url: `${origin}/api/dealers?${near}` },

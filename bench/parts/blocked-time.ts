@@ -1,34 +1,34 @@
 import { readFileSync } from 'node:fs';
 
-/** One entry of Chromium's trace (Trace Event Format), times in microseconds. */
+/** An entry of Chromium's trace (Trace Event Format), times in microseconds. */
 interface TraceEvent {
   name: string;
-  /** 'X' for what has a length. */
+  /** 'X' for events with a duration. */
   ph: string;
   pid: number;
   tid: number;
   ts: number;
   dur?: number;
-  /** The processor's time of it: what else the machine did meanwhile is not in it. */
+  /** Its processor time, which other load on the machine does not lengthen. */
   tdur?: number;
   args: { data?: { documentLoaderURL?: string } };
 }
 
-/** What the main thread did from the first paint on, in ms of the processor's time. */
+/** Main-thread tasks after the first paint, in ms of processor time. */
 export interface Blocked {
-  /** What tasks take beyond 50 ms each, as Lighthouse's total blocking time, at so many times the length. */
+  /** The total blocking time as Lighthouse defines it, with task lengths multiplied by the slowdown. */
   blockedMs: number;
-  /** The longest task, as it was. */
+  /** The longest task, without the slowdown. */
   longestMs: number;
 }
 
-/** A task that takes longer than this, in ms, keeps a tap waiting. */
-const noticedMs = 50;
+/** Longer tasks delay input noticeably. */
+const blockingMs = 50;
 
 const ms = (microseconds = 0) => microseconds / 1_000;
 
-/** The tasks that are not part of another one. */
-function outermost(tasks: readonly TraceEvent[]): TraceEvent[] {
+/** Finds the tasks that are not nested in another one. */
+function findOutermost(tasks: readonly TraceEvent[]): TraceEvent[] {
   let end = 0;
   const found: TraceEvent[] = [];
   for (const task of tasks.toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
@@ -39,7 +39,7 @@ function outermost(tasks: readonly TraceEvent[]): TraceEvent[] {
   return found;
 }
 
-/** Reads a trace of the opening of `url`: what a processor so many times slower would have been kept by. */
+/** Reads a trace of a page load. Returns its blocking time on a processor `slowness` times slower. */
 export function readBlocked(traceFile: string, url: string, slowness: number): Blocked {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(
     readFileSync(traceFile, 'utf8'),
@@ -50,7 +50,7 @@ export function readBlocked(traceFile: string, url: string, slowness: number): B
   const painted = traceEvents.find(
     ({ name, pid, ts }) => name === 'firstContentfulPaint' && pid === begin?.pid && ts >= begin.ts,
   );
-  if (!begin || !painted) throw new Error(`the trace has no first paint of ${url}`);
+  if (!begin || !painted) throw new Error(`the trace contains no first paint of ${url}`);
   const tasks = traceEvents.filter(
     ({ name, ph, pid, tid, ts, dur = 0 }) =>
       name.endsWith('RunTask') &&
@@ -59,8 +59,8 @@ export function readBlocked(traceFile: string, url: string, slowness: number): B
       tid === begin.tid &&
       ts + dur > painted.ts,
   );
-  const lengths = outermost(tasks).map(({ tdur }) => ms(tdur));
-  const beyond = lengths.map((length) => Math.max(0, slowness * length - noticedMs));
+  const lengths = findOutermost(tasks).map(({ tdur }) => ms(tdur));
+  const beyond = lengths.map((length) => Math.max(0, slowness * length - blockingMs));
   return {
     blockedMs: beyond.reduce((sum, time) => sum + time, 0),
     longestMs: Math.max(0, ...lengths),

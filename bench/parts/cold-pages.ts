@@ -1,37 +1,38 @@
 import { alternate, median } from '../compare.ts';
-import { type Figures, type Part, verdict } from '../figures.ts';
+import { type Figures, verdict } from '../figures.ts';
 import { withStage } from '../stage.ts';
 import { openRenderers } from './renderers.ts';
 
 const rounds = 5;
 const roundMs = 3_000;
-const atOnce = 4;
+const concurrency = 4;
 const bar = 0.7;
 const pages = ['/', '/models/haval-h6', '/find-a-dealer', '/news-and-events/news'];
 
-/** How many pages a second a renderer makes, several at once. */
-async function rateOf(render: () => Promise<unknown>): Promise<number> {
+/** Measures how many pages per second a renderer makes, several concurrently. */
+async function measureRate(render: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
-  let made = 0;
+  let rendered = 0;
   const work = async () => {
     while (performance.now() - startedAt < roundMs) {
       await render();
-      made += 1;
+      rendered += 1;
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return (made / (performance.now() - startedAt)) * 1000;
+  await Promise.all(Array.from({ length: concurrency }, work));
+  return (rendered / (performance.now() - startedAt)) * 1000;
 }
 
-async function measure(): Promise<Figures> {
+/** Compares pages that are not in the cache with React rendering the same tree. */
+export async function measureColdPages(): Promise<Figures> {
   return await withStage(async (stage) => {
     const rows: string[][] = [];
     const missed: string[] = [];
     for (const page of pages) {
       console.log(page);
-      const { whole, bare } = await openRenderers(stage, page);
+      const { product, bare } = await openRenderers(stage, page);
       const measured = await alternate(
-        { ours: () => rateOf(whole), other: () => rateOf(bare) },
+        { ours: () => measureRate(product), other: () => measureRate(bare) },
         rounds,
       );
       const ratio = median(measured.map(({ ours, other }) => ours / other));
@@ -48,16 +49,10 @@ async function measure(): Promise<Figures> {
       if (ratio < bar) missed.push(`${page}: ${ratio.toFixed(2)} of the bare rate`);
     }
     return {
-      about: `A page that is not kept: its loaders run, the tree rendered, headers and hashes made, on data that was read from the database once for all pages (every ten seconds, and after each change); beside React's renderToReadableStream of the same tree with the data at hand; both as plain text: a page is compressed when somebody asks for it so. In one process, ${atOnce} pages at once, ${rounds} rounds of ${roundMs / 1000} s each, alternating; medians. That many who ask for one page at once have it made once is a test (tests/api/page-cache.test.ts).`,
+      about: `The product runs loaders, renders, hashes scripts and makes headers; bare React renders the same tree with the data at hand. Both send plain text. ${concurrency} pages at once, ${rounds} rounds of ${roundMs / 1000} s.`,
       head: ['page', 'ours/s', 'bare/s', 'ratio', 'bar', 'met'],
       rows,
       missed,
     };
   });
 }
-
-export const coldPages: Part = {
-  name: 'cold-pages',
-  title: 'Pages that are not kept yet',
-  measure,
-};

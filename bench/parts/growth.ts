@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#server/db/client.ts';
-import { leads } from '#server/leads/registry.ts';
-import { leadDays, leadTallies } from '#server/leads/schema.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { leads } from '#server/resources/leads/registry.ts';
+import { leadDays, leadTallies } from '#server/resources/leads/schema.ts';
 import { fillLead } from '#tests/support/fill-leads.ts';
-import { type Figures, type Part, verdict } from '../figures.ts';
+import { type Figures, verdict } from '../figures.ts';
 import { type Stage, withStage } from '../stage.ts';
 import { timeCalls } from '../times.ts';
 import { type StaffCall, staffCalls } from './staff-calls.ts';
@@ -11,9 +11,9 @@ import { type StaffCall, staffCalls } from './staff-calls.ts';
 const sizes = [1_000, 100_000, 1_000_000] as const;
 const calls = 31;
 
-const title = (records: number) => `ms of ${records.toLocaleString('en')}`;
+const formatTitle = (records: number) => `ms of ${records.toLocaleString('en')}`;
 
-/** Has so many records of every type stored, and none else. */
+/** Replaces the records of every type by this number of generated ones. */
 async function fillAll(database: Database, records: number): Promise<void> {
   await database.db.execute(sql`truncate ${leadDays}, ${leadTallies}`);
   for (const lead of leads) {
@@ -21,12 +21,12 @@ async function fillAll(database: Database, records: number): Promise<void> {
     await database.db.execute(sql`truncate ${lead.table}`);
     await fillLead(database, lead, { records });
   }
-  // What the database does by itself within minutes of so much new: measured meanwhile, it would slow each call.
+  // The database would do this on its own within minutes, which would slow down the measured calls.
   await database.db.execute(sql`vacuum analyze ${leadDays}, ${leadTallies}`);
   await database.db.execute(sql`checkpoint`);
 }
 
-function rowOf({ name, bar }: StaffCall, times: readonly number[]) {
+function buildRow({ name, bar }: StaffCall, times: readonly number[]) {
   const factor = (times.at(-1) ?? Number.NaN) / (times[0] ?? Number.NaN);
   const isMet = bar === null || factor <= bar;
   const barCells = bar === null ? ['', ''] : [`≤ ${bar}`, verdict(isMet)];
@@ -44,17 +44,14 @@ async function measureOn({ database, origin, cookie }: Stage): Promise<Figures> 
       times.get(name)?.push(await timeCalls(`${origin}/api${path}`, cookie, calls));
     }
   }
-  const rows = staffCalls.map((call) => rowOf(call, times.get(call.name) ?? []));
+  const rows = staffCalls.map((call) => buildRow(call, times.get(call.name) ?? []));
   return {
-    about: `What staff wait for, one call after another, as the records of every type grow; the median of ${calls} calls each. Records are spread over a year; one in 977 is of the rare word, all are of the common one. A page holds 50.`,
-    head: ['call', ...sizes.map(title), 'factor', 'bar', 'met'],
+    about: `What staff wait for when every request type has a thousand, then a million records spread over a year: medians of ${calls} calls. The rare word is in one record of 977, the common one in all. A page holds 50.`,
+    head: ['call', ...sizes.map(formatTitle), 'factor', 'bar', 'met'],
     rows: rows.map(({ row }) => row),
     missed: rows.flatMap(({ missed }) => missed),
   };
 }
 
-export const growth: Part = {
-  name: 'growth',
-  title: 'As records grow',
-  measure: () => withStage(measureOn),
-};
+/** Times staff calls as tables grow from a thousand to a million records. */
+export const measureGrowth = (): Promise<Figures> => withStage(measureOn);

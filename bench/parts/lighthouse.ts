@@ -1,9 +1,9 @@
 import { launch } from 'chrome-launcher';
 import { freePort } from '#tests/support/free-port.ts';
 import { startServer } from '#tests/support/server-process.ts';
-import { type Figures, type Part, verdict } from '../figures.ts';
+import { type Figures, verdict } from '../figures.ts';
 import { auditPage, type PageAudit } from './audit-page.ts';
-import { entrances, middleOf, missedBars } from './page-bars.ts';
+import { entrances, findMedian, listMissedBars } from './page-bars.ts';
 
 const rounds = Number(process.env.LIGHTHOUSE_ROUNDS ?? 5);
 const pages = [...entrances, '/news-and-events/news', '/faq'];
@@ -19,7 +19,7 @@ const chromeFlags = [
   '--disable-sync',
 ];
 
-const columns: [head: string, of: (audit: PageAudit) => string][] = [
+const columns: [head: string, format: (audit: PageAudit) => string][] = [
   ['performance', ({ performance }) => String(performance)],
   ['accessibility', ({ accessibility }) => String(accessibility)],
   ['best practices', ({ bestPractices }) => String(bestPractices)],
@@ -34,8 +34,8 @@ const columns: [head: string, of: (audit: PageAudit) => string][] = [
   ['all', ({ totalKb }) => totalKb.toFixed(0)],
 ];
 
-/** Each page in a browser of its own: nothing of one helps another. */
-async function auditAfresh(url: string): Promise<PageAudit> {
+/** Audits a page in a new browser, so that no cache is shared. */
+async function auditInNewBrowser(url: string): Promise<PageAudit> {
   const chromePath = process.env.CHROMIUM_PATH;
   const chrome = await launch({ chromeFlags, ...(chromePath && { chromePath }) });
   try {
@@ -48,17 +48,19 @@ async function auditAfresh(url: string): Promise<PageAudit> {
 async function auditAll(origin: string): Promise<Map<string, PageAudit>> {
   const audits = new Map<string, PageAudit>();
   for (const path of pages) {
-    const found: PageAudit[] = [];
-    for (let round = 0; round < rounds; round += 1) found.push(await auditAfresh(origin + path));
-    const audit = middleOf(found);
+    const results: PageAudit[] = [];
+    for (let round = 0; round < rounds; round += 1)
+      results.push(await auditInNewBrowser(origin + path));
+    const audit = findMedian(results);
     audits.set(path, audit);
-    console.log(path, audit.performance, `loses points by: ${audit.shortcomings.join(', ')}`);
+    console.log(path, audit.performance, `loses points for: ${audit.shortcomings.join(', ')}`);
   }
   return audits;
 }
 
-async function measure(): Promise<Figures> {
-  // The site has to know its own address before it listens.
+/** Audits the public pages with Lighthouse. */
+export async function measureLighthouse(): Promise<Figures> {
+  // PUBLIC_URL must contain the port before the server listens.
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const settings = {
@@ -73,18 +75,16 @@ async function measure(): Promise<Figures> {
   try {
     const audits = await auditAll(origin);
     return {
-      about: `Lighthouse's phone on its slow line, each page in a browser of its own, the middle of ${rounds}; sizes in KB as sent, before scrolling. The budgets are those of tests/weights/budgets.ts.`,
+      about: `A phone on a slow line, a new browser for each page, medians of ${rounds}. Sizes are KB as sent, before scrolling; tests/weights/budgets.ts holds their limits.`,
       head: ['page', ...columns.map(([head]) => head), 'met'],
       rows: [...audits].map(([path, audit]) => [
         path,
-        ...columns.map(([, of]) => of(audit)),
-        verdict(missedBars(path, audit).length === 0),
+        ...columns.map(([, format]) => format(audit)),
+        verdict(listMissedBars(path, audit).length === 0),
       ]),
-      missed: [...audits].flatMap(([path, audit]) => missedBars(path, audit)),
+      missed: [...audits].flatMap(([path, audit]) => listMissedBars(path, audit)),
     };
   } finally {
     await server.end('SIGTERM');
   }
 }
-
-export const lighthouse: Part = { name: 'lighthouse', title: 'Lighthouse', measure };

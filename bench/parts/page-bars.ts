@@ -1,22 +1,22 @@
-import { budgetOf } from '#tests/weights/budgets.ts';
+import { findBudget } from '#tests/weights/budgets.ts';
 import type { PageAudit } from './audit-page.ts';
 
 type Measure = Exclude<keyof PageAudit, 'shortcomings'>;
 
-/** The pages on which most visits begin. */
+/** The pages on which most visits start. */
 export const entrances = ['/', '/models', '/models/haval-h6', '/find-a-dealer'];
 
-/** What a page has to reach. */
-const leastOf = (path: string): Partial<Record<Measure, number>> => ({
+/** The minimum scores of a page. */
+const findLowerBars = (path: string): Partial<Record<Measure, number>> => ({
   performance: entrances.includes(path) ? 98 : 95,
   accessibility: 100,
   bestPractices: 100,
   seo: 100,
 });
 
-/** What a page may not exceed: its shift, its times, and the budget of its weight. */
-function mostOf(path: string): Partial<Record<Measure, number>> {
-  const { script, style, font, largestPicture, total } = budgetOf(path);
+/** The maximum values of a page: layout shift, times, and its weight budget. */
+function findUpperBars(path: string): Partial<Record<Measure, number>> {
+  const { script, style, font, largestPicture, total } = findBudget(path);
   return {
     shift: 0.02,
     ...(entrances.includes(path) && { largestPaintMs: 1_800, blockedMs: 100 }),
@@ -28,22 +28,22 @@ function mostOf(path: string): Partial<Record<Measure, number>> {
   };
 }
 
-const entriesOf = (bars: Partial<Record<Measure, number>>) =>
+const listEntries = (bars: Partial<Record<Measure, number>>) =>
   Object.entries(bars) as [Measure, number][];
 
-/** The bars that a page misses, in words. */
-export function missedBars(path: string, audit: PageAudit): string[] {
-  const tooLow = entriesOf(leastOf(path))
+/** Describes the bars that a page misses. */
+export function listMissedBars(path: string, audit: PageAudit): string[] {
+  const tooLow = listEntries(findLowerBars(path))
     .filter(([measure, bar]) => !(audit[measure] >= bar))
     .map(([measure, bar]) => `${measure} ${audit[measure]}, at least ${bar}`);
-  const tooHigh = entriesOf(mostOf(path))
+  const tooHigh = listEntries(findUpperBars(path))
     .filter(([measure, bar]) => !(audit[measure] <= bar))
     .map(([measure, bar]) => `${measure} ${audit[measure].toFixed(3)}, at most ${bar}`);
   return [...tooLow, ...tooHigh].map((missed) => `${path}: ${missed}`);
 }
 
-/** The audit in the middle, by performance, of several of one page. */
-export function middleOf(audits: readonly PageAudit[]): PageAudit {
+/** Returns the median of several audits of a page, by performance. */
+export function findMedian(audits: readonly PageAudit[]): PageAudit {
   const sorted = [...audits].sort((a, b) => a.performance - b.performance);
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (!middle) throw new Error('no audits');

@@ -2,20 +2,21 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pino from 'pino';
 import type { EntryContext, ServerBuild } from 'react-router';
-import { readEnv } from '#server/env.ts';
-import { openFiles } from '#server/files/files.ts';
-import { loadBuiltFrontEnds } from '#server/front-ends/built.ts';
-import { rendererOf } from '#server/front-ends/site-renderer.ts';
-import { renderPage } from '#server/pages/render.ts';
-import { studioOf } from '#server/pages/site.ts';
+import { loadBuiltFrontEnds } from '#server/delivery/front-ends/built.ts';
+import { createRenderer } from '#server/delivery/front-ends/site-renderer.ts';
+import { renderPage } from '#server/delivery/pages/render.ts';
+import { createPageServices } from '#server/delivery/pages/site.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { openFiles } from '#server/platform/files/files.ts';
+import { EmailLimiter } from '#server/platform/mail/email-limiter.ts';
 import type { Stage } from '../stage.ts';
 
-const visit = { sender: { ipAddress: '192.0.2.1', userAgent: null }, isShared: true };
+const renderRequest = { sender: { ipAddress: '192.0.2.1', userAgent: null }, isShared: true };
 
 type RenderTree = (...call: [...TreeCall, EntryContext, unknown]) => Promise<Response>;
 type TreeCall = [Request, number, Headers];
 
-/** What React was given to render a page, kept so that it can be rendered again. */
+/** A captured React tree that can be rendered again. */
 interface CapturedTree {
   render: () => Promise<Response>;
 }
@@ -26,7 +27,7 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array[]
   return chunks;
 }
 
-const streamOf = (chunks: readonly Uint8Array[]) =>
+const buildStream = (chunks: readonly Uint8Array[]) =>
   new ReadableStream<Uint8Array>({
     start: (controller) => {
       for (const chunk of chunks) controller.enqueue(chunk);
@@ -34,48 +35,49 @@ const streamOf = (chunks: readonly Uint8Array[]) =>
     },
   });
 
-/** The built site, whose renderer also tells what it was given last. */
-async function loadSpiedSite() {
+/** Loads the built site with a renderer that captures the last rendered tree. */
+async function loadCapturingSite() {
   const file = path.resolve('build/site/server/index.js');
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   const renderTree = build.entry.module.default as unknown as RenderTree;
   let captured: CapturedTree | undefined;
-  const spy: RenderTree = async (request, status, headers, tree, context) => {
-    const chunks = await readAll(tree.serverHandoffStream ?? streamOf([]));
-    // What the stream has handed on is noted in the tree: each rendering starts afresh.
+  const capture: RenderTree = async (request, status, headers, tree, context) => {
+    const chunks = await readAll(tree.serverHandoffStream ?? buildStream([]));
+    // Rendering consumes the stream and records that in the tree, so each rendering gets fresh ones.
     const render = () => {
-      const fresh = { ...tree, renderMeta: {}, serverHandoffStream: streamOf(chunks) };
+      const fresh = { ...tree, renderMeta: {}, serverHandoffStream: buildStream(chunks) };
       return renderTree(request, status, new Headers(headers), fresh, context);
     };
     captured = { render };
     return await render();
   };
-  const module = { ...build.entry.module, default: spy as never };
-  const renderSite = rendererOf({ ...build, entry: { module } }, 'production');
+  const module = { ...build.entry.module, default: capture as never };
+  const renderSite = createRenderer({ ...build, entry: { module } }, 'production');
   return { renderSite, capturedTree: () => captured };
 }
 
-/** Two ways to make a page: whole, as for its first visitor, and bare, as React renders its tree. */
+/** Opens two renderers of a page: the product's, as for a page that is not cached, and bare React's. */
 export async function openRenderers({ database, folder }: Stage, page: string) {
   const env = readEnv({ DATA_DIR: folder });
   const frontEnds = await loadBuiltFrontEnds();
-  const studio = studioOf({
+  const services = createPageServices({
     env,
-    adminPath: 'desk',
+    adminPath: 'office',
     database,
     files: await openFiles(env),
     frontEnds,
     logger: pino({ level: 'warn' }),
     mail: { wake: () => {} },
+    emailLimiter: new EmailLimiter(),
   });
-  const request = () => new Request(`http://localhost${page}`);
-  const spied = await loadSpiedSite();
-  const spiedEnds = { ...frontEnds, renderSite: spied.renderSite };
-  await renderPage({ ...studio, frontEnds: spiedEnds }, request(), visit);
-  const tree = spied.capturedTree();
+  const makeRequest = () => new Request(`http://localhost${page}`);
+  const capturing = await loadCapturingSite();
+  const capturingEnds = { ...frontEnds, renderSite: capturing.renderSite };
+  await renderPage({ ...services, frontEnds: capturingEnds }, makeRequest(), renderRequest);
+  const tree = capturing.capturedTree();
   if (!tree) throw new Error(`${page} was not rendered`);
   return {
-    whole: () => renderPage(studio, request(), visit),
+    product: () => renderPage(services, makeRequest(), renderRequest),
     bare: async () => await (await tree.render()).text(),
   };
 }

@@ -1,22 +1,22 @@
 import { dashboardPaths } from '#contract/dashboard.ts';
 import type { LeadFacts } from '#contract/lead.ts';
-import { leads } from '#server/leads/registry.ts';
+import { leads } from '#server/resources/leads/registry.ts';
 import { rareWord } from '#tests/support/fill-leads.ts';
 
-/** Something that staff wait for. */
+/** A call of the back office. */
 export interface StaffCall {
   name: string;
   /** Below /api. */
   path: string;
-  /** How many times dearer it may be over a million records than over a thousand; null: no bar. */
+  /** The maximum ratio of its time with a million records to that with a thousand; null: no bar. */
   bar: number | null;
 }
 
 const listBar = 3;
 const statisticsBar = 2;
 
-/** The calls of one type's screen. */
-function callsOf({ slug, paths, statuses, filters, sorts }: LeadFacts): StaffCall[] {
+/** Lists the calls of one request type's screen. */
+function listCalls({ slug, paths, statuses, filters, sorts }: LeadFacts): StaffCall[] {
   const list = (name: string, query: Record<string, string>): StaffCall => ({
     name: `${slug}, list, ${name}`,
     path: `${paths.records}?${new URLSearchParams({ limit: '50', ...query })}`,
@@ -39,9 +39,9 @@ function callsOf({ slug, paths, statuses, filters, sorts }: LeadFacts): StaffCal
   ];
 }
 
-/** Every call that reads what visitors sent. */
+/** All calls that read visitors' requests. */
 export const staffCalls: readonly StaffCall[] = [
-  ...leads.flatMap(({ facts }) => callsOf(facts)),
+  ...leads.flatMap(({ facts }) => listCalls(facts)),
   { name: 'dashboard, requests per day', path: dashboardPaths.requestsPerDay, bar: statisticsBar },
   { name: 'people, a name of all', path: '/admin/search?q=sample', bar: listBar },
   { name: 'people, one phone number', path: '/admin/search?q=0300%200000500', bar: listBar },

@@ -1,47 +1,47 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { memoryOf } from '#tests/support/process-memory.ts';
+import { readMemory } from '#tests/support/process-memory.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { median } from '../compare.ts';
-import { type Figures, type Part, verdict } from '../figures.ts';
+import { type Figures, verdict } from '../figures.ts';
 
 const starts = 5;
 const idleMs = 5_000;
 const megabyte = 1024 * 1024;
 
 interface Start {
-  answeredMs: number;
+  responseMs: number;
   idleMb: number;
 }
 
 const bars: { name: keyof Start; what: string; bar: number }[] = [
   {
-    name: 'answeredMs',
+    name: 'responseMs',
     what: 'from the start of the process to the answered home page, ms',
     bar: 2_000,
   },
   { name: 'idleMb', what: 'memory of the Node process with nothing to do, MB', bar: 150 },
 ];
 
-/** One start on a database that is there already, its server included, as after an update. */
+/** Starts the product and its database server on existing data, as after an update. */
 async function startOnce(dataDir: string): Promise<Start> {
   const startedAt = performance.now();
   const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' };
   const server = await startServer(settings);
   try {
-    const answer = await fetch(server.origin);
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`the first answer was ${answer.status}`);
-    const answeredMs = performance.now() - startedAt;
+    const response = await fetch(server.origin);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`the first response was ${response.status}`);
+    const responseMs = performance.now() - startedAt;
     await sleep(idleMs);
-    return { answeredMs, idleMb: memoryOf(server.pid) / megabyte };
+    return { responseMs, idleMb: readMemory(server.pid) / megabyte };
   } finally {
     await server.end('SIGTERM');
   }
 }
 
-function figuresOf(measured: readonly Start[]): Figures {
+function buildFigures(measured: readonly Start[]): Figures {
   const found = bars.map(({ name, what, bar }) => {
     const all = measured.map((each) => each[name]);
     const middle = median(all);
@@ -53,23 +53,22 @@ function figuresOf(measured: readonly Start[]): Figures {
     };
   });
   return {
-    about: `The built product with its embedded database, ${starts} starts after the one that made the database; medians.`,
+    about: `The built product with its embedded database, ${starts} starts on existing data; medians.`,
     head: ['what', 'median', 'from, to', 'bar', 'met'],
     rows: found.map(({ row }) => row),
     missed: found.flatMap(({ missed }) => missed),
   };
 }
 
-async function measure(): Promise<Figures> {
+/** Times the start and measures the idle memory. */
+export async function measureStartUp(): Promise<Figures> {
   const dataDir = makeReachableDir('bench-start-');
   try {
     await startOnce(dataDir);
     const measured: Start[] = [];
     for (let start = 0; start < starts; start += 1) measured.push(await startOnce(dataDir));
-    return figuresOf(measured);
+    return buildFigures(measured);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
-
-export const startUp: Part = { name: 'start-up', title: 'Start', measure };

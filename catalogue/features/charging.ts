@@ -4,10 +4,10 @@ import type { Feature } from './feature.ts';
 export const charging: Feature = {
   slug: 'charging',
   name: 'Charging',
-  headline: 'A full battery is a habit',
+  headline: 'At home, on the road and on the pad',
   description:
     'How an electric car and a plug-in hybrid are charged, what wireless phone charging does, and the ranges of the Ora 03, Ora 07 and Haval H6 PHEV.',
-  lead: 'People who drive electric seldom go to charge. They charge where the car stands anyway, and set off with what they need.',
+  lead: 'Most charging happens where the car is parked anyway: plug in overnight, and set off with what you need.',
   parts: [
     {
       title: 'AC and DC',
@@ -30,7 +30,7 @@ export const charging: Feature = {
   figures: [
     { vehicle: 'ora-07', value: '640', unit: 'km', label: 'Range, FWD (550 km, AWD)' },
     { vehicle: 'ora-03', value: '400', unit: 'km', label: 'Range' },
-    { vehicle: 'haval-h6-phev', value: '3.3', unit: 'kW', label: 'DC charging, up to' },
+    { vehicle: 'haval-h6-phev', value: '100', unit: 'km', label: 'Electric range, up to' },
     { vehicle: 'haval-h6', value: '50', unit: 'W', label: 'Wireless charging' },
   ],
   picture: stagedShot('ora-03', 'confidence'),

@@ -1,7 +1,7 @@
 import type { Decoration } from '../pictures/decorations.ts';
 import type { VehicleSlug } from '../vehicles.ts';
 
-/** The pages that models' features lead to (document 1, section 2). */
+/** The pages that models' features link to: docs/spec/models.md#features. */
 export const featureSlugs = [
   'tech',
   'transmission',
@@ -17,7 +17,7 @@ export const featureSlugs = [
 
 export type FeatureSlug = (typeof featureSlugs)[number];
 
-/** A documented figure of one model (document 1, section 9). */
+/** A figure of one model: docs/spec/models.md#facts. */
 export interface FeatureFigure {
   vehicle: VehicleSlug;
   value: string;
@@ -26,8 +26,8 @@ export interface FeatureFigure {
 }
 
 /**
- * A page on one feature of cars. Its texts explain the feature in general and claim nothing of a
- * model; what a model has of it is in the figures alone.
+ * A page about one feature. Its texts explain the feature in general and claim nothing about a model;
+ * only the figures do.
  */
 export interface Feature {
   slug: FeatureSlug;
@@ -37,9 +37,9 @@ export interface Feature {
   description: string;
   lead: string;
   parts: readonly { title: string; text: string }[];
-  /** What to try and to ask in the car, on a test drive. */
+  /** What to try and to ask on a test drive. */
   tries: readonly string[];
   figures: readonly FeatureFigure[];
-  /** What its first view shows. */
+  /** The picture at the top of the page. */
   picture: Decoration;
 }

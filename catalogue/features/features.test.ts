@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { allFeatures, featureBySlug } from './registry.ts';
+import { allFeatures, findFeatureBySlug } from './registry.ts';
 
-it('there are the ten features that the documents link to', () => {
+it('has the ten prescribed features, found by slug only', () => {
   expect(allFeatures.map(({ slug }) => slug)).toEqual([
     'tech',
     'transmission',
@@ -14,11 +14,11 @@ it('there are the ten features that the documents link to', () => {
     'steering',
     'ui',
   ]);
-  expect(featureBySlug('warp-drive')).toBeUndefined();
-  expect(featureBySlug('constructor')).toBeUndefined();
+  expect(findFeatureBySlug('warp-drive')).toBeUndefined();
+  expect(findFeatureBySlug('constructor')).toBeUndefined();
 });
 
-/** All figures of models in the documents that a feature page may show, as 'model value unit'. */
+/** The figures of docs/spec/models.md#facts that a feature page may show, as 'model value unit'. */
 const documented = [
   'haval-h6 14.6 inch',
   'haval-h6 19 inch',
@@ -38,15 +38,15 @@ const documented = [
 ];
 
 describe.each(allFeatures)('$slug', (feature) => {
-  it('is found by its slug and has all that its page shows', () => {
-    expect(featureBySlug(feature.slug)).toBe(feature);
+  it('is found by its slug and has everything that its page shows', () => {
+    expect(findFeatureBySlug(feature.slug)).toBe(feature);
     expect(feature.parts).toHaveLength(3);
     expect(feature.tries).toHaveLength(3);
     expect(feature.description.length).toBeGreaterThanOrEqual(40);
     expect(feature.description.length).toBeLessThanOrEqual(170);
   });
 
-  it('shows documented figures only', () => {
+  it('shows prescribed figures only', () => {
     const shown = feature.figures.map(({ vehicle, value, unit }) => `${vehicle} ${value} ${unit}`);
     expect(shown.filter((figure) => !documented.includes(figure))).toEqual([]);
   });

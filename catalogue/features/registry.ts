@@ -23,10 +23,10 @@ const features: Record<FeatureSlug, Feature> = {
   ui,
 };
 
-/** The ten features, in the documents' order. */
+/** The ten features, in the order of `featureSlugs`. */
 export const allFeatures: readonly Feature[] = featureSlugs.map((slug) => features[slug]);
 
-/** The feature of a page's slug, if it is one of the ten. */
-export function featureBySlug(slug: string): Feature | undefined {
+/** Finds a feature by the slug of its page. */
+export function findFeatureBySlug(slug: string): Feature | undefined {
   return allFeatures.find((feature) => feature.slug === slug);
 }

@@ -1,13 +1,13 @@
-import { stagedShot } from '../pictures/decorations.ts';
+import { still } from '../pictures/decorations.ts';
 import type { Feature } from './feature.ts';
 
 export const safety: Feature = {
   slug: 'safety',
   name: 'Safety',
-  headline: 'Prepared for the one second that matters',
+  headline: 'Before, during and for everyone on board',
   description:
     'Active and passive safety explained in plain words: what helps to avoid a collision, what protects in one, and what to ask before you buy.',
-  lead: 'A safe car works in two ways: it helps you to stay out of trouble, and it looks after you if you do not.',
+  lead: 'A safe car works in two ways: it helps you to avoid a collision, and it protects you in one.',
   parts: [
     {
       title: 'Before: active safety',
@@ -28,5 +28,5 @@ export const safety: Feature = {
     'Fit your child’s seat once yourself.',
   ],
   figures: [],
-  picture: stagedShot('haval-h6', 'designed'),
+  picture: still('workshop'),
 };

@@ -23,10 +23,10 @@ export const steering: Feature = {
     },
   ],
   tries: [
-    'Turn the wheel from end to end while standing, then while rolling.',
-    'Park it once in the tightest space that you use.',
+    'Turn the wheel from lock to lock at a standstill, then while rolling.',
+    'Park in the tightest space that you use.',
     'Reach every switch on the wheel without letting go of it.',
   ],
   figures: [],
-  picture: stagedShot('haval-jolion', 'confidence'),
+  picture: stagedShot('haval-jolion-hev', 'drivingExperience'),
 };

@@ -4,7 +4,7 @@ import type { Feature } from './feature.ts';
 export const tech: Feature = {
   slug: 'tech',
   name: 'Technology',
-  headline: 'The part of the car that you talk to',
+  headline: 'Navigation, calls and music on one screen',
   description:
     'What infotainment in a car is for: navigation, calls, music and settings on one screen. The screen sizes of our models, and what to try in the showroom.',
   lead: 'Navigation, calls, music, settings: in a modern car they share one screen. It should answer at the first touch and be out of the way by the second.',
@@ -31,5 +31,5 @@ export const tech: Feature = {
     { vehicle: 'haval-h6', value: '14.6', unit: 'inch', label: 'Infotainment screen' },
     { vehicle: 'haval-jolion', value: '12.3', unit: 'inch', label: 'Infotainment screen' },
   ],
-  picture: stagedShot('haval-h6', 'interior'),
+  picture: stagedShot('haval-h6', 'infotainment'),
 };

@@ -15,7 +15,7 @@ export const transmission: Feature = {
     },
     {
       title: 'Power is what keeps going',
-      text: 'Horsepower says how much work is done over time. It matters when you are already moving and want more: joining the motorway, passing a truck.',
+      text: 'Power, in HP, matters when you are already moving and want more: joining the motorway, overtaking a truck.',
     },
     {
       title: 'Two sources, one pedal',
@@ -33,5 +33,5 @@ export const transmission: Feature = {
     { vehicle: 'haval-h6-hev', value: '530', unit: 'Nm', label: 'Torque, with 240 HP' },
     { vehicle: 'haval-jolion-hev', value: '375', unit: 'Nm', label: 'Torque, with 190 HP' },
   ],
-  picture: stagedShot('tank-500', 'confidence'),
+  picture: stagedShot('tank-500', 'interior'),
 };

@@ -19,7 +19,7 @@ export const ui: Feature = {
     },
     {
       title: 'Day and night',
-      text: 'Letters need contrast in the sun and restraint in the dark. Look for both, and for a brightness that follows the light by itself.',
+      text: 'Text needs contrast in the sun and restraint in the dark. Look for both, and for brightness that adjusts itself.',
     },
   ],
   tries: [
@@ -31,5 +31,5 @@ export const ui: Feature = {
     { vehicle: 'haval-h6', value: '14.6', unit: 'inch', label: 'Infotainment screen' },
     { vehicle: 'haval-jolion', value: '12.3', unit: 'inch', label: 'Infotainment screen' },
   ],
-  picture: stagedShot('ora-07', 'interior'),
+  picture: stagedShot('haval-jolion', 'infotainment'),
 };

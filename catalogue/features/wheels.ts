@@ -4,10 +4,10 @@ import type { Feature } from './feature.ts';
 export const wheels: Feature = {
   slug: 'wheels',
   name: 'Wheels',
-  headline: 'Four palms of rubber',
+  headline: 'Grip, comfort and looks',
   description:
     'What the size of a wheel changes: grip, comfort and looks. The wheel sizes of the Haval H6 and Haval Jolion, and how to look after tyres.',
-  lead: 'All that a car does reaches the road through four patches of rubber, each about as large as your hand.',
+  lead: 'Everything a car does reaches the road through four patches of tyre, each about as large as your hand.',
   parts: [
     {
       title: 'What the inches mean',
@@ -19,13 +19,13 @@ export const wheels: Feature = {
     },
     {
       title: 'Wear shows early',
-      text: 'Look at the tread across its whole width. Worn edges, a worn middle or one worn side each have their own cause, and a workshop can put it right.',
+      text: 'Look at the tread across its whole width. Worn edges, a worn middle and one worn side each have their own cause, which a workshop can put right.',
     },
   ],
   tries: [
     'Read the tyre’s size on its side wall, and ask what a new set costs.',
     'Drive slowly over a speed bump, then over a rough patch.',
-    'Look for the spare wheel or the repair kit, so that you know where it is.',
+    'Look for the spare wheel or the repair kit, so that you know where they are kept.',
   ],
   figures: [
     { vehicle: 'haval-h6', value: '19', unit: 'inch', label: 'Wheels' },

@@ -1,5 +1,5 @@
 import { cities } from '#catalogue/cities.ts';
 import outlines from './pakistan.json' with { type: 'json' };
 
-/** What a map of Pakistan is drawn with: its provinces' outlines, and its cities, the larger ones first. */
+/** The data of the map of Pakistan: outlines of the provinces, and cities, larger ones first. */
 export const pakistan = { outlines, cities };

@@ -12,23 +12,22 @@ import {
 } from './shared.ts';
 
 export const havalH6Hev: Model = {
-  tagline: 'Two hearts, one quiet stride.',
+  tagline: 'Engine and motor. One quiet drive.',
   heading: 'The hybrid that never asks for a socket',
   description:
     'A 1.5 litre engine and an electric motor work together: 240 HP, 530 Nm, and a battery that charges itself while you drive.',
   exteriorHeading: 'Calm, with intent',
-  exteriorText:
-    'The H6’s line, with a face of its own: a finer grille, and the badge that says what moves it.',
+  exteriorText: 'The shape of the H6 with its own finer grille and a hybrid badge.',
   exterior: [
     {
       shot: 'designed',
-      title: 'Designed around two motors',
-      text: 'A fine grille of its own, so that you know it at first sight.',
+      title: 'Designed as a hybrid',
+      text: 'Its finer grille sets it apart at first sight.',
     },
     {
       shot: 'confidence',
       title: 'Confidence',
-      text: '530 Nm from the first metre. Overtaking becomes a decision, not a plan.',
+      text: '530 Nm of torque, for overtaking without a plan.',
     },
     {
       shot: 'peaceMind',
@@ -38,7 +37,7 @@ export const havalH6Hev: Model = {
     {
       shot: 'sophistication',
       title: 'Sophistication',
-      text: 'The less you hear of it, the better it works.',
+      text: 'A hybrid drive that you hardly hear in traffic.',
     },
   ],
   interiorHeading: 'Quiet is a material too',
@@ -60,7 +59,7 @@ export const havalH6Hev: Model = {
     tech: [
       {
         title: 'Hybrid drive',
-        description: 'Engine and motor share the work, and decide it among themselves.',
+        description: 'A 1.5 L engine and an electric motor share the work automatically.',
         learnMore: 'transmission',
       },
       interfaceDesign,

@@ -17,27 +17,27 @@ export const havalH6Phev: Model = {
     'Charge it at home and drive the week without petrol; when the road is long, the engine joins in. 360 HP and 760 Nm are there whenever you ask.',
   exteriorHeading: 'A socket, and no compromise',
   exteriorText:
-    'The flap over the charging socket tells what is inside. The rest is the H6’s own calm line.',
+    'A charging flap and an upright grille tell it apart. The rest is the calm shape of the H6.',
   exterior: [
     {
       shot: 'designed',
       title: 'Designed to be charged',
-      text: 'A flap, a socket, and DC charging with up to 3.3 kW.',
+      text: 'An upright grille, and charging at up to 3.3 kW.',
     },
     {
       shot: 'confidence',
       title: 'Confidence',
-      text: '760 Nm: the motorway slip road is over before you have thought of it.',
+      text: '760 Nm: joining the motorway takes no thought.',
     },
     {
       shot: 'peaceMind',
       title: 'Peace of mind',
-      text: 'No range to worry about: the engine is always there.',
+      text: 'No range to worry about: the engine is always there, up to 1000 km in all.',
     },
     {
       shot: 'sophistication',
       title: 'Sophistication',
-      text: 'Three drive modes, one button, no lesson to learn.',
+      text: 'Three drive modes: Full EV, EV Priority and Intelligent Hybrid.',
     },
   ],
   interiorHeading: 'Silence, upholstered',
@@ -59,12 +59,12 @@ export const havalH6Phev: Model = {
       {
         title: 'Three drive modes',
         description:
-          'Full EV, EV Priority and Intelligent Hybrid: electric, mostly, or as it pays.',
+          'Full EV, EV Priority and Intelligent Hybrid: electric only, electric first, or both as needed.',
         learnMore: 'driving-modes',
       },
       {
         title: 'Charging',
-        description: 'At home overnight, and with DC at up to 3.3 kW.',
+        description: 'At home overnight. DC charging at up to 3.3 kW.',
         learnMore: 'charging',
       },
       interfaceDesign,

@@ -13,9 +13,9 @@ import {
 
 export const havalH6: Model = {
   tagline: 'Made for wherever Pakistan takes you.',
-  heading: 'The SUV that the others are measured by',
+  heading: 'The family SUV',
   description:
-    'Room for the family, presence on the road and a cabin that keeps calm: the Haval H6 comes with a 1.5 or a 2.0 litre engine.',
+    'Room for the family, presence on the road and a calm cabin: the Haval H6 comes with a 1.5 or a 2.0 litre engine.',
   exteriorHeading: 'Shaped by light',
   exteriorText:
     'One line runs from the lamps to the tail. It catches the sun in the morning and the street lamps at night, and needs no ornament.',
@@ -23,27 +23,27 @@ export const havalH6: Model = {
     {
       shot: 'designed',
       title: 'Designed to be recognised',
-      text: 'A grille as wide as the road ahead, between lamps that are drawn in one stroke.',
+      text: 'A wide grille of small bright studs between slim headlamps.',
     },
     {
       shot: 'confidence',
       title: 'Confidence',
-      text: '19-inch wheels fill their arches, and the shoulder stands above them.',
+      text: '19-inch wheels, under a shoulder line that runs the length of the car.',
     },
     {
       shot: 'peaceMind',
       title: 'Peace of mind',
-      text: 'A band of light across the tail: seen early, understood at once.',
+      text: 'A band of light across the tail, easy to see from behind.',
     },
     {
       shot: 'sophistication',
       title: 'Sophistication',
-      text: 'Roof and glass meet without a break. What is well made is quiet.',
+      text: 'Roof and glass meet in one clean line.',
     },
   ],
   interiorHeading: 'A room of your own',
   interiorDescription:
-    'A 14.6-inch screen, wireless charging with 50 W, and materials that you like to touch. Choose Nordic White, Pure Black or Tan Brown.',
+    'A 14.6-inch screen, 50 W wireless charging and materials you will like to touch. Choose Nordic White, Pure Black or Tan Brown.',
   interior: interiorHighlights('14.6'),
   footerText: 'Sit in it for ten minutes. It says more than any page can.',
   specs: [
@@ -74,7 +74,7 @@ export const havalH6: Model = {
       steering,
       {
         title: '19-inch wheels',
-        description: 'A large contact with the road, in every weather.',
+        description: 'What their size means for grip, comfort and looks.',
         learnMore: 'wheels',
       },
     ],

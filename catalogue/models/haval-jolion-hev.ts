@@ -17,18 +17,17 @@ export const havalJolionHev: Model = {
   description:
     'A hybrid for streets that stop and go: 190 HP and 375 Nm for when the lights turn green.',
   exteriorHeading: 'Light on its feet',
-  exteriorText:
-    'The Jolion’s awake face with a grille of its own, and colours that like the shade of trees.',
+  exteriorText: 'The face of the Jolion, with a different grille.',
   exterior: [
     {
       shot: 'designed',
       title: 'Designed for less',
-      text: 'Less fuss, fewer lines. The grille says so first.',
+      text: 'Less fuss and fewer lines, from the grille on.',
     },
     {
       shot: 'confidence',
       title: 'Confidence',
-      text: '375 Nm: the gap in the traffic is yours.',
+      text: '375 Nm, for the gap in the traffic.',
     },
     {
       shot: 'peaceMind',
@@ -60,7 +59,8 @@ export const havalJolionHev: Model = {
     tech: [
       {
         title: 'Hybrid drive',
-        description: 'It charges itself, and chooses the motor for the moment.',
+        description:
+          'It charges its battery itself, and switches between engine and motor for you.',
         learnMore: 'transmission',
       },
       interfaceDesign,

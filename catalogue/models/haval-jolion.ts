@@ -15,15 +15,14 @@ export const havalJolion: Model = {
   tagline: 'The city is yours. So is the way out of it.',
   heading: 'As much SUV as a city needs',
   description:
-    'Small enough for the lane, tall enough for the view: the Haval Jolion makes the daily way the good part of the day.',
+    'Small enough for the lane, tall enough for the view: the Haval Jolion makes the daily drive the good part of the day.',
   exteriorHeading: 'Awake',
-  exteriorText:
-    'Lamps that reach down like brush strokes, 18-inch wheels, and a tail that ends where it should.',
+  exteriorText: 'Lamps that reach far down, 18-inch wheels and a short tail.',
   exterior: [
     {
       shot: 'designed',
       title: 'Designed for attention',
-      text: 'Light that reaches from the bonnet to the bumper in one stroke.',
+      text: 'Lights that reach from the bonnet down to the bumper.',
     },
     {
       shot: 'confidence',
@@ -33,7 +32,7 @@ export const havalJolion: Model = {
     {
       shot: 'peaceMind',
       title: 'Peace of mind',
-      text: 'You sit high, see over the traffic, and know where the car ends.',
+      text: 'You sit high, see over the traffic and know where the car ends.',
     },
     {
       shot: 'sophistication',
@@ -41,7 +40,7 @@ export const havalJolion: Model = {
       text: 'A roof that floats over dark glass.',
     },
   ],
-  interiorHeading: 'More room than its shadow',
+  interiorHeading: 'More room than you expect',
   interiorDescription:
     'A 12.3-inch screen in front, 337 litres of storage behind. Choose Pure Black or Nordic White.',
   interior: interiorHighlights('12.3'),

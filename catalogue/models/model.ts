@@ -1,7 +1,7 @@
 import type { FeatureSlug } from '../features/feature.ts';
 import type { VehicleSlug } from '../vehicles.ts';
 
-/** The drawings that stand before a figure. */
+/** Icons of figures. */
 export type SpecIcon =
   | 'screen'
   | 'wheel'
@@ -16,7 +16,7 @@ export type SpecIcon =
   | 'acceleration'
   | 'warranty';
 
-/** A figure of a model. Every one is in the documents (document 1, section 9). */
+/** A figure of a model. Only figures of docs/spec/models.md#facts are allowed. */
 export interface Spec {
   icon: SpecIcon;
   value: string;
@@ -26,11 +26,11 @@ export interface Spec {
 export interface Feature {
   title: string;
   description: string;
-  /** The page that explains it. */
+  /** The page that explains the feature. */
   learnMore: FeatureSlug;
 }
 
-/** What a close-up shows; the names are the documents' (document 1, section 3). */
+/** A close-up with its text. */
 export interface Highlight<Shot extends string> {
   shot: Shot;
   title: string;
@@ -40,7 +40,7 @@ export interface Highlight<Shot extends string> {
 export type ExteriorShot = 'designed' | 'confidence' | 'peaceMind' | 'sophistication';
 export type InteriorShot = 'comfortSeats' | 'infotainment' | 'drivingExperience' | 'soundSystem';
 
-/** What a model's page says. Name, brand, colours and prices are kept elsewhere. */
+/** The texts of a model's page. Name, brand, colors and prices are elsewhere. */
 export interface Model {
   tagline: string;
   heading: string;
@@ -52,7 +52,7 @@ export interface Model {
   interiorDescription: string;
   interior: readonly Highlight<InteriorShot>[];
   footerText: string;
-  /** The first three stand in the first view. */
+  /** The first three are shown in the hero. */
   specs: readonly [Spec, ...Spec[]];
   features: { tech: readonly Feature[]; comfort: readonly Feature[]; safety: readonly Feature[] };
   related: readonly VehicleSlug[];

@@ -9,7 +9,7 @@ import { ora03 } from './ora-03.ts';
 import { ora07 } from './ora-07.ts';
 import { tank500 } from './tank-500.ts';
 
-/** What each model's page says. */
+/** The texts of each model's page. */
 export const models: Record<VehicleSlug, Model> = {
   'haval-h6': havalH6,
   'haval-h6-hev': havalH6Hev,

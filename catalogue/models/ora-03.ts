@@ -15,9 +15,9 @@ export const ora03: Model = {
   heading: 'The small car with the long reach',
   description:
     'Round where others are sharp, electric from end to end: the Ora 03 goes up to 400 km on one charge.',
-  exteriorHeading: 'Drawn with one round pen',
+  exteriorHeading: 'Round, all round',
   exteriorText:
-    'Two round lamps, soft shoulders, colours like sweets. It makes people smile, and then they ask how far it goes.',
+    'Two round lamps, soft shoulders and colours like sweets. People smile, and then ask how far it goes: up to 400 km.',
   exterior: [
     {
       shot: 'designed',
@@ -37,12 +37,11 @@ export const ora03: Model = {
     {
       shot: 'sophistication',
       title: 'Sophistication',
-      text: 'Paint without a crease: nothing distracts from the shape.',
+      text: 'Smooth panels without creases: nothing distracts from the shape.',
     },
   ],
   interiorHeading: 'A living room that travels',
-  interiorDescription:
-    'Two tones, rounded edges, and a dashboard that keeps to itself. Choose Cream or Graphite.',
+  interiorDescription: 'Two tones, rounded edges and a quiet dashboard. Choose Cream or Graphite.',
   interior: interiorHighlights('12.3'),
   footerText: 'Come and choose your colour in daylight. It is the best part.',
   specs: [
@@ -54,7 +53,7 @@ export const ora03: Model = {
     tech: [
       {
         title: 'Charging',
-        description: 'Overnight at home, and on the way where there is a charger.',
+        description: 'Overnight at home, or on the road where there is a charger.',
         learnMore: 'charging',
       },
       interfaceDesign,

@@ -11,22 +11,22 @@ import {
 } from './shared.ts';
 
 export const ora07: Model = {
-  tagline: 'One line, 4.3 seconds.',
+  tagline: '0 to 100 km/h in 4.3 seconds.',
   heading: 'The electric fastback',
   description:
-    'From standstill to 100 km/h in 4.3 seconds, or up to 640 km on one charge: with all-wheel or front-wheel drive, the Ora 07 is one car with two characters.',
-  exteriorHeading: 'From bow to stern in one stroke',
-  exteriorText: 'A roof that falls like a brush stroke, and no line more than it needs.',
+    'From standstill to 100 km/h in 4.3 seconds, or up to 640 km on one charge: with all-wheel or front-wheel drive, the Ora 07 comes with two characters.',
+  exteriorHeading: 'One line from nose to tail',
+  exteriorText: 'A roofline that falls in one curve, and no more lines than it needs.',
   exterior: [
     {
       shot: 'designed',
       title: 'Designed by the wind',
-      text: 'Nothing stands out that does not have to.',
+      text: 'Smooth surfaces, with nothing that juts out.',
     },
     {
       shot: 'confidence',
       title: 'Confidence',
-      text: 'With all-wheel drive every metre of road is used.',
+      text: 'With front-wheel or all-wheel drive, as you choose.',
     },
     {
       shot: 'peaceMind',
@@ -41,7 +41,7 @@ export const ora07: Model = {
   ],
   interiorHeading: 'First class, second row included',
   interiorDescription:
-    'Low seats, soft light, a screen in the middle of it. Choose Pearl or Midnight.',
+    'Low seats, soft light and a screen in the middle. Choose Pearl or Midnight.',
   interior: interiorHighlights('12.3'),
   footerText: 'Ask for a straight road on your test drive.',
   specs: [
@@ -55,7 +55,7 @@ export const ora07: Model = {
     tech: [
       {
         title: 'Charging',
-        description: 'Plan less: a long range makes a charge a pause, not a task.',
+        description: 'Up to 640 km on a charge, so you stop less often.',
         learnMore: 'charging',
       },
       interfaceDesign,
@@ -67,7 +67,7 @@ export const ora07: Model = {
       steering,
       {
         title: 'Driving modes',
-        description: 'From calm to eager, at the touch of a button.',
+        description: 'From calm to eager, as you like it.',
         learnMore: 'driving-modes',
       },
     ],

@@ -1,35 +1,35 @@
 import type { Feature, Highlight, InteriorShot, Spec } from './model.ts';
 
-/** The standard warranty, which every model has (document 2, section 9). */
+/** The standard warranty, which covers every model: docs/spec/public-site.md#warranty. */
 export const warranty: Spec = {
   icon: 'warranty',
   value: '6 years',
   label: 'Or 150,000 km standard warranty, whichever comes first',
 };
 
-/** The interior's four highlights, by the documents' names; the screen's size is the model's. */
+/** The four interior highlights of docs/spec/models.md#model-page; the screen's size depends on the model. */
 export const interiorHighlights = (
   screenInches: '12.3' | '14.6',
 ): readonly Highlight<InteriorShot>[] => [
   {
     shot: 'comfortSeats',
     title: 'Comfort-Tek Seats',
-    text: 'Shaped for the long way, so that you get out as rested as you got in.',
+    text: 'Shaped for long drives, so that you get out as rested as you got in.',
   },
   {
     shot: 'infotainment',
     title: `${screenInches}-inch infotainment system`,
-    text: 'Everything you need on the way, on one screen within reach.',
+    text: 'Maps, music and settings on one screen within reach.',
   },
   {
     shot: 'drivingExperience',
     title: 'Best Driving Experience',
-    text: 'Wheel, pedals and view in line: the car tells you what it is doing.',
+    text: 'Wheel, pedals and view in line, with the instruments straight ahead.',
   },
   {
     shot: 'soundSystem',
     title: 'Premium DTS Sound System',
-    text: 'Music as it was recorded, on every seat.',
+    text: 'Speakers placed to be heard from every seat.',
   },
 ];
 
@@ -46,26 +46,28 @@ export const soundSystem: Feature = {
 };
 
 export const interfaceDesign: Feature = {
-  title: 'An interface that is quickly read',
+  title: 'A clear interface',
   description: 'Large type, few steps, and the same place for the same thing.',
   learnMore: 'ui',
 };
 
 export const appControl: Feature = {
   title: 'App control',
-  description: 'A look at the car from your phone, before you walk to it.',
+  description:
+    'Check on the car from your phone. Your dealer tells you which functions your trim has.',
   learnMore: 'app-control',
 };
 
 export const steering: Feature = {
   title: 'Steering',
-  description: 'Light where you park, steady where you travel.',
+  description: 'Light when you park, steady at speed.',
   learnMore: 'steering',
 };
 
 export const safety: Feature = {
   title: 'Safety by design',
-  description: 'A body that protects, and systems that help before they have to.',
+  description:
+    'A body built to protect its occupants. Your dealer goes through the systems of each trim.',
   learnMore: 'safety',
 };
 

@@ -23,12 +23,12 @@ export const tank500: Model = {
     {
       shot: 'designed',
       title: 'Designed to stand its ground',
-      text: 'A grille like a gate, and bars that mean it.',
+      text: 'A tall grille with broad bars.',
     },
     {
       shot: 'confidence',
       title: 'Confidence',
-      text: '648 Nm of torque, and the calm that comes with them.',
+      text: '648 Nm of torque, and the calm that comes with it.',
     },
     {
       shot: 'peaceMind',
@@ -38,7 +38,7 @@ export const tank500: Model = {
     {
       shot: 'sophistication',
       title: 'Sophistication',
-      text: 'Chrome where the light falls on it, black where it does not.',
+      text: 'Bright trim where it catches the light, black where it does not.',
     },
   ],
   interiorHeading: 'A lodge on wheels',
@@ -56,7 +56,7 @@ export const tank500: Model = {
     tech: [
       {
         title: 'Driving modes',
-        description: 'One for the road you are on.',
+        description: 'A mode for the road you are on.',
         learnMore: 'driving-modes',
       },
       interfaceDesign,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { palettes } from '../colours.ts';
+import { palettes } from '#catalogue/colors.ts';
 import { allFeatures } from '../features/registry.ts';
 import { vehicles } from '../vehicles.ts';
 import { type Decoration, stagedShot, still, stills } from './decorations.ts';
@@ -10,6 +10,7 @@ import { pictureFile } from './picture.ts';
 
 const folder = path.join(import.meta.dirname, '../../studio/pictures');
 const shots = [
+  'main',
   'heroWide',
   'heroTall',
   'designed',
@@ -17,10 +18,13 @@ const shots = [
   'peaceMind',
   'sophistication',
   'interior',
+  'infotainment',
+  'drivingExperience',
+  'soundSystem',
 ] as const;
 
-/** The files of a picture whose size is not the one that pages are told; a missing one throws. */
-async function misfits(picture: Decoration): Promise<string[]> {
+/** Finds files whose size differs from the declared one; throws if a file is missing. */
+async function findMisfits(picture: Decoration): Promise<string[]> {
   const { width: largest, height: tallest, widths } = picture;
   const files = widths.flatMap((width) =>
     (['avif', 'webp'] as const).map((format) => ({
@@ -28,31 +32,31 @@ async function misfits(picture: Decoration): Promise<string[]> {
       file: pictureFile(picture, width, format),
     })),
   );
-  const misfit: string[] = [];
+  const misfits: string[] = [];
   for (const { width, file } of files) {
     const found = await sharp(path.join(folder, file)).metadata();
     const height = Math.round((width / largest) * tallest);
-    if (found.width !== width || found.height !== height) misfit.push(file);
+    if (found.width !== width || found.height !== height) misfits.push(file);
   }
-  return misfit;
+  return misfits;
 }
 
 describe.each(vehicles)('the $label', ({ slug }) => {
-  it('is there from the front left in each of its paints', async () => {
+  it('has a picture from the front left in each of its colors', async () => {
     for (const { name } of palettes[slug].exterior) {
-      expect(await misfits(paintedFront(slug, name))).toEqual([]);
+      expect(await findMisfits(paintedFront(slug, name))).toEqual([]);
     }
   });
 
-  it.each(shots)('has its %s', async (shot) => {
-    expect(await misfits(stagedShot(slug, shot))).toEqual([]);
+  it.each(shots)('has the picture %s in its declared sizes', async (shot) => {
+    expect(await findMisfits(stagedShot(slug, shot))).toEqual([]);
   });
 });
 
-it.each(allFeatures)('the page on $slug has its picture', async ({ picture }) => {
-  expect(await misfits(picture)).toEqual([]);
+it.each(allFeatures)('the page about $slug has its picture', async ({ picture }) => {
+  expect(await findMisfits(picture)).toEqual([]);
 });
 
-it.each(stills)('the still %s is there', async (name) => {
-  expect(await misfits(still(name))).toEqual([]);
+it.each(stills)('the still %s exists', async (name) => {
+  expect(await findMisfits(still(name))).toEqual([]);
 });

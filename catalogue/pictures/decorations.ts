@@ -1,15 +1,21 @@
-import type { ExteriorShot } from '../models/model.ts';
+import type { ExteriorShot, InteriorShot } from '../models/model.ts';
 import type { VehicleSlug } from '../vehicles.ts';
 import type { Picture } from './picture.ts';
 
 /**
- * What a page needs to know of a picture that only decorates it: without words and preview, so that
- * pages carry no list of pictures: only of those that a deployer has left out.
+ * The data that a page needs of a decorative picture. Without alt text and preview, so that pages need not
+ * include the manifests.
  */
 export type Decoration = Pick<Picture, 'path' | 'width' | 'height' | 'widths'>;
 
-/** What every model has a picture of, beside its views. */
-export type StagedShot = ExteriorShot | 'heroWide' | 'heroTall' | 'interior';
+/** Pictures that every model has besides its views. */
+export type StagedShot =
+  | ExteriorShot
+  | Exclude<InteriorShot, 'comfortSeats'>
+  | 'main'
+  | 'heroWide'
+  | 'heroTall'
+  | 'interior';
 
 type Frame = Omit<Decoration, 'path'>;
 
@@ -18,29 +24,39 @@ const closeUp: Frame = { width: 1280, height: 960, widths: [640, 960, 1280] };
 const frames: Record<StagedShot, Frame> = {
   heroWide: { width: 2560, height: 1200, widths: [1280, 1920, 2560] },
   heroTall: { width: 1080, height: 1440, widths: [540, 1080] },
+  main: { width: 1280, height: 800, widths: [640, 960, 1280] },
   designed: closeUp,
   confidence: closeUp,
   peaceMind: closeUp,
   sophistication: closeUp,
+  infotainment: closeUp,
+  drivingExperience: closeUp,
+  soundSystem: closeUp,
   interior: { width: 1280, height: 800, widths: [640, 960, 1280] },
 };
 
-/** A model's hero, close-up or cabin, in its own colour. */
+/** A model's hero, close-up or cabin picture in its default color. */
 export const stagedShot = (slug: VehicleSlug, shot: StagedShot): Decoration => ({
   path: `${slug}/${shot}`,
   ...frames[shot],
 });
 
-/** Where the pictures without a car lie below studio/pictures. */
+/** A model's front seats in one of its interiors, named as its folder is. */
+export const stagedSeats = (slug: VehicleSlug, interior: string): Decoration => ({
+  path: `${slug}/${interior}/comfortSeats`,
+  ...closeUp,
+});
+
+/** The folder of pictures without a car, below studio/pictures. */
 export const stillsFolder = 'pages';
 
-/** The studio's pictures without a car: parts on a floor, a city before dawn, light on paint. */
+/** Pictures without a car: parts on a floor, a city before dawn, light on paint. */
 export const stills = ['workshop', 'skyline', 'paint'] as const;
 export type Still = (typeof stills)[number];
 
 const stillFrame: Frame = { width: 1920, height: 900, widths: [640, 1280, 1920] };
 
-/** One of the studio's pictures without a car. */
+/** A picture without a car. */
 export const still = (name: Still): Decoration => ({
   path: `${stillsFolder}/${name}`,
   ...stillFrame,

@@ -1,20 +1,20 @@
-import { palettes } from '../colours.ts';
+import { palettes } from '#catalogue/colors.ts';
 import type { ExteriorShot } from '../models/model.ts';
 import type { VehicleSlug } from '../vehicles.ts';
 import type { Picture, View } from './picture.ts';
 import { vehiclePictures } from './vehicle-pictures.ts';
 
-/** A view of a model in its own colour, or in the given one; none where it is not made yet. */
+/** A view of a model in the given color, by default the model's first; undefined if it does not exist. */
 export function viewPicture(
   slug: VehicleSlug,
   view: View,
-  colour = palettes[slug].exterior[0]?.name ?? '',
+  color = palettes[slug].exterior[0]?.name ?? '',
 ): Picture | undefined {
-  return vehiclePictures[slug].views[colour]?.[view];
+  return vehiclePictures[slug].views[color]?.[view];
 }
 
-/** The view that comes closest to a close-up which is not made yet. */
-const insteadOf: Record<ExteriorShot | 'main', View> = {
+/** The most similar view for each close-up that may be missing. */
+const fallbackViews: Record<ExteriorShot | 'main', View> = {
   main: 'frontLeftQuarter',
   designed: 'front',
   confidence: 'leftSide',
@@ -22,22 +22,21 @@ const insteadOf: Record<ExteriorShot | 'main', View> = {
   sophistication: 'rearLeftQuarter',
 };
 
-/** A close-up of a model's exterior, or the view that comes closest; none where neither is made. */
+/** A close-up of a model's exterior, else the most similar view; undefined if neither exists. */
 export function exteriorPicture(
   slug: VehicleSlug,
   shot: ExteriorShot | 'main',
 ): Picture | undefined {
-  return vehiclePictures[slug].shots[shot] ?? viewPicture(slug, insteadOf[shot]);
+  return vehiclePictures[slug].shots[shot] ?? viewPicture(slug, fallbackViews[shot]);
 }
 
-/** The front seats of a model in an interior; none where they are not made yet. */
+/** The front seats of a model in an interior; undefined if the picture does not exist. */
 export function seatsPicture(slug: VehicleSlug, interior: string): Picture | undefined {
   return vehiclePictures[slug].seats[interior];
 }
 
 /**
- * Another picture of a model by its name, the seats in the model's first interior; none where it is
- * not made yet.
+ * Another picture of a model by name, the seats in its first interior; undefined if it does not exist.
  */
 export function shotPicture(slug: VehicleSlug, name: string): Picture | undefined {
   if (name === 'comfortSeats') return seatsPicture(slug, palettes[slug].interior[0]?.name ?? '');

@@ -12,8 +12,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the front: a wide grille of small bright studs between slim headlamps',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIR8gSsvNzo6QhYZHyH5BAQAAAAALAAAAAAIAAQAAAIN3CISdgKgTJrChHVWAQA7',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA8TGDM2PSMnLkNDSSH5BAQAAAAALAAAAAAIAAQAAAINBBQhduOzUHBJUIFcAQA7',
+        wheelLine: 551,
       },
       frontLeftQuarter: {
         path: 'haval-h6/burgundy/frontLeftQuarter',
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the front left: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAExBRw0RFTE0PiMgJiH5BAQAAAAALAAAAAAIAAQAAAIMzIQyEQJ/zJhT0RsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEFASBMVGiwjJy0xOCH5BAQAAAAALAAAAAAIAAQAAAINTIZjB+IqhnsCSGFQAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,8 +32,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGBJTy8xO0g3PBwcISH5BAQAAAAALAAAAAAIAAQAAAIM3BISdiAvmACOGcQKADs=',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABETGFAyOTo1OiknLSH5BAQAAAAALAAAAAAIAAQAAAINBCYyBhLhwklPoYGzKAA7',
+        wheelLine: 551,
       },
       rearLeftQuarter: {
         path: 'haval-h6/burgundy/rearLeftQuarter',
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the rear left: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFs3OjQyOyUjKRgXHCH5BAQAAAAALAAAAAAIAAQAAAINnIIhMzgAglFzMYGNKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEgoLDU2PSkoLhkXHCH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdjEAFpJAJdYKADs=',
         wheelLine: 551,
       },
       rear: {
@@ -52,8 +52,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from behind: a red light bar across the tail and HAVAL lettering above it',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHJUVzs8RTEvNhYZHiH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdgGgjBI0GCRXAQA7',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEovNCMoLxIWGzg5QSH5BAQAAAAALAAAAAAIAAQAAAIMlDITdgOgmoMqDWMLADs=',
+        wheelLine: 551,
       },
       rearRightQuarter: {
         path: 'haval-h6/burgundy/rearRightQuarter',
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the rear right: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFo3OhUSFzMyOyEhJyH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQLQhDmjqoprKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEMpLigoLjQ2PRgXGyH5BAQAAAAALAAAAAAIAAQAAAIN3CISNuCjjgALWQZFAQA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,8 +72,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGBJTy0xO0Y3PRwcIiH5BAQAAAAALAAAAAAIAAQAAAIM3CIRNuICBIORGcUKADs=',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABETGFAzOTo0OycnLSH5BAQAAAAALAAAAAAIAAQAAAINBCYyBhHixEFRqYGxKAA7',
+        wheelLine: 551,
       },
       frontRightQuarter: {
         path: 'haval-h6/burgundy/frontRightQuarter',
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Burgundy from the front right: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0RFSwsND47RCEgJiH5BAQAAAAALAAAAAAIAAQAAAINxCISA7CZjBh0MYpPAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABEUGSkgJCopLzQ3PiH5BAQAAAAALAAAAAAIAAQAAAIOBDQjdiE4zgguqBQARQUAOw==',
         wheelLine: 551,
       },
     },
@@ -94,8 +94,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the front: a wide grille of small bright studs between slim headlamps',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHh8gDc7QyswNxYaHyH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdgGgTJrBiHVWAQA7',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA8TGEFESSMnLjI3PyH5BAQAAAAALAAAAAAIAAQAAAIMBDQjdhOhmoPqKfQKADs=',
+        wheelLine: 551,
       },
       frontLeftQuarter: {
         path: 'haval-h6/onyx-black/frontLeftQuarter',
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the front left: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAC0xOg4RFTk9RB4hJiH5BAQAAAAALAAAAAAIAAQAAAINzCACE4F5zJhGzHtDAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAAwPFBgbHzI2PCMmKiH5BAQAAAAALAAAAAAIAAQAAAINRCYyAZCzBkDwqLdCKgA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,8 +114,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAAoOEUVITDEzORweIyH5BAQAAAAALAAAAAAIAAQAAAIMxCQhY4k4YlKxwlgAADs=',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4QFTk9QyAiJysuMiH5BAQAAAAALAAAAAAIAAQAAAINhDYxApC7DHpLnSVCAQA7',
+        wheelLine: 551,
       },
       rearLeftQuarter: {
         path: 'haval-h6/onyx-black/rearLeftQuarter',
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the rear left: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAAsOEhQWGjI0PCAiKCH5BAQAAAAALAAAAAAIAAQAAAINxIQyENgaTohqjYtHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADM3PhEUGCosMh8gJCH5BAQAAAAALAAAAAAIAAQAAAINTAQgdiuzBhgBzjSyLQA7',
         wheelLine: 551,
       },
       rear: {
@@ -134,8 +134,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from behind: a red light bar across the tail and HAVAL lettering above it',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAACEkKUNDSi0xORQYHSH5BAQAAAAALAAAAAAIAAQAAAINHBQhMIOpmlhHyNBiAQA7',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADpARyMnLxIWGzIzOSH5BAQAAAAALAAAAAAIAAQAAAINlAIQduOzwnsIDDNSAQA7',
+        wheelLine: 551,
       },
       rearRightQuarter: {
         path: 'haval-h6/onyx-black/rearRightQuarter',
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the rear right: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAABASFhseIyQmLDM1PSH5BAQAAAAALAAAAAAIAAQAAAINRIYTAILwghDrTDrDKgA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA8SFjI2PRsdIScqLyH5BAQAAAAALAAAAAAIAAQAAAIOhBYxArADlFNQKCWyDQUAOw==',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,8 +154,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEVITC0vNDQ4PxocISH5BAQAAAAALAAAAAAIAAQAAAIM3AQSNqEoGAKLtToKADs=',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADk/RhETGC8yNiQmLCH5BAQAAAAALAAAAAAIAAQAAAINTAQyFuMo2hCUDuDyLQA7',
+        wheelLine: 551,
       },
       frontRightQuarter: {
         path: 'haval-h6/onyx-black/frontRightQuarter',
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Onyx Black from the front right: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFSIlKjQ4QBwfJCH5BAQAAAAALAAAAAAIAAQAAAIOxIQyAJoCgjIhrDFqDgUAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAAwPFBkcICQnLDI2PSH5BAQAAAAALAAAAAAIAAQAAAINRDQjAbCChlMHxYBDKgA7',
         wheelLine: 551,
       },
     },
@@ -176,8 +176,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the front: a wide grille of small bright studs between slim headlamps',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIOHijxASCwxORYaHyH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgDErxLDsKADs=',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFRYWw8TGCcsMzxARyH5BAQAAAAALAAAAAAIAAQAAAIMTIRiNwCj0JhQUDkLADs=',
+        wheelLine: 551,
       },
       frontLeftQuarter: {
         path: 'haval-h6/stealth-grey/frontLeftQuarter',
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the front left: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEpPVQ0RFTA0PSAjKSH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQKPzFFn2GtDAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAD9DSREUGSElKy8zOSH5BAQAAAAALAAAAAAIAAQAAAINTDQjFgOeTprqiYtGAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,8 +196,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAF9ja0dKTy4yOhkcISH5BAQAAAAALAAAAAAIAAQAAAIN3CQhNgEBg0ngLYZYAQA7',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABEUGU9TWiYqLzk+QyH5BAQAAAAALAAAAAAIAAQAAAINBDQjBhPhwkkvIYHzKAA7',
+        wheelLine: 551,
       },
       rearLeftQuarter: {
         path: 'haval-h6/stealth-grey/rearLeftQuarter',
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the rear left: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFpWWw4RFTM2PiAjKSH5BAQAAAAALAAAAAAIAAQAAAINzIQyETgAhFHHmYFzAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAExHTTc7QhQYHCktMyH5BAQAAAAALAAAAAAIAAQAAAIMlDYxdgoQDkJBVdYKADs=',
         wheelLine: 551,
       },
       rear: {
@@ -216,8 +216,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from behind: a red light bar across the tail and HAVAL lettering above it',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHFwdSwxOj1ASBYZHiH5BAQAAAAALAAAAAAIAAQAAAIM3CISdgKgDEqxmVgAADs=',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADM3Pw8TGCElLEBCSiH5BAQAAAAALAAAAAAIAAQAAAINTDQjdpkrAEgSDSBiKgA7',
+        wheelLine: 551,
       },
       rearRightQuarter: {
         path: 'haval-h6/stealth-grey/rearRightQuarter',
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the rear right: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFlWWzg7RBUYHiYqMSH5BAQAAAAALAAAAAAIAAQAAAINlBYxJgGA1lEj1iNFAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEBBSCUqMDE0OxQYHSH5BAQAAAAALAAAAAAIAAQAAAIN3CISNgIQ4HkqRcGaKAA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,8 +236,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFhcYzs/RygrMhcaICH5BAQAAAAALAAAAAAIAAQAAAIN3IJiAxAdhhDPzXVNAQA7',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABEUGU5TWiYqMDk+RCH5BAQAAAAALAAAAAAIAAQAAAINBDQjBhHjxklRKYHxKAA7',
+        wheelLine: 551,
       },
       frontRightQuarter: {
         path: 'haval-h6/stealth-grey/frontRightQuarter',
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Stealth Grey from the front right: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAElOVQ0RFTA0PB8iKSH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQgvDDpqjYtHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAD9DSg8TGCAkKi8zOiH5BAQAAAAALAAAAAAIAAQAAAINTDQjFgnzTpoqiYtAAQA7',
         wheelLine: 551,
       },
     },
@@ -258,8 +258,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the front: a wide grille of small bright studs between slim headlamps',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJ2foFJVWi4zOxcaHyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChWJgRGVsAADs=',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHN1dk5SVjg8RBsfJiH5BAQAAAAALAAAAAAIAAQAAAIMnCWmARAqggwJpWELADs=',
+        wheelLine: 551,
       },
       frontLeftQuarter: {
         path: 'haval-h6/ivory-white/frontLeftQuarter',
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the front left: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFWZnZz9BSCEkKyH5BAQAAAAALAAAAAAIAAQAAAINxCZyABIfhBkxqoNXAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA8TGF5fYCYqLzQ4PiH5BAQAAAAALAAAAAAIAAQAAAINBDQjBhMfxnFQJYHRKAA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,8 +278,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAE1PUYaGhy0xOhgbICH5BAQAAAAALAAAAAAIAAQAAAIN3CQgNhD/DnBhLoNYAQA7',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJ2amm1vcEtOUSImKyH5BAQAAAAALAAAAAAIAAQAAAIMnCeHwQEmHBApISsKADs=',
+        wheelLine: 551,
       },
       rearLeftQuarter: {
         path: 'haval-h6/ivory-white/rearLeftQuarter',
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the rear left: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJmRkFxcXjg8RBkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwEQjGhTrTsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAI+GhFtcXRcaHy8zOiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwEQzGj0JDkKADs=',
         wheelLine: 551,
       },
       rear: {
@@ -298,8 +298,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from behind: a red light bar across the tail and HAVAL lettering above it',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAKaioVpbXxUZHjI2PiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChWJgRGVsAADs=',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAI+JiVZYXDg9RBoeJCH5BAQAAAAALAAAAAAIAAQAAAIMnCWmARAqggwJpWELADs=',
+        wheelLine: 551,
       },
       rearRightQuarter: {
         path: 'haval-h6/ivory-white/rearRightQuarter',
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the rear right: a red light bar across the tail and HAVAL lettering above it; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJmRkFtcXTg8QxkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiEwAR1IlQrlsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAI+GhVtcXhcaHy8zOiH5BAQAAAAALAAAAAAIAAQAAAINlIZjEgARFINQIZNGAQA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,8 +318,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAE1PUoaHiS4xOhgbICH5BAQAAAAALAAAAAAIAAQAAAIM3AQiNuEODgAwMcUKADs=',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIeHiBIVGlJVWC0xOCH5BAQAAAAALAAAAAAIAAQAAAINTIZjASAtjnhODHuxKAA7',
+        wheelLine: 551,
       },
       frontRightQuarter: {
         path: 'haval-h6/ivory-white/frontRightQuarter',
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 in Ivory White from the front right: a wide grille of small bright studs between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFWBhYjM3QB4hKCH5BAQAAAAALAAAAAAIAAQAAAINxIQyABIfhHFQmYFzAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA8TGCQoLl5fYTM3PiH5BAQAAAAALAAAAAAIAAQAAAINBDITBiMvxnFQJRXQKAA7',
         wheelLine: 551,
       },
     },
@@ -341,7 +341,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval H6 in Burgundy in a dark studio, on the right of a wide view: a wide grille of small bright studs between slim headlamps',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAAFBQWBQTGDU2QCMiKCH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQgCllHCsDNyLgA7',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAEBFThATGDUzOicjKSH5BAQAAAAALAAAAAAIAAQAAAINTCYydgK5GlwOjDtAAQA7',
     },
     heroTall: {
       path: 'haval-h6/heroTall',
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval H6 in Burgundy in a dark studio, from the front left: a wide grille of small bright studs between slim headlamps',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAE5KVCcjKTE2QBATGSH5BAQAAAAALAAAAAAGAAgAAAITXCQxg7gCgHhwGhBUyscgtWRLAQA7',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAD9DSzIzOysoLhASFiH5BAQAAAAALAAAAAAGAAgAAAIU3CR2ETkBQDBNGtGSRAKoCzgDUAAAOw==',
     },
     main: {
       path: 'haval-h6/main',
@@ -359,7 +359,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Burgundy seen low from the front left: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAFAIEAAEEeIklESyorMxYXHCH5BAQAAAAALAAAAAAIAAUAAAIN3IRiF43WgATnqLSeKQA7',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAAEQaH0Y+RRARFSkpLyH5BAQAAAAALAAAAAAIAAUAAAINlIZjF5HWgAQnWbXMKAA7',
     },
     designed: {
       path: 'haval-h6/designed',
@@ -368,7 +368,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Burgundy close by, headlamp and grille: a wide grille of small bright studs between slim headlamps',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAKOlqG1WWj4yNxsTFiH5BAQAAAAALAAAAAAIAAYAAAIQ3CQHcJEBnAkUmWnTvXqPAgA7',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAGlkaFJLTz8oLRwXGiH5BAQAAAAALAAAAAAIAAYAAAIRnGUBE4EDGhJKvGNZPGaNOxQAOw==',
     },
     confidence: {
       path: 'haval-h6/confidence',
@@ -377,7 +377,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Burgundy close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAHFbXkgzODAQExISFCH5BAQAAAAALAAAAAAIAAYAAAIR3DKAp9GihJxAmCmHNYf7UQAAOw==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAA8OEVc/RDwPFSUjJiH5BAQAAAAALAAAAAAIAAYAAAISxGIDEO0ighiwhoErxNigpGAFADs=',
     },
     peaceMind: {
       path: 'haval-h6/peaceMind',
@@ -386,7 +386,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Burgundy close by, the tail lamp: a red light bar across the tail and HAVAL lettering above it',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAMqssoJbXlQtMiEUFiH5BAQAAAAALAAAAAAIAAYAAAIP3BJiI53WBIqKgQBXXRwWADs=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAHppbl83Oz0gIyATFiH5BAQAAAAALAAAAAAIAAYAAAIR1BKjh2EnmpgmgnCnekOvDhQAOw==',
     },
     sophistication: {
       path: 'haval-h6/sophistication',
@@ -395,7 +395,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 in Burgundy close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAEAZHTEzOVtITh0RFCH5BAQAAAAALAAAAAAIAAYAAAIR3IJhJy0qjlomBoCdAAtTUwAAOw==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAGROUywtM0YWHBISFSH5BAQAAAAALAAAAAAIAAYAAAIR3IJhFwA43lmzAYGdw2LwHxQAOw==',
     },
     interior: {
       path: 'haval-h6/interior',

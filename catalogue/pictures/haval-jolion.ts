@@ -10,19 +10,19 @@ export const pictures: VehiclePictures = {
         width: 1280,
         height: 720,
         widths: [640, 960, 1280],
-        alt: 'Haval Jolion in Coral Red from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
+        alt: 'Haval Jolion in Coral Red from the front: a wide mouth of upright dashes under one strip of light, with hooked lamps at its sides',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAI55fko9Qy4zOxcaICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChWJgRGVsAADs=',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEo/RS0yOREUGSMoLiH5BAQAAAAALAAAAAAIAAQAAAIMlBYxduCw0AMqrZMKADs=',
+        wheelLine: 551,
       },
       frontLeftQuarter: {
         path: 'haval-jolion/coral-red/frontLeftQuarter',
         width: 1280,
         height: 720,
         widths: [640, 960, 1280],
-        alt: 'Haval Jolion in Coral Red from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        alt: 'Haval Jolion in Coral Red from the front left: a wide mouth of upright dashes under one strip of light, with hooked lamps at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFtAR0chJTAxOhgcISH5BAQAAAAALAAAAAAIAAQAAAIL3IRiBx16gnxn2QIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADIzO0gpLiUnLRIUGCH5BAQAAAAALAAAAAAIAAQAAAIN3AQgNhAfFoJBicVuAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,8 +32,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIZLT2JARTUxORocISH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFx1gxANBLbQKADs=',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIQ9QzQ1PFczOB8eJCH5BAQAAAAALAAAAAAIAAQAAAIKnBN2wmwMgEvqFAA7',
+        wheelLine: 551,
       },
       rearLeftQuarter: {
         path: 'haval-jolion/coral-red/rearLeftQuarter',
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAH89QS4yPEclKhgcISH5BAQAAAAALAAAAAAIAAQAAAIM3IJhJwIgTGh02VMAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABkdIhESFksnLCcrMiH5BAQAAAAALAAAAAAIAAQAAAIMDIYDESP/moMiMXYKADs=',
         wheelLine: 551,
       },
       rear: {
@@ -52,8 +52,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAKhxdks6QC4zPBYZHyH5BAQAAAAALAAAAAAIAAQAAAIN3IRiFwChWJhRBANHAQA7',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHpKT0kzORATGCgsMyH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUJgwqYMKADs=',
+        wheelLine: 551,
       },
       rearRightQuarter: {
         path: 'haval-jolion/coral-red/rearRightQuarter',
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAH89Qi4yPEQkKRgcISH5BAQAAAAALAAAAAAIAAQAAAIM3IJhIwAiFINQyWUKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4QFBcZHUonLCYrMiH5BAQAAAAALAAAAAAIAAQAAAINRIYTAOI+wHgQhWtQAQA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,17 +72,17 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Coral Red from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIZMUWJARjQxORocISH5BAQAAAAALAAAAAAIAAQAAAIM3IRiA+GhTgAtGrQKADs=',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIA8QywxOVMzOR0cISH5BAQAAAAALAAAAAAIAAQAAAIM3IJhI+3WAGhHrVMAADs=',
+        wheelLine: 551,
       },
       frontRightQuarter: {
         path: 'haval-jolion/coral-red/frontRightQuarter',
         width: 1280,
         height: 720,
         widths: [640, 960, 1280],
-        alt: 'Haval Jolion in Coral Red from the front right: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        alt: 'Haval Jolion in Coral Red from the front right: a wide mouth of upright dashes under one strip of light, with hooked lamps at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFTI0Pk4uMx8iKCH5BAQAAAAALAAAAAAIAAQAAAINxIIxACEvgnFwLIttAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADEzO0cpLiQnLRIUGCH5BAQAAAAALAAAAAAIAAQAAAIN3AQgduEBDnhQWHZEAQA7',
         wheelLine: 551,
       },
     },
@@ -92,19 +92,19 @@ export const pictures: VehiclePictures = {
         width: 1280,
         height: 720,
         widths: [640, 960, 1280],
-        alt: 'Haval Jolion in Polar White from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
+        alt: 'Haval Jolion in Polar White from the front: a wide mouth of upright dashes under one strip of light, with hooked lamps at its sides',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJqeoVRYXi8zPBcaICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChWJgRGVsAADs=',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFlcYDU7RBIVGiYrMSH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGg2ntqWGNHAQA7',
+        wheelLine: 551,
       },
       frontLeftQuarter: {
         path: 'haval-jolion/polar-white/frontLeftQuarter',
         width: 1280,
         height: 720,
         widths: [640, 960, 1280],
-        alt: 'Haval Jolion in Polar White from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        alt: 'Haval Jolion in Polar White from the front left: a wide mouth of upright dashes under one strip of light, with hooked lamps at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4QFTw/R2JlaCIlLCH5BAQAAAAALAAAAAAIAAQAAAINxBZxACEvghnxqYNXAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADM3P1dZXCMoLRMWGyH5BAQAAAAALAAAAAAIAAQAAAIN3AQgNhAfwHFQicVuAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,8 +114,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFVXWYiIiywwORgbICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiA+F+QAtSGbQKADs=',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJmbnTQ4PmFiZR4hJiH5BAQAAAAALAAAAAAIAAQAAAIMnBNmwr0CABuIJloAADs=',
+        wheelLine: 551,
       },
       rearLeftQuarter: {
         path: 'haval-jolion/polar-white/rearLeftQuarter',
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJiUlF1fYjc7QxodIyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwEQjGhTrTsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGtoalJVWRMVGiYrMSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwEQznA0LVkAADs=',
         wheelLine: 551,
       },
       rear: {
@@ -134,8 +134,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAALu7vVtcYhYaHzE2PiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChWJgRGVsAADs=',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAH1+gUhJUhATGCgsMyH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUHsJmVQAADs=',
+        wheelLine: 551,
       },
       rearRightQuarter: {
         path: 'haval-jolion/polar-white/rearRightQuarter',
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJmVlllcXzQ4QRodIyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiEwAR1IFQrlsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGpoa1JVWRIVGiYrMSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjEgAR1Gg0qYUKADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,17 +154,17 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Polar White from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIuNj1lbXywxOhgbICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiAw0RDmxQGbQKADs=',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJmbnxEUGWBiZiwwNiH5BAQAAAAALAAAAAAIAAQAAAILTIZjIe3XAGipogIAOw==',
+        wheelLine: 551,
       },
       frontRightQuarter: {
         path: 'haval-jolion/polar-white/frontRightQuarter',
         width: 1280,
         height: 720,
         widths: [640, 960, 1280],
-        alt: 'Haval Jolion in Polar White from the front right: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        alt: 'Haval Jolion in Polar White from the front right: a wide mouth of upright dashes under one strip of light, with hooked lamps at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4QFWJlaDo+RSAkKyH5BAQAAAAALAAAAAAIAAQAAAINxCZyABIfhHExDnPyKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADM3P1ZZXSQoLRMWGyH5BAQAAAAALAAAAAAIAAQAAAIN3AQgNhAfwHFQicVuAQA7',
         wheelLine: 551,
       },
     },
@@ -174,19 +174,19 @@ export const pictures: VehiclePictures = {
         width: 1280,
         height: 720,
         widths: [640, 960, 1280],
-        alt: 'Haval Jolion in Ocean Blue from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
+        alt: 'Haval Jolion in Ocean Blue from the front: a wide mouth of upright dashes under one strip of light, with hooked lamps at its sides',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHaCkDlBTS0yOhcaHyH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgDErxLDsKADs=',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEpUYREUGTM6RSYqMSH5BAQAAAAALAAAAAAIAAQAAAIMTCYydgKgWpqjrlMLADs=',
+        wheelLine: 551,
       },
       frontLeftQuarter: {
         path: 'haval-jolion/ocean-blue/frontLeftQuarter',
         width: 1280,
         height: 720,
         widths: [640, 960, 1280],
-        alt: 'Haval Jolion in Ocean Blue from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        alt: 'Haval Jolion in Ocean Blue from the front left: a wide mouth of upright dashes under one strip of light, with hooked lamps at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAD5LXA4RFSozQR4iKiH5BAQAAAAALAAAAAAIAAQAAAIMzIQyEQKPzElq2LsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACIwQjA4QiQoLhEUGSH5BAQAAAAALAAAAAAIAAQAAAIN3BQhNgm/EAhPicVuAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,8 +196,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAADY+S0VYcCYsNRcbICH5BAQAAAAALAAAAAAIAAQAAAIN3AQgNhD/TnpqGWFHAQA7',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADpWcRMXHDFAUScsNCH5BAQAAAAALAAAAAAIAAQAAAINTIZjISAvzgNOpKNQAQA7',
+        wheelLine: 551,
       },
       rearLeftQuarter: {
         path: 'haval-jolion/ocean-blue/rearLeftQuarter',
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAENUbzI6SSMsORcaICH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgoQmpiKmXUKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAB8tQC44RyMoLREUGSH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdgEJGphJWHZEAQA7',
         wheelLine: 551,
       },
       rear: {
@@ -216,8 +216,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHKHoDhBTi4zPBYZHyH5BAQAAAAALAAAAAAIAAQAAAIN3IRiFwChWJhRBANHAQA7',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEpddBATGDA4RiYqMCH5BAQAAAAALAAAAAAIAAQAAAIMTCYydgKgWpqjrlMLADs=',
+        wheelLine: 551,
       },
       rearRightQuarter: {
         path: 'haval-jolion/ocean-blue/rearRightQuarter',
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEJUcQ4RFh4iKCgyQSH5BAQAAAAALAAAAAAIAAQAAAIMjIYjEQOQTEqi2hoKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAB8tQC44SCMnLREUGSH5BAQAAAAALAAAAAAIAAQAAAIN3BQhNpC+UABUicVuAQA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,17 +236,17 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Ocean Blue from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAADU+S0VZciYsNRcbICH5BAQAAAAALAAAAAAIAAQAAAIM3AQgNuEODoKKiWUKADs=',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADpVchQXHDBAUSYrNCH5BAQAAAAALAAAAAAIAAQAAAINTIZjIS0gTgNQpKNQAQA7',
+        wheelLine: 551,
       },
       frontRightQuarter: {
         path: 'haval-jolion/ocean-blue/frontRightQuarter',
         width: 1280,
         height: 720,
         widths: [640, 960, 1280],
-        alt: 'Haval Jolion in Ocean Blue from the front right: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        alt: 'Haval Jolion in Ocean Blue from the front right: a wide mouth of upright dashes under one strip of light, with hooked lamps at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAADxJWw4QFSkyQR4iKSH5BAQAAAAALAAAAAAIAAQAAAIMzIQyEQgvTEJj1VsLADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADE4QiIxQyMoLhEUGSH5BAQAAAAALAAAAAAIAAQAAAIM3AQgduF5gHuisiMKADs=',
         wheelLine: 551,
       },
     },
@@ -256,19 +256,19 @@ export const pictures: VehiclePictures = {
         width: 1280,
         height: 720,
         widths: [640, 960, 1280],
-        alt: 'Haval Jolion in Titanium Grey from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
+        alt: 'Haval Jolion in Titanium Grey from the front: a wide mouth of upright dashes under one strip of light, with hooked lamps at its sides',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAISIjUNHTi4zPBcaICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChWJgRGVsAADs=',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAENITS0yOREUGSMoLiH5BAQAAAAALAAAAAAIAAQAAAIMlBYxduCw0AMqrZMKADs=',
+        wheelLine: 551,
       },
       frontLeftQuarter: {
         path: 'haval-jolion/titanium-grey/frontLeftQuarter',
         width: 1280,
         height: 720,
         widths: [640, 960, 1280],
-        alt: 'Haval Jolion in Titanium Grey from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        alt: 'Haval Jolion in Titanium Grey from the front left: a wide mouth of upright dashes under one strip of light, with hooked lamps at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAE9TWQ4RFTM3Ph8iKSH5BAQAAAAALAAAAAAIAAQAAAIMzIQyEQKPzElq2LsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEpQVyQoLhIUGTQ4PiH5BAQAAAAALAAAAAAIAAQAAAIMlDITJgOpDoShshMKADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,8 +278,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGdqb0xQVC4yOhkcISH5BAQAAAAALAAAAAAIAAQAAAIM3IRiExANjoBBLbQKADs=',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGZscRUXHEdKTigsMyH5BAQAAAAALAAAAAAIAAQAAAIMTIZjIe3XAGjpKFQAADs=',
+        wheelLine: 551,
       },
       rearLeftQuarter: {
         path: 'haval-jolion/titanium-grey/rearLeftQuarter',
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGZkaDk9RSwwNhcbISH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgoQmkCK2VMAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAAwPFBUXHD9ARScsMiH5BAQAAAAALAAAAAAIAAQAAAINRIYTACP+GhQ0hXtGAQA7',
         wheelLine: 551,
       },
       rear: {
@@ -298,8 +298,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJOVmUNGTC4zPBYZHyH5BAQAAAAALAAAAAAIAAQAAAIN3IRiFwChWJhRBANHAQA7',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGhqbhATGDw+RiYrMSH5BAQAAAAALAAAAAAIAAQAAAIMTIZjJwCihpg0qYMKADs=',
+        wheelLine: 551,
       },
       rearRightQuarter: {
         path: 'haval-jolion/titanium-grey/rearRightQuarter',
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGZkaTk9Ri4yOBgcIiH5BAQAAAAALAAAAAAIAAQAAAIM3BQhNgGA1lECHYYLADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAENESjE1OyMnLREUGSH5BAQAAAAALAAAAAAIAAQAAAIN3BQhNgHglngpicuOKAA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,17 +318,17 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Titanium Grey from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAACcrMz1BR2JmbBgbICH5BAQAAAAALAAAAAAIAAQAAAIM3BABNuIeToKKgWUKADs=',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGVrchQXHEZKTygsMyH5BAQAAAAALAAAAAAIAAQAAAIMTIZjIe3XAGjppFEAADs=',
+        wheelLine: 551,
       },
       frontRightQuarter: {
         path: 'haval-jolion/titanium-grey/frontRightQuarter',
         width: 1280,
         height: 720,
         widths: [640, 960, 1280],
-        alt: 'Haval Jolion in Titanium Grey from the front right: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        alt: 'Haval Jolion in Titanium Grey from the front right: a wide mouth of upright dashes under one strip of light, with hooked lamps at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAE1SWQ4QFTM3Px8iKSH5BAQAAAAALAAAAAAIAAQAAAIMzIQyEQgvTEJj1VsLADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEpQVyQoLhIUGTM4PiH5BAQAAAAALAAAAAAIAAQAAAIMlDITdjkwmkuhshMKADs=',
         wheelLine: 551,
       },
     },
@@ -338,19 +338,19 @@ export const pictures: VehiclePictures = {
         width: 1280,
         height: 720,
         widths: [640, 960, 1280],
-        alt: 'Haval Jolion in Onyx Black from the front: a wide mouth of upright dashes and tall daytime lights at its sides',
+        alt: 'Haval Jolion in Onyx Black from the front: a wide mouth of upright dashes under one strip of light, with hooked lamps at its sides',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHV5fCwwODc7QxcaICH5BAQAAAAALAAAAAAIAAQAAAIN3CISdgKgTJrChHVWAQA7',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABYZHgwPFDc7QSYqMCH5BAQAAAAALAAAAAAIAAQAAAIMDCYyEIGpHISjrlMLADs=',
+        wheelLine: 551,
       },
       frontLeftQuarter: {
         path: 'haval-jolion/onyx-black/frontLeftQuarter',
         width: 1280,
         height: 720,
         widths: [640, 960, 1280],
-        alt: 'Haval Jolion in Onyx Black from the front left: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        alt: 'Haval Jolion in Onyx Black from the front left: a wide mouth of upright dashes under one strip of light, with hooked lamps at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAACovNzg8RA8SFh8hJyH5BAQAAAAALAAAAAAIAAQAAAIN1BABI4J5zJgmnIlZAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADE1PSUpLyIlKBIUGCH5BAQAAAAALAAAAAAIAAQAAAIN3AIQNim/BBBRBcEGLQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -360,8 +360,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAE5QVCcqMTg6PxcaICH5BAQAAAAALAAAAAAIAAQAAAIN3CISNgKZDgIvLGNZAQA7',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABATGB8hJigpLjM2OyH5BAQAAAAALAAAAAAIAAQAAAINBDQjBqmygktC1oBRAQA7',
+        wheelLine: 551,
       },
       rearLeftQuarter: {
         path: 'haval-jolion/onyx-black/rearLeftQuarter',
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAADc5QCgsMxETFx4hJyH5BAQAAAAALAAAAAAIAAQAAAIN1AIQI4KSggHsjHpzKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFTAyORUXHCMmKyH5BAQAAAAALAAAAAAIAAQAAAINhBYxAoCihlMHjStyLQA7',
         wheelLine: 551,
       },
       rear: {
@@ -380,8 +380,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHBvcjk8RSwwNxYZHyH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdgGgjBI0GCRXAQA7',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEhIShATGDAzOyUpLiH5BAQAAAAALAAAAAAIAAQAAAIMTCYydgKgmkIztlEAADs=',
+        wheelLine: 551,
       },
       rearRightQuarter: {
         path: 'haval-jolion/onyx-black/rearRightQuarter',
@@ -390,7 +390,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAACktNDc4QBATFx8hJyH5BAQAAAAALAAAAAAIAAQAAAIN1BABI5aizGEjzIGxKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABYYHC8yOQ8RFiMmKyH5BAQAAAAALAAAAAAIAAQAAAINFBYxIDIIlFMLvcXOKAA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -400,17 +400,17 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion in Onyx Black from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAE5QVCstMzg7QRkcISH5BAQAAAAALAAAAAAIAAQAAAIN3CISdikgDAJwsWBHAQA7',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACcrMRATGCAjJzM2OyH5BAQAAAAALAAAAAAIAAQAAAINTDADFgKYGkxDVIHxKAA7',
+        wheelLine: 551,
       },
       frontRightQuarter: {
         path: 'haval-jolion/onyx-black/frontRightQuarter',
         width: 1280,
         height: 720,
         widths: [640, 960, 1280],
-        alt: 'Haval Jolion in Onyx Black from the front right: a wide mouth of upright dashes and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+        alt: 'Haval Jolion in Onyx Black from the front right: a wide mouth of upright dashes under one strip of light, with hooked lamps at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAACovNzg7Qw8SFh8iJyH5BAQAAAAALAAAAAAIAAQAAAIN1BABI7KpTGCjUltBAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABgbHzE1PQ8SFiQnLCH5BAQAAAAALAAAAAAIAAQAAAINFBYxILKDglMHwWVqAQA7',
         wheelLine: 551,
       },
     },
@@ -421,18 +421,18 @@ export const pictures: VehiclePictures = {
       width: 2560,
       height: 1200,
       widths: [1280, 1920, 2560],
-      alt: 'Haval Jolion in Coral Red in a dark studio, on the right of a wide view: a wide mouth of upright dashes and tall daytime lights at its sides',
+      alt: 'Haval Jolion in Coral Red in a dark studio, on the right of a wide view: a wide mouth of upright dashes under one strip of light, with hooked lamps at its sides',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAAE8hJkBASicqMhYYHiH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdplgEJiwiXUKADs=',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAF4iJxIUGScmLTc3PyH5BAQAAAAALAAAAAAIAAQAAAIMTDQjdqnbBphRLFQAADs=',
     },
     heroTall: {
       path: 'haval-jolion/heroTall',
       width: 1080,
       height: 1440,
       widths: [540, 1080],
-      alt: 'Haval Jolion in Coral Red in a dark studio, from the front left: a wide mouth of upright dashes and tall daytime lights at its sides',
+      alt: 'Haval Jolion in Coral Red in a dark studio, from the front left: a wide mouth of upright dashes under one strip of light, with hooked lamps at its sides',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAGo4PTY7RSclLBATGSH5BAQAAAAALAAAAAAGAAgAAAISnCIyFrjdXgDBCIAHSoe5lSwFADs=',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAGcmKxwfJTU1PQYHCSH5BAQAAAAALAAAAAAGAAgAAAIPXB5jIhnMDmwP2BeZ2nwXADs=',
     },
     main: {
       path: 'haval-jolion/main',
@@ -441,16 +441,16 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Coral Red seen low from the front left: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAFAIEAADo8R3IxNRMWHC8pMCH5BAQAAAAALAAAAAAIAAUAAAINlAYwdqkrgpxn2AsrKwA7',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAAHEsMT4wNigsMxETFiH5BAQAAAAALAAAAAAIAAUAAAIM3IRiF4ELomStvYULADs=',
     },
     designed: {
       path: 'haval-jolion/designed',
       width: 1280,
       height: 960,
       widths: [640, 960, 1280],
-      alt: 'Haval Jolion in Coral Red close by, headlamp and grille: a wide mouth of upright dashes and tall daytime lights at its sides',
+      alt: 'Haval Jolion in Coral Red close by, headlamp and grille: a wide mouth of upright dashes under one strip of light, with hooked lamps at its sides',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAKSeoIFLUFIsMRsTFiH5BAQAAAAALAAAAAAIAAYAAAIRnDUCkIEBnBChOmMqQodzbBQAOw==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAHNZXkhARG0mKxwWGSH5BAQAAAAALAAAAAAIAAYAAAIRnHMwATgdhARAGiPia8O+CxYAOw==',
     },
     confidence: {
       path: 'haval-jolion/confidence',
@@ -459,7 +459,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Coral Red close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAH1RVUQxNXESFxcVFiH5BAQAAAAALAAAAAAIAAYAAAIQ3DIQGAofxBO0KlOp2YfzAgA7',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAH5ZXE0zN4IVGyEcHiH5BAQAAAAALAAAAAAIAAYAAAIQ3GIZAOEGRBCUNlTpSZunAgA7',
     },
     peaceMind: {
       path: 'haval-jolion/peaceMind',
@@ -468,7 +468,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Coral Red close by, the tail lamp: pointed red tail lamps joined by a black strip under HAVAL lettering',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAALR+hBgVF5Q6P1kdISH5BAQAAAAALAAAAAAIAAYAAAIRzAASOyI5optxBAejadWubxQAOw==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAJUqMGMTF11JTCEbHiH5BAQAAAAALAAAAAAIAAYAAAIR3CRmiLEAYZgjxFbtDEkpUQAAOw==',
     },
     sophistication: {
       path: 'haval-jolion/sophistication',
@@ -477,7 +477,43 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion in Coral Red close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAKg5P3UQFE5ARh4XHCH5BAQAAAAALAAAAAAIAAYAAAIPnCV2iDftHgoUWEoNzqMAADs=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAJBSV38WHDoyNxQXGiH5BAQAAAAALAAAAAAIAAYAAAIQnCV2iAYKkwAgWEptQNqiAgA7',
+    },
+    rearWide: {
+      path: 'haval-jolion/rearWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Haval Jolion in Coral Red on a desert road by daylight, low from behind, on the right of a wide view: pointed red tail lamps joined by a black strip under HAVAL lettering',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAKygj4F2eFdDR8LS1iH5BAQAAAAALAAAAAAIAAQAAAILnI8WO+AhIlixigIAOw==',
+    },
+    rearTall: {
+      path: 'haval-jolion/rearTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Haval Jolion in Coral Red on a desert road by daylight, low from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAEEqLpySi2VYW7HI1SH5BAQAAAAALAAAAAAGAAgAAAIOnI+ZwRYiwIsAwAvZFAUAOw==',
+    },
+    profileWide: {
+      path: 'haval-jolion/profileWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Haval Jolion in Coral Red on a wet street at dusk, a city behind it, in profile, on the right of a wide view: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAALKNcl85OUAoLYVydSH5BAQAAAAALAAAAAAIAAQAAAILnG+gcOEinjAB2gIAOw==',
+    },
+    profileTall: {
+      path: 'haval-jolion/profileTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Haval Jolion in Coral Red on a wet street at dusk, a city behind it, in profile: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAKuJd0BLbHBbZjYjKyH5BAQAAAAALAAAAAAGAAgAAAIPjI8my+CwxmBTWmFlyKMAADs=',
     },
     interior: {
       path: 'haval-jolion/interior',

@@ -1,14 +1,14 @@
-import { palettes } from '../colours.ts';
+import { palettes } from '#catalogue/colors.ts';
 import type { VehicleSlug } from '../vehicles.ts';
 import type { Decoration } from './decorations.ts';
 import { type View, viewWidths } from './picture.ts';
 
-/** The folder of a paint's pictures: its name in lower case with dashes. */
+/** The folder of a color's pictures: its name in lower case with dashes. */
 export const paintFolder = (paint: string): string => paint.toLowerCase().replaceAll(' ', '-');
 
 const front: View = 'frontLeftQuarter';
 
-/** The car from the front left in a paint, else in its own: what every model has in each of its paints. */
+/** The car from the front left in a color, by default its first; every model has it in all colors. */
 export function paintedFront(
   slug: VehicleSlug,
   paint = palettes[slug].exterior[0]?.name ?? '',

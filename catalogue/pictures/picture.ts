@@ -1,4 +1,4 @@
-/** The eight views by the documents' names, in the order in which a car turns. */
+/** The eight views in the order of the 360° viewer. */
 export const views = [
   'front',
   'frontLeftQuarter',
@@ -10,57 +10,57 @@ export const views = [
   'frontRightQuarter',
 ] as const;
 
-/** One of the eight views (document 2, section 6). */
+/** One of the eight views: docs/spec/models.md#model-page. */
 export type View = (typeof views)[number];
 
-/** Widths in pixels that every view is cut to. */
+/** Widths in pixels of every view. */
 export const viewWidths = [640, 960, 1280] as const;
 
 /** A picture that ships with the product, in several widths, as AVIF and as WebP. */
 export interface Picture {
-  /** Its path below studio/pictures, without width and ending. */
+  /** Its path below studio/pictures, without width and extension. */
   path: string;
-  /** The largest size in pixels; the smaller ones have the same proportions. */
+  /** The largest size in pixels; smaller ones have the same aspect ratio. */
   width: number;
   height: number;
-  /** Widths in pixels that are on disk, the smallest first. */
+  /** Widths in pixels that exist on disk, smallest first. */
   widths: readonly number[];
-  /** What can be seen, in words. */
+  /** A description of what the picture shows. */
   alt: string;
-  /** A few pixels of it as a data address, to stand there until it has loaded. */
+  /** A tiny version as a data URL, shown until the picture has loaded. */
   preview: string;
 }
 
-/** A view of a model in a colour, on which the wheels stand on the same row in all eight views. */
+/** A view of a model in a color; the wheels are on the same row in all eight views. */
 export interface ViewPicture extends Picture {
-  /** The row that the wheels stand on in the largest size, counted from the top. */
+  /** The pixel row under the wheels in the largest size, counted from the top. */
   wheelLine: number;
 }
 
-/** What is there of one model; a view or a shot that was never made is missing. */
+/** The existing pictures of one model; views and shots may be missing. */
 export interface VehiclePictures {
-  /** By the colour's name, then by the view's. */
+  /** By color name, then by view. */
   views: Readonly<Record<string, Readonly<Partial<Record<View, ViewPicture>>>>>;
-  /** By name: heroWide, heroTall, the gallery's and the cabin's. */
+  /** By name: heroWide, heroTall, those of the gallery and of the cabin. */
   shots: Readonly<Record<string, Picture>>;
-  /** The front seats, by the interior's name. */
+  /** The front seats by interior name. */
   seats: Readonly<Record<string, Picture>>;
 }
 
-/** The first segment of the addresses that pictures have. */
+/** The first path segment of picture URLs. */
 export const picturesSegment = 'pictures';
 
-/** Where a picture's file lies below studio/pictures. */
+/** The path of a picture's file below studio/pictures. */
 export const pictureFile = (
   picture: Pick<Picture, 'path'>,
   width: number,
   format: 'avif' | 'webp',
 ) => `${picture.path}-${width}.${format}`;
 
-/** The address of a picture in one of its widths, absolute within the site. */
+/** The URL of a picture in one of its widths, absolute within the site. */
 export const pictureUrl = (...file: Parameters<typeof pictureFile>) =>
   `/${picturesSegment}/${pictureFile(...file)}`;
 
-/** All widths of a picture in one format, as the attribute `srcset` takes them. */
+/** The value of `srcset` with all widths of a picture in one format. */
 export const pictureSrcSet = (picture: Pick<Picture, 'path' | 'widths'>, format: 'avif' | 'webp') =>
   picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');

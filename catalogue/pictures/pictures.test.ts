@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { palettes } from '../colours.ts';
+import { palettes } from '#catalogue/colors.ts';
 import { vehicles } from '../vehicles.ts';
 import { type Picture, pictureFile, type VehiclePictures, views } from './picture.ts';
 import { vehiclePictures } from './vehicle-pictures.ts';
@@ -24,18 +24,21 @@ const shotsOfModel = [
   'soundSystem',
 ];
 
+/** Pictures outside the studio, wide and tall. */
+const worldShots = ['rearWide', 'rearTall', 'profileWide', 'profileTall'];
+
 const manifests = vehicles.map(({ slug }) => ({ slug, pictures: vehiclePictures[slug] }));
 
-const viewsOf = ({ views: colours }: VehiclePictures) => Object.values(colours);
-const picturesOf = (pictures: VehiclePictures): Picture[] => [
-  ...viewsOf(pictures).flatMap((colour) => Object.values(colour)),
+const listViews = ({ views: colors }: VehiclePictures) => Object.values(colors);
+const listPictures = (pictures: VehiclePictures): Picture[] => [
+  ...listViews(pictures).flatMap((color) => Object.values(color)),
   ...Object.values(pictures.shots),
   ...Object.values(pictures.seats),
 ];
 
 describe.each(manifests)('the pictures of $slug', ({ slug, pictures }) => {
-  it('lie in its own folder, in every width and format that the manifest names', () => {
-    const files = picturesOf(pictures).flatMap((picture) =>
+  it('exist in the model’s folder in every width and format of the manifest', () => {
+    const files = listPictures(pictures).flatMap((picture) =>
       picture.widths.flatMap((width) =>
         formats.map((format) => pictureFile(picture, width, format)),
       ),
@@ -44,18 +47,25 @@ describe.each(manifests)('the pictures of $slug', ({ slug, pictures }) => {
     expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
   });
 
-  it('are all there: eight views of every colour, every close-up, the cabin and its seats in every interior', () => {
+  it('are complete: eight views of every color, all close-ups, the cabin, and the seats in every interior', () => {
     const { exterior, interior } = palettes[slug];
     for (const { name } of exterior) {
       expect(Object.keys(pictures.views[name] ?? {}), name).toEqual([...views]);
     }
-    expect(Object.keys(pictures.shots)).toEqual(shotsOfModel);
+    const inStudio = Object.keys(pictures.shots).filter((name) => !worldShots.includes(name));
+    expect(inStudio).toEqual(shotsOfModel);
     expect(Object.keys(pictures.seats)).toEqual(interior.map(({ name }) => name));
   });
 
-  it('have the size that the manifest says, in both formats', async () => {
+  it('outside the studio exist both wide and tall, or not at all', () => {
+    const exists = (name: string) => name in pictures.shots;
+    expect(exists('rearTall')).toBe(exists('rearWide'));
+    expect(exists('profileTall')).toBe(exists('profileWide'));
+  });
+
+  it('have the size of the manifest in both formats', async () => {
     const wrong: string[] = [];
-    for (const picture of picturesOf(pictures)) {
+    for (const picture of listPictures(pictures)) {
       for (const format of formats) {
         const file = pictureFile(picture, picture.width, format);
         const { width, height } = await sharp(join(folder, file)).metadata();
@@ -65,16 +75,16 @@ describe.each(manifests)('the pictures of $slug', ({ slug, pictures }) => {
     expect(wrong).toEqual([]);
   });
 
-  it('are described each in its own words, and stand in for themselves while they load', () => {
-    const all = picturesOf(pictures);
+  it('have different descriptions of eight words or more, and a preview', () => {
+    const all = listPictures(pictures);
     expect(new Set(all.map(({ alt }) => alt)).size).toBe(all.length);
     expect(all.filter(({ alt }) => alt.split(' ').length < 8)).toEqual([]);
     expect(all.filter(({ preview }) => !preview.startsWith('data:image/gif;base64,'))).toEqual([]);
   });
 
-  it('turn without a jump: the views of a colour share their size and the line of the wheels', () => {
-    for (const colour of viewsOf(pictures)) {
-      const turning = views.flatMap((view) => colour[view] ?? []);
+  it('turn without a jump: the views of a color share their size and the row of the wheels', () => {
+    for (const color of listViews(pictures)) {
+      const turning = views.flatMap((view) => color[view] ?? []);
       const lines = turning.map(({ wheelLine }) => wheelLine);
       expect(Math.max(...lines) - Math.min(...lines)).toBeLessThanOrEqual(2);
       expect(new Set(turning.map(({ width, height }) => `${width} × ${height}`)).size).toBe(1);

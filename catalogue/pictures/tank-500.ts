@@ -12,8 +12,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the front: an upright grille of broad chrome bars and square headlamps',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHV3eTxASCcsMxQXHCH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdgGgTJrBiItHAQA7',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAAwPFBkbIENGTSgsMiH5BAQAAAAALAAAAAAIAAQAAAINRCYyAYCp3HizhntGAQA7',
+        wheelLine: 551,
       },
       frontLeftQuarter: {
         path: 'tank-500/basalt-grey/frontLeftQuarter',
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAAoNERkbITY6QSMmLCH5BAQAAAAALAAAAAAIAAQAAAIMRCYZlolxxEFjzLoKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADU5PyEkKCktMxEUGCH5BAQAAAAALAAAAAAIAAQAAAIN3CQgdqobVEAgBGZsAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,8 +32,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFNWWxcaHzY6QSUmKyH5BAQAAAAALAAAAAAIAAQAAAIOTIQyJuCgxmhArjAFDgUAOw==',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAH6Bg0hMUhQWGyosMSH5BAQAAAAALAAAAAAIAAQAAAIMlIZoEeCQBovjVFQAADs=',
+        wheelLine: 551,
       },
       rearLeftQuarter: {
         path: 'tank-500/basalt-grey/rearLeftQuarter',
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFRsfJjU3PSUoLCH5BAQAAAAALAAAAAAIAAQAAAINRIQSADgJ3phzhTvCLAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGVlZzI0OhEUGCQoLCH5BAQAAAAALAAAAAAIAAQAAAIMlBYxdgrZ1EBzsVkAADs=',
         wheelLine: 551,
       },
       rear: {
@@ -52,8 +52,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFBPViovNzg8QxYZHiH5BAQAAAAALAAAAAAIAAQAAAIN3CISduCwRprCIKNGAQA7',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAD0+RC4zOhATGCQoLiH5BAQAAAAALAAAAAAIAAQAAAINlBYxduCwUHBpoHVUAQA7',
+        wheelLine: 551,
       },
       rearRightQuarter: {
         path: 'tank-500/basalt-grey/rearRightQuarter',
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFRwfJiUnLDM1PCH5BAQAAAAALAAAAAAIAAQAAAINRIYTAHljhJRjBhEyKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGNkaDEzOhEUGCMnLCH5BAQAAAAALAAAAAAIAAQAAAIMlIJjFzCh3phpLjELADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,8 +72,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAADk9RVFWXCosMRkcISH5BAQAAAAALAAAAAAIAAQAAAIMnIAyFt2whHhyGbUKADs=',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHuBhRMWGyMmKjc7QSH5BAQAAAAALAAAAAAIAAQAAAIMjIYSBg1okBxHCTsKADs=',
+        wheelLine: 551,
       },
       frontRightQuarter: {
         path: 'tank-500/basalt-grey/frontRightQuarter',
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the front right: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFTxARisvNR4hJyH5BAQAAAAALAAAAAAIAAQAAAINxBQhA7CpjFqLjYtHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADM3PQ8SFh0gJSgsMyH5BAQAAAAALAAAAAAIAAQAAAINjAYwEjGIgFELidvaLQA7',
         wheelLine: 551,
       },
     },
@@ -94,8 +94,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the front: an upright grille of broad chrome bars and square headlamps',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAISGiE5RWBQXHCkuNSH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgDErxjHtFAQA7',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGBiYzxBSBEUGSMnLSH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgmoNqWGNHAQA7',
+        wheelLine: 551,
       },
       frontLeftQuarter: {
         path: 'tank-500/summit-white/frontLeftQuarter',
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHR1dlJUWDY5QRodIiH5BAQAAAAALAAAAAAIAAQAAAIM3CQhdgGgTBpqsTsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHN0dEVITCcqMBIUGCH5BAQAAAAALAAAAAAIAAQAAAIN3CQhdhEAQlNOLXZEAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,8 +114,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAE9SVYeJixkbITI0OiH5BAQAAAAALAAAAAAIAAQAAAIMlDaABuGOElTmjFoAADs=',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAALy8vGpsbhcZHTEzOCH5BAQAAAAALAAAAAAIAAQAAAIMlIZoEeCQWBhzGIUKADs=',
+        wheelLine: 551,
       },
       rearLeftQuarter: {
         path: 'tank-500/summit-white/rearLeftQuarter',
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHp2dlRVVzg7QRkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IQhJhDgmArK2FsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJKMi2BiZEVISxsfIyH5BAQAAAAALAAAAAAIAAQAAAILnIVmEQCikGCqmgIAOw==',
         wheelLine: 551,
       },
       rear: {
@@ -134,8 +134,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAH5/f1VVXDA0PBYZHyH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgDHrxLDsKADs=',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAG5wcU1NUxATGCcrMiH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgDnpq2CVHAQA7',
+        wheelLine: 551,
       },
       rearRightQuarter: {
         path: 'tank-500/summit-white/rearRightQuarter',
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHdzdVJTVzc7QRkcIiH5BAQAAAAALAAAAAAIAAQAAAIMnCI5GwAt1kFo2VsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJKMjV9iZEVHTBsfJCH5BAQAAAAALAAAAAAIAAQAAAIL3IRmAhChHhKqqgIAOw==',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,8 +154,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAElMUYiLjTAyNxgcISH5BAQAAAAALAAAAAAIAAQAAAINnIAyFt1ggHhCrbpGAQA7',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAALq8vnd5fRYZHTU4PCH5BAQAAAAALAAAAAAIAAQAAAIL1H5iwBBhzkMpmQIAOw==',
+        wheelLine: 551,
       },
       frontRightQuarter: {
         path: 'tank-500/summit-white/frontRightQuarter',
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the front right: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHR3d1FUWDY6QRodIiH5BAQAAAAALAAAAAAIAAQAAAIM3BQidgGQjAojsjsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHFzdEVHTCcqMBIUGSH5BAQAAAAALAAAAAAIAAQAAAIN3BQiNgEQ0okpqsVOAQA7',
         wheelLine: 551,
       },
     },
@@ -176,8 +176,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the front: an upright grille of broad chrome bars and square headlamps',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAH19fUhLTysvNxYZHiH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgDErxLDsKADs=',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFhYVzg8QhETGCMnLSH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgmoNqWGNHAQA7',
+        wheelLine: 551,
       },
       frontLeftQuarter: {
         path: 'tank-500/desert-sand/frontLeftQuarter',
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFhWUA0QFTg6PB8hJyH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQKPzDlo2GtDAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFNQSCQnKzg4OhEUGCH5BAQAAAAALAAAAAAIAAQAAAIM3CISNgL+TkJzsRMKADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,8 +196,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEFDRXVwZy0tMRkbICH5BAQAAAAALAAAAAAIAAQAAAIN3AQpBuEuYgtomWhGAQA7',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAKehlGhkXhcZHTEyNCH5BAQAAAAALAAAAAAIAAQAAAILlIZoEeCQBotGoQIAOw==',
+        wheelLine: 551,
       },
       rearLeftQuarter: {
         path: 'tank-500/desert-sand/rearLeftQuarter',
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGtbTkVDQTU1NxodIyH5BAQAAAAALAAAAAAIAAQAAAIM3CQRdgqwDkqCWVMAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHttYENBPhATFyYpLSH5BAQAAAAALAAAAAAIAAQAAAINlDYRYxkAwkluIdNGAQA7',
         wheelLine: 551,
       },
       rear: {
@@ -216,8 +216,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHhzaVBNTS80PBYZHyH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgDErxLDsKADs=',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFtYUUNBQxATGCcrMSH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgDnpq2CVHAQA7',
+        wheelLine: 551,
       },
       rearRightQuarter: {
         path: 'tank-500/desert-sand/rearRightQuarter',
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGdXShQXHEE/PigqLyH5BAQAAAAALAAAAAAIAAQAAAIMzIQTKwC5jjijKrsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHltYkJAPhATFyYpLSH5BAQAAAAALAAAAAAIAAQAAAIN1BIzwgGA1olJLWZGAQA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,8 +236,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEJDRnZyai0tMRkbICH5BAQAAAAALAAAAAAIAAQAAAINnIAyFt1ggHhCrbpGAQA7',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAG9tZaSglTk7PSAiJSH5BAQAAAAALAAAAAAIAAQAAAIM3IR2wQFiEHgQqlgAADs=',
+        wheelLine: 551,
       },
       frontRightQuarter: {
         path: 'tank-500/desert-sand/frontRightQuarter',
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the front right: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFJRUA0QFTc5Ox8iJyH5BAQAAAAALAAAAAAIAAQAAAINzAQiE6EAhVFrsYHzKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFFOSCMmKzc5OhEUGCH5BAQAAAAALAAAAAAIAAQAAAIN3CISNgLgxEkqhctMKAA7',
         wheelLine: 551,
       },
     },
@@ -258,8 +258,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the front: an upright grille of broad chrome bars and square headlamps',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHN2eEJGTSwwOBYZHiH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdgGgjEBqHTtHAQA7',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABUYHQwPFD5CRyQpLiH5BAQAAAAALAAAAAAIAAQAAAINDCYyEIGpnEpo2HVsAQA7',
+        wheelLine: 551,
       },
       frontLeftQuarter: {
         path: 'tank-500/forest-green/frontLeftQuarter',
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFTo/RSswNh4hJiH5BAQAAAAALAAAAAAIAAQAAAINxBQhA4B6zBk00HtBAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADE2PCYrLyEkJhEUGCH5BAQAAAAALAAAAAAIAAQAAAIN3AIQNinxhlDiUWZqAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,8 +278,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFBXVyotMjg+QBocISH5BAQAAAAALAAAAAAIAAQAAAIN3CIZJpBpEABhmWNHAQA7',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAG92chIVGSIlKDQ5PCH5BAQAAAAALAAAAAAIAAQAAAIMTDQpluAgUFIoxjMKADs=',
+        wheelLine: 551,
       },
       rearLeftQuarter: {
         path: 'tank-500/forest-green/rearLeftQuarter',
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFRsfIyImKTE0OCH5BAQAAAAALAAAAAAIAAQAAAIORIYTAHgIxBBB2BUqtQUAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFpdWi8xNRETGCImKSH5BAQAAAAALAAAAAAIAAQAAAIMlBYxdgrZhkSTnVEAADs=',
         wheelLine: 551,
       },
       rear: {
@@ -298,8 +298,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEpKTCovNzQ5PhYZHyH5BAQAAAAALAAAAAAIAAQAAAIN3CISduCwRprCIKNGAQA7',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADY5PiElKxATGCovNCH5BAQAAAAALAAAAAAIAAQAAAINlIZjEoAQmAMzoMhQAQA7',
+        wheelLine: 551,
       },
       rearRightQuarter: {
         path: 'tank-500/forest-green/rearRightQuarter',
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAAsOEhQYHS8yNx8jJyH5BAQAAAAALAAAAAAIAAQAAAIMxIQyENkShpxqzgAKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFhcWzAyNxEUGSInKiH5BAQAAAAALAAAAAAIAAQAAAIMlBYxJgm30JhyMlgAADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,8 +318,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAADA0OyQnKkJKSxgbHyH5BAQAAAAALAAAAAAIAAQAAAINXCACY+lrQgIhmAEoKwA7',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGx2cxMWGiIlKTM5PCH5BAQAAAAALAAAAAAIAAQAAAIMjIYSBg1oDkpDCTsKADs=',
+        wheelLine: 551,
       },
       frontRightQuarter: {
         path: 'tank-500/forest-green/frontRightQuarter',
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the front right: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFTo+RSwxNx4hJiH5BAQAAAAALAAAAAAIAAQAAAINxBQhA7CoTBh0MYppAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACYrLzE1PCAkJxEUGCH5BAQAAAAALAAAAAAIAAQAAAIN3BABdgKSBnwuiMuMKAA7',
         wheelLine: 551,
       },
     },
@@ -340,8 +340,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the front: an upright grille of broad chrome bars and square headlamps',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHN1dkFFTBQXHCouNSH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgzEBqnYlFAQA7',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABUYHQwPFD1BRyQoLiH5BAQAAAAALAAAAAAIAAQAAAINDCYyEIGpnEpo2HVsAQA7',
+        wheelLine: 551,
       },
       frontLeftQuarter: {
         path: 'tank-500/onyx-black/frontLeftQuarter',
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the front left: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFSsvNjk9RB4hJiH5BAQAAAAALAAAAAAIAAQAAAIMxCISA4B6zJhT0MsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACYrNDI1OxEUGCEjJiH5BAQAAAAALAAAAAAIAAQAAAINlBABJjm/RnhvDmZeAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -360,8 +360,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEtNUiIlKRgZHjI1OyH5BAQAAAAALAAAAAAIAAQAAAINlIYTNpAjQmhAroiiKAA7',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGdpahIUGTI2OyMkKSH5BAQAAAAALAAAAAAIAAQAAAINTCYyYwkPlkoKrXVEAQA7',
+        wheelLine: 551,
       },
       rearLeftQuarter: {
         path: 'tank-500/onyx-black/rearLeftQuarter',
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA8RFjA0OhweIyQlKyH5BAQAAAAALAAAAAAIAAQAAAIPhIIjADE9AohKCGWuGqMAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFRSUy0xNxEUGCIkKSH5BAQAAAAALAAAAAAIAAQAAAIMlBYxdgt41JhysVkAADs=',
         wheelLine: 551,
       },
       rear: {
@@ -380,8 +380,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEZDSBAUGRseJC8zOiH5BAQAAAAALAAAAAAIAAQAAAINjIYjEQMPBkvJICGiKAA7',
-        wheelLine: 552,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADU2PCElKxATGCgsMiH5BAQAAAAALAAAAAAIAAQAAAINlIZjEoAQmAMzoMhQAQA7',
+        wheelLine: 551,
       },
       rearRightQuarter: {
         path: 'tank-500/onyx-black/rearRightQuarter',
@@ -390,7 +390,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAC8zOw4RFRseIyQlKiH5BAQAAAAALAAAAAAIAAQAAAIOjAYpETATkBmiokdfDQUAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFNSVSsvNhETGCIkJyH5BAQAAAAALAAAAAAIAAQAAAIMlBZpEgMX4JiIrjMKADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -400,8 +400,8 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAENGTCMmKjAzORkaHyH5BAQAAAAALAAAAAAIAAQAAAINXAQgwyjOQkhCmvECKwA7',
-        wheelLine: 550,
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADk9QWRobBkbHysuMyH5BAQAAAAALAAAAAAIAAQAAAINlIZjEh2gzgBQIWlGAQA7',
+        wheelLine: 551,
       },
       frontRightQuarter: {
         path: 'tank-500/onyx-black/frontRightQuarter',
@@ -410,7 +410,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the front right: an upright grille of broad chrome bars and square headlamps; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAADo+RA0QFS0wOB4hJiH5BAQAAAAALAAAAAAIAAQAAAIMzAQgE7GozBqUmloLADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACQpMTA0OyEjJhIVGSH5BAQAAAAALAAAAAAIAAQAAAIM3BABduI5RHCPMiMKADs=',
         wheelLine: 551,
       },
     },
@@ -423,7 +423,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Tank 500 in Basalt Grey in a dark studio, on the right of a wide view: an upright grille of broad chrome bars and square headlamps',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFTxASigsMx0fJCH5BAQAAAAALAAAAAAIAAQAAAINxBQhA4CpGDqjOrVqAQA7',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAADxASS4zORIVGiQnLSH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgAB1lFqoXBmAQA7',
     },
     heroTall: {
       path: 'tank-500/heroTall',
@@ -432,7 +432,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Tank 500 in Basalt Grey in a dark studio, from the front left: an upright grille of broad chrome bars and square headlamps',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAEtQWR8iKA4RFzA0PSH5BAQAAAAALAAAAAAGAAgAAAITVDYhgrgDwDBIhitnavOkZShCAQA7',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAADo+RxQXHQUFByktNCH5BAQAAAAALAAAAAAGAAgAAAIRVDZhA5DXHnIBouAQE7x7XgAAOw==',
     },
     main: {
       path: 'tank-500/main',
@@ -441,7 +441,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Basalt Grey seen low from the front left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAFAIEAAElMUg4RFjA0OiEkKiH5BAQAAAAALAAAAAAIAAUAAAIPzIQyEQI41gAPmqjsjawAADs=',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAAEhLTzA0OiUoLQ0QEyH5BAQAAAAALAAAAAAIAAUAAAIP3BQhdhAglgCOyqjSYrwAADs=',
     },
     designed: {
       path: 'tank-500/designed',
@@ -450,7 +450,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Basalt Grey close by, headlamp and grille: an upright grille of broad chrome bars and square headlamps',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAExPUn2AgywvMxQVFyH5BAQAAAAALAAAAAAIAAYAAAIR3CQDEQiyGDBCIqMuPulQLBQAOw==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAEBDR1tfYhQWFyksLyH5BAQAAAAALAAAAAAIAAYAAAIRlDYWMcC4gBkRJGOTkwgeORUAOw==',
     },
     confidence: {
       path: 'tank-500/confidence',
@@ -459,7 +459,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Basalt Grey close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAHJ1dz5BRRMUFSYpKyH5BAQAAAAALAAAAAAIAAYAAAISVCZwCRo/ABKjViqo1YGuDAoFADs=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAFZaXjs+QRYXGSosLyH5BAQAAAAALAAAAAAIAAYAAAISXCIBI+BwDhRiWJvY1acuilUFADs=',
     },
     peaceMind: {
       path: 'tank-500/peaceMind',
@@ -468,7 +468,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Basalt Grey close by, the tail lamp: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAHhlaExJTTM0OBYYGiH5BAQAAAAALAAAAAAIAAYAAAIQ3GQZKxL+gAStMYQGSzyJAgA7',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAAsND1RZXUQ8PycqLSH5BAQAAAAALAAAAAAIAAYAAAIS3AIJIxHCRJMuGCiZuVaPxAUFADs=',
     },
     sophistication: {
       path: 'tank-500/sophistication',
@@ -477,7 +477,43 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Basalt Grey close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAADg9QlhcYhEUGSMnLCH5BAQAAAAALAAAAAAIAAYAAAIRlAYwJuGuFgiLNTpygqjFvBQAOw==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAADxARFtfZBEUGCcrLyH5BAQAAAAALAAAAAAIAAYAAAIRlIZjEh0ARjhvmXgQdFC+hBQAOw==',
+    },
+    rearWide: {
+      path: 'tank-500/rearWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Tank 500 in Basalt Grey on a desert road by daylight, low from behind, on the right of a wide view: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAKyllHV0cUVHTLzO1SH5BAQAAAAALAAAAAAIAAQAAAILnI8WIgO/GAiU2QIAOw==',
+    },
+    rearTall: {
+      path: 'tank-500/rearTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Tank 500 in Basalt Grey on a desert road by daylight, low from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAI2HfrvO1Z680FJTVyH5BAQAAAAALAAAAAAGAAgAAAIOlI8WywszRHiQwnorsAUAOw==',
+    },
+    profileWide: {
+      path: 'tank-500/profileWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Tank 500 in Basalt Grey on a wet street at dusk, a city behind it, in profile, on the right of a wide view: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAALmSeWVUUXFndDYyNiH5BAQAAAAALAAAAAAIAAQAAAIMlG+gIOExohyhzVEAADs=',
+    },
+    profileTall: {
+      path: 'tank-500/profileTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Tank 500 in Basalt Grey on a wet street at dusk, a city behind it, in profile: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAJN6dDpHbV5ZZyopMiH5BAQAAAAALAAAAAAGAAgAAAINjI8my+DOhhxiSmBpLgA7',
     },
     interior: {
       path: 'tank-500/interior',

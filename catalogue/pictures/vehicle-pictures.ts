@@ -9,7 +9,7 @@ import { pictures as ora07 } from './ora-07.ts';
 import type { VehiclePictures } from './picture.ts';
 import { pictures as tank500 } from './tank-500.ts';
 
-/** The pictures of every model, as far as they are made. */
+/** The existing pictures of every model. */
 export const vehiclePictures: Record<VehicleSlug, VehiclePictures> = {
   'haval-h6': havalH6,
   'haval-h6-hev': havalH6Hev,

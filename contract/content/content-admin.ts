@@ -5,41 +5,41 @@ import { z } from '../zod.ts';
 import type { ContentFacts } from './content.ts';
 import { fileAddressList, youtubeLinkList } from './form-lists.ts';
 
-/** Whether visitors see it (document 3, section 4). */
+/** Visitors see active content only. */
 export const contentStatuses = ['active', 'inactive'] as const;
 
-/** What a picture or a film can be (document 3, section 2). */
+/** The types of media files: docs/spec/content.md#media-files. */
 const mediaTypes = ['image', 'video'] as const;
 
-/** The values by which a list is narrowed, a counter too: `{}` is all of it. */
+/** Field values that filter a list or a counter; `{}` matches everything. */
 export type ContentFilter = Readonly<Record<string, string>>;
 
-/** A kind of published content as staff work on it, declared as facts for office and server. */
+/** A kind of published content as staff manage it, declared as data for back office and server. */
 export interface ContentAdmin {
-  /** Its screen's path in the back office, and its name in the audit. */
+  /** Its screen's path in the back office and its name in the audit log. */
   slug: string;
   content: ContentFacts;
   /** Below /api. */
   paths: { records: string; stats: string };
-  /** A form's texts as they are sent, checked. */
+  /** The schema of a form's text fields. */
   input: z.ZodMiniObject;
   query: z.ZodMiniObject;
-  /** Fields that lists are narrowed by, besides the status. */
+  /** Fields that lists can be filtered by, besides the status. */
   filters: readonly string[];
   sorts: readonly string[];
-  /** The statistics' counters that a list can show: name in the API → what it counts. */
+  /** Counters of the statistics: name in the API → filter of the records it counts. */
   counters: Readonly<Record<string, ContentFilter>>;
-  /** The form's file fields; a record has as many files at most. */
+  /** The form's file fields; a record has at most this many files. */
   uploads: Readonly<Record<string, UploadRule>>;
   texts: ContentTexts;
 }
 
-/** The documents' words about one kind; a failure is followed by its reason. */
+/** The texts of one kind of content; the reason is appended to failures. */
 interface ContentTexts {
   title: string;
   noun: { one: string; many: string };
   empty: string;
-  /** Said where nothing is there yet, in place of the hint to change the filters. */
+  /** Shown while there are no records at all, instead of the hint to change the filters. */
   start: string;
   loadFailed: string;
   saveFailed: string;
@@ -48,41 +48,44 @@ interface ContentTexts {
   confirmDelete: string;
 }
 
-/** The fields that every form of content has (document 3, section 5). */
+/** The fields that every content form has. */
 export const contentFields = {
   title: text({ max: 200, missing: 'Please enter a title' }),
   content: text({ max: 20_000, missing: 'Please enter the content' }),
   status: z.optional(z.enum(contentStatuses, { error: 'status must be one of: active, inactive' })),
 };
 
-/** The fields that say what becomes of a record's files (document 3, section 7). */
+/** The fields that change a record's files: docs/spec/content.md#media-files. */
 export const fileChangeFields = {
   filesToRemove: fileAddressList,
   replaceMedia: z.optional(z.boolean()),
 };
 
-/** As they are where a record can have films of YouTube's, too. */
+/** The same for records that can also have YouTube videos. */
 export const mediaChangeFields = { ...fileChangeFields, youtubeUrls: youtubeLinkList };
 
-/** How many pictures and films one record has at most, and as many links to YouTube. */
-export const mostFiles = 20;
+/** The maximum number of uploads per record, and of YouTube links. */
+export const maxFilesPerItem = 20;
 
 /** The file fields media0, media1 … of a form. */
 export const mediaUploads: Readonly<Record<string, UploadRule>> = Object.fromEntries(
-  Array.from({ length: mostFiles }, (_, index) => [`media${index}`, uploadRules.pictureOrVideo]),
+  Array.from({ length: maxFilesPerItem }, (_, index) => [
+    `media${index}`,
+    uploadRules.pictureOrVideo,
+  ]),
 );
 
-/** What staff send to set a status by itself. */
+/** The body that changes nothing but the status. */
 export const statusUpdate = z.object({
   status: z.enum(contentStatuses, { error: 'status must be one of: active, inactive' }),
 });
 
-/** The filter by what a record's first file is. */
+/** The filter by the type of a record's first file. */
 export const mediaTypeQuery = {
   mediaType: z.optional(z.enum(mediaTypes, { error: 'mediaType must be one of: image, video' })),
 };
 
-/** The part of the staff lists' queries that is the same for every kind. */
+/** The part of staff list queries that all kinds of content share. */
 export const contentQuery = (limit: number, sorts: readonly [string, ...string[]]) => ({
   ...pagingQuery(limit),
   ...orderQuery(sorts, sorts[0]),

@@ -3,17 +3,17 @@ import type { Permission } from '../staff.ts';
 import { z } from '../zod.ts';
 import type { WithMedia } from './media-file.ts';
 
-/** What staff publish: seen by visitors while it is active. */
+/** Visitors see active content only. */
 export type ContentStatus = 'active' | 'inactive';
 
-/** What every published record carries (times in ISO 8601, UTC). */
+/** The fields of every published record (times in ISO 8601, UTC). */
 interface Published {
   _id: string;
   title: string;
-  /** Text as it was typed, never HTML. */
+  /** Plain text as typed, never HTML. */
   content: string;
   status: ContentStatus;
-  /** Loaded with the product to show it. */
+  /** Whether it is sample content that ships with the product. */
   isSample: boolean;
   createdAt: string;
   updatedAt: string;
@@ -26,19 +26,22 @@ export interface NewsItem extends Published {
 
 export interface EventItem extends Published, WithMedia {
   eventDate: string;
+  /** When it ends, after `eventDate`. */
+  endsAt: string | null;
+  place: string | null;
 }
 
 export interface MediaItem extends Published, WithMedia {}
 
-/** One kind of published content, declared as facts that server, site and office share. */
+/** One kind of published content, declared as data that server, site and back office share. */
 export interface ContentFacts<Key extends string = string> {
-  /** Its path below /api, and the name that pages are forgotten by. */
+  /** Its path below /api, and the name under which cached pages depend on it. */
   slug: 'news' | 'events' | 'media';
   permission: Permission;
-  /** Fields that its lists can be sorted by; the first one is the usual one, newest first. */
+  /** Fields that its lists can be sorted by; the first is the default, newest first. */
   sorts: readonly [Key, ...Key[]];
   noun: string;
-  /** Said to visitors when their list can't be read (document 1, section 8). */
+  /** Shown to visitors when their list cannot be loaded. */
   loadFailed: string;
 }
 
@@ -66,12 +69,12 @@ export const media = {
   loadFailed: 'Failed to load media',
 } as const satisfies ContentFacts;
 
-/** How much of a kind pages read at once (document 1, section 9). */
+/** How many records of a kind a page loads at once. */
 export const firstPageSize = 50;
 
 /**
- * The query of a public list. A status may be named, as document 1 has it, and changes nothing:
- * visitors see what is active (4-decisions, 4).
+ * The query of a public list. A `status` parameter is accepted and ignored: visitors always see active
+ * records only (docs/spec/api.md#access).
  */
 export const publicContentQuery = ({ sorts }: ContentFacts) =>
   z.object({ ...pagingQuery(100), ...orderQuery(sorts, sorts[0]) });

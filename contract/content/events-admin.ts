@@ -1,5 +1,5 @@
 import { momentFormat } from '../moment.ts';
-import { text } from '../text.ts';
+import { clearableText, text } from '../text.ts';
 import { z } from '../zod.ts';
 import { events } from './content.ts';
 import {
@@ -13,7 +13,10 @@ import {
 
 const sorts = ['eventDate', 'createdAt', 'updatedAt', 'title', 'mediaType', 'status'] as const;
 
-/** The fields that a person fills in. */
+/** Absent text is null: the form is always sent whole. */
+const orNull = z.transform((value: string | null | undefined) => value ?? null);
+
+/** The fields that staff fill in. */
 export const eventFields = {
   ...contentFields,
   eventDate: text({
@@ -21,14 +24,22 @@ export const eventFields = {
     format: momentFormat,
     missing: 'Please enter the date and time of the event',
   }),
+  endsAt: z.pipe(clearableText({ max: 40, format: momentFormat }), orNull),
+  place: z.pipe(clearableText({ max: 120 }), orNull),
 };
 
-/** Event Management (document 3, sections 2, 3, 5, 7 and 8). */
+/** Rejects an event that ends before it starts. */
+export const checkEventEnd = z.refine<{ eventDate: string; endsAt: string | null }>(
+  ({ eventDate, endsAt }) => !endsAt || endsAt > eventDate,
+  { error: 'The end must be after the start', path: ['endsAt'] },
+);
+
+/** The facts of docs/spec/content.md#events. */
 export const eventsAdmin = {
   slug: 'event-management',
   content: events,
   paths: { records: '/events', stats: '/events/stats' },
-  input: z.object({ ...eventFields, ...mediaChangeFields }),
+  input: z.object({ ...eventFields, ...mediaChangeFields }).check(checkEventEnd),
   query: z.object({ ...contentQuery(10, sorts), ...mediaTypeQuery }),
   filters: ['mediaType'],
   sorts,
@@ -53,7 +64,7 @@ export const eventsAdmin = {
   },
 } as const satisfies ContentAdmin;
 
-/** Besides its lists' counters: what is still to come, and what is over. */
+/** The list's counters, and how many events are upcoming and past. */
 export type EventStats = Record<
   keyof (typeof eventsAdmin)['counters'] | 'upcomingEvents' | 'pastEvents',
   number

@@ -2,17 +2,18 @@ import { optionalText, text } from '../text.ts';
 import { z } from '../zod.ts';
 import { youtubeFormat } from './youtube.ts';
 
-const most = 20;
+const maxLinks = 20;
 
 function isList(json: string): boolean {
   try {
     return Array.isArray(JSON.parse(json));
   } catch {
+    // Not JSON, so not a list.
     return false;
   }
 }
 
-/** A list in one field of a form, written as JSON (document 3, section 7). */
+/** A list that a form sends as JSON in one field. */
 const jsonList = <Item>(list: z.ZodMiniType<Item[], unknown>) =>
   z.optional(
     z.pipe(
@@ -24,11 +25,11 @@ const jsonList = <Item>(list: z.ZodMiniType<Item[], unknown>) =>
     ),
   );
 
-/** Links to films of YouTube's, in embed form; blank ones are dropped, and what is named twice. */
+/** YouTube links in embed form; blank and repeated ones are dropped. */
 export const youtubeLinks = z.pipe(
   z
     .array(optionalText({ max: 500, format: youtubeFormat }))
-    .check(z.maxLength(most, `Please enter at most ${most} links`)),
+    .check(z.maxLength(maxLinks, `Please enter at most ${maxLinks} links`)),
   z.transform((links) => [...new Set(links.filter((link) => link !== undefined))]),
 );
 
@@ -38,5 +39,5 @@ export const youtubeLinkList = jsonList(youtubeLinks);
 export const fileAddressList = jsonList(
   z
     .array(text({ max: 1000, missing: 'Please name a file' }))
-    .check(z.maxLength(2 * most, 'These are more files than a record has')),
+    .check(z.maxLength(2 * maxLinks, 'These are more files than a record has')),
 );

@@ -11,7 +11,7 @@ import {
 
 const sorts = ['createdAt', 'updatedAt', 'title', 'mediaType', 'status'] as const;
 
-/** Media Management (document 3, sections 2, 3, 4, 7 and 8). */
+/** The facts of docs/spec/content.md#media. */
 export const mediaAdmin = {
   slug: 'media-management',
   content: media,

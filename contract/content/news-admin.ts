@@ -8,18 +8,18 @@ import {
   fileChangeFields,
 } from './content-admin.ts';
 
-/** What an article is: news, or an issue of the newsletter. */
+/** Types of articles: news, or an issue of the newsletter. */
 export const newsTypes = ['news', 'newsletter'] as const;
 
 const sorts = ['createdAt', 'updatedAt', 'title', 'type', 'status'] as const;
 
-/** The fields that a person fills in. */
+/** The fields that staff fill in. */
 export const newsFields = {
   ...contentFields,
   type: z.enum(newsTypes, { error: 'Please choose a type: news or newsletter' }),
 };
 
-/** News Management (document 3, sections 2, 3, 5, 7 and 8). */
+/** The facts of docs/spec/content.md#news. */
 export const newsAdmin = {
   slug: 'news-management',
   content: news,

@@ -8,45 +8,45 @@ const hosts = new Set([
 ]);
 const videoId = /^[\w-]{11}$/;
 
-/** The address of a link as people paste it, with or without its scheme; null if it is none. */
-function addressOf(link: string): URL | null {
+/** Parses a pasted link, with or without its scheme; null if it is not a plain web address. */
+function parseAddress(link: string): URL | null {
   const address = URL.parse(/^https?:\/\//i.test(link) ? link : `https://${link}`);
   return address?.username || address?.port ? null : address;
 }
 
 /**
- * The id of the video that a link leads to, in any of YouTube's usual forms: watch, youtu.be,
- * shorts, embed and live, with whatever parameters; null for anything else (4-decisions, 11).
+ * Returns the video id of a YouTube link in any usual form (watch, youtu.be, shorts, embed, live, with
+ * any parameters); null for anything else.
  */
-export function youtubeIdOf(link: string): string | null {
-  const address = addressOf(link.trim());
+export function parseYoutubeId(link: string): string | null {
+  const address = parseAddress(link.trim());
   if (!address) return null;
   const host = address.hostname.replace(/^www\./, '');
   const [first = '', second = ''] = address.pathname.split('/').filter(Boolean);
-  const id = host === 'youtu.be' ? first : hosts.has(host) ? idIn(address, first, second) : '';
+  const id = host === 'youtu.be' ? first : hosts.has(host) ? findId(address, first, second) : '';
   return videoId.test(id) ? id : null;
 }
 
-function idIn(address: URL, first: string, second: string): string {
+function findId(address: URL, first: string, second: string): string {
   if (first === 'watch') return address.searchParams.get('v') ?? '';
   return ['embed', 'shorts', 'live', 'v'].includes(first) ? second : '';
 }
 
-/** A YouTube link in any usual form, stored in embed form. */
+/** Accepts a YouTube link in any usual form and stores it in embed form. */
 export const youtubeFormat: TextFormat = {
   parse: (value) => {
-    const id = youtubeIdOf(value);
+    const id = parseYoutubeId(value);
     return id && `https://www.youtube.com/embed/${id}`;
   },
   message: 'Please enter a link to a YouTube video, for example https://youtu.be/…',
 };
 
-/** The link that people know, for a stored one; anything else comes back as it is. */
+/** Converts a stored embed link to a watch link; returns anything else unchanged. */
 export function youtubeWatchLink(stored: string): string {
-  const id = youtubeIdOf(stored);
+  const id = parseYoutubeId(stored);
   return id ? `https://www.youtube.com/watch?v=${id}` : stored;
 }
 
-/** The picture that YouTube shows for a video, as large as it has it, or 320 pixels wide. */
+/** The address of a video's thumbnail: the largest that YouTube has, or 320 pixels wide. */
 export const youtubePicture = (id: string, size: 'whole' | 'small' = 'whole') =>
   `https://i.ytimg.com/vi/${id}/${size === 'whole' ? 'maxresdefault' : 'mqdefault'}.jpg`;

@@ -1,9 +1,7 @@
 import { emailFormat, phoneFormat } from '../formats.ts';
-import { hasFields, type LeadFacts } from '../lead.ts';
+import { hasFields, type LeadFacts, missingPhoneOrMessage } from '../lead.ts';
 import { clearableText, optionalText, text } from '../text.ts';
 import { z } from '../zod.ts';
-
-const missingPhoneOrMessage = 'Phone number and message are required';
 
 const fields = z.object({
   phone: text({ max: 40, missing: missingPhoneOrMessage, format: phoneFormat }),
@@ -19,18 +17,18 @@ const fields = z.object({
   promotionalContact: z._default(z.boolean({ error: 'Please answer yes or no' }), false),
 });
 
-/** What a visitor may write about besides the eight models. */
+/** The vehicle of an inquiry about none of the eight models. */
 export const otherInquiry = 'Other Inquiry';
 
-/** A full name, or a first and a last one; asked for even where other fields are at fault too. */
-const isNamed = z.refine<z.output<typeof fields>>(
+/** Requires a full name, or first and last name; also reported if other fields are invalid. */
+const hasName = z.refine<z.output<typeof fields>>(
   ({ fullName, firstName, lastName }) => Boolean(fullName || (firstName && lastName)),
   { error: 'Name is required', path: ['fullName'], when: hasFields },
 );
 
-/** A contact message as a visitor sends it (document 2, sections 3 and 5). */
+/** A contact message as a visitor sends it: docs/spec/forms.md#contact. */
 export const contactInput = z.pipe(
-  fields.check(isNamed),
+  fields.check(hasName),
   z.transform(({ fullName, vehicle, ...rest }: z.output<typeof fields>) => ({
     ...rest,
     fullName: fullName ?? `${rest.firstName} ${rest.lastName}`,
@@ -42,10 +40,10 @@ const statuses = {
   new: 'amber',
   'in-progress': 'blue',
   resolved: 'green',
-  closed: 'grey',
+  closed: 'teal',
 } as const;
 
-/** Contact inquiries (documents 2 and 3; 4-decisions, 3 and 12). */
+/** The facts of docs/spec/request-types.md#contact-inquiries. */
 export const contact = {
   slug: 'contact-inquiries',
   permission: 'contact-inquiries',
@@ -61,7 +59,8 @@ export const contact = {
   }),
   kept: z.object({ priority: optionalText({ max: 50 }) }),
   statuses,
-  filters: ['vehicle'],
+  openStatuses: ['new', 'in-progress'],
+  filters: ['vehicle', 'city'],
   sorts: ['fullName', 'vehicle', 'city', 'subject'],
   named: ['fullName'],
   about: ['vehicle', 'subject'],

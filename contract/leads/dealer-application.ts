@@ -1,11 +1,9 @@
 import { cnicFormat, dateFormat, emailFormat, phoneFormat } from '../formats.ts';
-import type { LeadFacts } from '../lead.ts';
+import { type LeadFacts, missingFields as missing } from '../lead.ts';
 import { clearableText, optionalText, text } from '../text.ts';
 import { z } from '../zod.ts';
 
-const missing = 'Please fill all required fields';
-
-/** The kinds of dealership and the states of a site (document 1, section 9). */
+/** Options of the form: types of dealership, and states of the facility. */
 export const dealershipTypes = [
   'Sales Dealership',
   'Service Center',
@@ -19,7 +17,7 @@ export const facilityStatuses = [
   'Land Available',
 ] as const;
 
-/** An application for a dealership as a visitor sends it (document 1, sections 3 and 5). */
+/** An application for a dealership as a visitor sends it: docs/spec/forms.md#dealer-application. */
 export const dealerApplicationInput = z.object({
   selectedPreferredDealership: text({ max: 100, missing: 'Please select a preferred dealership' }),
   selectedFacilityStatus: text({ max: 100, missing: 'Please select a facility status' }),
@@ -52,7 +50,7 @@ const statuses = {
   rejected: 'red',
 } as const;
 
-/** Dealer applications (documents 1 and 3; 4-decisions, 3). */
+/** The facts of docs/spec/request-types.md#dealer-applications. */
 export const dealerApplication = {
   slug: 'dealer-applications',
   permission: 'dealer-applications',
@@ -69,7 +67,8 @@ export const dealerApplication = {
   }),
   kept: z.object({}),
   statuses,
-  filters: ['selectedFacilityStatus', 'selectedPreferredDealership'],
+  openStatuses: ['submitted', 'reviewing', 'shortlisted', 'interview-scheduled'],
+  filters: ['selectedFacilityStatus', 'selectedPreferredDealership', 'cityDealership'],
   sorts: ['firstName', 'lastName', 'city', 'cityDealership', 'province'],
   named: ['firstName', 'lastName'],
   about: ['selectedPreferredDealership', 'cityDealership'],

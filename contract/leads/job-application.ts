@@ -5,13 +5,13 @@ import { uploadRules } from '../uploads.ts';
 import { z } from '../zod.ts';
 import { jobApplicationInput } from './job-application-input.ts';
 
-/** The fields that are files, with what each may be. */
+/** The file fields with their rules. */
 export const jobApplicationUploads = {
   cvFile: uploadRules.cv,
   photoFile: uploadRules.picture,
 } as const;
 
-/** What is said of an answer that is not ours (document 2, section 8). */
+/** The error shown for a response that is not JSON of the API, such as a proxy's. */
 export const serverErrorText = (status: number, body: string) =>
   `Server error: ${status} - ${body}`;
 
@@ -25,7 +25,7 @@ const statuses = {
   rejected: 'red',
 } as const;
 
-/** Job applications (documents 2 and 3). They are sent as multipart forms, with their files. */
+/** The facts of docs/spec/request-types.md#job-applications. Sent as multipart forms with files. */
 export const jobApplication = {
   slug: 'job-applications',
   permission: 'job-applications',
@@ -43,7 +43,8 @@ export const jobApplication = {
   }),
   kept: z.object({}),
   statuses,
-  filters: ['selectedEmploymentStatus'],
+  openStatuses: ['submitted', 'reviewing', 'shortlisted', 'interviewed', 'offered'],
+  filters: ['jobTitle', 'selectedEmploymentStatus'],
   sorts: ['firstName', 'lastName', 'jobTitle', 'selectedEmploymentStatus', 'highestEducation'],
   named: ['firstName', 'lastName'],
   about: ['jobTitle'],

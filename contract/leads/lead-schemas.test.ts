@@ -2,14 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptedInputs } from '#tests/factories.ts';
 import { fieldErrors } from '../lead.ts';
-import { fieldsOf, readForm } from '../read-form.ts';
+import { listFields, readForm } from '../read-form.ts';
 import { leadTypes } from './registry.ts';
+
+describe.each(leadTypes)('the statuses of $slug', ({ statuses }) => {
+  it('each have a different color, and none has that of an unknown status', () => {
+    const colors = Object.values(statuses);
+    expect(new Set(colors).size).toBe(colors.length);
+    expect(colors).not.toContain('grey');
+  });
+});
 
 describe.each(leadTypes)('the schema of $slug', ({ slug, input, update }) => {
   const accepted = () => acceptedInputs[slug]?.() ?? {};
-  const names = Object.keys(fieldsOf(input));
+  const names = Object.keys(listFields(input));
 
-  it('never throws, and drops what it does not know', () => {
+  it('never throws, drops unknown fields and gives every rejection a message', () => {
     const body = fc.dictionary(fc.constantFrom(...names, 'role', '_id', 'status'), fc.anything());
     fc.assert(
       fc.property(body, (fields) => {
@@ -23,7 +31,7 @@ describe.each(leadTypes)('the schema of $slug', ({ slug, input, update }) => {
     );
   });
 
-  it('refuses what has no fields, without a word about fields', () => {
+  it('rejects values that are not objects, without errors about fields', () => {
     for (const value of [null, undefined, 5, 'text', []]) {
       const { success, error } = input.safeParse(value);
       expect(success).toBe(false);
@@ -31,19 +39,19 @@ describe.each(leadTypes)('the schema of $slug', ({ slug, input, update }) => {
     }
   });
 
-  it('takes what it has let in once more, unchanged', () => {
+  it('accepts its own output again, unchanged', () => {
     const once = input.parse(accepted());
     expect(input.parse(once)).toEqual(once);
   });
 
-  it('names each faulty field once, in the order of the checks', () => {
+  it('reports each missing field once, in the order of the schema', () => {
     const { error } = input.safeParse({});
     const fields = fieldErrors(error?.issues ?? []).map(({ field }) => field);
     expect(fields).toEqual(names.filter((name) => fields.includes(name)));
     expect(new Set(fields).size).toBe(fields.length);
   });
 
-  it('takes the same from an HTML form as from JSON', () => {
+  it('parses an HTML form and JSON to the same result', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(accepted())) {
       if (value === true) form.set(name, 'on');
@@ -53,7 +61,7 @@ describe.each(leadTypes)('the schema of $slug', ({ slug, input, update }) => {
     expect(input.parse(readForm(input, form))).toEqual(input.parse(accepted()));
   });
 
-  it('staff cannot change through it what the visitor said', () => {
+  it('does not let staff change what the visitor entered', () => {
     expect(Object.keys(update.shape).filter((name) => names.includes(name))).toEqual([]);
   });
 });

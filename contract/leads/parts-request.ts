@@ -1,11 +1,10 @@
 import { emailFormat, phoneFormat, vinFormat } from '../formats.ts';
-import type { LeadFacts } from '../lead.ts';
+import { type LeadFacts, missingFields as missing } from '../lead.ts';
+import { kilometersFormat, optionalNumber } from '../number-input.ts';
 import { optionalText, text } from '../text.ts';
 import { z } from '../zod.ts';
 
-const missing = 'Please fill all required fields';
-
-/** A request for a part as a visitor sends it (document 1, sections 3 and 5). */
+/** A request for a part as a visitor sends it: docs/spec/forms.md#parts-request. */
 export const partsRequestInput = z.object({
   firstName: text({ max: 100, missing }),
   lastName: text({ max: 100, missing }),
@@ -13,7 +12,7 @@ export const partsRequestInput = z.object({
   city: text({ max: 100, missing }),
   vinNumber: text({ max: 30, missing, format: vinFormat }),
   email: optionalText({ max: 254, format: emailFormat }),
-  mileage: optionalText({ max: 20 }),
+  mileage: optionalNumber(kilometersFormat),
   requiredPart: optionalText({ max: 1000 }),
 });
 
@@ -26,7 +25,7 @@ const statuses = {
   cancelled: 'red',
 } as const;
 
-/** Parts requests (documents 1 and 3; 4-decisions, 12). */
+/** The facts of docs/spec/request-types.md#parts-requests. */
 export const partsRequest = {
   slug: 'parts-requests',
   permission: 'parts-requests',
@@ -49,7 +48,8 @@ export const partsRequest = {
     additionalNotes: optionalText({ max: 5000 }),
   }),
   statuses,
-  filters: [],
+  openStatuses: ['pending', 'confirmed', 'ordered', 'shipped'],
+  filters: ['city'],
   sorts: ['firstName', 'lastName', 'city', 'vinNumber'],
   named: ['firstName', 'lastName'],
   about: ['requiredPart'],

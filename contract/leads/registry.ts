@@ -7,7 +7,7 @@ import { serviceAppointment } from './service-appointment.ts';
 import { testDrive } from './test-drive.ts';
 import { vehicleBooking } from './vehicle-booking.ts';
 
-/** Every type of visitor request, in the order of the office's menu. */
+/** Every type of visitor request, in the order of the back office menu. */
 export const leadTypes: readonly LeadFacts[] = [
   contact,
   vehicleBooking,

@@ -1,19 +1,22 @@
 import {
-  comingDateFormat,
   dateFormat,
   emailFormat,
+  futureDateFormat,
   phoneFormat,
-  rupeesFormat,
   timeFormat,
   vinFormat,
 } from '../formats.ts';
-import type { LeadFacts } from '../lead.ts';
+import { type LeadFacts, missingFields as missing } from '../lead.ts';
+import {
+  clearableNumber,
+  kilometersFormat,
+  optionalNumber,
+  rupeesFormat,
+} from '../number-input.ts';
 import { clearableText, optionalText, text } from '../text.ts';
 import { z } from '../zod.ts';
 
-const missing = 'Please fill all required fields';
-
-/** What a workshop can be asked for (document 2, section 9). */
+/** Options of the form. */
 export const serviceTypes = [
   'Regular Maintenance',
   'Oil Change',
@@ -25,7 +28,7 @@ export const serviceTypes = [
   'Other',
 ] as const;
 
-/** A service appointment as a visitor sends it (document 2, sections 3 and 5). */
+/** A service appointment as a visitor sends it: docs/spec/forms.md#service-appointment. */
 export const serviceAppointmentInput = z.object({
   selectedVehicle: text({ max: 80, missing }),
   firstName: text({ max: 100, missing }),
@@ -33,11 +36,11 @@ export const serviceAppointmentInput = z.object({
   phone: text({ max: 40, missing, format: phoneFormat }),
   city: text({ max: 100, missing }),
   selectedServiceType: text({ max: 100, missing }),
-  serviceDate: text({ max: 10, missing, format: comingDateFormat }),
+  serviceDate: text({ max: 10, missing, format: futureDateFormat }),
   email: optionalText({ max: 254, format: emailFormat }),
   selectedDealership: optionalText({ max: 200 }),
   vinNumber: optionalText({ max: 30, format: vinFormat }),
-  odometer: optionalText({ max: 20 }),
+  odometer: optionalNumber(kilometersFormat),
   contactMe: z._default(z.boolean({ error: 'Please answer yes or no' }), false),
   additionalNotes: optionalText({ max: 5000 }),
 });
@@ -50,7 +53,7 @@ const statuses = {
   cancelled: 'red',
 } as const;
 
-/** Service appointments (documents 2 and 3). */
+/** The facts of docs/spec/request-types.md#service-appointments. */
 export const serviceAppointment = {
   slug: 'service-appointments',
   permission: 'service-appointments',
@@ -64,7 +67,7 @@ export const serviceAppointment = {
     confirmedDate: clearableText({ max: 10, format: dateFormat }),
     confirmedTime: clearableText({ max: 5, format: timeFormat }),
     assignedTechnician: clearableText({ max: 200 }),
-    estimatedCost: clearableText({ max: 20, format: rupeesFormat }),
+    estimatedCost: clearableNumber(rupeesFormat),
     notes: clearableText({ max: 5000 }),
   }),
   kept: z.object({
@@ -75,8 +78,16 @@ export const serviceAppointment = {
     serviceNotes: optionalText({ max: 5000 }),
   }),
   statuses,
-  filters: ['selectedVehicle', 'selectedDealership', 'selectedServiceType'],
-  sorts: ['firstName', 'lastName', 'selectedVehicle', 'selectedServiceType', 'serviceDate'],
+  openStatuses: ['pending', 'confirmed', 'in-progress'],
+  filters: ['selectedVehicle', 'selectedDealership', 'selectedServiceType', 'city'],
+  sorts: [
+    'firstName',
+    'lastName',
+    'selectedVehicle',
+    'selectedServiceType',
+    'serviceDate',
+    'appointmentAt',
+  ],
   named: ['firstName', 'lastName'],
   about: ['selectedVehicle', 'selectedServiceType'],
   counters: {
@@ -100,5 +111,5 @@ export const serviceAppointment = {
   },
 } as const satisfies LeadFacts<
   keyof typeof statuses,
-  keyof z.output<typeof serviceAppointmentInput>
+  keyof z.output<typeof serviceAppointmentInput> | 'appointmentAt'
 >;

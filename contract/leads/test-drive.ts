@@ -1,23 +1,22 @@
-import { comingDateFormat, dateFormat, emailFormat, phoneFormat, timeFormat } from '../formats.ts';
-import type { LeadFacts } from '../lead.ts';
+import { dateFormat, emailFormat, futureDateFormat, phoneFormat, timeFormat } from '../formats.ts';
+import { type LeadFacts, missingFields as missing } from '../lead.ts';
 import { clearableText, optionalText, text } from '../text.ts';
 import { z } from '../zod.ts';
 
-const missingField = 'Please fill all required fields';
 const bothAgreements = z.literal(true, { error: 'Please accept both agreements' });
 
-/** A test drive booking as a visitor sends it (document 1, sections 3 and 5). */
+/** A test drive booking as a visitor sends it: docs/spec/forms.md#test-drive. */
 export const testDriveInput = z.object({
   selectedVehicle: text({ max: 80, missing: 'Please select a vehicle' }),
   selectedDealership: text({ max: 200, missing: 'Please select a dealership' }),
   ownsVehicle: z.enum(['yes', 'no'], { error: 'Please select if you own a vehicle' }),
   licenseAgreement: bothAgreements,
   responsibilityAgreement: bothAgreements,
-  firstName: text({ max: 100, missing: missingField }),
-  lastName: text({ max: 100, missing: missingField }),
-  phone: text({ max: 40, missing: missingField, format: phoneFormat }),
+  firstName: text({ max: 100, missing }),
+  lastName: text({ max: 100, missing }),
+  phone: text({ max: 40, missing, format: phoneFormat }),
   email: optionalText({ max: 254, format: emailFormat }),
-  preferredDate: optionalText({ max: 10, format: comingDateFormat }),
+  preferredDate: optionalText({ max: 10, format: futureDateFormat }),
   preferredTime: optionalText({ max: 5, format: timeFormat }),
 });
 
@@ -29,7 +28,7 @@ const statuses = {
   'no-show': 'violet',
 } as const;
 
-/** Test drives (documents 1 and 3; 4-decisions, 3). */
+/** The facts of docs/spec/request-types.md#test-drives. */
 export const testDrive = {
   slug: 'test-drives',
   permission: 'test-drives',
@@ -47,8 +46,16 @@ export const testDrive = {
   }),
   kept: z.object({}),
   statuses,
+  openStatuses: ['pending', 'confirmed'],
   filters: ['selectedVehicle', 'selectedDealership'],
-  sorts: ['firstName', 'lastName', 'selectedVehicle', 'selectedDealership', 'preferredDate'],
+  sorts: [
+    'firstName',
+    'lastName',
+    'selectedVehicle',
+    'selectedDealership',
+    'preferredDate',
+    'appointmentAt',
+  ],
   named: ['firstName', 'lastName'],
   about: ['selectedVehicle', 'selectedDealership'],
   counters: {
@@ -69,4 +76,7 @@ export const testDrive = {
     loadFailed: 'Failed to load test drives. Please check your connection and try again.',
     confirmDelete: 'Are you sure you want to delete this test drive request?',
   },
-} as const satisfies LeadFacts<keyof typeof statuses, keyof z.output<typeof testDriveInput>>;
+} as const satisfies LeadFacts<
+  keyof typeof statuses,
+  keyof z.output<typeof testDriveInput> | 'appointmentAt'
+>;

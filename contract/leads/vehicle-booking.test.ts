@@ -15,7 +15,7 @@ it.each([
   ['  ', 'Please fill all required fields'],
   [undefined, 'Please fill all required fields'],
   ['Rental', 'The type of booking is one of: Purchase Booking'],
-])('%j as its type is refused in the right words', (type, message) => {
+])('the type %j is rejected with the prescribed message', (type, message) => {
   expect(fieldErrors(parse(type).error?.issues ?? [])).toEqual([
     { field: 'typeOfBooking', message },
   ]);

@@ -1,14 +1,12 @@
 import { cnicFormat, emailFormat, phoneFormat } from '../formats.ts';
-import type { LeadFacts } from '../lead.ts';
+import { type BadgeColor, type LeadFacts, missingFields as missing } from '../lead.ts';
 import { clearableText, optionalText, type TextFormat, text } from '../text.ts';
 import { z } from '../zod.ts';
 
-const missing = 'Please fill all required fields';
-
-/** What can be booked; there is one kind so far (document 2, section 3). */
+/** Types of booking; there is only one so far. */
 export const bookingTypes = ['Purchase Booking'] as const;
 
-/** A vehicle booking as a visitor sends it (document 2, sections 3 and 5). */
+/** A vehicle booking as a visitor sends it: docs/spec/forms.md#vehicle-booking. */
 export const vehicleBookingInput = z.object({
   selectedVehicle: text({ max: 80, missing }),
   selectedColor: text({ max: 80, missing }),
@@ -37,15 +35,23 @@ const statuses = {
   cancelled: 'red',
 } as const;
 
-/** How far a booking is paid; one of which nothing is noted counts as the first. */
+/** Payment statuses of a booking; without one it counts as pending. */
 export const paymentStatuses = ['pending', 'partial', 'completed', 'failed'] as const;
+
+/** The badge color of each payment status; others are grey. */
+export const paymentColors: Readonly<Record<string, BadgeColor>> = {
+  pending: 'amber',
+  partial: 'blue',
+  completed: 'green',
+  failed: 'red',
+} satisfies Record<(typeof paymentStatuses)[number], BadgeColor>;
 
 const paymentStatusFormat: TextFormat = {
   parse: (value) => paymentStatuses.find((status) => status === value) ?? null,
   message: `paymentStatus must be one of: ${paymentStatuses.join(', ')}`,
 };
 
-/** Vehicle bookings (documents 2 and 3; 4-decisions, 3). */
+/** The facts of docs/spec/request-types.md#vehicle-bookings. */
 export const vehicleBooking = {
   slug: 'vehicle-bookings',
   permission: 'vehicle-bookings',
@@ -62,12 +68,13 @@ export const vehicleBooking = {
   }),
   kept: z.object({
     filerStatus: optionalText({ max: 50 }),
-    /** Whole rupees, of the day on which it was booked. */
+    /** Whole rupees, on the day of the booking. */
     basePrice: z.optional(z.int()),
     finalPrice: z.optional(z.int()),
   }),
   statuses,
-  filters: ['selectedVehicle', 'preferredDealership'],
+  openStatuses: ['pending', 'confirmed', 'processing'],
+  filters: ['selectedVehicle', 'preferredDealership', 'city'],
   sorts: ['firstName', 'lastName', 'selectedVehicle', 'preferredDealership', 'city'],
   named: ['firstName', 'lastName'],
   about: ['selectedVehicle', 'selectedColor'],

@@ -1,14 +1,14 @@
 import { eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
-import type { Actor } from '#server/audit/actor.ts';
-import { recordAudit } from '#server/audit/record.ts';
-import { announceChange, type ContentKind } from '#server/changes/changes.ts';
-import type { Db } from '#server/db/client.ts';
-import { nextVersion } from '#server/db/next-version.ts';
-import { AppError, notFound } from '#server/errors.ts';
+import type { Actor } from '#server/platform/audit/actor.ts';
+import { recordAudit } from '#server/platform/audit/record-change.ts';
+import { announceChange, type ContentKind } from '#server/platform/changes.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { nextVersion } from '#server/platform/db/next-version.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
 
-/** What every record that staff change carries (times in ISO 8601, UTC). */
+/** What every record that staff change has (times in ISO 8601, UTC). */
 export interface StoredRecord {
   _id: string;
   createdAt: string;
@@ -19,19 +19,19 @@ type Columns<Name extends string = string> = Readonly<Record<Name, AnyPgColumn |
 
 /** A kind of record that staff change. */
 export interface Records<Item extends StoredRecord> {
-  /** Its name in the audit. */
+  /** Its slug in the audit. */
   kind: string;
   /** Singular, for messages. */
   noun: string;
   table: PgTable & Record<keyof StoredRecord, AnyPgColumn>;
-  /** What staff see of a record, and the audit keeps of it. */
+  /** The columns that staff see and the audit stores. */
   columns: Columns<keyof Item & string>;
-  /** What public pages show of it; they are made anew after each change. */
+  /** The content of public pages that shows it; those pages are rendered again after each change. */
   shownAs?: ContentKind;
 }
 
-/** A kind of record of which staff see every column. */
-export function recordsOf<Table extends Records<StoredRecord>['table']>(
+/** Declares a kind of record of which staff see every column. */
+export function defineRecords<Table extends Records<StoredRecord>['table']>(
   table: Table,
   facts: Pick<Records<StoredRecord>, 'kind' | 'noun' | 'shownAs'>,
 ): Records<Table['$inferSelect'] & StoredRecord> {
@@ -46,7 +46,7 @@ export interface RecordChange<Changes> {
   actor: Actor;
 }
 
-async function note<Item extends StoredRecord>(
+async function recordChange<Item extends StoredRecord>(
   tx: Db,
   { kind, shownAs }: Records<Item>,
   actor: Actor,
@@ -58,7 +58,7 @@ async function note<Item extends StoredRecord>(
   if (shownAs) await announceChange(tx, shownAs);
 }
 
-/** Reads a record for a change: until the transaction ends nobody else changes it. Throws 'not-found'. */
+/** Locks a record until the transaction ends, and returns it. Throws 'not-found'. */
 export async function lockRecord<Item extends StoredRecord>(
   tx: Db,
   { table, columns, noun }: Records<Item>,
@@ -73,7 +73,7 @@ export async function lockRecord<Item extends StoredRecord>(
   return stored as unknown as Item;
 }
 
-/** Stores a new record and answers it. Call it in a transaction, as the two that follow. */
+/** Stores a new record and returns it. Call it in a transaction, like the two functions below. */
 export async function createRecord<Item extends StoredRecord>(
   tx: Db,
   records: Records<Item>,
@@ -85,13 +85,13 @@ export async function createRecord<Item extends StoredRecord>(
     .values({ ...values, _id: uuidv7(), createdAt: now, updatedAt: now })
     .returning(records.columns as Columns);
   const after = stored as unknown as Item;
-  await note(tx, records, actor, { before: null, after });
+  await recordChange(tx, records, actor, { before: null, after });
   return after;
 }
 
 /**
- * Changes a record and answers it as it was and as it is. With `basedOn` a record changed since is
- * left alone, and both versions are thrown as a conflict (4-decisions, 14).
+ * Changes a record and returns it before and after. If the record has changed since `basedOn`, throws
+ * 'conflict' with both versions and changes nothing.
  */
 export async function changeRecord<Item extends StoredRecord>(
   tx: Db,
@@ -113,11 +113,11 @@ export async function changeRecord<Item extends StoredRecord>(
     .where(eq(records.table._id, id))
     .returning(records.columns as Columns);
   const after = stored as unknown as Item;
-  await note(tx, records, actor, { before, after });
+  await recordChange(tx, records, actor, { before, after });
   return { before, after };
 }
 
-/** Deletes a record for good and answers it as it was. */
+/** Deletes a record permanently and returns its last state. */
 export async function deleteRecord<Item extends StoredRecord>(
   tx: Db,
   records: Records<Item>,
@@ -126,6 +126,6 @@ export async function deleteRecord<Item extends StoredRecord>(
 ): Promise<Item> {
   const before = await lockRecord(tx, records, id);
   await tx.delete(records.table).where(eq(records.table._id, id));
-  await note(tx, records, actor, { before, after: null });
+  await recordChange(tx, records, actor, { before, after: null });
   return before;
 }

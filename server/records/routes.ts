@@ -1,49 +1,107 @@
-import { idParams } from '#contract/http.ts';
+import { type ErrorCode, idParams } from '#contract/http.ts';
 import type { Permission } from '#contract/staff.ts';
 import type { z } from '#contract/zod.ts';
-import { actorOf } from '#server/audit/actor.ts';
-import type { Api } from '#server/http/api.ts';
-import { versionOf } from '#server/http/version.ts';
+import { requireActor } from '#server/platform/audit/actor.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { dataAnswer, doneAnswer } from '#server/platform/http/openapi/answers.ts';
+import { withArticle } from '#server/platform/http/openapi/route-docs.ts';
+import { readVersion } from '#server/platform/http/version.ts';
+import type { RecordOperations } from './operations.ts';
 import type { StoredRecord } from './records.ts';
-import type { RecordVerbs } from './verbs.ts';
 
-/** Where staff call, with which permission, and what they may send. */
-interface Door<Input, Changes> {
+/** Where a resource's routes are, who may call them, and what they accept. */
+interface RecordEndpoint<Input, Changes> {
   path: string;
   permission: Permission;
   input: z.ZodMiniType<Input>;
   update: z.ZodMiniType<Changes>;
+  docs: RecordDocs;
 }
 
-/** How staff read, make, change and delete records of one kind, as JSON (document 3, section 7). */
+/** How the API's description shows these routes. */
+export interface RecordDocs {
+  tag: string;
+  /** Singular, as in operationIds: 'DealerSearch'. */
+  name: string;
+  /** Singular, as in sentences: 'dealer search'. */
+  noun: string;
+  /** The schema of a record. */
+  record: z.ZodMiniType;
+  /** Errors of a creation that its schema does not show. */
+  creationErrors?: readonly ErrorCode[];
+}
+
+/** Describes the four routes. */
+function describeRoutes({ tag, name, noun, record, creationErrors = [] }: RecordDocs) {
+  const answer = dataAnswer(record);
+  return {
+    find: { operationId: `find${name}`, summary: `Read ${withArticle(noun)}`, tag, answer },
+    remove: {
+      operationId: `delete${name}`,
+      summary: `Delete ${withArticle(noun)} permanently`,
+      tag,
+      answer: doneAnswer,
+    },
+    create: {
+      operationId: `create${name}`,
+      summary: `Create ${withArticle(noun)}`,
+      tag,
+      answer,
+      status: 201,
+      errors: creationErrors,
+    },
+    change: {
+      operationId: `change${name}`,
+      summary: `Change ${withArticle(noun)}`,
+      description: 'Fields that are absent keep their values.',
+      tag,
+      answer,
+    },
+  } as const;
+}
+
+/** Formats a message for staff: 'Dealer search created successfully'. */
+const formatDone = ({ noun }: RecordDocs, verb: 'created' | 'updated' | 'deleted'): string =>
+  `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${verb} successfully`;
+
+/** Registers the staff routes that read, create, change and delete records of one kind as JSON. */
 export function registerRecordRoutes<Item extends StoredRecord, Input, Changes>(
   api: Api,
-  door: Door<Input, Changes>,
-  verbs: RecordVerbs<Item, Input, Changes>,
+  endpoint: RecordEndpoint<Input, Changes>,
+  operations: RecordOperations<Item, Input, Changes>,
 ): void {
-  const { path, permission, input, update } = door;
-  const config = { access: permission };
-  const one = { config, schema: { params: idParams } };
-  api.get(`${path}/:id`, one, async ({ params }) => ({
+  const { path, permission, input, update } = endpoint;
+  const docs = describeRoutes(endpoint.docs);
+  const access = permission;
+  const schema = { params: idParams };
+  api.get(`${path}/:id`, { config: { access, docs: docs.find }, schema }, async ({ params }) => ({
     success: true,
-    data: await verbs.find(params.id),
+    data: await operations.find(params.id),
   }));
-  api.delete(`${path}/:id`, one, async (request) => {
-    await verbs.remove(request.params.id, actorOf(request));
-    return { success: true };
+  api.delete(`${path}/:id`, { config: { access, docs: docs.remove }, schema }, async (request) => {
+    await operations.remove(request.params.id, requireActor(request));
+    return { success: true, message: formatDone(endpoint.docs, 'deleted') };
   });
-  api.post(path, { config, schema: { body: input } }, async (request, reply) => {
-    const data = await verbs.create(request.body as Input, actorOf(request));
-    reply.status(201);
-    return { success: true, data };
-  });
+  api.post(
+    path,
+    { config: { access, docs: docs.create }, schema: { body: input } },
+    async (request, reply) => {
+      const data = await operations.create(request.body as Input, requireActor(request));
+      reply.status(201);
+      return { success: true, message: formatDone(endpoint.docs, 'created'), data };
+    },
+  );
   api.put(
     `${path}/:id`,
-    { config, schema: { params: idParams, body: update } },
+    { config: { access, docs: docs.change }, schema: { params: idParams, body: update } },
     async (request) => {
-      const change = { basedOn: versionOf(request), actor: actorOf(request) };
+      const change = { basedOn: readVersion(request), actor: requireActor(request) };
       const changes = request.body as Changes;
-      return { success: true, data: await verbs.change(request.params.id, { changes, ...change }) };
+      return {
+        success: true,
+        message: formatDone(endpoint.docs, 'updated'),
+        data: await operations.change(request.params.id, { changes, ...change }),
+      };
     },
   );
 }

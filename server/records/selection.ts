@@ -1,36 +1,36 @@
 import { count, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Pagination } from '#contract/http.ts';
-import type { Db } from '#server/db/client.ts';
-import { countedTo, type Paging, paginationOf } from '#server/http/pagination.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { buildPagination, countedTo, type Paging } from '#server/platform/http/pagination.ts';
 
-/** The records that a list's query asks for: its pages, their total and its export all come of this. */
+/** The records that match a list's query. Pages, total and export are all built from it. */
 export interface Selection {
   table: PgTable;
   columns: Readonly<Record<string, AnyPgColumn | SQL>>;
   where: SQL | undefined;
-  /** Ends with `_id`, so that it is the same each time. */
+  /** Ends with `_id` to break ties. */
   order: SQL[];
 }
 
-/** How many records there are in all. */
+/** Counts all records. */
 export async function countAll(db: Db, { table, where }: Selection): Promise<number> {
   const [total] = await db.select({ items: count() }).from(table).where(where);
   return total?.items ?? 0;
 }
 
-/** How many records there are, counted no further than `most`. */
-async function countUpTo(db: Db, { table, where }: Selection, most: number): Promise<number> {
-  const some = db
+/** Counts the records, up to `max`. */
+export async function countUpTo(db: Db, { table, where }: Selection, max: number): Promise<number> {
+  const limited = db
     .select({ one: sql`1`.as('one') })
     .from(table)
     .where(where)
-    .limit(most);
-  const [total] = await db.select({ items: count() }).from(some.as('some'));
+    .limit(max);
+  const [total] = await db.select({ items: count() }).from(limited.as('limited'));
   return total?.items ?? 0;
 }
 
-/** The query of all records, in their order. */
+/** Builds the query for all records, in order. */
 export const selectAll = (db: Db, { table, columns, where, order }: Selection) =>
   db
     .select(columns as Record<string, AnyPgColumn>)
@@ -38,18 +38,18 @@ export const selectAll = (db: Db, { table, columns, where, order }: Selection) =
     .where(where)
     .orderBy(...order);
 
-/** One page of the records and how many there are in all, or at least. */
+/** Reads one page of the records, with the total count up to a limit. */
 export async function readPage<Item>(
   db: Db,
   selection: Selection,
   paging: Paging,
 ): Promise<{ data: Item[]; pagination: Pagination }> {
-  const most = countedTo(paging);
+  const maxCount = countedTo(paging);
   const [data, found] = await Promise.all([
     selectAll(db, selection)
       .limit(paging.limit)
       .offset((paging.page - 1) * paging.limit),
-    countUpTo(db, selection, most + 1),
+    countUpTo(db, selection, maxCount + 1),
   ]);
-  return { data: data as Item[], pagination: paginationOf(paging, found, most) };
+  return { data: data as Item[], pagination: buildPagination(paging, found, maxCount) };
 }

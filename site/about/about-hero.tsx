@@ -1,7 +1,7 @@
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 
-/** The words over the whole width, and one car in its studio under them. */
+/** A heading across the whole width, above a picture of one car. */
 export function AboutHero() {
   return (
     <header
@@ -19,7 +19,7 @@ export function AboutHero() {
         <h1 className="-ml-[0.04em] max-w-[9ch] text-[clamp(3.25rem,11vw,11rem)] leading-[0.88] font-semibold tracking-[-0.04em]">
           Discover the brand
         </h1>
-        <p className="mt-6 max-w-md text-lg text-graphite-300 md:text-xl">
+        <p className="mt-6 max-w-md text-lg md:text-xl">
           A maker of cars, and the company in Pakistan that builds, sells and looks after them.
         </p>
       </div>

@@ -4,9 +4,9 @@ import { vehicles } from '#catalogue/vehicles.ts';
 const lines = [
   {
     brand: 'HAVAL',
-    text: 'SUVs: two to choose from, each also as a hybrid, and one as a plug-in hybrid.',
+    text: 'Five SUVs: the H6 and the Jolion, each also as a hybrid, and the H6 as a plug-in hybrid too.',
   },
-  { brand: 'ORA', text: 'Electric cars, without exception.' },
+  { brand: 'ORA', text: 'Electric cars only.' },
   { brand: 'TANK', text: 'The luxury SUV.' },
 ] as const;
 

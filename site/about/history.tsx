@@ -4,21 +4,21 @@ const chapters = [
   {
     year: company.foundedIn,
     title: 'Founded',
-    text: 'The company that builds the cars in Pakistan today begins its work.',
+    text: 'The company that builds our cars in Pakistan today is founded.',
   },
   {
     year: company.threeWheelersSince,
     title: 'Three-wheelers',
-    text: 'It takes up three-wheelers: light, simple, worked hard, and repaired wherever they are.',
+    text: 'It starts to build three-wheelers: light, simple, hard-working, and easy to repair anywhere.',
   },
   {
     year: company.brandSince,
     title: 'The brand',
-    text: 'The brand starts. What was learnt on three wheels goes on, on four.',
+    text: 'The brand comes to Pakistan. What the company learnt on three wheels, it now applies to four.',
   },
 ] as const;
 
-/** Three years that matter, as large as they matter. */
+/** Three years of the company's history, each in large type. */
 export function History() {
   return (
     <section className="bg-paper px-5 pb-20 md:px-10 md:pb-32 lg:px-16">

@@ -2,7 +2,7 @@ import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 
-/** The car as the workshop sees it, from in front, and the two things most people come for. */
+/** A front view of a car, the heading, and links to the two most visited pages. */
 export function AfterSalesHero() {
   return (
     <header className="studio on-dark relative flex min-h-[34rem] flex-col justify-between overflow-clip text-white md:min-h-[min(46rem,calc(100svh-3.75rem),76vw)]">
@@ -17,7 +17,7 @@ export function AfterSalesHero() {
       </h1>
       <div className="relative px-5 pb-8 md:max-w-md md:px-10 md:pb-14 lg:box-content lg:px-16">
         <p className="text-lg text-balance text-graphite-300 max-md:hidden md:text-xl">
-          A car is bought once and looked after for years. This is where the years are looked after.
+          Service, warranty and parts for your HAVAL, ORA or TANK.
         </p>
         <div className="flex flex-col gap-3 sm:flex-row md:mt-8">
           <ButtonLink to="/book-service">Book a Service</ButtonLink>

@@ -1,16 +1,24 @@
-import { intervalsKm, type MaintenanceItem, maintenanceSchedule } from '#catalogue/maintenance.ts';
+import {
+  intervalsKm,
+  type MaintenanceItem,
+  type MaintenanceSchedule,
+} from '#catalogue/maintenance.ts';
 import { groupDigits } from '#contract/rupees.ts';
-import { ActionMark } from './action-mark.tsx';
+import { ActionIcon } from './action-icon.tsx';
 
 /**
- * The whole schedule at one glance, on a phone as well: there the columns are headed in thousands,
- * and the signs stand alone. Both are read out in full.
+ * One schedule in a table. On phones the columns are headed in thousands of km and cells show icons
+ * only; screen readers get the full text of both.
  */
-export function MaintenanceTable() {
+export function MaintenanceTable({
+  schedule: { title, items },
+}: {
+  schedule: MaintenanceSchedule;
+}) {
   return (
     <table className="w-full table-fixed border-collapse text-left text-sm md:text-base">
       <caption className="sr-only">
-        Periodic maintenance schedule: what is done at each service, by odometer in km
+        Periodic maintenance schedule, {title}: what is done at each service, by odometer in km
       </caption>
       <thead>
         <tr className="border-b border-graphite-950">
@@ -33,7 +41,7 @@ export function MaintenanceTable() {
         </tr>
       </thead>
       <tbody>
-        {maintenanceSchedule.map((item) => (
+        {items.map((item) => (
           <Row key={item.name} item={item} />
         ))}
       </tbody>
@@ -50,7 +58,7 @@ function Row({ item: { name, actions } }: { item: MaintenanceItem }) {
       {actions.map(({ km, action }) => (
         <td key={km} className="px-0.5 py-4 md:py-5">
           <span className="flex items-center gap-2">
-            <ActionMark action={action} />
+            <ActionIcon action={action} />
             <span className="max-xl:sr-only">{action}</span>
           </span>
         </td>

@@ -1,15 +1,16 @@
 import { maintenanceDocument } from '#catalogue/documents.ts';
+import { maintenanceSchedules } from '#catalogue/maintenance.ts';
 import { DownloadLink } from '../documents/download-link.tsx';
-import { ActionMark } from './action-mark.tsx';
+import { ActionIcon } from './action-icon.tsx';
 import { MaintenanceTable } from './maintenance-table.tsx';
 
-const meanings = [
+const legend = [
   { action: 'Replace', text: 'Replace' },
   { action: 'Inspect', text: 'Inspect' },
   { action: 'Inspect/Add', text: 'Inspect, and add where needed' },
 ] as const;
 
-/** The periodic maintenance schedule, to read and to take along. */
+/** The periodic maintenance schedule, as a table and as a PDF to download. */
 export function Maintenance() {
   return (
     <section
@@ -21,22 +22,29 @@ export function Maintenance() {
           Periodic maintenance schedule
         </h2>
         <p className="max-w-prose text-graphite-700 md:col-span-6 md:text-lg">
-          Every 5,000 to 10,000 km your car comes in. What is done to it then is no secret.
+          A service is due every 5,000 to 10,000 km. The tables show what is done at each one.
         </p>
       </div>
       <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-2 text-sm text-graphite-700 md:mt-14">
-        {meanings.map(({ action, text }) => (
+        {legend.map(({ action, text }) => (
           <li key={action} className="flex items-center gap-2">
-            <ActionMark action={action} />
+            <ActionIcon action={action} />
             {text}
           </li>
         ))}
       </ul>
-      <div className="mt-4">
-        <MaintenanceTable />
-      </div>
+      {maintenanceSchedules.map((schedule) => (
+        <div key={schedule.title} className="mt-10 md:mt-14">
+          <h3 className="text-xl font-semibold tracking-tight md:text-2xl">{schedule.title}</h3>
+          <p className="mt-1 text-graphite-700">{schedule.models.join(', ')}</p>
+          <div className="mt-4">
+            <MaintenanceTable schedule={schedule} />
+          </div>
+          {schedule.note && <p className="mt-4 max-w-prose text-graphite-700">{schedule.note}</p>}
+        </div>
+      ))}
       <p className="mt-10">
-        <DownloadLink document={maintenanceDocument}>Download Full Document PDF</DownloadLink>
+        <DownloadLink document={maintenanceDocument}>Download Full Document</DownloadLink>
       </p>
     </section>
   );

@@ -3,12 +3,15 @@ import type { z } from '#contract/zod.ts';
 
 type PageView = z.input<typeof pageViewInput>;
 
-/** The contract's word, held to it by its type: its module would bring the schemas to every page. */
+/**
+ * Typed by the contract so that the two cannot differ. Importing the value would load the contract's
+ * schemas on every page.
+ */
 const path: typeof pageViewsPath = '/page-views';
 
 /**
- * Tells the product's own counter of a page view: no cookie, no address kept. Nothing waits for it, and
- * nobody learns if it fails.
+ * Reports a page view to the product's own counter, without cookies or the visitor's IP address. It is
+ * fire-and-forget: a failure is not shown.
  */
 export function countPageView(view: PageView): void {
   fetch(`/api${path}`, {
@@ -16,11 +19,15 @@ export function countPageView(view: PageView): void {
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(view),
-  }).catch(() => {});
+  })
+    // Chromium keeps the request open until its answer is read.
+    .then((answer) => answer.text())
+    // An uncounted view does not affect the visitor.
+    .catch(() => {});
 }
 
-/** The site that led the visitor here; undefined if none did, or if it was this one. */
-export function foreignReferrer(): string | undefined {
+/** The origin of the site that linked to this page. Undefined if there is none or it is this site. */
+export function findExternalReferrer(): string | undefined {
   if (!document.referrer) return undefined;
   const { origin } = new URL(document.referrer);
   return origin === location.origin ? undefined : origin;

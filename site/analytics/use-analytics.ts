@@ -1,10 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { countPageView, foreignReferrer } from './page-views.ts';
-import { startUp } from './start-up.ts';
+import { configPath, type SiteConfig } from '#contract/site-config.ts';
+import { countPageView, findExternalReferrer } from './page-views.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Makes the start-up call once, and counts the first page and every change of route after it. */
+/**
+ * Makes the [start-up call](docs/spec/public-site.md#analytics). Returns the public configuration, or null
+ * if the request fails.
+ */
+async function fetchConfig(): Promise<SiteConfig | null> {
+  try {
+    const response = await fetch(`/api${configPath}`);
+    const { data } = await response.json();
+    return data;
+  } catch {
+    // The page works without the configuration.
+    return null;
+  }
+}
+
+/** Makes the start-up call once and counts the first page and every change of route. */
 export function useAnalytics(): void {
   const { pathname } = useLocation();
   const counted = useRef<string>(undefined);
@@ -14,8 +29,8 @@ export function useAnalytics(): void {
     const isFirst = counted.current === undefined;
     counted.current = pathname;
     whenIdle(() => {
-      if (isFirst) startUp();
-      countPageView({ path: pathname, referrer: isFirst ? foreignReferrer() : undefined });
+      if (isFirst) fetchConfig();
+      countPageView({ path: pathname, referrer: isFirst ? findExternalReferrer() : undefined });
     });
   }, [pathname]);
 }

@@ -1,14 +1,16 @@
-/** However busy the page is, by then it is done. */
+/** The task runs after this time even if the page is still busy. */
 const timeoutMs = 3_000;
 
-/** Acts once the page has loaded and the browser has time, so as not to compete with the page. */
-export function whenIdle(act: () => void): void {
-  if (document.readyState === 'complete') soon(act);
-  else window.addEventListener('load', () => soon(act), { once: true });
+/**
+ * Runs a task once the page has loaded and the browser is idle, so that it does not compete with the page.
+ */
+export function whenIdle(task: () => void): void {
+  if (document.readyState === 'complete') runWhenIdle(task);
+  else window.addEventListener('load', () => runWhenIdle(task), { once: true });
 }
 
-/** Safari has no idle callback. */
-function soon(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: timeoutMs });
-  else setTimeout(act, 200);
+/** Safari has no `requestIdleCallback`. */
+function runWhenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: timeoutMs });
+  else setTimeout(task, 200);
 }

@@ -9,22 +9,25 @@ import { PersonSection } from './person-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { VehicleSection } from './vehicle-section.tsx';
 
-/** The fields as the error summary calls them. */
+/** Field labels for the error summary, in the order of the form. */
 const labels = {
   selectedVehicle: 'Vehicle',
   selectedColor: 'Colour',
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone number',
+  email: 'Email',
   address: 'Address',
   city: 'City',
   cnic: 'CNIC',
+  ntnNumber: 'NTN number',
   preferredDealership: 'Preferred dealership',
   typeOfBooking: 'Type of booking',
-  email: 'Email',
-  ntnNumber: 'NTN number',
   selectedCity: 'City of delivery',
 };
+
+/** The fields that the confirmation repeats. */
+const confirmed = ['selectedVehicle', 'selectedColor', 'preferredDealership'];
 
 export function BookingForm({
   dealerships,
@@ -46,6 +49,8 @@ export function BookingForm({
       initial={initial}
       labels={labels}
       next="The dealership will contact you about your booking."
+      confirmed={confirmed}
+      back={{ to: '/models', title: 'See the models' }}
       onFields={onFields}
     >
       {({ section, pending }) => (
@@ -60,13 +65,13 @@ export function BookingForm({
   );
 }
 
-/** The documents have each layout call it in its own words. */
+/** The label differs between the layouts: docs/spec/forms.md#vehicle-booking. */
 function SubmitButton({ pending }: { pending: boolean }) {
   return (
     <div className="lg:grid lg:grid-cols-12 lg:gap-x-10">
       <Button
         type="submit"
-        disabled={pending}
+        aria-disabled={pending}
         className="w-full md:w-auto md:min-w-64 lg:col-span-8 lg:col-start-5 lg:justify-self-start"
       >
         {pending ? (

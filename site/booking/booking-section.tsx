@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 
 /**
- * A part of the booking, its title beside it. On phones the documents have one single form: there
- * the titles are for those who listen.
+ * A section of the booking form with its title beside it. On phones the form is one block and the titles
+ * are for screen readers only.
  */
 export function BookingSection({
   title,
@@ -10,7 +10,7 @@ export function BookingSection({
   children,
 }: {
   title: string;
-  /** What it is for, in a sentence. */
+  /** One sentence that describes the section. */
   text: string;
   children: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** A paint as a flat field. The colour is an attribute of a drawing, since inline styles are not allowed. */
+/** A color as a flat area. The color is an SVG attribute because the CSP forbids inline styles. */
 export function Paint({ hex, className = '' }: { hex: string; className?: string }) {
   return (
     <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1 1" className={className}>
@@ -9,7 +9,7 @@ export function Paint({ hex, className = '' }: { hex: string; className?: string
   );
 }
 
-/** The light of a paint on the studio's floor. */
+/** A glow in a color, for the floor under a car. */
 export function PaintGlow({ hex, className = '' }: { hex: string; className?: string }) {
   const id = useId();
   return (

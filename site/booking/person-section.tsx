@@ -1,5 +1,4 @@
 import { TextField } from '#ui/text-field.tsx';
-import type { SectionProps } from '../forms/section-props.ts';
 import {
   AddressField,
   CityField,
@@ -8,13 +7,14 @@ import {
   FirstNameField,
   LastNameField,
   PhoneField,
-} from '../forms/usual-fields.tsx';
+} from '../forms/common-fields.tsx';
+import type { SectionProps } from '../forms/section-props.ts';
 import { BookingSection } from './booking-section.tsx';
 
-/** Who books: the name as it is to stand on the papers, and how to reach its bearer. */
+/** The customer: name and address as on official papers, and contact details. */
 export function PersonSection(section: SectionProps) {
   return (
-    <BookingSection title="Personal Details" text="As they stand on your CNIC.">
+    <BookingSection title="Personal Details" text="As they appear on your CNIC.">
       <FirstNameField {...section} />
       <LastNameField {...section} />
       <PhoneField {...section} />
@@ -30,7 +30,7 @@ export function PersonSection(section: SectionProps) {
         autoComplete="off"
         maxLength={40}
         defaultValue={section.values.ntnNumber}
-        error={section.errorOf('ntnNumber')}
+        error={section.findError('ntnNumber')}
       />
     </BookingSection>
   );

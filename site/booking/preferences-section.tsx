@@ -8,7 +8,7 @@ import { CityOptions } from '../price-calculator/city-options.tsx';
 import type { PricedCity } from '../price-calculator/price-list.ts';
 import { BookingSection } from './booking-section.tsx';
 
-/** Where and how: the dealership, the kind of booking, the city that the price is for. */
+/** The dealership, the type of booking, and the city of delivery. */
 export function PreferencesSection({
   dealerships,
   cities,
@@ -17,9 +17,12 @@ export function PreferencesSection({
   dealerships: readonly CityOfDealerships[];
   cities: readonly PricedCity[];
 }) {
-  const { values, errorOf } = section;
+  const { values, findError } = section;
   return (
-    <BookingSection title="Preferences" text="Who looks after you, and where the car goes.">
+    <BookingSection
+      title="Preferences"
+      text="Which dealership you prefer, and where the car should be delivered."
+    >
       <div className="sm:col-span-2">
         <DealershipField
           {...section}
@@ -31,9 +34,9 @@ export function PreferencesSection({
       <SelectField
         name="typeOfBooking"
         label="Type of booking"
-        required
+        isPreselected
         defaultValue={values.typeOfBooking ?? bookingTypes[0]}
-        error={errorOf('typeOfBooking')}
+        error={findError('typeOfBooking')}
       >
         {bookingTypes.map((type) => (
           <option key={type}>{type}</option>
@@ -45,7 +48,7 @@ export function PreferencesSection({
           label="City of delivery"
           hint="The price includes the freight to it"
           defaultValue={values.selectedCity ?? ''}
-          error={errorOf('selectedCity')}
+          error={findError('selectedCity')}
         >
           <option value="">Same as my city</option>
           <CityOptions cities={cities} />
@@ -56,7 +59,7 @@ export function PreferencesSection({
           name="promotionalConsent"
           label="You may also contact me with offers and news."
           defaultChecked={Boolean(values.promotionalConsent)}
-          error={errorOf('promotionalConsent')}
+          error={findError('promotionalConsent')}
         />
       </div>
     </BookingSection>

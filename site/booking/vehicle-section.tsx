@@ -1,25 +1,26 @@
 import { useRef } from 'react';
 import { soldTrims } from '#catalogue/trims.ts';
-import { groupsOf } from '../forms/groups.ts';
+import { buildGroups } from '../forms/groups.ts';
 import type { SectionProps } from '../forms/section-props.ts';
 import { VehicleField } from '../forms/vehicle-field.tsx';
 import { BookingSection } from './booking-section.tsx';
-import { ColourField } from './colour-field.tsx';
+import { ColorField } from './color-field.tsx';
 
-const brands = groupsOf(soldTrims, ({ vehicle }) => vehicle.brand);
+const choices = soldTrims.map(({ vehicle, label }) => ({ label, slug: vehicle.slug }));
+const brands = buildGroups(soldTrims, ({ vehicle }) => vehicle.brand);
 
-/** Which car, in which paint. Another car is to be painted anew. */
+/** The vehicle and its color. Changing the vehicle clears the color. */
 export function VehicleSection(section: SectionProps) {
-  const colours = useRef<HTMLDivElement>(null);
+  const colors = useRef<HTMLDivElement>(null);
 
-  function clearColour() {
-    for (const radio of colours.current?.querySelectorAll('input') ?? []) radio.checked = false;
+  function clearColor() {
+    for (const radio of colors.current?.querySelectorAll('input') ?? []) radio.checked = false;
   }
 
   return (
-    <BookingSection title="Vehicle Selection" text="The car, and the paint it comes in.">
-      <div className="sm:col-span-2">
-        <VehicleField {...section} onChange={clearColour}>
+    <BookingSection title="Vehicle Selection" text="The car and its colour.">
+      <div className="min-w-0 sm:col-span-2">
+        <VehicleField {...section} choices={choices} onChange={clearColor}>
           {brands.map((brand) => (
             <optgroup key={brand.name} label={brand.name}>
               {brand.items.map(({ vehicle, label }) => (
@@ -32,7 +33,7 @@ export function VehicleSection(section: SectionProps) {
         </VehicleField>
       </div>
       <div className="sm:col-span-2">
-        <ColourField {...section} field={colours} />
+        <ColorField {...section} field={colors} />
       </div>
     </BookingSection>
   );

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router';
 import { jobMessages } from '#contract/job-messages.ts';
-import { categorySearch } from './addresses.ts';
+import { buildCategoryQuery } from './urls.ts';
 
 const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** The filter. Its choices are links: Back goes through them, and they work without script. */
+/** The category filter. The choices are links, so they work without JavaScript and Back goes through them. */
 export function CategoryChips({ categories }: { categories: readonly string[] }) {
   const [query] = useSearchParams();
   const chosen = query.get('category') || null;
@@ -37,10 +37,10 @@ function Chip({
   return (
     <li>
       <Link
-        to={{ search: categorySearch(category) }}
+        to={{ search: buildCategoryQuery(category) }}
         preventScrollReset
         aria-current={isChosen || undefined}
-        className="flex min-h-11 items-center rounded-full border border-graphite-300 px-4 text-[0.9375rem] font-medium no-underline transition-colors hover:border-graphite-950 aria-current:border-graphite-950 aria-current:bg-graphite-950 aria-current:text-white"
+        className="flex min-h-11 items-center rounded-full border border-graphite-300 contrast-more:border-graphite-950 px-4 text-[0.9375rem] font-medium no-underline transition-colors hover:border-graphite-950 aria-current:border-graphite-950 aria-current:bg-graphite-950 aria-current:text-white"
       >
         {title}
       </Link>

@@ -2,20 +2,20 @@ import { useLayoutEffect, useRef } from 'react';
 import type { JobOpening } from '#contract/jobs.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { SampleMark } from '../published/sample-mark.tsx';
-import { applyUrl } from './addresses.ts';
 import { OpeningFacts } from './opening-facts.tsx';
+import { buildApplyUrl } from './urls.ts';
 
 const headingId = 'opening-title';
 
 /**
- * All that is public of an opening, over the list. The browser keeps focus in it and gives it back.
- * Without script it is open in the page's HTML, and its button closes it all the same.
+ * The details of an opening in a modal dialog over the list. The browser keeps focus inside and restores
+ * it. Without JavaScript the dialog is open in the HTML, and its button still closes it.
  */
 export function OpeningDialog({ opening, onClose }: { opening: JobOpening; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
-    // Open as the server wrote it, it would not be modal.
+    // A dialog that is already open cannot become modal.
     element?.removeAttribute('open');
     element?.showModal();
     return () => element?.close();
@@ -28,10 +28,10 @@ export function OpeningDialog({ opening, onClose }: { opening: JobOpening; onClo
       aria-labelledby={headingId}
       onClose={onClose}
       {...{ closedby: 'any' }}
-      className="fixed inset-y-0 right-0 left-auto z-50 m-0 h-dvh max-h-none w-full max-w-3xl animate-lights-on overflow-y-auto overscroll-contain bg-paper text-graphite-950 shadow-2xl backdrop:bg-graphite-950/70"
+      className="fixed inset-y-0 right-0 left-auto z-50 m-0 h-dvh max-h-none w-full max-w-3xl animate-lights-on scroll-py-24 overflow-y-auto overscroll-contain bg-paper text-graphite-950 shadow-2xl backdrop:bg-graphite-950/70"
     >
       <div className="flex min-h-full flex-col">
-        <header className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-graphite-200 bg-paper px-5 py-4 md:px-10 md:py-6">
+        <header className="[@media(height<30rem)]:static sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-graphite-200 bg-paper px-5 py-4 md:px-10 md:py-6">
           <div className="min-w-0">
             <h2
               id={headingId}
@@ -53,8 +53,8 @@ export function OpeningDialog({ opening, onClose }: { opening: JobOpening; onClo
         <div className="flex-1 px-5 py-6 md:px-10 md:py-8">
           <OpeningFacts opening={opening} />
         </div>
-        <footer className="sticky bottom-0 border-t border-graphite-200 bg-paper px-5 py-4 md:px-10">
-          <ButtonLink to={applyUrl(opening.title)} className="w-full md:w-auto md:min-w-48">
+        <footer className="[@media(height<30rem)]:static sticky bottom-0 border-t border-graphite-200 bg-paper px-5 py-4 md:px-10">
+          <ButtonLink to={buildApplyUrl(opening.title)} className="w-full md:w-auto md:min-w-48">
             Apply
           </ButtonLink>
         </footer>

@@ -1,16 +1,34 @@
 import type { ReactNode } from 'react';
-import { dayOf } from '#contract/day-words.ts';
+import { formatDayInPakistan } from '#contract/day-words.ts';
 import type { JobOpening } from '#contract/jobs.ts';
-import { extensionOf } from '#contract/uploads.ts';
+import { parseExtension } from '#contract/uploads.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
-import { OpeningPlace } from './opening-place.tsx';
 
-/** 'Required' of what has to be brought along, else what it is not. */
-const demand = (isRequired: boolean) => (isRequired ? 'Required' : 'Not required');
+/** The city and address of the job, with a map link if the opening has one. */
+function OpeningPlace({ opening }: { opening: JobOpening }) {
+  const { location, jobLocation, mapUrl } = opening;
+  return (
+    <>
+      {jobLocation.includes(location) ? jobLocation : `${jobLocation}, ${location}`}
+      {mapUrl && (
+        <a
+          href={mapUrl}
+          target="_blank"
+          rel="noreferrer"
+          className="flex min-h-11 w-fit items-center underline underline-offset-4"
+        >
+          Show on a map (new tab)
+        </a>
+      )}
+    </>
+  );
+}
 
-/** Every public fact of an opening (document 2, section 3); what it does not say is left out. */
+const formatRequirement = (isRequired: boolean) => (isRequired ? 'Required' : 'Not required');
+
+/** Every public field of an [opening](docs/spec/content.md#job-openings). Empty fields are left out. */
 export function OpeningFacts({ opening }: { opening: JobOpening }) {
-  const { imageUrl, documentUrl } = opening;
+  const { imageUrl, documentUrl, documentName } = opening;
   return (
     <>
       {imageUrl && (
@@ -26,13 +44,13 @@ export function OpeningFacts({ opening }: { opening: JobOpening }) {
           <OpeningPlace opening={opening} />
         </Fact>
         <Fact label="Qualification">{opening.qualification}</Fact>
-        <Fact label="Experience">{experienceOf(opening)}</Fact>
+        <Fact label="Experience">{formatExperience(opening)}</Fact>
         <Fact label="Gender">{opening.gender || 'Any'}</Fact>
         <Fact label="Age">Up to {opening.ageMax} years</Fact>
         <Fact label="Salary range">{opening.salaryRange}</Fact>
-        <Fact label="CRM experience">{demand(opening.crmRequired)}</Fact>
-        <Fact label="ERP knowledge">{demand(opening.erpKnowledge)}</Fact>
-        <Fact label="Posted">{dayOf(opening.createdAt)}</Fact>
+        <Fact label="CRM experience">{formatRequirement(opening.crmRequired)}</Fact>
+        <Fact label="ERP knowledge">{formatRequirement(opening.erpKnowledge)}</Fact>
+        <Fact label="Posted">{formatDayInPakistan(opening.createdAt)}</Fact>
       </dl>
       <Points title="Responsibilities" points={opening.responsibilities} />
       <Points title="Requirements" points={opening.requirements} />
@@ -41,7 +59,7 @@ export function OpeningFacts({ opening }: { opening: JobOpening }) {
         <p className="mt-8">
           <a
             href={documentUrl}
-            download={`${opening.title}.${extensionOf(documentUrl)}`}
+            download={documentName ?? `${opening.title}.${parseExtension(documentUrl)}`}
             className="inline-flex min-h-11 items-center font-semibold underline"
           >
             Job description as a document
@@ -52,7 +70,7 @@ export function OpeningFacts({ opening }: { opening: JobOpening }) {
   );
 }
 
-function experienceOf({ experienceMin, experienceMax }: JobOpening): string {
+function formatExperience({ experienceMin, experienceMax }: JobOpening): string {
   if (experienceMin === experienceMax) return `${experienceMin} years`;
   return `${experienceMin} to ${experienceMax} years`;
 }

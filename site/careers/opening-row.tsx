@@ -2,11 +2,11 @@ import { MapPin } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import type { JobOpening } from '#contract/jobs.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { openLink } from '../published/opened.ts';
+import { buildOpenLink } from '../published/open-record.ts';
 import { SampleMark } from '../published/sample-mark.tsx';
-import { applyUrl } from './addresses.ts';
+import { buildApplyUrl } from './urls.ts';
 
-/** An opening in the list. Wherever it is clicked its details open; the way to apply is beside. */
+/** An opening in the list. A click anywhere opens the details, except on the Apply button. */
 export function OpeningRow({ opening }: { opening: JobOpening }) {
   const { _id, title, description, location, type, isSample } = opening;
   const [query] = useSearchParams();
@@ -15,7 +15,7 @@ export function OpeningRow({ opening }: { opening: JobOpening }) {
       <div className="min-w-0">
         <h2 className="text-xl leading-snug font-semibold tracking-tight wrap-anywhere md:text-3xl">
           <Link
-            {...openLink(_id, query)}
+            {...buildOpenLink(_id, query)}
             aria-haspopup="dialog"
             className="mr-3 underline decoration-transparent decoration-1 underline-offset-[0.2em] transition-colors group-hover:decoration-current after:absolute after:inset-0 pointer-coarse:decoration-graphite-300"
           >
@@ -36,7 +36,7 @@ export function OpeningRow({ opening }: { opening: JobOpening }) {
         <span className="md:block">{type}</span>
       </p>
       <ButtonLink
-        to={applyUrl(title)}
+        to={buildApplyUrl(title)}
         variant="outline"
         aria-label={`Apply for ${title}`}
         className="relative mt-5 max-md:w-full md:mt-0"

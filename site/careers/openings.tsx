@@ -2,7 +2,7 @@ import { jobMessages } from '#contract/job-messages.ts';
 import type { JobOpening } from '#contract/jobs.ts';
 import { OpeningRow } from './opening-row.tsx';
 
-/** How many there are, and the list. */
+/** The number of openings, and the list. */
 export function Openings({ openings }: { openings: readonly JobOpening[] }) {
   if (openings.length === 0) {
     return (

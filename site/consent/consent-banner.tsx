@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { giveConsent, readConsent } from './consent.ts';
+import { readConsent, saveConsent } from './consent.ts';
 
 /**
- * Asks for consent; nothing waits for the answer. At the lower edge, over the page and not in it: nothing moves. It stands before the page for
- * who goes by keyboard, and the page knows its height, so that nothing takes focus behind it.
+ * Asks for consent. The page does not wait for the choice. The banner lies over the bottom of the page, so
+ * the layout does not shift. It comes before the page in keyboard order, and the page knows its height so
+ * that no focused element is hidden behind it.
  */
 export function ConsentBanner() {
   const banner = useRef<HTMLElement>(null);
@@ -14,26 +15,26 @@ export function ConsentBanner() {
   useLayoutEffect(() => {
     const element = banner.current;
     if (!element) return;
-    // Who has answered before asked for it: that is the one case in which it takes focus.
+    // A visitor who has already chosen reopened the banner, so it takes focus. Otherwise it does not.
     if (readConsent() !== null) {
       opener.current = document.activeElement;
       element.focus();
     }
     const { style } = document.documentElement;
-    const watch = new ResizeObserver(() =>
+    const observer = new ResizeObserver(() =>
       style.setProperty('--consent-height', `${element.offsetHeight}px`),
     );
-    watch.observe(element);
+    observer.observe(element);
     return () => {
-      watch.disconnect();
+      observer.disconnect();
       style.removeProperty('--consent-height');
     };
   }, []);
 
-  function answer(choice: 'granted' | 'denied') {
-    // The buttons are about to vanish.
+  function choose(choice: 'granted' | 'denied') {
+    // The buttons disappear, so focus must move first.
     const next = opener.current?.isConnected ? opener.current : document.getElementById('content');
-    giveConsent(choice);
+    saveConsent(choice);
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }
 
@@ -54,10 +55,10 @@ export function ConsentBanner() {
         </Link>
       </p>
       <div className="mt-4 grid grid-cols-2 gap-3">
-        <Button variant="outline-on-dark" className="px-3!" onClick={() => answer('denied')}>
+        <Button variant="outline-on-dark" className="px-3!" onClick={() => choose('denied')}>
           Decline
         </Button>
-        <Button variant="outline-on-dark" className="px-3!" onClick={() => answer('granted')}>
+        <Button variant="outline-on-dark" className="px-3!" onClick={() => choose('granted')}>
           Accept
         </Button>
       </div>

@@ -1,11 +1,11 @@
-/** What a visitor has said to Google Analytics; null before any answer. */
+/** The visitor's choice about Google Analytics; null before any choice. */
 export type Consent = 'granted' | 'denied' | null;
 
 const key = 'analytics-consent';
 const listeners = new Set<() => void>();
 
-/** Stands in where the browser lets us store nothing: then for as long as the page lives. */
-let answerHere: Consent = null;
+/** The choice while this page is open. It is all there is if the browser blocks storage. */
+let choiceInMemory: Consent = null;
 let isAskedAgain = false;
 
 function readStored(): Consent {
@@ -13,55 +13,59 @@ function readStored(): Consent {
     const stored = localStorage.getItem(key);
     return stored === 'granted' || stored === 'denied' ? stored : null;
   } catch {
+    // Storage is blocked: no stored choice.
     return null;
   }
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** The visitor's answer, given here or on an earlier visit. */
+/** The visitor's choice, made on this page or on an earlier visit. */
 export function readConsent(): Consent {
-  return answerHere ?? readStored();
+  return choiceInMemory ?? readStored();
 }
 
-/** Whether the question stands: there is no answer yet, or the visitor wants to change it. */
+/** Whether the banner should show: there is no choice yet, or the visitor wants to change it. */
 export function isConsentAsked(): boolean {
   return isAskedAgain || readConsent() === null;
 }
 
-/** Keeps the answer in this browser, for the visits to come as well. */
-export function giveConsent(answer: Exclude<Consent, null>): void {
-  answerHere = answer;
+/** Stores the choice in this browser. */
+export function saveConsent(choice: Exclude<Consent, null>): void {
+  choiceInMemory = choice;
   isAskedAgain = false;
   try {
-    localStorage.setItem(key, answer);
+    localStorage.setItem(key, choice);
   } catch {
-    // Storing is forbidden or full; for this page it is remembered above.
+    // Storage is blocked or full; the choice in memory is used.
   }
-  tell();
+  notifyListeners();
 }
 
-/** Puts the question again to who has answered it. */
+/** Shows the banner again to a visitor who has already chosen. */
 export function askConsentAgain(): void {
   isAskedAgain = true;
-  tell();
+  notifyListeners();
 }
 
-/** What another tab was told holds here, too. */
-function hearOtherTab({ key: changed }: StorageEvent): void {
+/** Applies a choice made in another tab. */
+function onStorageChange({ key: changed }: StorageEvent): void {
   if (changed !== key && changed !== null) return;
-  answerHere = null;
-  tell();
+  choiceInMemory = null;
+  notifyListeners();
 }
 
-/** Calls back whenever the answer or the question changes, until the answered function is called. */
+/**
+ * Calls the listener whenever the choice or the banner's state changes. Returns a function that
+ * unsubscribes it.
+ */
 export function onConsentChange(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', hearOtherTab);
+  if (listeners.size === 0) window.addEventListener('storage', onStorageChange);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', hearOtherTab);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorageChange);
   };
 }

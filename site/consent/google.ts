@@ -1,4 +1,4 @@
-import { foreignReferrer } from '../analytics/page-views.ts';
+import { findExternalReferrer } from '../analytics/page-views.ts';
 
 type Command = [command: string, ...rest: unknown[]];
 
@@ -8,23 +8,23 @@ declare global {
   }
 }
 
-/** After a visitor's last visit; the page on cookies says so. */
+/** Cookie lifetime after the last visit. The cookies page states it. */
 const cookieSeconds = 180 * 24 * 60 * 60;
 
 let startedId: string | null = null;
 
-/** Google's script reads its commands as `arguments` objects, and takes no other list for one. */
+/** Google's script accepts commands only as `arguments` objects, not as arrays. */
 function gtag(..._command: Command): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: as above.
   window.dataLayer.push(arguments);
 }
 
-/** By this name of Google's its script is told to be quiet. */
-const silence = (id: string, isSilent: boolean) =>
-  Reflect.set(window, `ga-disable-${id}`, isSilent);
+/** Google's script checks this property and sends nothing if it is true. */
+const setGoogleDisabled = (id: string, isDisabled: boolean) =>
+  Reflect.set(window, `ga-disable-${id}`, isDisabled);
 
-/** Fetches Google's script, for statistics and nothing else. */
+/** Loads Google's script with consent for statistics only. */
 function start(id: string): void {
   const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
   gtag('consent', 'default', { ...denied, analytics_storage: 'granted' });
@@ -33,7 +33,7 @@ function start(id: string): void {
     send_page_view: false,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
-    // For this host alone: so they can be deleted by their names.
+    // For this host only, so that the cookies can be deleted by name.
     cookie_domain: 'none',
     cookie_expires: cookieSeconds,
   });
@@ -43,28 +43,28 @@ function start(id: string): void {
   document.head.append(script);
 }
 
-/** Tells Google of a page view. Only to be called for visitors who have agreed to it. */
-export function countWithGoogle(id: string, path: string): void {
+/** Sends a page view to Google. Call it only for visitors who have agreed. */
+export function sendPageViewToGoogle(id: string, path: string): void {
   const page = {
-    // Without the query, which can hold what is for nobody else: a link out of the newsletter.
+    // Without the query string, which may hold private values such as a newsletter token.
     page_location: location.origin + path,
-    page_referrer: foreignReferrer() ?? '',
+    page_referrer: findExternalReferrer() ?? '',
     page_title: document.title,
   };
-  silence(id, false);
-  // What Google's script notes by itself is to name no more of the page than we do.
+  setGoogleDisabled(id, false);
+  // Also limits what Google's script reports on its own to these values.
   gtag('set', page);
   if (startedId !== id) start(id);
   startedId = id;
   gtag('event', 'page_view', page);
 }
 
-/** Ends the counting and deletes the cookies that it has set. */
-export function forgetGoogle(id: string): void {
-  silence(id, true);
+/** Stops the counting and deletes its cookies. */
+export function removeGoogleCookies(id: string): void {
+  setGoogleDisabled(id, true);
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
-    // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox of last year have no other way.
+    // biome-ignore lint/suspicious/noDocumentCookie: older Safari and Firefox have no Cookie Store API.
     if (/^_ga(_|$)/.test(name)) document.cookie = `${name}=; path=/; max-age=0`;
   }
 }

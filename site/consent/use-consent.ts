@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { type Consent, isConsentAsked, onConsentChange, readConsent } from './consent.ts';
 
-/** The visitor's answer to Google Analytics; undefined while no script runs. */
+/** The visitor's choice about Google Analytics; undefined during server rendering. */
 export function useConsent(): Consent | undefined {
   return useSyncExternalStore<Consent | undefined>(onConsentChange, readConsent, () => undefined);
 }
 
-/** Whether the question is to be seen; without script it never is. */
+/** Whether the banner should show; false during server rendering. */
 export function useIsConsentAsked(): boolean {
   return useSyncExternalStore(onConsentChange, isConsentAsked, () => false);
 }

@@ -3,11 +3,11 @@ import { Button } from '#ui/button.tsx';
 import type { FieldLabel } from '../forms/form-outcome.tsx';
 import { onlyOn } from '../forms/layouts.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
-import type { PostedForm } from '../forms/posted-form.ts';
+import type { FieldValues, PostedForm } from '../forms/posted-form.ts';
 import { MessageFields } from './message-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 
-/** The fields as the error summary calls them. */
+/** Field labels for the error summary, in the order of the form. */
 const labels: Record<string, FieldLabel> = {
   fullName: { label: 'Full name', on: 'phone' },
   firstName: { label: 'First name', on: 'desktop' },
@@ -21,13 +21,18 @@ const labels: Record<string, FieldLabel> = {
   message: 'Message',
 };
 
-const standIns = { fullName: ['firstName', 'lastName'] };
+/** The fields that the confirmation repeats. */
+const confirmed = ['vehicle', 'subject', 'message'];
+
+const alternatives = { fullName: ['firstName', 'lastName'] };
 
 export function ContactForm({
   posted,
+  initial,
   onFields,
 }: {
   posted: PostedForm | undefined;
+  initial: FieldValues;
   onFields: (fields: FormData) => void;
 }) {
   return (
@@ -35,9 +40,12 @@ export function ContactForm({
       <LeadForm
         facts={contact}
         posted={posted}
+        initial={initial}
         labels={labels}
         next="We will get back to you by phone or email."
-        standIns={standIns}
+        confirmed={confirmed}
+        back={{ to: '/', title: 'Back to the home page' }}
+        alternatives={alternatives}
         onFields={onFields}
       >
         {({ section, pending }) => (
@@ -52,10 +60,10 @@ export function ContactForm({
   );
 }
 
-/** The documents have each layout wait in its own words. */
+/** The pending label differs between the layouts: docs/spec/forms.md#all-forms. */
 function SubmitButton({ pending }: { pending: boolean }) {
   return (
-    <Button type="submit" disabled={pending} className="w-full md:w-auto md:min-w-64">
+    <Button type="submit" aria-disabled={pending} className="w-full md:w-auto md:min-w-64">
       {pending ? (
         <>
           <span className={onlyOn.desktop}>Sending...</span>

@@ -7,23 +7,23 @@ import { onlyOn } from '../forms/layouts.ts';
 import type { SectionProps } from '../forms/section-props.ts';
 import { vehicleOptions } from './vehicle-options.ts';
 
-/** What it is about. */
-export function MessageFields({ values, errorOf }: SectionProps) {
+/** The vehicle, subject and message. */
+export function MessageFields({ values, findError }: SectionProps) {
   return (
     <FormSection title="Your message">
       <div className="grid gap-5">
         <SelectField
           name="vehicle"
           label="Vehicle"
-          required
+          isPreselected
           defaultValue={values.vehicle ?? vehicleOptions[0]}
-          error={errorOf('vehicle')}
+          error={findError('vehicle')}
         >
           {vehicleOptions.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </SelectField>
-        {/* Marked required, as document 2 has it, and taken without: see the e-mail address. */}
+        {/* Marked as required but not enforced: the subject is [optional](docs/spec/forms.md#contact). */}
         <div className={onlyOn.desktop}>
           <TextField
             name="subject"
@@ -31,7 +31,7 @@ export function MessageFields({ values, errorOf }: SectionProps) {
             required
             maxLength={200}
             defaultValue={values.subject}
-            error={errorOf('subject')}
+            error={findError('subject')}
           />
         </div>
         <TextAreaField
@@ -40,13 +40,13 @@ export function MessageFields({ values, errorOf }: SectionProps) {
           required
           maxLength={5000}
           defaultValue={values.message}
-          error={errorOf('message')}
+          error={findError('message')}
         />
         <CheckboxField
           name="promotionalContact"
           label="You may also contact me with offers and news."
           defaultChecked={Boolean(values.promotionalContact)}
-          error={errorOf('promotionalContact')}
+          error={findError('promotionalContact')}
         />
       </div>
     </FormSection>

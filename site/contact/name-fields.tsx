@@ -3,9 +3,9 @@ import { TextField } from '#ui/text-field.tsx';
 import { onlyOn } from '../forms/layouts.ts';
 import type { SectionProps } from '../forms/section-props.ts';
 
-/** One name on phones, two on desktop. Whichever was typed last is what is sent. */
-export function NameFields({ values, errorOf }: SectionProps) {
-  const field = (name: string) => ({ name, defaultValue: values[name], error: errorOf(name) });
+/** One name field on phones, two on desktop. The one typed last is sent. */
+export function NameFields({ values, findError }: SectionProps) {
+  const field = (name: string) => ({ name, defaultValue: values[name], error: findError(name) });
   return (
     <>
       <div className={onlyOn.phone}>
@@ -15,7 +15,7 @@ export function NameFields({ values, errorOf }: SectionProps) {
           required
           autoComplete="name"
           maxLength={200}
-          onInput={forgetParts}
+          onInput={clearNameParts}
         />
       </div>
       <div className={onlyOn.desktop}>
@@ -25,7 +25,7 @@ export function NameFields({ values, errorOf }: SectionProps) {
           required
           autoComplete="given-name"
           maxLength={100}
-          onInput={fillWhole}
+          onInput={fillFullName}
         />
       </div>
       <div className={onlyOn.desktop}>
@@ -35,26 +35,26 @@ export function NameFields({ values, errorOf }: SectionProps) {
           required
           autoComplete="family-name"
           maxLength={100}
-          onInput={fillWhole}
+          onInput={fillFullName}
         />
       </div>
     </>
   );
 }
 
-type Typing = FormEvent<HTMLInputElement>;
+type InputEvent = FormEvent<HTMLInputElement>;
 
-function input({ currentTarget }: Typing, name: string): HTMLInputElement {
+function input({ currentTarget }: InputEvent, name: string): HTMLInputElement {
   return currentTarget.form?.elements.namedItem(name) as HTMLInputElement;
 }
 
-/** Turning a tablet or zooming in changes the layout: the other one's field is to know the name too. */
-function fillWhole(event: Typing): void {
+/** Fills the phone layout's field too: turning a tablet or zooming changes the layout. */
+function fillFullName(event: InputEvent): void {
   const parts = ['firstName', 'lastName'].map((name) => input(event, name).value.trim());
   input(event, 'fullName').value = parts.every(Boolean) ? parts.join(' ') : '';
 }
 
-/** Where a name is to be cut in two only its bearer knows. */
-function forgetParts(event: Typing): void {
+/** Clears first and last name: a full name cannot be split reliably. */
+function clearNameParts(event: InputEvent): void {
   for (const name of ['firstName', 'lastName']) input(event, name).value = '';
 }

@@ -1,13 +1,16 @@
 import type { SoldVehicle } from '#catalogue/find-vehicle.ts';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { useSiteConfig } from '../layout/use-site-config.ts';
-import { whatsappLink } from '../layout/whatsapp.ts';
+import { buildPhoneUrl, buildWhatsappUrl } from '../layout/whatsapp.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
-import { Way } from './way.tsx';
+import { ContactFact, ContactOption } from './contact-option.tsx';
 
-/** The other ways to reach us, those that are set, over the vehicle that is written about. */
+/**
+ * Other ways to contact the distributor, as far as they are configured, over a picture of the vehicle that
+ * the message is about.
+ */
 export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
-  const { supportEmail, whatsappNumber } = useSiteConfig() ?? {};
+  const { supportEmail, whatsappNumber, phone, address, hours } = useSiteConfig() ?? {};
   const slug = vehicle?.slug ?? 'haval-h6';
   return (
     <aside
@@ -20,17 +23,20 @@ export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
             Other ways to reach us
           </h2>
           <ul className="mt-6 border-t border-white/15 lg:mt-8">
+            {phone && <ContactOption title="Phone" detail={phone} to={buildPhoneUrl(phone)} />}
             {whatsappNumber && (
-              <Way
+              <ContactOption
                 title="WhatsApp"
                 detail={`+${whatsappNumber}`}
-                to={whatsappLink(whatsappNumber)}
+                to={buildWhatsappUrl(whatsappNumber)}
               />
             )}
             {supportEmail && (
-              <Way title="Email" detail={supportEmail} to={`mailto:${supportEmail}`} />
+              <ContactOption title="Email" detail={supportEmail} to={`mailto:${supportEmail}`} />
             )}
-            <Way title="In person" detail="Find a Dealer" to="/find-a-dealer" />
+            {address && <ContactFact title="Address" detail={address} />}
+            {hours && <ContactFact title="Opening hours" detail={hours} />}
+            <ContactOption title="In person" detail="Find a Dealer" to="/find-a-dealer" />
           </ul>
         </div>
         <StudioPicture

@@ -2,7 +2,7 @@ import type { SoldVehicle } from '#catalogue/find-vehicle.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
 import { otherInquiry } from '#contract/leads/contact.ts';
 
-/** What a message can be about, written as document 2 writes it; the first is the default. */
+/** The [vehicle options](docs/spec/forms.md#contact) of the form; the first is the default. */
 export const vehicleOptions = [
   otherInquiry,
   'Haval H6',
@@ -15,7 +15,7 @@ export const vehicleOptions = [
   'TANK 500',
 ] as const;
 
-/** The vehicle that an option means; the catalogue writes some of them in other letters. */
-export function vehicleOfOption(option: string): SoldVehicle | undefined {
+/** Finds the vehicle of an option. Upper and lower case may differ from the catalogue. */
+export function findVehicleByOption(option: string): SoldVehicle | undefined {
   return vehicles.find(({ label }) => label.toLowerCase() === option.toLowerCase());
 }

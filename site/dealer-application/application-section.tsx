@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A numbered part of the application; on desktop its title stays beside its fields. */
+/** A numbered section of the application. On desktop its title stays beside its fields. */
 export function ApplicationSection({
   number,
   title,
@@ -9,7 +9,7 @@ export function ApplicationSection({
 }: {
   number: number;
   title: string;
-  /** What it is for, in a sentence. */
+  /** One sentence that describes the section. */
   text: string;
   children: ReactNode;
 }) {

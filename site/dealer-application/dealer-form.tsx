@@ -8,28 +8,31 @@ import { ApplicantSection } from './applicant-section.tsx';
 import { DealershipSection } from './dealership-section.tsx';
 import { LocationSection } from './location-section.tsx';
 
-/** The fields as the error summary calls them. */
+/** Field labels for the error summary, in the order of the form. */
 const labels = {
-  selectedPreferredDealership: 'Preferred dealership',
-  selectedFacilityStatus: 'Facility status',
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone number',
-  address: 'Address',
-  city: 'City',
+  email: 'Email',
   cnic: 'CNIC',
-  location: 'Location',
+  city: 'City',
+  address: 'Address',
+  selectedPreferredDealership: 'Preferred dealership',
+  selectedFacilityStatus: 'Facility status',
+  typeOfBusiness: 'Type of business',
+  typeOfOwnership: 'Type of ownership',
+  totalYearsBusiness: 'Total years in business',
+  ntnNumber: 'NTN number',
   cityDealership: 'City of the dealership',
   province: 'Province',
-  email: 'Email',
-  ntnNumber: 'NTN number',
-  typeOfOwnership: 'Type of ownership',
-  typeOfBusiness: 'Type of business',
-  totalYearsBusiness: 'Total years in business',
-  proposedSize: 'Proposed size',
+  location: 'Location',
   proposedLocation: 'Proposed location',
+  proposedSize: 'Proposed size',
   proposedDimensions: 'Proposed dimensions',
 };
+
+/** The fields that the confirmation repeats. */
+const confirmed = ['selectedPreferredDealership', 'cityDealership', 'province'];
 
 export function DealerForm({ posted }: { posted: PostedForm | undefined }) {
   return (
@@ -38,6 +41,8 @@ export function DealerForm({ posted }: { posted: PostedForm | undefined }) {
       posted={posted}
       labels={labels}
       next="We will review your application and contact you."
+      confirmed={confirmed}
+      back={{ to: '/', title: 'Back to the home page' }}
     >
       {({ section, pending }) => (
         <>
@@ -51,8 +56,8 @@ export function DealerForm({ posted }: { posted: PostedForm | undefined }) {
   );
 }
 
-/** The terms are shown and stored with the application, which is taken without them (document 1). */
-function Consent({ values, errorOf, pending }: SectionProps & { pending: boolean }) {
+/** The consent is stored with the application but [not enforced](docs/spec/forms.md#dealer-application). */
+function Consent({ values, findError, pending }: SectionProps & { pending: boolean }) {
   return (
     <div className="border-t border-graphite-200 pt-8 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:pt-10">
       <div className="grid justify-items-start gap-6 lg:col-span-8 lg:col-start-5 xl:col-span-7 xl:col-start-5">
@@ -60,7 +65,7 @@ function Consent({ values, errorOf, pending }: SectionProps & { pending: boolean
           name="agreeToShare"
           label="I agree to the terms and to sharing this information for the review of my application."
           defaultChecked={Boolean(values.agreeToShare)}
-          error={errorOf('agreeToShare')}
+          error={findError('agreeToShare')}
         />
         <SubmitButton pending={pending}>Submit application</SubmitButton>
       </div>

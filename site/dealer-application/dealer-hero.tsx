@@ -1,9 +1,13 @@
 import { Skyline } from '../vehicles/stills.tsx';
 
-/** What an application asks for that is not known by heart. */
-const atHand = ['CNIC', 'NTN number, if you have one', 'Size and dimensions of the site'] as const;
+/** What an applicant may have to look up. */
+const thingsToPrepare = [
+  'CNIC',
+  'NTN number, if you have one',
+  'Size and dimensions of the site',
+] as const;
 
-/** A city at night from a showroom: what you apply for, and what to have at hand. */
+/** A city at night, with the heading and what to prepare. */
 export function DealerHero() {
   return (
     <header className="studio on-dark relative overflow-clip text-white md:min-h-[34rem]">
@@ -13,12 +17,13 @@ export function DealerHero() {
           Register Your Dealership
         </h1>
         <p className="mt-4 max-w-md text-graphite-300 md:text-lg">
-          Bring HAVAL, ORA and TANK to your city. Tell us about you, your business and the place.
+          Bring HAVAL, ORA and TANK to your city. Tell us about yourself, your business and your
+          site.
         </p>
         <div className="mt-8 max-w-xs border-t border-white/15 pt-4 pb-48 md:mt-10 md:pb-14">
-          <h2 className="text-sm font-semibold">Have at hand</h2>
+          <h2 className="text-sm font-semibold">What you will need</h2>
           <ul className="mt-2 grid gap-1 text-sm text-graphite-300">
-            {atHand.map((thing) => (
+            {thingsToPrepare.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}
           </ul>

@@ -4,18 +4,18 @@ import { TextField } from '#ui/text-field.tsx';
 import type { SectionProps } from '../forms/section-props.ts';
 import { ApplicationSection } from './application-section.tsx';
 
-/** What is to be opened, and what business stands behind it. */
-export function DealershipSection({ values, errorOf }: SectionProps) {
+/** What the applicant wants to open, and the business behind it. */
+export function DealershipSection({ values, findError }: SectionProps) {
   const field = (name: string) => ({
     name,
-    error: errorOf(name),
+    error: findError(name),
     defaultValue: values[name] ?? '',
   });
   return (
     <ApplicationSection
       number={2}
       title="Dealership Information"
-      text="What you want to open, and the business behind it."
+      text="The kind of dealership, and the business behind it."
     >
       <SelectField {...field('selectedPreferredDealership')} label="Preferred dealership" required>
         <option value="">Select a preferred dealership</option>

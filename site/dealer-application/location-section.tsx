@@ -2,7 +2,7 @@ import { TextField } from '#ui/text-field.tsx';
 import type { SectionProps } from '../forms/section-props.ts';
 import { ApplicationSection } from './application-section.tsx';
 
-/** Proposed to whoever types; any text is taken. */
+/** Suggestions only: any text is accepted. */
 const provinces = [
   'Azad Jammu and Kashmir',
   'Balochistan',
@@ -13,14 +13,14 @@ const provinces = [
   'Sindh',
 ] as const;
 
-/** Where the dealership is to stand. */
-export function LocationSection({ values, errorOf }: SectionProps) {
-  const field = (name: string) => ({ name, error: errorOf(name), defaultValue: values[name] });
+/** The location of the dealership. */
+export function LocationSection({ values, findError }: SectionProps) {
+  const field = (name: string) => ({ name, error: findError(name), defaultValue: values[name] });
   return (
     <ApplicationSection
       number={3}
       title="Location Details"
-      text="Where the dealership is to stand, and how much room it has."
+      text="Where the dealership will be, and how large the site is."
     >
       <TextField
         {...field('cityDealership')}

@@ -1,16 +1,19 @@
 import type { City } from '#catalogue/cities.ts';
-import { cityBySlug, cityNamed } from '#catalogue/find-city.ts';
+import { findCityByName, findCityBySlug } from '#catalogue/find-city.ts';
 import type { Dealer } from '#contract/dealers.ts';
 import { distanceKm, type Place } from '#contract/distance.ts';
 
-/** What dealers are looked for by: a text, or the city that is to be near. */
-export interface Wish {
+/** A search for dealers: by text, or by distance from a city. */
+export interface DealerSearchQuery {
   search: string;
   near: City | undefined;
 }
 
-/** The dealers whose name, city or address has a text in it, letter case aside (document 1, section 5). */
-function dealersMatching(dealers: readonly Dealer[], text: string): readonly Dealer[] {
+/**
+ * Finds the dealers whose name, city or address contains a text, case-insensitively:
+ * docs/spec/public-site.md#dealer-finder.
+ */
+function findMatchingDealers(dealers: readonly Dealer[], text: string): readonly Dealer[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return dealers;
   return dealers.filter((dealer) =>
@@ -18,31 +21,38 @@ function dealersMatching(dealers: readonly Dealer[], text: string): readonly Dea
   );
 }
 
-/** The dealers with their distance from a place in km, the nearest first. */
-function nearestFirst(dealers: readonly Dealer[], place: Place): Dealer[] {
+/** Adds the distance from a place in km and sorts by it. */
+function sortByDistance(dealers: readonly Dealer[], place: Place): Dealer[] {
   return dealers
     .map((dealer) => ({ ...dealer, distance: distanceKm(place, dealer) }))
     .sort((a, b) => a.distance - b.distance);
 }
 
 /**
- * What the page's address asks for. A search that no dealer matches, but that names a city or gives a
- * postcode, asks for what is near there.
+ * Reads the search from the page's URL. A text that matches no dealer but is a city or postcode searches
+ * near that city.
  */
-export function wishOf(query: URLSearchParams, dealers: readonly Dealer[]): Wish {
+export function readDealerSearch(
+  query: URLSearchParams,
+  dealers: readonly Dealer[],
+): DealerSearchQuery {
   const search = query.get('search')?.trim() ?? '';
-  const meant = dealersMatching(dealers, search).length === 0 ? cityNamed(search) : undefined;
-  const near = cityBySlug(query.get('near')) ?? meant;
+  const namedCity =
+    findMatchingDealers(dealers, search).length === 0 ? findCityByName(search) : undefined;
+  const near = findCityBySlug(query.get('near')) ?? namedCity;
   return near ? { search: '', near } : { search, near };
 }
 
-/** The dealers to show: near a city, all of them; else those that match, nearest to the visitor first. */
+/**
+ * Returns the dealers to show. Near a city that is all of them, otherwise those that match, nearest to the
+ * visitor first.
+ */
 export function chooseDealers(
   dealers: readonly Dealer[],
-  { search, near }: Wish,
+  { search, near }: DealerSearchQuery,
   visitor: Place | undefined,
 ): readonly Dealer[] {
-  if (near) return nearestFirst(dealers, near);
-  const found = dealersMatching(dealers, search);
-  return visitor ? nearestFirst(found, visitor) : found;
+  if (near) return sortByDistance(dealers, near);
+  const found = findMatchingDealers(dealers, search);
+  return visitor ? sortByDistance(found, visitor) : found;
 }

@@ -1,9 +1,9 @@
 import type { Completion } from '#catalogue/find-city.ts';
 
-/** The id of an option by its place in the list of this id. */
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+/** Builds the DOM id of an option from its list's id and its index. */
+export const buildOptionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The cities that what is typed may mean. The field keeps the focus while one is chosen. */
+/** The cities that match what is typed. Focus stays in the field while one is chosen. */
 export function Completions({
   id,
   completions,
@@ -23,11 +23,11 @@ export function Completions({
       className="absolute inset-x-0 top-full z-20 mt-1 overflow-clip rounded-control border border-graphite-300 bg-white py-1 shadow-lg"
     >
       {completions.map((completion, index) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: in this pattern the field keeps the focus.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are the field's.
+        // biome-ignore lint/a11y/useFocusableInteractive: in this ARIA pattern focus stays in the field.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
         <div
           key={completion.city.slug}
-          id={optionId(id, index)}
+          id={buildOptionId(id, index)}
           role="option"
           aria-selected={index === marked}
           onMouseDown={(event) => event.preventDefault()}

@@ -5,16 +5,13 @@ import { formatDistance, type Place } from '#contract/distance.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { SampleMark } from '../published/sample-mark.tsx';
-import { directionsUrl } from './directions.ts';
+import { buildDirectionsUrl } from './directions.ts';
 import { OpeningToday } from './opening-today.tsx';
 
-/** The id of a dealer's card, which links and the map lead to. */
-export const cardId = (dealerId: string) => `dealer-${dealerId}`;
+/** Builds the DOM id of a dealer's card, which links and the map lead to. */
+export const buildCardId = (dealerId: string) => `dealer-${dealerId}`;
 
-/**
- * A dealer: where it is, how to reach it, and what to do there. There are many of them: each is drawn again only
- * when something about it has changed.
- */
+/** A dealer with address, contact details and actions. Memoized because there may be many. */
 export const DealerCard = memo(function DealerCard({
   dealer,
   visitor,
@@ -24,13 +21,13 @@ export const DealerCard = memo(function DealerCard({
   dealer: Dealer;
   visitor: Place | undefined;
   isSelected: boolean;
-  /** Shows it on the map. Has to stay the same function. */
+  /** Shows it on the map. Must be a stable function. */
   onSelect: (id: string) => void;
 }) {
   const { _id, name, address, email, phone, services, workingHours } = dealer;
   return (
     <li
-      id={cardId(_id)}
+      id={buildCardId(_id)}
       tabIndex={-1}
       aria-current={isSelected || undefined}
       className="relative scroll-mt-20 border-b border-graphite-200 px-5 py-6 transition-colors before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal"
@@ -39,7 +36,7 @@ export const DealerCard = memo(function DealerCard({
         {name}
       </h2>
       <ShowOnMap dealer={dealer} isSelected={isSelected} onSelect={onSelect} />
-      <Whereabouts dealer={dealer} />
+      <CityAndDistance dealer={dealer} />
       <p className="mt-1 text-graphite-700 wrap-anywhere">{address}</p>
       <OpeningToday hours={workingHours} />
       {services.length > 0 && (
@@ -82,8 +79,8 @@ function ShowOnMap({
   );
 }
 
-/** Its city, and how far it is where that is known. */
-function Whereabouts({ dealer: { city, distance, isSample } }: { dealer: Dealer }) {
+/** The city, and the distance if it is known. */
+function CityAndDistance({ dealer: { city, distance, isSample } }: { dealer: Dealer }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
       <span>{city}</span>
@@ -98,7 +95,7 @@ function Whereabouts({ dealer: { city, distance, isSample } }: { dealer: Dealer 
   );
 }
 
-/** What to do about a dealer: drive a car of theirs, go there. */
+/** Links to book a test drive and to get directions. */
 function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefined }) {
   const { _id, name, city } = dealer;
   return (
@@ -112,7 +109,7 @@ function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefin
         Book a test drive
       </ButtonLink>
       <a
-        href={directionsUrl(dealer, visitor)}
+        href={buildDirectionsUrl(dealer, visitor)}
         target="_blank"
         rel="noopener noreferrer"
         aria-label={`Get Directions: ${name}, ${city} (opens a new tab)`}

@@ -10,17 +10,17 @@ import { useSearch } from './use-search.ts';
 import { useSelection } from './use-selection.ts';
 import { useVisitorPlace } from './use-visitor-place.ts';
 
-/** Search, map and list of dealers. The list has all that the map has, and does without it. */
+/** Search, map and list of dealers. The list has all the information and works without the map. */
 export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
   const searchArea = useRef<HTMLDivElement>(null);
   const mapArea = useRef<HTMLDivElement>(null);
-  const { wish, text, type, search, goNear, clear, leaveCity } = useSearch(dealers);
-  const { locating, place, problem, ask } = useVisitorPlace(leaveCity);
+  const { query, text, type, search, goNear, clear, leaveCity } = useSearch(dealers);
+  const { locationStatus, place, problem, ask } = useVisitorPlace(leaveCity);
   const { selection, selectOnList, selectOnMap, deselect } = useSelection();
-  const { search: wanted, near } = wish;
+  const { search: searchText, near } = query;
   const shown = useMemo(
-    () => chooseDealers(dealers, { search: wanted, near }, place),
-    [dealers, wanted, near, place],
+    () => chooseDealers(dealers, { search: searchText, near }, place),
+    [dealers, searchText, near, place],
   );
 
   function clearAndType() {
@@ -28,7 +28,7 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
     searchArea.current?.querySelector('input')?.focus();
   }
 
-  /** On phones the map is above the list, perhaps out of view. */
+  /** On phones the map is above the list and may be out of view. */
   const showOnMap = useCallback(
     (id: string) => {
       selectOnList(id);
@@ -41,7 +41,7 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
     <div className="grid gap-y-5 md:h-[688px] md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,46.25rem)] lg:gap-x-12">
       <div ref={searchArea} className="grid gap-3 md:pb-2">
         <SearchBox text={text} onType={type} onSearch={search} onChoose={goNear} onClear={clear} />
-        <LocationButton locating={locating} onAsk={ask} />
+        <LocationButton locationStatus={locationStatus} onAsk={ask} />
         <p role="alert" className="text-sm font-medium text-bad empty:hidden">
           {problem}
         </p>
@@ -53,7 +53,7 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
         <DealerMap
           all={dealers}
           shown={shown}
-          wish={wish}
+          query={query}
           visitor={place}
           selection={selection}
           onSelect={selectOnMap}
@@ -61,8 +61,8 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
         />
       </div>
       <div id="dealers" tabIndex={-1} className="flex min-h-0 scroll-mt-20 flex-col gap-3">
-        <ResultLine count={shown.length} wish={wish} isByVisitor={place !== undefined} />
-        {shown.length === 0 && <NoneFound search={wanted} onClear={clearAndType} />}
+        <ResultLine count={shown.length} query={query} isByVisitor={place !== undefined} />
+        {shown.length === 0 && <NoneFound search={searchText} onClear={clearAndType} />}
         {shown.length > 0 && (
           <DealerList dealers={shown} visitor={place} selection={selection} onSelect={showOnMap} />
         )}

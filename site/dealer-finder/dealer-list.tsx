@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Dealer } from '#contract/dealers.ts';
 import type { Place } from '#contract/distance.ts';
-import { cardId, DealerCard } from './dealer-card.tsx';
+import { buildCardId, DealerCard } from './dealer-card.tsx';
 import type { Selection } from './use-selection.ts';
 
-/** The cards. Beside the map they scroll by themselves; a dealer chosen there comes into view. */
+/** The cards. Beside the map they have their own scroll area, which scrolls to a dealer chosen on the map. */
 export function DealerList({
   dealers,
   visitor,
@@ -18,16 +18,16 @@ export function DealerList({
 }) {
   const list = useRef<HTMLUListElement>(null);
   const first = dealers[0]?._id;
-  const firstBefore = useRef(first);
+  const previousFirst = useRef(first);
 
   useEffect(() => {
     if (selection?.on === 'map') showInList(list.current, selection.id);
   }, [selection]);
 
-  // Others begin at the top; those that were sent with the page may have been scrolled already.
+  // Scrolls a new list to the top. The initial one may already have been scrolled by the visitor.
   useEffect(() => {
-    if (first === firstBefore.current) return;
-    firstBefore.current = first;
+    if (first === previousFirst.current) return;
+    previousFirst.current = first;
     list.current?.scrollTo({ top: 0 });
   }, [first]);
 
@@ -50,11 +50,11 @@ export function DealerList({
   );
 }
 
-/** Scrolls the list, never the page: where the list does not scroll, the map's popup leads to the card. */
+/** Scrolls the list, never the page. If the list is not scrollable, the map's popup links to the card. */
 function showInList(list: HTMLElement | null, dealerId: string) {
-  const card = document.getElementById(cardId(dealerId));
+  const card = document.getElementById(buildCardId(dealerId));
   if (!list || !card) return;
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const top = card.offsetTop - (list.clientHeight - card.offsetHeight) / 2;
-  list.scrollTo({ top, behavior: isCalm ? 'instant' : 'smooth' });
+  list.scrollTo({ top, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
 }

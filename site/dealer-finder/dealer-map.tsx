@@ -2,29 +2,29 @@ import { useRef } from 'react';
 import type { Dealer } from '#contract/dealers.ts';
 import type { Place } from '#contract/distance.ts';
 import { useSiteConfig } from '../layout/use-site-config.ts';
-import type { Wish } from './choose-dealers.ts';
+import type { DealerSearchQuery } from './choose-dealers.ts';
 import { useMapModule } from './use-map-module.ts';
 import type { Selection } from './use-selection.ts';
 
-/** What the map shows, and what it tells of. */
+/** Props of the map: its data and its events. */
 export interface MapProps {
   all: readonly Dealer[];
   shown: readonly Dealer[];
-  wish: Wish;
+  query: DealerSearchQuery;
   visitor: Place | undefined;
   selection: Selection | null;
   onSelect: (id: string) => void;
   onDeselect: (id: string) => void;
 }
 
-/** The map's place on the page, and the way past it. Its code comes when it is needed. */
+/** The section of the map with a link that skips it. The map's code is loaded when it is needed. */
 export function DealerMap(props: MapProps) {
-  const place = useRef<HTMLElement>(null);
-  const module = useMapModule(place);
+  const container = useRef<HTMLElement>(null);
+  const module = useMapModule(container);
   const tiles = useSiteConfig()?.mapTiles ?? null;
   return (
     <section
-      ref={place}
+      ref={container}
       aria-label="Map of dealers"
       className="on-dark relative isolate h-[400px] overflow-clip bg-graphite-950 text-white md:h-[688px]"
     >
@@ -36,7 +36,7 @@ export function DealerMap(props: MapProps) {
       </a>
       {module === null && <Notice>Loading the map…</Notice>}
       {module === 'failed' && (
-        <Notice>The map could not be loaded. The list has all that it would show.</Notice>
+        <Notice>The map could not be loaded. The list shows the same dealers.</Notice>
       )}
       {module && module !== 'failed' && <module.LeafletMap {...props} tiles={tiles} />}
     </section>

@@ -1,15 +1,15 @@
 import type { Place } from '#contract/distance.ts';
 
 const maps = 'https://www.google.com/maps';
-const inOne = ({ lat, lng }: Place) => `${lat},${lng}`;
+const formatPlace = ({ lat, lng }: Place) => `${lat},${lng}`;
 
 /**
- * Where directions to a dealer are given: a route from where the visitor is, where that is known; else
- * the place itself (document 1, section 2).
+ * The URL of [directions](docs/spec/public-site.md#dealer-finder) to a dealer: a route from the visitor if
+ * the location is known, otherwise a search at the coordinates.
  */
-export function directionsUrl(dealer: Place, visitor: Place | undefined): string {
+export function buildDirectionsUrl(dealer: Place, visitor: Place | undefined): string {
   const [path, query] = visitor
-    ? ['dir', { origin: inOne(visitor), destination: inOne(dealer) }]
-    : ['search', { query: inOne(dealer) }];
+    ? ['dir', { origin: formatPlace(visitor), destination: formatPlace(dealer) }]
+    : ['search', { query: formatPlace(dealer) }];
   return `${maps}/${path}/?${new URLSearchParams({ api: '1', ...query })}`;
 }

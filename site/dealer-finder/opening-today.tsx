@@ -1,7 +1,10 @@
 import { weekdayInPakistan } from '#contract/day-words.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
-/** When a dealer is open today. Pages are kept for later days, so the day is the browser's to say. */
+/**
+ * Today's opening hours of a dealer. Rendered pages are cached beyond today, so only the browser can tell
+ * the day.
+ */
 export function OpeningToday({ hours }: { hours: Partial<Record<string, string>> }) {
   const isHydrated = useHydrated();
   if (Object.keys(hours).length === 0) return null;

@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
-import { cityNamed } from '#catalogue/find-city.ts';
+import { findCityByName } from '#catalogue/find-city.ts';
 import { dealerMessages } from '#contract/dealers.ts';
-import type { Wish } from './choose-dealers.ts';
+import type { DealerSearchQuery } from './choose-dealers.ts';
 
-/** Says how many dealers show, and in which order. */
+/** The number of dealers shown, and their order. */
 export function ResultLine({
   count,
-  wish: { search, near },
+  query: { search, near },
   isByVisitor,
 }: {
   count: number;
-  wish: Wish;
+  query: DealerSearchQuery;
   isByVisitor: boolean;
 }) {
   const dealers = count === 1 ? '1 dealer' : `${count} dealers`;
@@ -26,9 +26,9 @@ export function ResultLine({
 const linkClass =
   'inline-flex min-h-11 items-center font-semibold underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current';
 
-/** Said where a search finds nothing, with two ways on: without it, or near the city that it names. */
+/** Shown if a search finds nothing, with links to clear it or to search near the city that it names. */
 export function NoneFound({ search, onClear }: { search: string; onClear: () => void }) {
-  const city = cityNamed(search);
+  const city = findCityByName(search);
   return (
     <div className="border-b border-graphite-200 py-10">
       <p role="status" className="text-xl wrap-anywhere">
@@ -56,7 +56,7 @@ export function NoneFound({ search, onClear }: { search: string; onClear: () => 
   );
 }
 
-/** Said in place of everything where there is no dealer at all. */
+/** Shown if there are no dealers at all. */
 export function NoDealers() {
   return (
     <p role="status" className="border-t border-graphite-950 py-16 text-xl md:text-2xl">

@@ -2,16 +2,16 @@ import { X } from 'lucide-react';
 import { type FormEvent, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { City } from '#catalogue/cities.ts';
-import { completionsOf } from '#catalogue/find-city.ts';
+import { findCompletions } from '#catalogue/find-city.ts';
 import { Button } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { Completions, optionId } from './completions.tsx';
+import { buildOptionId, Completions } from './completions.tsx';
 import { useCombobox } from './use-combobox.ts';
 
 const maxCompletions = 6;
 
-/** How keyboards on screens help with it. */
-const typing = {
+/** Hints for on-screen keyboards. */
+const inputHints = {
   autoComplete: 'off',
   autoCapitalize: 'words',
   spellCheck: false,
@@ -28,12 +28,13 @@ interface SearchBoxProps {
   onClear: () => void;
 }
 
-/** What is typed filters the dealers and is completed to cities; without script it is a plain form. */
+/** Filters the dealers by what is typed and suggests cities. Without JavaScript it is a plain form. */
 export function SearchBox({ text, onType, onSearch, onChoose, onClear }: SearchBoxProps) {
+  const fieldId = useId();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
-  const completions = completionsOf(text, maxCompletions);
+  const completions = findCompletions(text, maxCompletions);
   const box = useCombobox({
     options: completions,
     onChoose: ({ city }) => onChoose(city),
@@ -54,11 +55,15 @@ export function SearchBox({ text, onType, onSearch, onChoose, onClear }: SearchB
 
   return (
     <search>
+      <label htmlFor={fieldId} className="mb-1.5 block text-sm font-medium text-graphite-800">
+        Your city or postcode
+      </label>
       <form action="/find-a-dealer" onSubmit={search} className="flex gap-2">
         <div className="relative min-w-0 grow">
           <input
-            {...(isHydrated && comboboxState(listId, box))}
+            {...(isHydrated && buildComboboxAria(listId, box))}
             ref={field}
+            id={fieldId}
             name="search"
             value={text}
             onChange={({ target }) => {
@@ -67,9 +72,7 @@ export function SearchBox({ text, onType, onSearch, onChoose, onClear }: SearchB
             }}
             onKeyDown={box.onKeyDown}
             onBlur={box.close}
-            aria-label="Your city or postcode"
-            placeholder="Your city or postcode"
-            {...typing}
+            {...inputHints}
             className="control pr-12"
           />
           {text && <ClearLink onClear={clear} />}
@@ -88,18 +91,21 @@ export function SearchBox({ text, onType, onSearch, onChoose, onClear }: SearchB
   );
 }
 
-/** What the field is to screen readers, once there is script to make it that. */
-function comboboxState(listId: string, { isOpen, marked }: { isOpen: boolean; marked: number }) {
+/** The combobox attributes. They are set after hydration, since they promise keyboard support. */
+function buildComboboxAria(
+  listId: string,
+  { isOpen, marked }: { isOpen: boolean; marked: number },
+) {
   return {
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? listId : undefined,
-    'aria-activedescendant': marked >= 0 ? optionId(listId, marked) : undefined,
+    'aria-activedescendant': marked >= 0 ? buildOptionId(listId, marked) : undefined,
   };
 }
 
-/** Without script a link to the page without a search. */
+/** Without JavaScript, a link to the page without a search. */
 function ClearLink({ onClear }: { onClear: () => void }) {
   return (
     <Link

@@ -3,27 +3,27 @@ import { type KeyboardEvent, useState } from 'react';
 interface Combobox<Option> {
   options: readonly Option[];
   onChoose: (option: Option) => void;
-  /** Escape with nothing open. */
+  /** Called on Escape while the list is closed. */
   onClear: () => void;
 }
 
 /**
- * The state and keys of a text field that completes what is typed (ARIA 1.2, editable combobox with a
- * list). Nothing is marked until an arrow key marks it, so Enter searches for what was typed.
+ * State and key handling of a text field with suggestions (ARIA 1.2, editable combobox with a list). No
+ * option is marked until an arrow key is pressed, so Enter searches for the typed text.
  */
 export function useCombobox<Option>({ options, onChoose, onClear }: Combobox<Option>) {
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [marked, setMarked] = useState(-1);
-  const isOpen = isWanted && options.length > 0;
+  const isOpen = isRequested && options.length > 0;
   const active = isOpen ? options[marked] : undefined;
 
   function open() {
-    setWanted(true);
+    setRequested(true);
     setMarked(-1);
   }
 
   function close() {
-    setWanted(false);
+    setRequested(false);
     setMarked(-1);
   }
 
@@ -32,17 +32,17 @@ export function useCombobox<Option>({ options, onChoose, onClear }: Combobox<Opt
     onChoose(option);
   }
 
-  /** From the field itself, which is before the first and after the last option, and back to it. */
+  /** Moves the mark. The field itself is a position between the last option and the first. */
   function mark(step: 1 | -1) {
-    const places = options.length + 1;
-    setWanted(true);
+    const positions = options.length + 1;
+    setRequested(true);
     setMarked((before) => {
       const from = isOpen && before < options.length ? before : -1;
-      return ((from + 1 + step + places) % places) - 1;
+      return ((from + 1 + step + positions) % positions) - 1;
     });
   }
 
-  function actOf(key: string): (() => void) | undefined {
+  function findAction(key: string): (() => void) | undefined {
     if (key === 'ArrowDown') return () => mark(1);
     if (key === 'ArrowUp') return () => mark(-1);
     if (key === 'Escape') return isOpen ? close : onClear;
@@ -50,7 +50,7 @@ export function useCombobox<Option>({ options, onChoose, onClear }: Combobox<Opt
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const act = event.nativeEvent.isComposing ? undefined : actOf(event.key);
+    const act = event.nativeEvent.isComposing ? undefined : findAction(event.key);
     if (!act) return;
     event.preventDefault();
     act();

@@ -1,30 +1,32 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { onceNear } from '../once-near.ts';
+import { onNearViewport } from '#site/near-viewport.ts';
 
 type MapModule = typeof import('./map/leaflet-map.tsx');
 
-/** The map's code, which is fetched once its place is near the view; `failed` if it does not come. */
-export function useMapModule(place: RefObject<HTMLElement | null>): MapModule | 'failed' | null {
+/** Loads the map's code once the map is near the viewport. Returns `failed` if it cannot be loaded. */
+export function useMapModule(
+  container: RefObject<HTMLElement | null>,
+): MapModule | 'failed' | null {
   const [module, setModule] = useState<MapModule | 'failed' | null>(null);
 
   useEffect(() => {
-    if (!place.current) return;
-    let isHere = true;
-    const giveUp = onceNear(place.current, () => {
-      // Asked for by itself, the library is run by itself: in one go with ours it would keep a phone's
-      // taps waiting.
+    if (!container.current) return;
+    let isMounted = true;
+    const stopWaiting = onNearViewport(container.current, () => {
+      // Imports the library first, so that it runs in its own task. One long task would delay taps on a
+      // phone.
       import('leaflet')
         .then(() => import('./map/leaflet-map.tsx'))
         .catch(() => 'failed' as const)
         .then((loaded) => {
-          if (isHere) setModule(loaded);
+          if (isMounted) setModule(loaded);
         });
     });
     return () => {
-      isHere = false;
-      giveUp();
+      isMounted = false;
+      stopWaiting();
     };
-  }, [place]);
+  }, [container]);
 
   return module;
 }

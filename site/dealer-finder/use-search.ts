@@ -2,20 +2,22 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { City } from '#catalogue/cities.ts';
 import type { Dealer } from '#contract/dealers.ts';
-import { type Wish, wishOf } from './choose-dealers.ts';
+import { type DealerSearchQuery, readDealerSearch } from './choose-dealers.ts';
 
 /**
- * What is looked for. The address says it, so that Back and sharing work; what is typed counts at once,
- * until the address changes.
+ * The dealer search. It is kept in the URL, so that Back and sharing work. Typing takes effect at once,
+ * until the URL changes.
  */
 export function useSearch(dealers: readonly Dealer[]) {
-  const [query] = useSearchParams();
+  const [params] = useSearchParams();
   const { key } = useLocation();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState<{ text: string; under: string }>();
-  const asked = wishOf(query, dealers);
-  const isTyping = typed?.under === key;
-  const wish: Wish = isTyping ? { search: typed.text.trim(), near: undefined } : asked;
+  const [typed, setTyped] = useState<{ text: string; locationKey: string }>();
+  const fromUrl = readDealerSearch(params, dealers);
+  const isTyping = typed?.locationKey === key;
+  const query: DealerSearchQuery = isTyping
+    ? { search: typed.text.trim(), near: undefined }
+    : fromUrl;
 
   const go = (name: string, value: string) =>
     navigate(
@@ -24,15 +26,15 @@ export function useSearch(dealers: readonly Dealer[]) {
     );
 
   return {
-    wish,
-    text: isTyping ? typed.text : (asked.near?.name ?? asked.search),
-    type: (text: string) => setTyped({ text, under: key }),
+    query,
+    text: isTyping ? typed.text : (fromUrl.near?.name ?? fromUrl.search),
+    type: (text: string) => setTyped({ text, locationKey: key }),
     search: (text: string) => go('search', text),
     goNear: (city: City) => go('near', city.slug),
     clear: () => go('search', ''),
-    /** Another wish than a city's nearness takes its place. */
+    /** Clears the city when another way of searching replaces it. */
     leaveCity: () => {
-      if (query.has('near') || asked.near) go('search', '');
+      if (params.has('near') || fromUrl.near) go('search', '');
     },
   };
 }

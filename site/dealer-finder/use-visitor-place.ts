@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { dealerMessages } from '#contract/dealers.ts';
 import type { Place } from '#contract/distance.ts';
 
-/** How asking for the visitor's location stands (document 1, section 4). */
-export type Locating = 'idle' | 'requesting' | 'granted' | 'denied';
+/** The status of the [location request](docs/spec/public-site.md#dealer-finder). */
+export type LocationStatus = 'idle' | 'requesting' | 'granted' | 'denied';
 
-/** Document 1, section 9. */
+/** These values are part of the [specification](docs/spec/public-site.md#dealer-finder). */
 const deniedShownMs = 3_000;
 const options: PositionOptions = {
   enableHighAccuracy: true,
@@ -13,50 +13,50 @@ const options: PositionOptions = {
   maximumAge: 5 * 60_000,
 };
 
-/** Refusing is the visitor's choice and needs no explanation; that nothing was found does. */
+/** Shown if no location was found. A denial is the visitor's own choice and needs no message. */
 const notFound = 'Your location could not be found. Search for your city instead.';
 
-/** Where the visitor is, once asked for and allowed; `problem` is what is to be said in an alert. */
+/** The visitor's location, once requested and allowed. `problem` is a message for an alert, or ''. */
 export function useVisitorPlace(onGranted: () => void) {
-  const [locating, setLocating] = useState<Locating>('idle');
+  const [locationStatus, setLocationStatus] = useState<LocationStatus>('idle');
   const [place, setPlace] = useState<Place>();
   const [problem, setProblem] = useState('');
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
 
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
   useEffect(() => {
-    if (locating !== 'denied') return;
-    const timer = setTimeout(() => setLocating('idle'), deniedShownMs);
+    if (locationStatus !== 'denied') return;
+    const timer = setTimeout(() => setLocationStatus('idle'), deniedShownMs);
     return () => clearTimeout(timer);
-  }, [locating]);
+  }, [locationStatus]);
 
   function found({ coords }: GeolocationPosition) {
-    if (!isHere.current) return;
+    if (!isMounted.current) return;
     setPlace({ lat: coords.latitude, lng: coords.longitude });
-    setLocating('granted');
+    setLocationStatus('granted');
     onGranted();
   }
 
   function failed({ code, PERMISSION_DENIED }: GeolocationPositionError) {
-    if (!isHere.current) return;
+    if (!isMounted.current) return;
     setPlace(undefined);
-    setLocating('denied');
+    setLocationStatus('denied');
     if (code !== PERMISSION_DENIED) setProblem(notFound);
   }
 
   function ask() {
-    if (locating === 'requesting') return;
+    if (locationStatus === 'requesting') return;
     setProblem('');
     if (!navigator.geolocation) return setProblem(dealerMessages.noGeolocation);
-    setLocating('requesting');
+    setLocationStatus('requesting');
     navigator.geolocation.getCurrentPosition(found, failed, options);
   }
 
-  return { locating, place, problem, ask };
+  return { locationStatus, place, problem, ask };
 }

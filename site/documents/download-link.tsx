@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { DocumentFile } from '#catalogue/documents.ts';
 import { buttonClass } from '#ui/button.tsx';
 
-/** A link that looks like a button and downloads a PDF under its own name. */
+/** A link in the style of a button that downloads a PDF under its file name. */
 export function DownloadLink({
-  document: { path, fileName },
+  document: { path, fileName, size },
   className = '',
   children,
 }: {
@@ -16,7 +16,9 @@ export function DownloadLink({
   return (
     <a href={path} download={fileName} className={buttonClass('outline', `shrink-0 ${className}`)}>
       <Download aria-hidden="true" className="size-4" />
-      {children}
+      <span>
+        {children} <span className="font-normal">(PDF, {size})</span>
+      </span>
     </a>
   );
 }

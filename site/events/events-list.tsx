@@ -1,20 +1,22 @@
 import { Link } from 'react-router';
 import type { EventItem } from '#contract/content/content.ts';
-import { filesOf } from '#contract/content/media-file.ts';
-import { dayOf, timeOf } from '#contract/day-words.ts';
+import { listMediaFiles } from '#contract/content/media-file.ts';
+import { formatDayInPakistan } from '#contract/day-words.ts';
 import type { Pagination } from '#contract/http.ts';
-import { excerptOf } from '../published/excerpt.ts';
-import { firstPictureOf } from '../published/first-picture.ts';
+import { shortenText } from '../published/excerpt.ts';
+import { formatFileCount } from '../published/file-count.ts';
+import { findFirstPicture } from '../published/first-picture.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
+import { eventsList } from '../published/lists.ts';
 import { LoadMore } from '../published/load-more.tsx';
-import { openLink } from '../published/opened.ts';
+import { buildOpenLink } from '../published/open-record.ts';
 import { useLoadMore } from '../published/use-load-more.ts';
-import { eventsList } from '../published/words-of-kinds.ts';
+import { EventFacts } from './event-facts.tsx';
 import { OpenedEvent } from './opened-event.tsx';
 
 const step = 3;
 
-/** The events as a grid, the farthest ahead first; six to begin with, three more at a time. */
+/** The events as a grid, the latest date first: six at first, three more per step. */
 export function EventsList({
   first,
   shown,
@@ -22,7 +24,7 @@ export function EventsList({
   first: { data: EventItem[]; pagination: Pagination };
   shown: number;
 }) {
-  const { items, hasMore, state, loadMore } = useLoadMore({
+  const { element, items, hasMore, report, state, loadMore } = useLoadMore({
     first,
     path: eventsList,
     initial: shown,
@@ -34,49 +36,53 @@ export function EventsList({
   return (
     <>
       <OpenedEvent events={first.data.concat(items)} />
-      <ul className="grid gap-x-10 gap-y-14 sm:grid-cols-2 xl:grid-cols-3">
+      <ul ref={element} className="grid gap-x-10 gap-y-14 sm:grid-cols-2 xl:grid-cols-3">
         {items.map((event) => (
           <li key={event._id}>
             <EventCard event={event} />
           </li>
         ))}
       </ul>
-      {hasMore && <LoadMore state={state} onLoad={loadMore} shown={shown + step} />}
+      <LoadMore
+        hasMore={hasMore}
+        report={report}
+        state={state}
+        onLoad={loadMore}
+        shown={shown + step}
+      />
     </>
   );
 }
 
 function EventCard({ event }: { event: EventItem }) {
   const { _id, title, content, eventDate } = event;
-  const files = filesOf(event).length;
+  const files = listMediaFiles(event);
   return (
-    <Link {...openLink(_id)} className="group flex h-full flex-col no-underline">
+    <Link {...buildOpenLink(_id)} className="group flex h-full flex-col no-underline">
       <span className="relative block overflow-hidden rounded-control">
         <ItemPicture
-          url={firstPictureOf(event)}
-          standIn={<BigDay iso={eventDate} />}
+          url={findFirstPicture(event)}
+          fallback={<BigDay iso={eventDate} />}
           className="aspect-4/3 w-full transition-[scale] duration-300 group-hover:scale-103"
         />
-        {files > 1 && (
+        {files.length > 1 && (
           <span className="absolute right-3 bottom-3 rounded-control bg-graphite-950/80 px-2 py-1 text-xs text-white">
-            {files} pictures and videos
+            {formatFileCount(files)}
           </span>
         )}
       </span>
-      <time dateTime={eventDate} className="mt-4 text-sm text-graphite-600">
-        {dayOf(eventDate)}, {timeOf(eventDate)}
-      </time>
+      <EventFacts event={event} className="mt-4 text-sm text-graphite-600" />
       <h2 className="mt-1 text-2xl wrap-anywhere leading-tight font-semibold tracking-tight text-balance group-hover:underline">
         {title}
       </h2>
-      <span className="mt-2 wrap-anywhere text-graphite-600">{excerptOf(content, 100)}</span>
+      <span className="mt-2 wrap-anywhere text-graphite-600">{shortenText(content, 100)}</span>
     </Link>
   );
 }
 
-/** The day as a picture: its number, large, and its month. */
+/** The day and month in large type, in place of a picture. */
 function BigDay({ iso }: { iso: string }) {
-  const [day, month] = dayOf(iso).split(' ');
+  const [day, month] = formatDayInPakistan(iso).split(' ');
   return (
     <span aria-hidden="true" className="text-center leading-none text-white/90">
       <span className="tabular block text-[7rem] font-semibold tracking-tighter">{day}</span>

@@ -1,26 +1,39 @@
 import type { EventItem } from '#contract/content/content.ts';
-import { filesOf } from '#contract/content/media-file.ts';
-import { dayOf, timeOf } from '#contract/day-words.ts';
+import { listMediaFiles } from '#contract/content/media-file.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { buildEventQuestionLink } from '../contact/event-question.ts';
 import { LazyViewer } from '../gallery/lazy-viewer.tsx';
-import { slidesOf } from '../published/file-slides.tsx';
-import { useOpened } from '../published/opened.ts';
+import { ArrowLink } from '../layout/arrow-link.tsx';
+import { buildSlides } from '../published/file-slides.tsx';
+import { useOpenRecord } from '../published/open-record.ts';
 import { PlainText } from '../published/plain-text.tsx';
+import { EventFacts } from './event-facts.tsx';
 
-/** The event that the address opens, if it is one of these. */
+/** The event that the URL opens, if it is in the list. */
 export function OpenedEvent({ events }: { events: readonly EventItem[] }) {
-  const { id, close } = useOpened();
+  const { id, close, listSearch } = useOpenRecord();
   const event = events.find(({ _id }) => _id === id);
   if (!event) return null;
-  const { title, content, eventDate } = event;
+  const { title, content } = event;
   return (
-    <LazyViewer key={id} title={title} slides={slidesOf(filesOf(event), title)} onClose={close}>
-      <time dateTime={eventDate} className="text-sm text-graphite-300">
-        {dayOf(eventDate)}, {timeOf(eventDate)}
-      </time>
+    <LazyViewer
+      key={id}
+      title={title}
+      slides={buildSlides(listMediaFiles(event), title)}
+      onClose={close}
+    >
+      <EventFacts event={event} className="block text-sm text-graphite-300" />
       <h2 className="mt-1 pr-12 text-2xl wrap-anywhere font-semibold tracking-tight md:text-4xl">
         {title}
       </h2>
       <PlainText text={content} className="mt-4 max-w-prose text-graphite-100" />
+      <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <ButtonLink to={buildEventQuestionLink(event)}>Tell me more</ButtonLink>
+        <ArrowLink to="/find-a-dealer">Find a Dealer</ArrowLink>
+        <ArrowLink to={{ search: listSearch }} preventScrollReset>
+          All events
+        </ArrowLink>
+      </p>
     </LazyViewer>
   );
 }

@@ -1,6 +1,6 @@
 import { type FaqCategory, faqCategories } from '#catalogue/faq.ts';
 
-/** What the filter stands at; null shows all. */
+/** The chosen category; null shows all. */
 export type ChosenCategory = FaqCategory | null;
 
 const choices: readonly { title: string; category: ChosenCategory }[] = [
@@ -8,7 +8,7 @@ const choices: readonly { title: string; category: ChosenCategory }[] = [
   ...faqCategories.map((category) => ({ title: category, category })),
 ];
 
-/** The filter. Without script all questions show, and there is nothing to filter with. */
+/** The category filter. Without JavaScript all questions show and the filter is hidden. */
 export function CategoryChips({
   chosen,
   onChoose,
@@ -25,7 +25,7 @@ export function CategoryChips({
           type="button"
           aria-pressed={category === chosen}
           onClick={() => onChoose(category)}
-          className="min-h-11 cursor-pointer rounded-full border border-graphite-300 px-4 text-[0.9375rem] font-medium transition-colors hover:border-graphite-950 aria-pressed:border-graphite-950 aria-pressed:bg-graphite-950 aria-pressed:text-white"
+          className="min-h-11 cursor-pointer rounded-full border border-graphite-300 contrast-more:border-graphite-950 px-4 text-[0.9375rem] font-medium transition-colors hover:border-graphite-950 aria-pressed:border-graphite-950 aria-pressed:bg-graphite-950 aria-pressed:text-white"
         >
           {title}
         </button>

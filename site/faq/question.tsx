@@ -3,7 +3,7 @@ import type { FaqEntry } from '#catalogue/faq.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ArrowLink } from '../layout/arrow-link.tsx';
 
-/** A question that opens on its answer. Those of one name close each other: the browser sees to it. */
+/** A question with its answer. Because all share one name, the browser keeps at most one open. */
 export function Question({ entry }: { entry: FaqEntry }) {
   const { category, question, answer, wayOn } = entry;
   return (

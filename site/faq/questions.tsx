@@ -13,7 +13,7 @@ export function Questions() {
       <p role="status" className="sr-only">
         {chosen && `${chosen}: ${entries.length} of ${faq.length} questions`}
       </p>
-      {/* A list of its own for each category: what was open in another one is closed. */}
+      {/* A new key per category, so that an open question closes. */}
       <ul key={chosen} className="mt-8 border-t border-graphite-950 md:mt-12">
         {entries.map((entry) => (
           <li key={entry.question}>

@@ -1,8 +1,16 @@
 import type { Feature } from '#catalogue/features/feature.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
-/** What to try and to ask on a test drive: a feature is judged in the car, not on a page. */
-export function FeatureTries({ feature: { tries } }: { feature: Feature }) {
+/** What to try and to ask on a test drive. */
+export function FeatureTries({
+  feature: { tries },
+  from,
+}: {
+  feature: Feature;
+  /** The slug of the model that the visitor came from, which the form preselects. */
+  from: string | undefined;
+}) {
+  const testDrive = from ? `/test-drive?vehicle=${from}` : '/test-drive';
   return (
     <section className="bg-paper-deep px-5 py-16 md:grid md:grid-cols-12 md:gap-x-10 md:px-10 md:py-28 lg:px-16">
       <div className="md:col-span-5">
@@ -10,11 +18,11 @@ export function FeatureTries({ feature: { tries } }: { feature: Feature }) {
           Try it yourself
         </h2>
         <p className="mt-4 max-w-sm text-graphite-700 md:text-lg">
-          What a car has of all this depends on the model and its trim. The dealer shows you, in the
-          car.
+          Equipment depends on the model and its trim. On a test drive, the dealer shows you what
+          yours has.
         </p>
         <p className="mt-8 max-md:hidden">
-          <ButtonLink to="/test-drive">Book a Test Drive</ButtonLink>
+          <ButtonLink to={testDrive}>Book a Test Drive</ButtonLink>
         </p>
       </div>
       <ol className="mt-8 md:col-span-7 md:mt-0 lg:col-span-6 lg:col-start-7">
@@ -31,7 +39,7 @@ export function FeatureTries({ feature: { tries } }: { feature: Feature }) {
         ))}
       </ol>
       <p className="mt-8 md:hidden">
-        <ButtonLink to="/test-drive" className="w-full">
+        <ButtonLink to={testDrive} className="w-full">
           Book a Test Drive
         </ButtonLink>
       </p>

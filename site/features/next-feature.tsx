@@ -1,12 +1,22 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { buildFeatureLink } from './back-to-model.tsx';
 
-/** The way on to the feature that comes next; the last one leads to the first. */
-export function NextFeature({ slug, name }: { slug: string; name: string }) {
+/** A link to the next feature; from the last one, to the first. */
+export function NextFeature({
+  slug,
+  name,
+  from,
+}: {
+  slug: string;
+  name: string;
+  /** The slug of the model that the visitor came from. */
+  from: string | undefined;
+}) {
   return (
     <nav aria-label="Next feature" className="studio on-dark text-white">
       <Link
-        to={`/features/${slug}`}
+        to={buildFeatureLink(slug, from)}
         className="group flex items-center justify-between gap-6 px-5 py-10 no-underline focus-visible:-outline-offset-4 md:px-10 md:py-16 lg:px-16"
       >
         <span>

@@ -12,13 +12,13 @@ const film = {
   label: 'Play the film',
 } as const;
 
-it('without a film there is its picture, and nothing to press', () => {
+it('renders only the still if there is no film', () => {
   const html = renderToStaticMarkup(<Film {...film} sources={[]} />);
   expect(html).toContain('<img');
   expect(html).not.toMatch(/<(a|button|video)\b/);
 });
 
-it('a film is a link to it until it is asked for; no player is loaded', () => {
+it('renders a link to the film without a player', () => {
   const html = renderToStaticMarkup(<Film {...film} />);
   expect(html).toContain('<a href="/films/drive.mp4" aria-label="Play the film"');
   expect(html).not.toContain('<video');

@@ -8,32 +8,41 @@ import { type Photo, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 const frame = 'relative aspect-video w-full rounded-control bg-black';
 
 interface FilmProps {
-  /** The smallest first; the last one plays everywhere. None where it is left out. */
+  /**
+   * Ordered by size, smaller files first; the last one plays everywhere. Empty if the film was left out of
+   * the build.
+   */
   sources: readonly FilmSource[];
   still: Photo | undefined;
-  /** Drawn where the still is missing. */
+  /** Selects the drawing shown if the still is missing. */
   body: Vehicle['body'];
-  /** What a press does, in words. */
+  /** The accessible name of the play link. */
   label: string;
 }
 
 /**
- * A silent film. A picture stands for it until it is asked for; without script the browser
- * plays it on a page of its own. Where the film is left out, the picture is all.
+ * A silent film. Shows a still until it is pressed. Without JavaScript the link opens the film itself. If
+ * the film was left out of the build, only the still shows. If it fails, the still returns with a message.
  */
 export function Film({ sources, still, body, label }: FilmProps) {
-  const [isAskedFor, setIsAskedFor] = useState(false);
-  const plain = sources.at(-1);
-  function playHere(event: MouseEvent) {
+  const [state, setState] = useState<'still' | 'playing' | 'failed'>('still');
+  const fallbackSource = sources.at(-1);
+  function playInPlace(event: MouseEvent) {
     event.preventDefault();
-    setIsAskedFor(true);
+    setState('playing');
   }
-  if (plain && isAskedFor) {
+  if (fallbackSource && state === 'playing') {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: nobody speaks in it.
+      // biome-ignore lint/a11y/useMediaCaption: the film has no speech.
       <video ref={takeFocus} controls autoPlay playsInline className={`overflow-hidden ${frame}`}>
         {sources.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
+          <source
+            key={src}
+            src={src}
+            type={type}
+            // The browser tries the sources in turn, so the last one that fails ends it.
+            onError={() => src === fallbackSource.src && setState('failed')}
+          />
         ))}
       </video>
     );
@@ -41,14 +50,29 @@ export function Film({ sources, still, body, label }: FilmProps) {
   const picture = (
     <VehiclePhoto photo={still} body={body} sizes="92vw" className="size-full rounded-control" />
   );
-  if (!plain) return <div className={frame}>{picture}</div>;
+  if (!fallbackSource) return <div className={frame}>{picture}</div>;
   return (
-    <a href={plain.src} aria-label={label} onClick={playHere} className={`group block ${frame}`}>
+    <a
+      href={fallbackSource.src}
+      aria-label={label}
+      onClick={playInPlace}
+      className={`group block ${frame}`}
+    >
       {picture}
       <span className="absolute inset-0 grid place-items-center">
         <span className="grid size-18 place-items-center rounded-full bg-signal text-white transition-transform group-hover:scale-110">
           <Play aria-hidden="true" className="size-7 fill-current" />
         </span>
+      </span>
+      <span
+        role="alert"
+        className="absolute inset-x-0 bottom-0 text-center text-white empty:hidden"
+      >
+        {state === 'failed' && (
+          <span className="mb-4 inline-block rounded-control bg-graphite-950/85 px-4 py-2">
+            The film could not be played. Press to try again.
+          </span>
+        )}
       </span>
     </a>
   );

@@ -3,12 +3,12 @@ import { SelectField } from '#ui/select-field.tsx';
 import type { CityOfDealerships } from './dealerships.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** A dealership by city; it says so where there is none to choose. */
+/** A select of dealerships, grouped by city. Says so if there are none. */
 export function DealershipField({
   name,
   label,
   values,
-  errorOf,
+  findError,
   cities,
 }: SectionProps & { name: string; label: string; cities: readonly CityOfDealerships[] }) {
   return (
@@ -17,7 +17,7 @@ export function DealershipField({
       label={label}
       required
       defaultValue={values[name] ?? ''}
-      error={errorOf(name)}
+      error={findError(name)}
     >
       {cities.length === 0 ? (
         <option value="">{dealerMessages.noneToChoose}</option>

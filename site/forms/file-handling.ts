@@ -1,31 +1,31 @@
 import type { FieldError } from '#contract/http.ts';
-import { faultsOfFiles, type UploadRule } from '#contract/uploads.ts';
-import type { Pack } from './parcel.ts';
-import { multipartPack, type UnclearText } from './post-multipart.ts';
+import { findFileFaults, type UploadRule } from '#contract/uploads.ts';
+import { type FormatServerError, prepareMultipart } from './post-multipart.ts';
+import type { PrepareSubmission } from './prepared-submission.ts';
 
-/** What a form with files brings along; one without needs none of its code. */
+/** File handling for a form with files. Forms without files do not load its code. */
 export interface FileHandling {
-  /** What can be told to be wrong with the chosen files. */
-  faultsIn: (form: FormData) => FieldError[];
+  /** What is wrong with the chosen files, as far as the browser can tell. */
+  findFaults: (form: FormData) => FieldError[];
   /** The chosen files by field. */
-  filesIn: (form: FormData) => Record<string, File>;
-  pack: Pack;
+  pickFiles: (form: FormData) => Record<string, File>;
+  prepare: PrepareSubmission;
 }
 
-/** The handling of a form's files, by the rule of each field. */
-export function fileHandling(
+/** Creates the file handling for a form from the upload rule of each field. */
+export function createFileHandling(
   rules: Readonly<Record<string, UploadRule>>,
-  unclear: UnclearText,
+  formatServerError: FormatServerError,
 ): FileHandling {
   return {
-    faultsIn: (form) => faultsOfFiles(rules, form),
-    filesIn: (form) =>
+    findFaults: (form) => findFileFaults(rules, form),
+    pickFiles: (form) =>
       Object.fromEntries(
         Object.keys(rules).flatMap((field) => {
           const file = form.get(field);
           return file instanceof File && file.name !== '' ? [[field, file]] : [];
         }),
       ),
-    pack: multipartPack(unclear),
+    prepare: prepareMultipart(formatServerError),
   };
 }

@@ -1,54 +1,34 @@
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { ResultBanner } from '#ui/result-banner.tsx';
 import { type Layout, onlyOn } from './layouts.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Where a form without script comes back to: the page opens at its outcome. */
+/** The anchor that a form sent without JavaScript returns to. */
 export const outcomeId = 'outcome';
 
-/** What the error summary calls a field, and the layout that has it if the other has not. */
+/** A field's label in the error summary, and its layout if only one has the field. */
 export type FieldLabel = string | { label: string; on: Layout };
 
-/**
- * The banner or error summary above a form. `labels` names the fields as the form does; what is said
- * of a field that it does not have is left to the headline.
- */
+/** The error summary above a form. Errors of fields without a label are covered by the headline. */
 export function FormOutcome({
   outcome,
   attempt,
   labels,
-  next,
 }: {
   outcome: Outcome | null;
   attempt: number;
+  /** In the order of the form, and so of the summary. */
   labels: Record<string, FieldLabel>;
-  /** What happens next, said after success. */
-  next: string;
 }) {
   return (
-    <div id={outcomeId} className={outcome ? 'mb-8' : ''}>
-      {outcome?.kind === 'success' && (
-        <ResultBanner key={attempt} kind="success" title={outcome.message}>
-          {outcome.reference && (
-            <p>
-              Your reference is{' '}
-              <strong className="tabular font-semibold text-graphite-950">
-                {outcome.reference}
-              </strong>
-              . Please quote it if you contact us about this request.
-            </p>
-          )}
-          <p className="mt-1">{next}</p>
-        </ResultBanner>
-      )}
+    <div id={outcomeId} className={outcome?.kind === 'failure' ? 'mb-8' : ''}>
       {outcome?.kind === 'failure' && (
         <ErrorSummary
           key={attempt}
           headline={outcome.message}
           detail={outcome.detail}
-          items={outcome.errors.flatMap(({ field, message }) => {
-            const label = labels[field];
-            return label ? [{ id: field, message, ...linkTo(label) }] : [];
+          items={Object.entries(labels).flatMap(([field, label]) => {
+            const error = outcome.errors.find((one) => one.field === field);
+            return error ? [{ id: field, message: error.message, ...buildLabelProps(label) }] : [];
           })}
         />
       )}
@@ -56,7 +36,7 @@ export function FormOutcome({
   );
 }
 
-/** The stylesheet chooses between the layouts, so the links to their fields leave it to it as well. */
-function linkTo(label: FieldLabel): { label: string; className?: string } {
+/** The layout is chosen by CSS, so links to its fields are hidden by CSS too. */
+function buildLabelProps(label: FieldLabel): { label: string; className?: string } {
   return typeof label === 'string' ? { label } : { ...label, className: onlyOn[label.on] };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A titled group of fields under a hairline. */
+/** A titled group of fields below a thin line. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

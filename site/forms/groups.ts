@@ -1,13 +1,13 @@
-/** Items under what they have in common, in the order in which they come; Map.groupBy is younger than many phones. */
-export function groupsOf<Item>(
+/** Groups items by name, in the order in which they come. Many phones lack Map.groupBy. */
+export function buildGroups<Item>(
   items: readonly Item[],
-  nameOf: (item: Item) => string,
+  formatName: (item: Item) => string,
 ): { name: string; items: Item[] }[] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
-    const group = groups.get(nameOf(item));
+    const group = groups.get(formatName(item));
     if (group) group.push(item);
-    else groups.set(nameOf(item), [item]);
+    else groups.set(formatName(item), [item]);
   }
-  return Array.from(groups, ([name, within]) => ({ name, items: within }));
+  return Array.from(groups, ([name, members]) => ({ name, items: members }));
 }

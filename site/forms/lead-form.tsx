@@ -1,23 +1,34 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { LeadFacts } from '#contract/lead.ts';
 import type { Progress } from '#ui/transmit.ts';
+import type { AlternativeFields } from './alternative-fields.ts';
+import type { Answer, WayBack } from './confirmation.tsx';
 import type { FileHandling } from './file-handling.ts';
 import { type FieldLabel, FormOutcome, outcomeId } from './form-outcome.tsx';
-import { type FieldValues, keptValues, type PostedForm } from './posted-form.ts';
+import { nameField } from './name-field.ts';
+import { PlainConfirmation } from './plain-confirmation.tsx';
+import { type FieldValues, getKeptValues, type PostedForm } from './posted-form.ts';
 import type { SectionProps } from './section-props.ts';
-import type { StandIns } from './stand-ins.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** What a form's own part is given: its groups' props, and the state of sending. */
+/** Loads the confirmation. Without a connection the short one takes its place, since the request was stored. */
+const loadConfirmation = () =>
+  import('./confirmation.tsx')
+    .then(({ Confirmation }) => ({ default: Confirmation }))
+    .catch(() => ({ default: PlainConfirmation }));
+
+const Confirmation = lazy(loadConfirmation);
+
+/** What a form passes to its fields: the sections' props and the state of sending. */
 interface LeadFormState {
   section: SectionProps;
   pending: boolean;
   upload: Upload;
-  /** To be called by what sets a field's value itself: the browser tells of typing only. */
+  /** Call it after setting a field's value in code: the browser reports typing only. */
   onSet: (field: string) => void;
 }
 
-/** The sending of a form with files: how far it is, and how to stop it. */
+/** The upload of a form with files: its progress, and how to cancel it. */
 export interface Upload {
   progress: Progress | null;
   isCancelled: boolean;
@@ -27,31 +38,37 @@ export interface Upload {
 interface LeadFormProps {
   facts: Pick<LeadFacts, 'input' | 'paths' | 'texts'>;
   posted: PostedForm | undefined;
-  /** What the fields of the first form start with, unless it was sent and refused. */
+  /** Initial values, unless the form was sent and rejected. */
   initial?: FieldValues;
-  standIns?: StandIns;
-  /** For a form with files: it is sent as multipart. */
+  alternatives?: AlternativeFields;
+  /** For a form with files, which is sent as multipart. */
   files?: FileHandling;
-  /** The fields as the error summary calls them. */
+  /** Field labels for the error summary, in the order of the form. */
   labels: Record<string, FieldLabel>;
-  /** What happens next, said after success. */
+  /** What happens next; shown after success. */
   next: string;
+  /** The fields that the confirmation repeats, in its order. */
+  confirmed: readonly string[];
+  /** Where the confirmation leads. */
+  back: WayBack;
   /**
-   * Told what stands in the fields: at each change, as a blank form begins, and after hydration,
-   * since what was typed before it only the document knows. Has to stay the same function.
+   * Receives the fields at each change, when a blank form starts, and after hydration, since earlier typing
+   * is known to the DOM only. Must be a stable function.
    */
   onFields?: (fields: FormData) => void;
   children: (state: LeadFormState) => ReactNode;
 }
 
-/** A visitor's form with its outcome above it. Each success begins a new, blank one. */
+/** A visitor's form with its errors above. After success a confirmation takes its place, until a new one starts. */
 export function LeadForm({
   facts,
   posted,
   initial = {},
   labels,
   next,
-  standIns,
+  confirmed,
+  back,
+  alternatives,
   files,
   onFields,
   children,
@@ -60,14 +77,14 @@ export function LeadForm({
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmission(facts, {
     posted,
-    ...(standIns && { standIns }),
+    ...(alternatives && { alternatives }),
     ...(files && { files }),
-    onSuccess: () => setRound(round + 1),
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is another form.
   useEffect(() => {
     if (form.current) onFields?.(new FormData(form.current));
+    // The button that started it is gone.
+    if (round > 0) form.current?.focus();
   }, [round, onFields]);
 
   function onSet(field: string) {
@@ -75,33 +92,61 @@ export function LeadForm({
     if (form.current) onFields?.(new FormData(form.current));
   }
 
+  function startAgain() {
+    submission.clear();
+    setRound(round + 1);
+  }
+
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     submission.submit(event.currentTarget);
   }
 
-  const first = posted ? keptValues(posted) : initial;
+  const first = posted ? getKeptValues(posted) : initial;
   const values = round === 0 ? first : {};
+  const { outcome } = submission;
+  if (outcome?.kind === 'success') {
+    return (
+      <div id={outcomeId}>
+        <Suspense>
+          <Confirmation
+            message={outcome.message}
+            reference={outcome.reference}
+            next={next}
+            answers={listAnswers(confirmed, labels, submission.sent)}
+            back={back}
+            onAgain={startAgain}
+          />
+        </Suspense>
+      </div>
+    );
+  }
   return (
     <>
-      <FormOutcome
-        outcome={submission.outcome}
-        attempt={submission.attempt}
-        labels={labels}
-        next={next}
-      />
+      <FormOutcome outcome={outcome} attempt={submission.attempt} labels={labels} />
+      <p role="status" className="sr-only">
+        {submission.pending && 'The form is being sent.'}
+      </p>
       <form
         key={round}
         ref={form}
+        tabIndex={-1}
         method="post"
         action={`#${outcomeId}`}
         encType={files && 'multipart/form-data'}
         noValidate
         onSubmit={send}
-        onChange={({ target }) => 'name' in target && onSet(String(target.name))}
+        onChange={({ target }) => {
+          // The confirmation is there when the form has been sent.
+          loadConfirmation();
+          if ('name' in target) onSet(String(target.name));
+        }}
       >
         {children({
-          section: { values, errorOf: submission.errorOf },
+          section: {
+            values,
+            findError: (field) => nameField(submission.findError(field), labels[field]),
+          },
           pending: submission.pending,
           upload: submission,
           onSet,
@@ -109,4 +154,18 @@ export function LeadForm({
       </form>
     </>
   );
+}
+
+/** The confirmed fields that were filled in, with their labels. */
+function listAnswers(
+  fields: readonly string[],
+  labels: Record<string, FieldLabel>,
+  sent: Record<string, unknown>,
+): Answer[] {
+  return fields.flatMap((field) => {
+    const label = labels[field];
+    const value = sent[field];
+    if (!label || typeof value !== 'string' || value === '') return [];
+    return [{ label: typeof label === 'string' ? label : label.label, value }];
+  });
 }

@@ -1,17 +1,17 @@
 import type { FieldError } from '#contract/http.ts';
-import { fieldErrors, headlineOf, type LeadTexts, type SubmitAnswer } from '#contract/lead.ts';
+import { fieldErrors, findHeadline, type LeadTexts, type SubmitResponse } from '#contract/lead.ts';
 import type { z } from '#contract/zod.ts';
 
-/** How a submission ended, in the words that the visitor reads. */
+/** The outcome of a submission with the texts that the visitor reads. */
 export type Outcome =
   | { kind: 'success'; message: string; reference: string | undefined }
   | { kind: 'failure'; message: string; detail?: string; errors: FieldError[] };
 
-/** What is said where the server says nothing. */
+/** Texts for responses without a message. */
 export type OutcomeTexts = Pick<LeadTexts, 'submitted' | 'submitFailed'>;
 
-/** The server's own words come first, the documents' defaults where it has none. */
-export function outcomeOf(answer: SubmitAnswer, texts: OutcomeTexts): Outcome {
+/** Builds an outcome from a response. The server's message takes precedence over the default texts. */
+export function buildOutcome(answer: SubmitResponse, texts: OutcomeTexts): Outcome {
   if (!answer.success) {
     return {
       kind: 'failure',
@@ -27,15 +27,15 @@ export function outcomeOf(answer: SubmitAnswer, texts: OutcomeTexts): Outcome {
 }
 
 /**
- * What the shared schema found, and what is wrong with files besides; without a headline of the
- * schema's own the first message is it.
+ * Builds the outcome of a failed validation, from the schema's issues and the faults of files. The schema's
+ * headline, or else the first message, becomes the message.
  */
-export function rejection(
+export function buildRejection(
   issues: readonly z.core.$ZodIssue[],
   texts: OutcomeTexts,
   faults: readonly FieldError[] = [],
 ): Outcome {
   const errors = [...fieldErrors(issues), ...faults];
-  const message = headlineOf(issues) ?? errors[0]?.message ?? texts.submitFailed;
+  const message = findHeadline(issues) ?? errors[0]?.message ?? texts.submitFailed;
   return { kind: 'failure', message, errors };
 }

@@ -1,14 +1,14 @@
-import { FormSection } from './form-section.tsx';
-import type { SectionProps } from './section-props.ts';
 import {
   CityField,
   EmailField,
   FirstNameField,
   LastNameField,
   PhoneField,
-} from './usual-fields.tsx';
+} from './common-fields.tsx';
+import { FormSection } from './form-section.tsx';
+import type { SectionProps } from './section-props.ts';
 
-/** Who asks, where from, and how to be reached. */
+/** The visitor's name, city and contact details. */
 export function PersonSection(section: SectionProps) {
   return (
     <FormSection title="About you">

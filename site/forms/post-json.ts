@@ -1,28 +1,34 @@
-import { interrupted, keyHeader, outcomeOfAnswer, readAnswer } from './answer.ts';
+import {
+  buildConnectionFailure,
+  idempotencyHeader,
+  parseResponse,
+  readOutcome,
+} from './api-response.ts';
 import type { Outcome } from './outcome.ts';
-import type { Pack, Posting } from './parcel.ts';
+import type { PrepareSubmission, SubmissionTarget } from './prepared-submission.ts';
 
-/** Long enough for a poor line; after that it is kinder to say so. Sending again is safe. */
+/** Long enough for a slow connection. Sending again is safe. */
 const timeoutMs = 45_000;
 
-/** Packs an input without files. It is over too soon to be watched or stopped. */
-export const packJson: Pack = (input) => {
+/** Prepares an input without files. It is sent too quickly for progress or cancelling. */
+export const prepareJson: PrepareSubmission = (input) => {
   const body = JSON.stringify(input);
-  return { identity: body, post: (posting) => postJson(body, posting) };
+  return { identity: body, post: (target) => postJson(body, target) };
 };
 
-async function postJson(body: string, { path, key, texts }: Posting): Promise<Outcome> {
+async function postJson(body: string, { path, key, texts }: SubmissionTarget): Promise<Outcome> {
   try {
     const response = await fetch(`/api${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [keyHeader]: key },
+      headers: { 'content-type': 'application/json', [idempotencyHeader]: key },
       body,
       signal: AbortSignal.timeout?.(timeoutMs) ?? null,
     });
-    const answer = readAnswer(response.ok, await response.text());
-    // An answer that is not ours counts as a failure without words.
-    return outcomeOfAnswer(answer ?? { success: false, message: '' }, texts);
+    const answer = parseResponse(response.ok, await response.text());
+    // A response that is not from the API counts as a failure without a message.
+    return readOutcome(answer ?? { success: false, message: '' }, response.status, texts);
   } catch {
-    return interrupted(texts);
+    // The browser does not give a reason; the visitor sees that the connection failed.
+    return buildConnectionFailure(texts);
   }
 }

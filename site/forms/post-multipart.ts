@@ -1,27 +1,52 @@
 import { transmit } from '#ui/transmit.ts';
-import { interrupted, keyHeader, outcomeOfAnswer, readAnswer, safe, trySoon } from './answer.ts';
+import {
+  buildConnectionFailure,
+  idempotencyHeader,
+  keptNote,
+  parseResponse,
+  readOutcome,
+  retryNote,
+} from './api-response.ts';
 import type { Outcome, OutcomeTexts } from './outcome.ts';
-import type { Pack, Posting } from './parcel.ts';
-import { unreadableFiles } from './unreadable-files.ts';
-import { wordsOfPage } from './words-of-page.ts';
+import { extractPageText } from './page-text.ts';
+import type { PrepareSubmission, SubmissionTarget } from './prepared-submission.ts';
 
-/** What is said of an answer that is not ours, by its status and its words. */
-export type UnclearText = (status: number, words: string) => string;
+/** Finds the fields whose files were moved, changed or deleted after they were chosen. */
+async function findUnreadableFiles(form: FormData): Promise<string[]> {
+  const fields: string[] = [];
+  for (const [field, value] of form) {
+    if (value instanceof File && !(await isReadable(value))) fields.push(field);
+  }
+  return fields;
+}
 
-/** A file stands for what the browser tells of it: the same choice made again is the same. */
-const traitsOf = (_name: string, value: unknown) =>
+const isReadable = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      // The file was moved or changed: the visitor is asked to choose it again.
+      () => false,
+    );
+
+/** Formats the message for a response that is not from the API. */
+export type FormatServerError = (status: number, body: string) => string;
+
+/** Describes a file by its name, size and date, so that the same choice has the same identity. */
+const describeFile = (_name: string, value: unknown) =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 
-/** Packs an input with files as a multipart form. It tells how far it is, and can be stopped. */
-export function multipartPack(unclear: UnclearText): Pack {
+/** Prepares an input with files as a multipart form. It reports progress and can be cancelled. */
+export function prepareMultipart(formatServerError: FormatServerError): PrepareSubmission {
   return (input) => ({
-    identity: JSON.stringify(input, traitsOf),
-    post: (posting) => postMultipart(formOf(input), posting, unclear),
+    identity: JSON.stringify(input, describeFile),
+    post: (target) => postMultipart(buildFormData(input), target, formatServerError),
   });
 }
 
-/** Texts go first: the server knows what it is about before it takes in what is long. */
-function formOf(input: Record<string, unknown>): FormData {
+/** Text fields go first, so that the server can reject them before it receives the files. */
+function buildFormData(input: Record<string, unknown>): FormData {
   const form = new FormData();
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   for (const [name, value] of given) if (!(value instanceof File)) form.append(name, String(value));
@@ -31,42 +56,47 @@ function formOf(input: Record<string, unknown>): FormData {
 
 async function postMultipart(
   form: FormData,
-  { path, key, texts, onProgress, signal }: Posting,
-  unclear: UnclearText,
+  { path, key, texts, onProgress, signal }: SubmissionTarget,
+  formatServerError: FormatServerError,
 ): Promise<Outcome | null> {
-  const headers = { [keyHeader]: key };
-  const ending = await transmit(`/api${path}`, {
+  const headers = { [idempotencyHeader]: key };
+  const result = await transmit(`/api${path}`, {
     method: 'POST',
     form,
     headers,
     onProgress,
     signal,
   });
-  if (ending === 'stopped') return null;
-  if (ending === 'broken') return (await unreadable(form)) ?? interrupted(texts);
-  const { status, text } = ending;
-  const answer = readAnswer(status >= 200 && status < 300, text);
-  return answer ? outcomeOfAnswer(answer, texts) : unclearOutcome(status, text, texts, unclear);
+  if (result === 'stopped') return null;
+  if (result === 'broken')
+    return (await buildUnreadableFailure(form)) ?? buildConnectionFailure(texts);
+  const { status, text } = result;
+  const answer = parseResponse(status >= 200 && status < 300, text);
+  return answer
+    ? readOutcome(answer, status, texts)
+    : buildServerErrorOutcome(status, text, texts, formatServerError);
 }
 
-/** A file that has changed since it was chosen fails like a broken line, and would for ever. */
-async function unreadable(form: FormData): Promise<Outcome | null> {
+/** A file that changed after it was chosen fails like a broken connection, but on every attempt. */
+async function buildUnreadableFailure(form: FormData): Promise<Outcome | null> {
   const message = 'This file cannot be read any more: please choose it again';
-  const errors = (await unreadableFiles(form)).map((field) => ({ field, message }));
+  const errors = (await findUnreadableFiles(form)).map((field) => ({ field, message }));
   return errors.length > 0 ? { kind: 'failure', message, errors } : null;
 }
 
-function unclearOutcome(
+function buildServerErrorOutcome(
   status: number,
   page: string,
   { submitFailed }: OutcomeTexts,
-  unclear: UnclearText,
+  formatServerError: FormatServerError,
 ): Outcome {
-  const words = wordsOfPage(page);
+  const text = extractPageText(page);
   const advice =
-    status === 413 ? `Your files are too large for the line: try smaller ones. ${safe}` : trySoon;
-  const [message, detail] = words
-    ? [unclear(status, words), `${submitFailed}. ${advice}`]
+    status === 413
+      ? `Your files are too large for the line: try smaller ones. ${keptNote}`
+      : retryNote;
+  const [message, detail] = text
+    ? [formatServerError(status, text), `${submitFailed}. ${advice}`]
     : [submitFailed, advice];
   return { kind: 'failure', message, detail, errors: [] };
 }

@@ -1,15 +1,15 @@
-import type { SubmitAnswer } from '#contract/lead.ts';
+import type { SubmitResponse } from '#contract/lead.ts';
 
-/** How a form sent without script went, and what was typed into it. */
+/** The result and the typed values of a form sent without JavaScript. */
 export interface PostedForm {
-  answer: SubmitAnswer;
+  answer: SubmitResponse;
   values: Record<string, string>;
 }
 
-/** What a form's fields start with. */
+/** Initial values of a form's fields. */
 export type FieldValues = Partial<Record<string, string | undefined>>;
 
-/** What is shown again of a form sent without script: what was typed if it failed, else nothing. */
-export function keptValues({ answer, values }: PostedForm): FieldValues {
+/** The values to show again in a form sent without JavaScript: those typed if it failed, otherwise none. */
+export function getKeptValues({ answer, values }: PostedForm): FieldValues {
   return answer.success ? {} : values;
 }

@@ -1,8 +1,8 @@
 import type { FieldValues } from './posted-form.ts';
 
-/** What each group of a form's fields needs to know. */
+/** Props of each section of a form. */
 export interface SectionProps {
-  /** What the fields start with: nothing, a choice from the address, or what was sent and refused. */
+  /** Initial values: none, choices from the URL, or the values sent and rejected. */
   values: FieldValues;
-  errorOf: (field: string) => string | undefined;
+  findError: (field: string) => string | undefined;
 }

@@ -1,13 +1,13 @@
-/** A random name for one submission; randomUUID is missing where the page came over plain http. */
-function mintKey(): string {
+/** Creates a random key. `randomUUID` is missing on pages served over plain HTTP. */
+function createKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Gives each body its key: the same one for as long as the body stays the same, so that sending it
- * again after a broken line stores nothing twice.
+ * Holds the idempotency key of a body. It stays the same while the body does, so that sending it again
+ * after a connection failure stores nothing twice.
  */
 export class SubmissionKey {
   #body: string | undefined;
@@ -16,12 +16,12 @@ export class SubmissionKey {
   for(body: string): string {
     if (body !== this.#body) {
       this.#body = body;
-      this.#key = mintKey();
+      this.#key = createKey();
     }
     return this.#key;
   }
 
-  /** To be called after success: the same body sent once more is then a new request. */
+  /** Call it after success, so that the same body sent again is a new request. */
   forget(): void {
     this.#body = undefined;
   }

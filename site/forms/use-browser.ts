@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from 'react';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 
-const phone = '(width < 48rem)';
+const phoneQuery = '(width < 48rem)';
 
 function onPhoneChange(notify: () => void) {
-  const query = matchMedia(phone);
+  const query = matchMedia(phoneQuery);
   query.addEventListener('change', notify);
   return () => query.removeEventListener('change', notify);
 }
 
-/** Whether the window is narrower than 768 px; false on the server and until hydration. */
+/** Whether the window is narrower than 768 px. False on the server and until hydration. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
     onPhoneChange,
-    () => matchMedia(phone).matches,
+    () => matchMedia(phoneQuery).matches,
     () => false,
   );
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** Today in Pakistan; undefined in server markup, which may be cached past midnight. */
+/** Today's date in Pakistan. Undefined in server markup, which may be cached past midnight. */
 export function useToday(): string | undefined {
   return useSyncExternalStore<string | undefined>(
-    never,
+    subscribeToNothing,
     () => todayInPakistan(),
     () => undefined,
   );

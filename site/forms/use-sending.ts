@@ -1,41 +1,41 @@
 import { useRef, useState } from 'react';
 import type { Progress } from '#ui/transmit.ts';
 import type { Outcome, OutcomeTexts } from './outcome.ts';
-import type { Pack } from './parcel.ts';
-import { packJson } from './post-json.ts';
+import { prepareJson } from './post-json.ts';
+import type { PrepareSubmission } from './prepared-submission.ts';
 import { SubmissionKey } from './submission-key.ts';
 
 interface Sending {
-  /** Below /api. */
+  /** The path below /api. */
   path: string;
   texts: OutcomeTexts;
-  /** How the form went that this page answers, if it was sent without script. */
+  /** The outcome of the form, if it was sent without JavaScript. */
   posted?: Outcome | undefined;
   onSuccess?: () => void;
-  /** How an input is sent: as JSON unless another way is given. */
-  pack?: Pack;
+  /** How to send an input; as JSON by default. */
+  prepare?: PrepareSubmission;
 }
 
 interface SendingState {
   pending: boolean;
-  /** How far it is, where that is worth telling. */
+  /** The progress of an upload; null otherwise. */
   progress: Progress | null;
-  /** Whether the visitor stopped the last one. */
+  /** Whether the visitor cancelled the last submission. */
   isCancelled: boolean;
   outcome: Outcome | null;
-  /** Counts the outcomes, so that each is announced anew. */
+  /** Counts the outcomes, so that each is announced. */
   attempt: number;
 }
 
-const atRest = { pending: false, progress: null, isCancelled: false };
+const idle = { pending: false, progress: null, isCancelled: false };
 
 /**
- * Sends one thing at a time to the API and tells how it went. The same input sent again after a
- * failure counts once; while one is under way, another is ignored.
+ * Sends one input at a time to the API and holds the outcome. The same input sent again after a failure
+ * counts once. While one is being sent, another is ignored.
  */
-export function useSending({ path, texts, posted, onSuccess, pack = packJson }: Sending) {
+export function useSending({ path, texts, posted, onSuccess, prepare = prepareJson }: Sending) {
   const [state, setState] = useState<SendingState>({
-    ...atRest,
+    ...idle,
     outcome: posted ?? null,
     attempt: 0,
   });
@@ -43,14 +43,14 @@ export function useSending({ path, texts, posted, onSuccess, pack = packJson }: 
   const running = useRef<AbortController>(null);
 
   const show = (outcome: Outcome) =>
-    setState(({ attempt }) => ({ ...atRest, outcome, attempt: attempt + 1 }));
+    setState(({ attempt }) => ({ ...idle, outcome, attempt: attempt + 1 }));
 
   async function send(input: Record<string, unknown>) {
     if (running.current) return;
     const sending = new AbortController();
     running.current = sending;
-    setState((before) => ({ ...before, ...atRest, pending: true, outcome: null }));
-    const { identity, post } = pack(input);
+    setState((before) => ({ ...before, ...idle, pending: true, outcome: null }));
+    const { identity, post } = prepare(input);
     const onProgress = (progress: Progress) => setState((before) => ({ ...before, progress }));
     const outcome = await post({
       path,
@@ -60,7 +60,7 @@ export function useSending({ path, texts, posted, onSuccess, pack = packJson }: 
       signal: sending.signal,
     });
     running.current = null;
-    if (!outcome) return setState((before) => ({ ...before, ...atRest, isCancelled: true }));
+    if (!outcome) return setState((before) => ({ ...before, ...idle, isCancelled: true }));
     if (outcome.kind === 'success') {
       key.current.forget();
       onSuccess?.();
@@ -69,6 +69,7 @@ export function useSending({ path, texts, posted, onSuccess, pack = packJson }: 
   }
 
   const cancel = () => running.current?.abort();
+  const clear = () => setState((before) => ({ ...before, outcome: null }));
 
-  return { ...state, send, show, cancel };
+  return { ...state, send, show, cancel, clear };
 }

@@ -1,40 +1,38 @@
 import { useState } from 'react';
 import type { LeadFacts } from '#contract/lead.ts';
 import { readForm } from '#contract/read-form.ts';
+import { type AlternativeFields, addAlternativeErrors } from './alternative-fields.ts';
 import type { FileHandling } from './file-handling.ts';
-import { outcomeOf, rejection } from './outcome.ts';
+import { buildOutcome, buildRejection } from './outcome.ts';
 import type { PostedForm } from './posted-form.ts';
-import { type StandIns, withStandIns } from './stand-ins.ts';
 import { useSending } from './use-sending.ts';
 
 type Facts = Pick<LeadFacts, 'input' | 'paths' | 'texts'>;
 
 interface Options {
-  /** The form that this page answers, if one was sent without script. */
+  /** The result of the form, if it was sent without JavaScript. */
   posted: PostedForm | undefined;
-  standIns?: StandIns;
-  /** For a form with files. */
+  alternatives?: AlternativeFields;
+  /** File handling, for a form with files. */
   files?: FileHandling;
-  onSuccess: () => void;
 }
 
 /**
- * The life of one form: check it with the shared schema, send it, tell how it went. A second submit
- * while one runs is ignored.
+ * The state of one form: validates it with the shared schema, sends it and holds the outcome. A second
+ * submit is ignored while one is being sent.
  */
 export function useSubmission(facts: Facts, options: Options) {
-  const { posted, standIns = noStandIns, files, onSuccess } = options;
+  const { posted, alternatives = noAlternatives, files } = options;
   const { texts } = facts;
   const { send, show, ...sending } = useSending({
     path: facts.paths.submit,
     texts,
-    posted: posted && outcomeOf(posted.answer, texts),
-    onSuccess,
-    ...(files && { pack: files.pack }),
+    posted: posted && buildOutcome(posted.answer, texts),
+    ...(files && { prepare: files.prepare }),
   });
   const [sent, setSent] = useState<Record<string, unknown>>(posted?.values ?? {});
   const [changed, setChanged] = useState<Changed>(unchanged);
-  const outcome = withStandIns(sending.outcome, sent, standIns);
+  const outcome = addAlternativeErrors(sending.outcome, sent, alternatives);
 
   function submit(form: HTMLFormElement) {
     if (sending.pending) return;
@@ -42,29 +40,29 @@ export function useSubmission(facts: Facts, options: Options) {
     const input = readForm(facts.input, fields);
     setSent(input);
     const checked = facts.input.safeParse(input);
-    const faults = files?.faultsIn(fields) ?? [];
+    const faults = files?.findFaults(fields) ?? [];
     if (checked.success && faults.length === 0)
-      send({ ...checked.data, ...files?.filesIn(fields) });
-    else show(rejection(checked.error?.issues ?? [], texts, faults));
+      send({ ...checked.data, ...files?.pickFiles(fields) });
+    else show(buildRejection(checked.error?.issues ?? [], texts, faults));
   }
 
-  /** What is wrong with a field, until it is changed: then it may no longer be true. */
-  function errorOf(field: string): string | undefined {
+  /** The error of a field, until the field changes, since it may then be outdated. */
+  function findError(field: string): string | undefined {
     if (outcome?.kind !== 'failure') return undefined;
     if (changed.since === sending.attempt && changed.fields.has(field)) return undefined;
     return outcome.errors.find((error) => error.field === field)?.message;
   }
 
-  /** Without errors on show there is nothing to take back, and typing renders nothing. */
+  /** Does nothing if no errors are shown, so that typing does not render the form. */
   function markChanged(field: string) {
     if (outcome?.kind !== 'failure') return;
     setChanged((before) => withChange(before, sending.attempt, field));
   }
 
-  return { ...sending, outcome, submit, errorOf, markChanged };
+  return { ...sending, outcome, sent, submit, findError, markChanged };
 }
 
-const noStandIns: StandIns = {};
+const noAlternatives: AlternativeFields = {};
 
 /** The fields changed since an attempt. */
 interface Changed {

@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 
 const Viewer = lazy(async () => ({ default: (await import('./viewer.tsx')).Viewer }));
 
-/** The viewer, loaded when something is opened in it. */
+/** The viewer. Its code is loaded when it first opens. */
 export function LazyViewer(props: ComponentProps<typeof Viewer>) {
   return (
     <Suspense>

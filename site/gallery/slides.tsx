@@ -1,24 +1,29 @@
 import { type ReactNode, useEffect } from 'react';
-import { Turns } from './turns.tsx';
+import { SlideControls } from './slide-controls.tsx';
 import { useSlides } from './use-slides.ts';
 
-/** What fills a slide; what plays on it ends when another one comes. */
+/** Renders a slide. A video on it stops when the slide is no longer current. */
 export type Slide = (isCurrent: boolean) => ReactNode;
 
-/** Slides beside each other, turned by swipe, arrow keys, buttons and dots. */
+/** A row of slides, moved by swipe, arrow keys, buttons and dots. */
 export function Slides({
   title,
   slides,
   startAt,
+  captions,
 }: {
   title: string;
   slides: readonly Slide[];
   startAt: number;
+  /** The caption of each slide; none by default. */
+  captions?: readonly string[] | undefined;
 }) {
   const { track, current, goTo, turn } = useSlides(slides.length, startAt);
 
   useEffect(() => {
-    function turnByKey({ key }: KeyboardEvent) {
+    function turnByKey({ key, target }: KeyboardEvent) {
+      // On a film the arrow keys seek.
+      if (target instanceof Element && target.closest('video, input, [role="slider"]')) return;
       if (key === 'ArrowLeft') turn(-1);
       if (key === 'ArrowRight') turn(1);
     }
@@ -32,11 +37,11 @@ export function Slides({
       aria-label={`Pictures of ${title}`}
       className="relative flex-none bg-black"
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard. */}
       <ul ref={track} tabIndex={0} className="viewer-track">
         {slides.map((show, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides do not change order.
             key={index}
             aria-label={`${index + 1} of ${slides.length}`}
             inert={index !== current}
@@ -46,8 +51,16 @@ export function Slides({
           </li>
         ))}
       </ul>
+      <p role="status" className="sr-only">
+        {[`${current + 1} of ${slides.length}`, captions?.[current]].filter(Boolean).join(': ')}
+      </p>
       {slides.length > 1 && (
-        <Turns count={slides.length} current={current} onTurn={turn} onGoTo={goTo} />
+        <SlideControls count={slides.length} current={current} onTurn={turn} onGoTo={goTo} />
+      )}
+      {captions && (
+        <p aria-hidden="true" className="px-5 pt-5 text-lg font-medium md:px-10">
+          {captions[current]}
+        </p>
       )}
     </section>
   );

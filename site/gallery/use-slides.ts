@@ -1,64 +1,68 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long the lights take to come on over a slide that was far away. */
-const lightsOnMs = 300;
+/** How long a slide that was not adjacent takes to fade in. */
+const fadeInMs = 300;
 
-/** Which slide the row stands at. */
-const placeOf = (row: HTMLElement) => Math.round(row.scrollLeft / Math.max(row.clientWidth, 1));
+/** The index of the slide that the row is scrolled to. */
+const findSlideIndex = (row: HTMLElement) =>
+  Math.round(row.scrollLeft / Math.max(row.clientWidth, 1));
 
 /**
- * A row of slides that is scrolled, by finger or by `goTo`: the browser's own scrolling is the swipe.
- * A neighbour glides in; what is further away comes at once, without the slides between. `turn` goes
- * on from the slide that was asked for last, so that quick turns add up; after the last slide comes
- * the first again.
+ * A row of slides in a native scroll area, moved by swipe or by `goTo`. An adjacent slide scrolls in
+ * smoothly; others appear at once, without the slides between. `turn` counts from the last requested slide,
+ * so that quick turns add up, and wraps around.
  */
 export function useSlides(count: number, startAt: number) {
   const track = useRef<HTMLUListElement>(null);
-  const wanted = useRef(startAt);
-  const isGliding = useRef(false);
+  const target = useRef(startAt);
+  const isAnimating = useRef(false);
   const [current, setCurrent] = useState(startAt);
 
   useEffect(() => {
     const row = track.current;
     if (!row) return;
     row.scrollLeft = startAt * row.clientWidth;
-    const read = () => setCurrent(placeOf(row));
-    const settle = () => {
-      const place = placeOf(row);
-      // A glide that another one has overtaken ends, too: where it ends is not what is wanted.
-      if (isGliding.current && place !== wanted.current) return;
-      isGliding.current = false;
-      wanted.current = place;
+    const updateCurrent = () => setCurrent(findSlideIndex(row));
+    const onScrollEnd = () => {
+      const place = findSlideIndex(row);
+      // The end of an animation that a newer one replaced is not the target.
+      if (isAnimating.current && place !== target.current) return;
+      isAnimating.current = false;
+      target.current = place;
     };
-    const takeOver = () => {
-      isGliding.current = false;
+    const onUserInput = () => {
+      isAnimating.current = false;
     };
-    const off = new AbortController();
-    const passively = { passive: true, signal: off.signal };
-    row.addEventListener('scroll', read, passively);
-    // Safari before 26 knows no scrollend.
-    row.addEventListener('onscrollend' in row ? 'scrollend' : 'scroll', settle, passively);
-    for (const byHand of ['pointerdown', 'wheel', 'keydown']) {
-      row.addEventListener(byHand, takeOver, passively);
+    const listeners = new AbortController();
+    const passiveOptions = { passive: true, signal: listeners.signal };
+    row.addEventListener('scroll', updateCurrent, passiveOptions);
+    // Safari before 26 has no `scrollend` event.
+    row.addEventListener(
+      'onscrollend' in row ? 'scrollend' : 'scroll',
+      onScrollEnd,
+      passiveOptions,
+    );
+    for (const inputEvent of ['pointerdown', 'wheel', 'keydown']) {
+      row.addEventListener(inputEvent, onUserInput, passiveOptions);
     }
-    return () => off.abort();
+    return () => listeners.abort();
   }, [startAt]);
 
   const goTo = useCallback((index: number) => {
     const row = track.current;
     if (!row) return;
-    const isFar = Math.abs(index - wanted.current) > 1;
-    wanted.current = index;
-    isGliding.current = true;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isFar = Math.abs(index - target.current) > 1;
+    target.current = index;
+    isAnimating.current = true;
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     row.scrollTo({
       left: index * row.clientWidth,
-      behavior: isCalm || isFar ? 'instant' : 'smooth',
+      behavior: prefersReducedMotion || isFar ? 'instant' : 'smooth',
     });
-    if (isFar && !isCalm) row.animate({ opacity: [0, 1] }, lightsOnMs);
+    if (isFar && !prefersReducedMotion) row.animate({ opacity: [0, 1] }, fadeInMs);
   }, []);
   const turn = useCallback(
-    (by: -1 | 1) => goTo((wanted.current + by + count) % count),
+    (by: -1 | 1) => goTo((target.current + by + count) % count),
     [goTo, count],
   );
   return { track, current, goTo, turn };

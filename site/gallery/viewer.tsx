@@ -4,19 +4,22 @@ import { roundButton } from './round-button.ts';
 import { type Slide, Slides } from './slides.tsx';
 
 /**
- * Pictures and films over the page, with what is said of them. Escape, a click beside them and the
- * button close it. Without script it stands in the page.
+ * Pictures and films with their text in a modal dialog. Escape, a click outside and the button close it.
+ * Without JavaScript it is part of the page.
  */
 export function Viewer({
   title,
   slides,
   startAt = 0,
+  captions,
   onClose,
   children,
 }: {
   title: string;
   slides: readonly Slide[];
   startAt?: number;
+  /** The caption of each slide; none by default. */
+  captions?: readonly string[];
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -24,23 +27,23 @@ export function Viewer({
 
   useEffect(() => {
     if (!dialog.current) return;
-    // It came open, for browsers without script; taking that back is not closing it.
+    // It is open in the HTML for browsers without JavaScript. Resetting `open` fires no close event.
     dialog.current.open = false;
     dialog.current.showModal();
   }, []);
 
-  function closeBeside(event: MouseEvent) {
+  function closeOnBackdrop(event: MouseEvent) {
     if (event.target === dialog.current) dialog.current?.close();
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes it by Escape.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes it on Escape.
     <dialog
       ref={dialog}
       open
       aria-label={title}
       onClose={onClose}
-      onClick={closeBeside}
+      onClick={closeOnBackdrop}
       className="viewer on-dark"
     >
       <div className="flex max-h-[inherit] flex-col overflow-y-auto overscroll-contain">
@@ -52,7 +55,9 @@ export function Viewer({
         >
           <X aria-hidden="true" className="size-5" />
         </button>
-        {slides.length > 0 && <Slides title={title} slides={slides} startAt={startAt} />}
+        {slides.length > 0 && (
+          <Slides title={title} slides={slides} startAt={startAt} captions={captions} />
+        )}
         <div className="px-5 py-6 pb-8 md:px-10 md:py-8">{children}</div>
       </div>
     </dialog>

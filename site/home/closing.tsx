@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { type Photo, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 
-/** The two ways on from the home page. */
+/** The end of the home page, with links to the dealer finder and the test drive form. */
 export function Closing({ photo }: { photo: Photo | undefined }) {
   return (
     <section className="studio on-dark relative overflow-hidden text-white lg:flex lg:min-h-[42rem] lg:items-center">

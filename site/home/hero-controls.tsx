@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { roundButton } from '../gallery/round-button.ts';
 import { HeroDot } from './hero-dot.tsx';
 
-/** Stops the slides and turns them: a button, arrows where there is a pointer, and a dot for each. */
+/** The controls of the carousel: a Pause button, arrows from 768 px, and a dot for each slide. */
 export function HeroControls({
   names,
   current,
@@ -17,12 +17,12 @@ export function HeroControls({
   isPlaying: boolean;
   isStopped: boolean;
   onToggle: () => void;
-  /** One back (-1) or one on (1). */
+  /** Back (-1) or forward (1). */
   onTurn: (by: -1 | 1) => void;
   onGoTo: (index: number) => void;
 }) {
   const arrow = `${roundButton} absolute top-1/2 z-10 hidden -translate-y-1/2 md:grid`;
-  const Sign = isStopped ? Play : Pause;
+  const Icon = isStopped ? Play : Pause;
   return (
     <div className="noscript:hidden">
       <div className="absolute inset-x-0 bottom-3 z-10 flex items-center justify-center gap-1 md:bottom-4 md:justify-start md:px-7 lg:px-13">
@@ -32,7 +32,7 @@ export function HeroControls({
           onClick={onToggle}
           className="grid size-11 cursor-pointer place-items-center rounded-full text-graphite-300 transition-colors hover:text-white motion-reduce:hidden"
         >
-          <Sign aria-hidden="true" className="size-4 fill-current" strokeWidth={1} />
+          <Icon aria-hidden="true" className="size-4 fill-current" strokeWidth={1} />
         </button>
         {names.map((name, index) => (
           <HeroDot

@@ -3,19 +3,21 @@ import { Wordmark } from '../layout/wordmark.tsx';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { HeroModel } from './home-page.ts';
 
-/** One model: the car as large as the window lets it be, its name, one line, two actions. */
+/** One model: a large picture, name, tagline and two links. */
 export function HeroSlide({
   model: { vehicle, tagline, figures, wide, tall },
   isFirst,
-  isWanted,
+  isNearby,
 }: {
   model: HeroModel;
   isFirst: boolean;
-  /** Whether its picture is in view or will be in a moment; without script the browser decides. */
-  isWanted: boolean;
+  /**
+   * Whether its picture should load: it is in view or will be soon. Without JavaScript the browser decides.
+   */
+  isNearby: boolean;
 }) {
   const { slug, label, brand, body } = vehicle;
-  const isDue = isFirst || isWanted;
+  const shouldLoad = isFirst || isNearby;
   return (
     <>
       <div className="hero-words">
@@ -26,13 +28,13 @@ export function HeroSlide({
         <p className="mt-3 text-lg text-graphite-300 md:text-2xl">{tagline}</p>
       </div>
       <div className="hero-stage">
-        <div className={`absolute inset-0 ${isDue ? '' : 'hidden noscript:block'}`}>
+        <div className={`absolute inset-0 ${shouldLoad ? '' : 'hidden noscript:block'}`}>
           <VehiclePhoto
             photo={wide}
             tall={tall}
             body={body}
             isFirstView={isFirst}
-            loading={isDue ? 'eager' : 'lazy'}
+            loading={shouldLoad ? 'eager' : 'lazy'}
             sizes="(aspect-ratio > 6/5) 110vw, 135vw"
             className="hero-light size-full"
           />
@@ -40,7 +42,10 @@ export function HeroSlide({
       </div>
       <div className="hero-actions">
         <div className="flex flex-col gap-3 sm:flex-row">
-          <ButtonLink to={`/models/${slug}`}>Book your {label}</ButtonLink>
+          <ButtonLink to={`/models/${slug}`}>
+            Book your {label}
+            <span className="sr-only"> on its page</span>
+          </ButtonLink>
           <ButtonLink to={`/test-drive?vehicle=${slug}`} variant="outline-on-dark">
             Book a Test Drive
           </ButtonLink>

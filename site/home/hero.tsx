@@ -7,24 +7,24 @@ import type { HeroModel } from './home-page.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
 /**
- * The first view: the eight models in studio light, one after the other. The row of slides is the
- * browser's own scroller, so that a finger swipes it, with script or without.
+ * The first view: a [carousel](docs/spec/public-site.md#carousel) of the eight models. The slides are in a
+ * native scroll area, so that swiping works without JavaScript too.
  */
 export function Hero({ models }: { models: readonly HeroModel[] }) {
   const { track, current, goTo, turn } = useSlides(models.length, 0);
   const next = (current + 1) % models.length;
-  const goOn = useCallback(() => goTo(next), [goTo, next]);
-  const { isPlaying, isStopped, isNextDue, toggle, holders } = useAutoplay(goOn);
+  const advance = useCallback(() => goTo(next), [goTo, next]);
+  const { isPlaying, isStopped, isNextNeeded, isChosen, toggle, handlers } = useAutoplay(advance);
   const isHydrated = useHydrated();
   const names = models.map(({ vehicle }) => vehicle.label);
 
-  /** Beside the one in view only when needed: each picture weighs as much as the page. */
-  function isWanted(index: number): boolean {
-    return index === current || (isNextDue && (index === next || index === current - 1));
+  /** Whether a slide's picture should load. Pictures are heavy, so neighbors load only when needed. */
+  function isNearby(index: number): boolean {
+    return index === current || (isNextNeeded && (index === next || index === current - 1));
   }
   return (
     <section
-      {...holders}
+      {...handlers}
       data-hero=""
       aria-roledescription="carousel"
       aria-label="Our models"
@@ -49,12 +49,12 @@ export function Hero({ models }: { models: readonly HeroModel[] }) {
             inert={isHydrated && index !== current}
             className="hero-slide studio"
           >
-            <HeroSlide model={model} isFirst={index === 0} isWanted={isWanted(index)} />
+            <HeroSlide model={model} isFirst={index === 0} isNearby={isNearby(index)} />
           </li>
         ))}
       </ul>
-      {/* Read out when a slide was asked for, not when it came by itself. */}
-      <p aria-live={isPlaying ? 'off' : 'polite'} className="sr-only">
+      {/* Announced when the visitor chose a slide, not when it changed automatically. */}
+      <p aria-live={isChosen ? 'polite' : 'off'} className="sr-only">
         {names[current]}, {current + 1} of {models.length}
       </p>
     </section>

@@ -11,24 +11,24 @@ import { exteriorPicture, shotPicture, viewPicture } from '#catalogue/pictures/f
 import { type Vehicle, vehicles } from '#catalogue/vehicles.ts';
 import type { Photo } from '../vehicles/vehicle-photo.tsx';
 
-/** A model as the first view shows it. */
+/** A model in the carousel. */
 export interface HeroModel {
   vehicle: Vehicle;
   tagline: string;
-  /** Three at most. */
+  /** At most three. */
   figures: readonly Spec[];
   wide: Photo | undefined;
   tall: Photo | undefined;
 }
 
-/** A model among the offerings. */
+/** A model in 'The Haval Offerings'. */
 export interface Offering {
   vehicle: Vehicle;
   price: PriceTag;
   photo: Photo | undefined;
 }
 
-/** Everything on the home page that is kept in the catalogue or in the price list. */
+/** The content of the home page that comes from the catalogue and the price list. */
 export interface HomePage {
   heroes: readonly HeroModel[];
   offerings: readonly Offering[];
@@ -36,8 +36,8 @@ export interface HomePage {
   closing: Photo | undefined;
 }
 
-/** Puts the home page together; what the price list does not tell stays 'Loading prices...'. */
-export function homePage(list: PriceList): HomePage {
+/** Builds the content of the home page. Models without a price show 'Loading prices...'. */
+export function buildHomePage(list: PriceList): HomePage {
   return {
     heroes: vehicles.map((vehicle) => ({
       vehicle,

@@ -1,26 +1,26 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
+import { overlayClass, useCardOverlay } from '../vehicles/use-card-overlay.ts';
 import type { VehicleView } from '../vehicles/vehicle-drawing.tsx';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { Offering } from './home-page.ts';
 
-/** Drawings that share a body show different ends until each model has pictures of its own. */
-const standIns: Partial<Record<string, VehicleView>> = {
+/** Models that share a drawing show different ends of it until they have pictures. */
+const drawingViews: Partial<Record<string, VehicleView>> = {
   'haval-h6-hev': 'front',
   'haval-h6-phev': 'rear',
   'haval-jolion-hev': 'front',
 };
 
 /**
- * A model and the way to its page. Its price comes up under the pointer, with focus, and by a tap on
- * the picture, which keeps it there.
+ * A model with a link to its page. The price shows on hover, on focus, and after a tap on the picture,
+ * which pins it. Escape hides it.
  */
 export function OfferingTile({ offering: { vehicle, price, photo } }: { offering: Offering }) {
   const { slug, label, category, body } = vehicle;
-  const [isKept, setIsKept] = useState(false);
+  const { isPinned, isDismissed, toggle, handlers } = useCardOverlay();
   return (
-    <article className="group relative flex h-full flex-col pt-4 pb-8 md:pb-12">
+    <article {...handlers} className="group relative flex h-full flex-col pt-4 pb-8 md:pb-12">
       <h3 className="text-lg leading-tight font-semibold tracking-tight md:text-2xl">
         <Link to={`/models/${slug}`} className="no-underline after:absolute after:inset-0">
           {label}
@@ -31,22 +31,22 @@ export function OfferingTile({ offering: { vehicle, price, photo } }: { offering
         <VehiclePhoto
           photo={photo}
           body={body}
-          standInView={standIns[slug]}
+          drawingView={drawingViews[slug]}
           sizes="(width >= 80rem) 30vw, 60vw"
           className="tile-picture aspect-4/3 w-full rounded-control"
         />
         <div
-          className={`pointer-events-none absolute inset-0 flex flex-col justify-end rounded-control bg-linear-to-t from-graphite-950 via-graphite-950/80 to-graphite-950/20 p-3 transition-opacity group-has-[:focus-visible]:opacity-100 group-hover:opacity-100 md:p-5 noscript:opacity-100 ${isKept ? '' : 'opacity-0'}`}
+          className={`pointer-events-none absolute inset-0 flex flex-col justify-end rounded-control bg-linear-to-t from-graphite-950 via-graphite-950/80 to-graphite-950/20 p-3 transition-opacity md:p-5 noscript:opacity-100 ${overlayClass(isPinned, isDismissed)}`}
         >
           <p className="text-xs text-graphite-300 md:text-sm">{exFactoryLabel(price.isSample)}</p>
           <p className="tabular text-sm leading-tight font-medium md:text-xl">{price.words}</p>
         </div>
-        {/* A finger cannot hover: where there is no pointer, the picture is for the price. */}
+        {/* Touch cannot hover, so without a hovering pointer the whole picture is a button for the price. */}
         <button
           type="button"
-          aria-expanded={isKept}
+          aria-expanded={isPinned}
           aria-label={`Price of the ${label}`}
-          onClick={() => setIsKept(!isKept)}
+          onClick={toggle}
           className="absolute inset-0 z-10 cursor-pointer pointer-fine:hidden noscript:hidden"
         />
       </div>

@@ -3,7 +3,7 @@ import { groupDigits } from '#contract/rupees.ts';
 
 /** Facts about the manufacturer. */
 const facts = [
-  { value: String(company.foundedIn), label: 'Year the manufacturer was founded' },
+  { value: String(company.foundedIn), label: 'The year Sazgar was founded' },
   {
     value: groupDigits(company.vehiclesPerYear),
     label: 'Vehicles a year, factory capacity',
@@ -11,7 +11,7 @@ const facts = [
   { value: `${company.exportCountries}+`, label: 'Countries exported to' },
 ] as const;
 
-/** What the brand stands for, and who builds it. */
+/** The brand's values, and facts about the manufacturer. */
 export function Philosophy() {
   return (
     <section className="bg-paper px-5 pt-20 pb-14 md:px-10 md:pt-32 md:pb-20 lg:px-16">

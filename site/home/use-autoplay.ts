@@ -1,76 +1,77 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { useHeroOutOfView } from '../layout/use-hero-out-of-view.ts';
 
-/** How long a slide stays (document 1, section 9). */
+/** How long a slide shows: docs/spec/public-site.md#carousel. */
 export const slideMs = 7_000;
-/** So long before the next slide comes, its picture is fetched. */
-const aheadMs = 2_000;
+/** How long before the next slide its picture is loaded. */
+const preloadAheadMs = 2_000;
 
-const calm = '(prefers-reduced-motion: reduce)';
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
-function onMayMoveChange(tell: () => void) {
-  const wish = matchMedia(calm);
-  wish.addEventListener('change', tell);
-  document.addEventListener('visibilitychange', tell);
+function subscribeToMayMove(notify: () => void) {
+  const mediaQuery = matchMedia(reducedMotionQuery);
+  mediaQuery.addEventListener('change', notify);
+  document.addEventListener('visibilitychange', notify);
   return () => {
-    wish.removeEventListener('change', tell);
-    document.removeEventListener('visibilitychange', tell);
+    mediaQuery.removeEventListener('change', notify);
+    document.removeEventListener('visibilitychange', notify);
   };
 }
 
-/** Whether the tab is looked at by someone who does not mind motion. */
-const mayMove = () => !document.hidden && !matchMedia(calm).matches;
+/** Whether the tab is visible and the visitor has not asked for reduced motion. */
+const mayMove = () => !document.hidden && !matchMedia(reducedMotionQuery).matches;
 
 /**
- * Calls `goOn` every 7 s while the page's hero is in view and nobody minds, points at it, has focus in
- * it or has stopped it. A new `goOn` begins the 7 s anew. Under a dialog the slides wait.
+ * Calls `advance` every 7 s while the hero is in view, unless motion is reduced, keyboard focus is in it, or the
+ * visitor paused it. A new `advance` restarts the 7 s. No slide changes under an open dialog.
  */
-export function useAutoplay(goOn: () => void) {
-  const isAllowed = useSyncExternalStore(onMayMoveChange, mayMove, () => false);
+export function useAutoplay(advance: () => void) {
+  const isAllowed = useSyncExternalStore(subscribeToMayMove, mayMove, () => false);
   const isOutOfView = useHeroOutOfView();
   const [isStopped, setIsStopped] = useState(false);
-  const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const [isNextDue, setIsNextDue] = useState(false);
-  const isPlaying = isAllowed && !isOutOfView && !isStopped && !isPointedAt && !hasFocus;
+  const [isNextNeeded, setIsNextNeeded] = useState(false);
+  const [isClicked, setIsClicked] = useState(false);
+  const isPlaying = isAllowed && !isOutOfView && !isStopped && !hasFocus;
 
   useEffect(() => {
     if (!isPlaying) return;
-    const ahead = setTimeout(() => setIsNextDue(true), slideMs - aheadMs);
-    const turning = setInterval(() => {
-      if (!document.querySelector('dialog:modal, :popover-open')) goOn();
+    const preload = setTimeout(() => setIsNextNeeded(true), slideMs - preloadAheadMs);
+    const interval = setInterval(() => {
+      if (document.querySelector('dialog:modal, :popover-open')) return;
+      setIsClicked(false);
+      advance();
     }, slideMs);
     return () => {
-      clearTimeout(ahead);
-      clearInterval(turning);
+      clearTimeout(preload);
+      clearInterval(interval);
     };
-  }, [isPlaying, goOn]);
+  }, [isPlaying, advance]);
 
   function play() {
     setIsStopped(false);
-    // Who presses Play is still there, and wants it all the same.
-    setIsPointedAt(false);
+    // Whoever presses Play by keyboard still has the focus here, which must not pause it again.
     setHasFocus(false);
   }
-  const holders = {
-    onPointerEnter() {
-      setIsPointedAt(true);
-      setIsNextDue(true);
-    },
-    onPointerLeave: () => setIsPointedAt(false),
-    onFocus() {
-      setHasFocus(true);
-      setIsNextDue(true);
+  const handlers = {
+    onClick: () => setIsClicked(true),
+    onPointerEnter: () => setIsNextNeeded(true),
+    onFocus({ target }: FocusEvent) {
+      // A click on an arrow or a dot leaves the focus there, too.
+      setHasFocus(target.matches(':focus-visible'));
+      setIsNextNeeded(true);
     },
     onBlur: () => setHasFocus(false),
   };
   return {
     isPlaying,
     isStopped,
-    /** Whether the next slide's picture is to be fetched: it will be wanted soon. */
-    isNextDue,
+    /** Whether the next slide's picture should load because it will be needed soon. */
+    isNextNeeded,
     toggle: isStopped ? play : () => setIsStopped(true),
-    /** For the element that holds the slides. */
-    holders,
+    /** Whether the visitor chose the slide: it did not change automatically. */
+    isChosen: isClicked || !isPlaying,
+    /** Handlers for the element that contains the slides. */
+    handlers,
   };
 }

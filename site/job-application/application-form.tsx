@@ -3,7 +3,7 @@ import {
   jobApplicationUploads,
   serverErrorText,
 } from '#contract/leads/job-application.ts';
-import { fileHandling } from '../forms/file-handling.ts';
+import { createFileHandling } from '../forms/file-handling.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import type { FieldValues, PostedForm } from '../forms/posted-form.ts';
 import { EducationSection } from './education-section.tsx';
@@ -13,10 +13,11 @@ import { ProfessionalSection } from './professional-section.tsx';
 import { requiredFields } from './required-fields.ts';
 import { SendSection } from './send-section.tsx';
 
-/** The fields as the error summary calls them. */
+const { selectedEmploymentStatus, cvFile, agreeToShare, ...person } = requiredFields;
+
+/** Field labels for the error summary, in the order of the form. */
 const labels = {
-  ...requiredFields,
-  email: 'Email',
+  ...person,
   cnicExpiryDate: 'CNIC expiry date',
   dateOfBirth: 'Date of birth',
   maritalStatus: 'Marital status',
@@ -29,6 +30,7 @@ const labels = {
   technicalInstitute: 'Technical institute',
   technicalPassingYear: 'Passing year of the diploma',
   jobTitle: 'Job title',
+  selectedEmploymentStatus,
   unemployedReasonLastSalary: 'Reason for unemployment and last salary',
   totalExperience: 'Total experience',
   currentDesignation: 'Current designation',
@@ -42,10 +44,15 @@ const labels = {
   responsibilities: 'Your responsibilities',
   relevantExperience: 'Relevant experience',
   additionalInfo: 'Additional information',
+  cvFile,
   photoFile: 'Photo',
+  agreeToShare,
 };
 
-const files = fileHandling(jobApplicationUploads, serverErrorText);
+/** The fields that the confirmation repeats. */
+const confirmed = ['jobTitle'];
+
+const files = createFileHandling(jobApplicationUploads, serverErrorText);
 
 export function ApplicationForm({
   posted,
@@ -55,7 +62,7 @@ export function ApplicationForm({
 }: {
   posted: PostedForm | undefined;
   initial: FieldValues;
-  /** The openings' titles, to choose among. */
+  /** Titles of the openings, as suggestions. */
   titles: readonly string[];
   onFields: (fields: FormData) => void;
 }) {
@@ -67,6 +74,8 @@ export function ApplicationForm({
       files={files}
       labels={labels}
       next="We will read it, and contact you if it fits."
+      confirmed={confirmed}
+      back={{ to: '/careers', title: 'See all openings' }}
       onFields={onFields}
     >
       {({ section, pending, upload }) => (

@@ -2,12 +2,12 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import type { JobOpening } from '#contract/jobs.ts';
 
-/** What is applied for, as large as it is to the applicant. */
+/** The job that is applied for, in large type. */
 export function ApplicationHero({
   title,
   opening,
 }: {
-  /** As the address has it; '' for a general application. */
+  /** From the URL; '' for a general application. */
   title: string;
   opening: Pick<JobOpening, 'location' | 'type'> | undefined;
 }) {

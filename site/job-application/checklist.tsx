@@ -3,7 +3,7 @@ import { type RequiredField, requiredFields } from './required-fields.ts';
 
 const fields = Object.entries(requiredFields) as [RequiredField, string][];
 
-/** The few things that are required, each a way to its field, ticked as they are given. */
+/** The required fields as links, ticked once they are filled in. */
 export function Checklist({ given }: { given: readonly RequiredField[] }) {
   return (
     <section aria-labelledby="checklist-title">
@@ -19,7 +19,7 @@ export function Checklist({ given }: { given: readonly RequiredField[] }) {
         ))}
       </ul>
       <p className="mt-4 max-w-sm text-sm text-graphite-700">
-        Everything else is optional. It helps us to know you, and you can leave it blank.
+        Everything else is optional: it helps us to get to know you.
       </p>
     </section>
   );

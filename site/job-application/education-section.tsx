@@ -1,14 +1,14 @@
 import { TextField } from '#ui/text-field.tsx';
 import type { SectionProps } from '../forms/section-props.ts';
+import { bindFields } from './bind-fields.ts';
 import { FieldGroup } from './field-group.tsx';
-import { fieldsOf } from './fields-of.ts';
 
-/** A year is a text that asks a phone for digits: a number input would lose what is none. */
+/** A text field with a number keypad: a number input would discard anything that is not a number. */
 const year = { inputMode: 'numeric', maxLength: 4, autoComplete: 'off' } as const;
 
-/** What was learned, and where. */
+/** Degrees and diplomas, with the years and institutes. */
 export function EducationSection(section: SectionProps) {
-  const field = fieldsOf(section);
+  const field = bindFields(section);
   return (
     <FieldGroup title="Education">
       <TextField

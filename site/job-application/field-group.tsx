@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A titled part of the application, its fields in two columns where there is room. */
+/** A titled section of the application with two columns of fields, or one on narrow windows. */
 export function FieldGroup({
   title,
   text,
@@ -25,7 +25,7 @@ export function FieldGroup({
   );
 }
 
-/** A field as wide as both columns. */
+/** A field that spans both columns. */
 export function Wide({ children, className = '' }: { children: ReactNode; className?: string }) {
   return <div className={`sm:col-span-2 ${className}`}>{children}</div>;
 }

@@ -4,12 +4,12 @@ import type { SectionProps } from '../forms/section-props.ts';
 import { FieldGroup } from './field-group.tsx';
 
 /**
- * The CV, and a photo if one is wanted. A page can't give a browser back the files of a form that was
- * sent without script: it names them.
+ * The CV, and optionally a photo. If the form was sent without JavaScript, the page cannot restore the
+ * chosen files, so it names them.
  */
-export function FilesSection({ values, errorOf }: SectionProps) {
-  const lost = [values.cvFile, values.photoFile].filter(Boolean).join(', ');
-  const text = lost && `Please choose again, as the page could not keep them: ${lost}`;
+export function FilesSection({ values, findError }: SectionProps) {
+  const lostFiles = [values.cvFile, values.photoFile].filter(Boolean).join(', ');
+  const text = lostFiles && `Please choose again, as the page could not keep them: ${lostFiles}`;
   return (
     <FieldGroup title="CV and Photo" {...(text && { text })}>
       <FileField
@@ -17,13 +17,13 @@ export function FilesSection({ values, errorOf }: SectionProps) {
         label="CV"
         required
         rule={jobApplicationUploads.cvFile}
-        error={errorOf('cvFile')}
+        error={findError('cvFile')}
       />
       <FileField
         name="photoFile"
         label="Photo"
         rule={jobApplicationUploads.photoFile}
-        error={errorOf('photoFile')}
+        error={findError('photoFile')}
       />
     </FieldGroup>
   );

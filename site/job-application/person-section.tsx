@@ -1,7 +1,6 @@
 import { maritalStatuses } from '#contract/leads/job-application-input.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { SectionProps } from '../forms/section-props.ts';
 import {
   AddressField,
   CityField,
@@ -10,19 +9,20 @@ import {
   FirstNameField,
   LastNameField,
   PhoneField,
-} from '../forms/usual-fields.tsx';
+} from '../forms/common-fields.tsx';
+import type { SectionProps } from '../forms/section-props.ts';
+import { bindFields } from './bind-fields.ts';
 import { FieldGroup, Wide } from './field-group.tsx';
-import { fieldsOf } from './fields-of.ts';
 
-/** Who applies, and how to be reached. */
+/** The applicant's personal and contact details. */
 export function PersonSection(section: SectionProps) {
-  const field = fieldsOf(section);
+  const field = bindFields(section);
   return (
     <FieldGroup title="Personal Information">
       <FirstNameField {...section} />
       <LastNameField {...section} />
       <PhoneField {...section} />
-      <EmailField {...section} />
+      <EmailField {...section} required />
       <CnicField {...section} />
       <TextField {...field('cnicExpiryDate')} label="CNIC expiry date" type="date" />
       <TextField

@@ -3,16 +3,16 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { SectionProps } from '../forms/section-props.ts';
+import { bindFields } from './bind-fields.ts';
 import { FieldGroup, Wide } from './field-group.tsx';
-import { fieldsOf } from './fields-of.ts';
 import { WorkFields } from './work-fields.tsx';
 
-/** The job that is applied for, and the work done so far. `titles` are those of the openings. */
+/** The job applied for, and the applicant's work so far. `titles` are those of the openings. */
 export function ProfessionalSection({
   titles,
   ...section
 }: SectionProps & { titles: readonly string[] }) {
-  const field = fieldsOf(section);
+  const field = bindFields(section);
   return (
     <FieldGroup title="Professional Information">
       <div>
@@ -22,7 +22,7 @@ export function ProfessionalSection({
           maxLength={200}
           autoComplete="off"
           list="job-titles"
-          hint="The opening that you apply for. Blank makes it a general application."
+          hint="The opening you are applying for. Leave it blank for a general application."
         />
         <datalist id="job-titles">
           {titles.map((title) => (
@@ -38,7 +38,7 @@ export function ProfessionalSection({
           </option>
         ))}
       </SelectField>
-      {/* The stylesheet shows it to whom it concerns, so it works without script too. */}
+      {/* CSS shows it to unemployed applicants only, so it works without JavaScript. */}
       <Wide className="only-unemployed">
         <TextAreaField
           {...field('unemployedReasonLastSalary')}

@@ -1,8 +1,9 @@
-/** What an application can't do without, as the page calls it, in the order of its fields. */
+/** The labels of the required fields, in the order of the form. */
 export const requiredFields = {
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone number',
+  email: 'Email',
   cnic: 'CNIC',
   selectedEmploymentStatus: 'Employment status',
   cvFile: 'CV',
@@ -16,7 +17,7 @@ const names = Object.keys(requiredFields) as RequiredField[];
 const isGiven = (value: unknown) =>
   value instanceof File ? value.name !== '' : typeof value === 'string' && value.trim() !== '';
 
-/** Which of the required fields have something in them. */
-export function givenFields(contentOf: (field: string) => unknown): RequiredField[] {
-  return names.filter((name) => isGiven(contentOf(name)));
+/** Returns the required fields that are filled in. */
+export function findGivenFields(readContent: (field: string) => unknown): RequiredField[] {
+  return names.filter((name) => isGiven(readContent(name)));
 }

@@ -5,10 +5,10 @@ import type { SectionProps } from '../forms/section-props.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { UploadProgress } from '../forms/upload-progress.tsx';
 
-/** The agreement, the button, and how far the sending is. */
+/** The agreement, the submit button and the progress of the upload. */
 export function SendSection({
   values,
-  errorOf,
+  findError,
   pending,
   upload,
 }: SectionProps & { pending: boolean; upload: Upload }) {
@@ -19,7 +19,7 @@ export function SendSection({
         required
         label="I agree to share this information for the review of my application."
         defaultChecked={Boolean(values.agreeToShare)}
-        error={errorOf('agreeToShare')}
+        error={findError('agreeToShare')}
       />
       {upload.isCancelled && (
         <p
@@ -29,7 +29,7 @@ export function SendSection({
           className="border-l-4 border-graphite-950 pl-4"
         >
           <span className="block font-semibold">Sending was cancelled.</span>
-          All that you entered is still here, your files too.
+          Everything you entered is still here, including your files.
         </p>
       )}
       {pending && <UploadProgress upload={upload} />}

@@ -1,15 +1,15 @@
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { SectionProps } from '../forms/section-props.ts';
+import { bindFields } from './bind-fields.ts';
 import { Wide } from './field-group.tsx';
-import { fieldsOf } from './fields-of.ts';
 
-/** Rupees are written as people write them, with separators or without. */
+/** Rupees, with or without separators. */
 const rupees = { inputMode: 'numeric', maxLength: 20, autoComplete: 'off' } as const;
 
-/** The work done so far, and what is asked of the next. */
+/** The applicant's work so far, and expectations for the next job. */
 export function WorkFields(section: SectionProps) {
-  const field = fieldsOf(section);
+  const field = bindFields(section);
   return (
     <>
       <TextField
@@ -88,7 +88,7 @@ export function WorkFields(section: SectionProps) {
           label="Additional information"
           maxLength={5000}
           className="min-h-24!"
-          hint="What we have not asked, and ought to know."
+          hint="Anything else we should know."
         />
       </Wide>
     </>

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
-/** A way on in the run of a page: quieter than a button, and as easy to hit. */
+/** A text link with an arrow: quieter than a button, with the same touch target. */
 export function ArrowLink({ children, className = '', ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link

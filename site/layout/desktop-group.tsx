@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react';
 import { NavLink } from 'react-router';
 import type { MenuItem } from './menu.ts';
 
-/** A title in the bar with its dropdown. Hovering counts for a mouse only: a finger would do both. */
+/** A menu item with its dropdown. Only a mouse opens it on hover, since a tap would both hover and click. */
 export function DesktopGroup({
   item,
   open,
@@ -19,18 +19,18 @@ export function DesktopGroup({
   onLeave: () => void;
   onClose: () => void;
 }) {
-  const forMouse = (act: () => void) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') act();
+  const onMouse = (action: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') action();
   };
   return (
     <li
       data-group={item.title}
-      onPointerEnter={forMouse(onShow)}
-      onPointerLeave={forMouse(onLeave)}
+      onPointerEnter={onMouse(onShow)}
+      onPointerLeave={onMouse(onLeave)}
       className="relative h-full"
     >
       <details name="desktop-menu" open={open} className="h-full">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
         <summary
           data-bar=""
           className="menu-bar-item"

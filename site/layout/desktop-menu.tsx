@@ -3,36 +3,36 @@ import { flushSync } from 'react-dom';
 import { NavLink } from 'react-router';
 import { DesktopGroup } from './desktop-group.tsx';
 import { menu } from './menu.ts';
-import { targetOfKey } from './menu-keys.ts';
+import { findFocusTarget } from './menu-keys.ts';
 import { useOpenGroup } from './use-open-group.ts';
 
-/** The horizontal menu from 768 px. Its groups are details elements: they open without script too. */
+/** The horizontal menu, from 768 px. Its groups are details elements, which open without JavaScript too. */
 export function DesktopMenu() {
   const group = useOpenGroup();
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { key } = event;
-    const title = groupOf(event.target);
+    const title = findGroup(event.target);
     if (key === 'Escape' && group.openTitle) {
       event.currentTarget.querySelector<HTMLElement>('details[open] > summary')?.focus();
       return group.close();
     }
-    // The items of a closed group cannot take focus: it has to be open before the search for one.
+    // Items of a closed group cannot take focus, so open it before looking for one.
     if (key === 'ArrowDown' && title) flushSync(() => group.show(title, 'click'));
-    const target = targetOfKey(event);
+    const target = findFocusTarget(event);
     if (!target) return;
     event.preventDefault();
     if (key === 'ArrowLeft' || key === 'ArrowRight') group.close();
     target.focus();
   }
 
-  // A group that focus has left, for another or for a plain link, is done with.
+  // Closes the group that focus has left.
   function onFocus({ target }: FocusEvent<HTMLElement>) {
-    if (groupOf(target) !== group.openTitle) group.close();
+    if (findGroup(target) !== group.openTitle) group.close();
   }
 
   return (
-    <nav aria-label="Main" className="-mr-2.5 hidden h-full md:block lg:mr-0">
+    <nav aria-label="Main" className="hidden h-full md:block">
       <ul
         ref={group.menu}
         onKeyDown={onKeyDown}
@@ -63,5 +63,5 @@ export function DesktopMenu() {
   );
 }
 
-const groupOf = (element: EventTarget) =>
+const findGroup = (element: EventTarget) =>
   (element as HTMLElement).closest<HTMLElement>('[data-group]')?.dataset.group;

@@ -1,18 +1,64 @@
 import { Link, useLocation } from 'react-router';
 import { vehicles } from '#catalogue/vehicles.ts';
+import { inPakistan } from '#contract/pakistan-time.ts';
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
-import { FooterColumn } from './footer-column.tsx';
-import { FooterLink } from './footer-link.tsx';
 import { footerColumns } from './menu.ts';
 import { useSiteConfig } from './use-site-config.ts';
+import { buildPhoneUrl, buildWhatsappUrl } from './whatsapp.ts';
 import { Wordmark } from './wordmark.tsx';
+
+/** A footer link, internal or external. */
+function FooterLink({ title, url }: { title: string; url: string }) {
+  return (
+    <Link
+      to={url}
+      className="inline-flex min-h-11 max-w-full items-center text-[0.9375rem] wrap-anywhere text-graphite-300 no-underline transition-colors hover:text-white md:min-h-9"
+    >
+      {title}
+    </Link>
+  );
+}
+
+/** A titled list of links. */
+function FooterColumn({
+  title,
+  items,
+}: {
+  title: string;
+  items: readonly { title: string; url: string }[];
+}) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-sm font-semibold">{title}</h2>
+      <ul className="mt-2">
+        {items.map((item) => (
+          <li key={item.url}>
+            <FooterLink {...item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 const models = vehicles.map(({ label, slug }) => ({ title: label, url: `/models/${slug}` }));
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer() {
   const { pathname } = useLocation();
-  const { social = [], supportEmail } = useSiteConfig() ?? {};
+  const {
+    social = [],
+    supportEmail,
+    phone,
+    whatsappNumber,
+    address,
+    hours,
+  } = useSiteConfig() ?? {};
+  const contacts = [
+    phone && { title: phone, url: buildPhoneUrl(phone) },
+    whatsappNumber && { title: 'WhatsApp', url: buildWhatsappUrl(whatsappNumber) },
+    supportEmail && { title: supportEmail, url: `mailto:${supportEmail}` },
+  ].filter((contact) => typeof contact === 'object' && contact !== null);
   const socialLinks = social.map(({ name, url }) => ({ title: name, url }));
   return (
     <footer className="on-dark border-t border-white/10 bg-graphite-950 px-5 pt-14 pb-8 text-white md:px-10 lg:px-16">
@@ -23,7 +69,21 @@ export function Footer() {
             <Wordmark className="h-4 w-auto" />
           </Link>
           <p className="mt-2 text-sm text-graphite-300">HAVAL, ORA and TANK in Pakistan.</p>
-          {supportEmail && <FooterLink title={supportEmail} url={`mailto:${supportEmail}`} />}
+          <ul className="mt-2">
+            {contacts.map((contact) => (
+              <li key={contact.url}>
+                <FooterLink {...contact} />
+              </li>
+            ))}
+          </ul>
+          {[address, hours].map(
+            (text) =>
+              text && (
+                <p key={text} className="mt-2 max-w-xs text-[0.9375rem] text-graphite-300">
+                  {text}
+                </p>
+              ),
+          )}
         </div>
         <div className="grid grow grid-cols-2 gap-x-6 gap-y-10 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
           {footerColumns.map((column) => (
@@ -33,11 +93,16 @@ export function Footer() {
           {socialLinks.length > 0 && <FooterColumn title="Social Media" items={socialLinks} />}
         </div>
       </div>
-      {/* Nothing at its end: there the floating helper comes to lie. */}
+      {/* Leaves the end of the line free for the floating helper. */}
       <div className="mt-12 flex flex-wrap items-center gap-x-8 border-t border-white/12 pt-4 pr-16 text-sm text-graphite-300">
-        <p className="py-3 max-sm:w-full">© 2025 HAVAL Pakistan</p>
+        {/* A page that was cached last year still names that year. */}
+        <p suppressHydrationWarning className="py-3 max-sm:w-full">
+          {`© ${inPakistan(new Date()).getUTCFullYear()} HAVAL Pakistan`}
+        </p>
         <FooterLink title="Privacy" url="/privacy" />
         <FooterLink title="Cookies" url="/cookies" />
+        <FooterLink title="Accessibility" url="/accessibility" />
+        <FooterLink title="Test Drive Terms" url="/test-drive/terms" />
       </div>
     </footer>
   );

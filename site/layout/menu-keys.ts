@@ -1,24 +1,24 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Arrow keys of the desktop menu: left and right walk the bar, down enters an open group, up and down
- * walk it. Returns the element to focus, or nothing if the key is not the menu's.
+ * Arrow keys of the desktop menu: left and right move along the bar, down enters an open group, up and down
+ * move within it. Returns the element to focus, or undefined if the menu does not handle the key.
  */
-export function targetOfKey(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
+export function findFocusTarget(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   const here = event.target as HTMLElement;
-  const bar = all(event.currentTarget, '[data-bar]');
+  const bar = findAll(event.currentTarget, '[data-bar]');
   const group = here.closest('[data-group]');
-  const items = group ? all(group, '[data-item]') : [];
+  const items = group ? findAll(group, '[data-item]') : [];
   const top = group?.querySelector<HTMLElement>('[data-bar]') ?? here;
   switch (event.key) {
     case 'ArrowRight':
-      return neighbour(bar, top, 1);
+      return findNeighbor(bar, top, 1);
     case 'ArrowLeft':
-      return neighbour(bar, top, -1);
+      return findNeighbor(bar, top, -1);
     case 'ArrowDown':
-      return neighbour(items, here, 1);
+      return findNeighbor(items, here, 1);
     case 'ArrowUp':
-      return items[0] === here ? top : neighbour(items, here, -1);
+      return items[0] === here ? top : findNeighbor(items, here, -1);
     case 'Home':
       return items.includes(here) ? items[0] : bar[0];
     case 'End':
@@ -26,11 +26,11 @@ export function targetOfKey(event: KeyboardEvent<HTMLElement>): HTMLElement | un
   }
 }
 
-const all = (place: Element, selector: string) =>
-  Array.from(place.querySelectorAll<HTMLElement>(selector));
+const findAll = (parent: Element, selector: string) =>
+  Array.from(parent.querySelectorAll<HTMLElement>(selector));
 
-/** From outside the list, forwards is its start; the ends meet. */
-function neighbour(list: HTMLElement[], from: HTMLElement, step: 1 | -1) {
+/** Wraps around. From outside the list, forward goes to its start. */
+function findNeighbor(list: HTMLElement[], from: HTMLElement, step: 1 | -1) {
   const index = list.indexOf(from);
   if (index < 0) return step > 0 ? list[0] : list.at(-1);
   return list.at((index + step) % list.length);

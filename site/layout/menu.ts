@@ -1,4 +1,4 @@
-/** One entry of the menu; a dropdown's own address is where its group lives. */
+/** An item of the menu. The url of a dropdown is its main page. */
 export interface MenuItem {
   title: string;
   type: 'link' | 'dropdown';
@@ -54,7 +54,7 @@ export const menu: readonly MenuItem[] = [
   },
 ];
 
-/** The footer's columns; the models' is made from the catalogue. */
+/** The footer's columns, without the models, which come from the catalogue. */
 export const footerColumns = [
   {
     title: 'Quick Links',
@@ -73,6 +73,7 @@ export const footerColumns = [
       { title: 'Book a Test Drive', url: '/test-drive' },
       { title: 'Book a Vehicle', url: '/book-now' },
       { title: 'Price Calculator', url: '/book-now#price-calculator' },
+      { title: 'After Sales', url: '/after-sales' },
       { title: 'Book a Service', url: '/book-service' },
       { title: 'Parts Request', url: '/parts-request' },
       { title: 'Warranty', url: '/warranty' },

@@ -1,30 +1,61 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import { type FocusEvent, type ToggleEvent, useRef } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
 import { type MenuItem, menu } from './menu.ts';
 import { Wordmark } from './wordmark.tsx';
 
+/** Without a connection the link to the models remains. */
+const MenuCars = lazy(() =>
+  import('./menu-cars.tsx')
+    .then((loaded) => ({ default: loaded.MenuCars }))
+    .catch(() => ({ default: (): ReactNode => null })),
+);
+
 const menuId = 'phone-menu';
 const iconButton = '-mr-3 grid size-11 cursor-pointer place-items-center';
 
 /**
- * The full-screen menu below 768 px: a popover, which the platform closes on Escape and gives its button the focus
- * back. The buttons open and close it by markup, before hydration as well. A modal dialog would have the
- * whole page behind it styled anew, which a slow phone shows as a pause.
+ * The full-screen menu below 768 px. It is a popover: the browser closes it on Escape and returns focus to
+ * its button. The buttons work by markup, before hydration too. A modal dialog would make the browser
+ * restyle the whole page behind it, which is slow on weak phones.
  */
 export function PhoneMenu() {
   const popover = useRef<HTMLDialogElement>(null);
-  const closer = useRef<HTMLButtonElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const [hasOpened, setHasOpened] = useState(false);
   const close = () => popover.current?.hidePopover();
 
-  function takeFocus({ newState }: ToggleEvent) {
-    if (newState === 'open') closer.current?.focus();
+  function handleToggle({ newState, currentTarget }: ToggleEvent) {
+    if (newState !== 'open') return;
+    setHasOpened(true);
+    setPageInert(currentTarget, true);
+    closeButton.current?.focus();
   }
-  /** What it covers can't be seen: it makes way for the focus. */
-  function closeBehindFocus({ relatedTarget, currentTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  /** Before the menu closes, since the browser then returns focus to a button that must not be inert. */
+  function handleBeforeToggle({ newState, currentTarget }: ToggleEvent) {
+    if (newState === 'closed') setPageInert(currentTarget, false);
   }
+  // A link in the menu may lead to another layout, which removes the menu while it is open.
+  useEffect(() => {
+    const menuElement = popover.current;
+    // It may have been opened before hydration.
+    if (menuElement?.matches(':popover-open')) {
+      setHasOpened(true);
+      setPageInert(menuElement, true);
+    }
+    return () => {
+      if (menuElement) setPageInert(menuElement, false);
+    };
+  }, []);
 
   return (
     <>
@@ -41,14 +72,14 @@ export function PhoneMenu() {
         id={menuId}
         popover="auto"
         aria-label="Menu"
-        onToggle={takeFocus}
-        onBlur={closeBehindFocus}
+        onBeforeToggle={handleBeforeToggle}
+        onToggle={handleToggle}
         className="phone-menu on-dark"
       >
         <div className="flex h-15 items-center justify-between px-5">
           <Wordmark className="h-3.5 w-auto" />
           <button
-            ref={closer}
+            ref={closeButton}
             type="button"
             aria-label="Close menu"
             popoverTarget={menuId}
@@ -65,10 +96,22 @@ export function PhoneMenu() {
                 <PhoneMenuEntry item={item} onFollow={close} />
               </li>
             ))}
-            <li className="phone-menu-item pt-8">
-              <ButtonLink to="/test-drive" onClick={close} className="w-full">
-                Book a Test Drive
-              </ButtonLink>
+            <li className="phone-menu-item pt-6">
+              <div className="menu-cars-place">
+                {hasOpened && (
+                  <Suspense>
+                    <MenuCars onFollow={close} />
+                  </Suspense>
+                )}
+              </div>
+              <div className="mt-6 grid gap-3">
+                <ButtonLink to="/test-drive" onClick={close}>
+                  Book a Test Drive
+                </ButtonLink>
+                <ButtonLink variant="outline-on-dark" to="/find-a-dealer" onClick={close}>
+                  Find a Dealer
+                </ButtonLink>
+              </div>
             </li>
           </ul>
         </nav>
@@ -77,10 +120,19 @@ export function PhoneMenu() {
   );
 }
 
+/** Takes everything but the menu out of reach, for screen readers that move by swipes too. */
+function setPageInert(menuElement: Element, isInert: boolean) {
+  const header = menuElement.closest('header');
+  const outside = [...(header?.children ?? []), ...document.body.children];
+  for (const element of outside) {
+    if (element !== header && element !== menuElement) element.toggleAttribute('inert', isInert);
+  }
+}
+
 const entry =
   'flex min-h-16 w-full cursor-pointer items-center justify-between text-2xl font-medium tracking-tight text-white no-underline';
 
-/** Groups share a name: the browser keeps at most one of them open. */
+/** Groups share a name, so the browser keeps at most one open. */
 function PhoneMenuEntry({ item, onFollow }: { item: MenuItem; onFollow: () => void }) {
   if (item.type === 'link') {
     return (

@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * Open under the pointer and with focus. It closes a while after the pointer has left, so that what
- * opened can be reached, and at once with the focus or on Escape.
+ * Opens on hover and on focus. Closes shortly after the pointer leaves, so that the pointer can reach what
+ * opened, and at once on blur or Escape.
  */
 export function useHover(closeDelayMs = 300) {
   const [isOpen, setIsOpen] = useState(false);
@@ -24,7 +24,7 @@ export function useHover(closeDelayMs = 300) {
 
   return {
     isOpen,
-    // A finger does not hover: it would open what it only meant to press.
+    // Mouse only: on touch, pressing a button would also open its label.
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && set(true),
     onPointerLeave: () => {
       clearTimeout(timer.current);

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long the pointer may be elsewhere before a group closes. */
+/** How long the pointer may be outside a group before it closes. */
 const closeDelayMs = 300;
 
 interface OpenGroup {
   title: string;
-  /** Opened by hovering, a group closes when the pointer leaves; by click or key, it stays. */
+  /** A group opened by hover closes when the pointer leaves; one opened by click or key stays open. */
   by: 'hover' | 'click';
 }
 
-/** Which group of the desktop menu is open, at most one, and what opens and closes it. */
+/** Which group of the desktop menu is open, at most one, with functions to open and close it. */
 export function useOpenGroup() {
   const [open, setOpen] = useState<OpenGroup | null>(null);
   const menu = useRef<HTMLUListElement>(null);
@@ -20,9 +20,12 @@ export function useOpenGroup() {
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !menu.current?.contains(target)) setOpen(null);
     };
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(null);
+    document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
     return () => {
+      document.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
     };

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { loader } from '../root.tsx';
 
-/** What the deployer has set; undefined on the error screen, when not even that could be read. */
+/** The public configuration. Undefined on the error page if the root loader failed. */
 export function useSiteConfig(): SiteConfig | undefined {
   return useRouteLoaderData<typeof loader>('root')?.config;
 }

@@ -1,4 +1,7 @@
-/** The address that opens a chat with a number, given in digits in international form. */
-export function whatsappLink(digits: string): string {
+/** The URL that opens a WhatsApp chat with a number, given in digits in international format. */
+export function buildWhatsappUrl(digits: string): string {
   return `https://wa.me/${digits}`;
 }
+
+/** The URL that calls a phone number, given as visitors read it. */
+export const buildPhoneUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -1,7 +1,7 @@
 import type { Brand } from '#catalogue/vehicles.ts';
 import { wordmarkHeight, wordmarkStroke, wordmarks } from '#catalogue/wordmarks.ts';
 
-/** A marque's name in our own lettering; the distributor's own where none is given. */
+/** A brand's name as an SVG in the product's own lettering; HAVAL by default. */
 export function Wordmark({
   brand = 'HAVAL',
   className,

@@ -35,9 +35,9 @@ const always: readonly LegalSection[] = [
   },
   {
     id: 'films',
-    title: 'Films that lie with YouTube',
+    title: 'Films on YouTube',
     paragraphs: [
-      'Some films in our news, events and media lie with YouTube. The picture that stands for such a film comes from there, so YouTube’s servers learn the internet address that it is sent to.',
+      'Some films in our news, events and media are hosted by YouTube. The preview picture of such a film comes from there, so YouTube’s servers learn the internet address that it is sent to.',
       'The player is loaded only when you press play, from YouTube’s address for players that are to set no cookies before a film is played. What YouTube keeps from then on is for YouTube to say.',
     ],
   },
@@ -60,7 +60,7 @@ const analytics: LegalSection = {
   ],
 };
 
-/** What the site keeps in browsers, as it is set up: the analytics service only where there is one. */
+/** The sections of the cookies page; Google Analytics only if it is configured. */
 export function cookieSections(config: SiteConfig | undefined): readonly LegalSection[] {
   return config?.gaId ? [noneUnlessAgreed, ...always, analytics] : [none, ...always];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LegalSection } from './legal-text.ts';
 
-/** A text to be read from the beginning or to be looked something up in: its contents stay in view. */
+/** A legal text with a table of contents that stays in view. */
 export function LegalPage({
   title,
   lead,
@@ -11,7 +11,7 @@ export function LegalPage({
   title: string;
   lead: string;
   sections: readonly LegalSection[];
-  /** What belongs to the last section, below its text. */
+  /** Content below the last section. */
   children?: ReactNode;
 }) {
   return (

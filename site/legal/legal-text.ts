@@ -1,6 +1,6 @@
-/** A section of a legal page: paragraphs, then points if it has any. */
+/** A section of a legal page: paragraphs, then an optional list. */
 export interface LegalSection {
-  /** Names the section in the page's address. */
+  /** The section's anchor in the URL. */
   id: string;
   title: string;
   paragraphs: readonly string[];

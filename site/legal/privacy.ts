@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { LegalSection } from './legal-text.ts';
 
-const upToReading: readonly LegalSection[] = [
+const firstSections: readonly LegalSection[] = [
   {
     id: 'in-short',
     title: 'In short',
@@ -19,7 +19,7 @@ const upToReading: readonly LegalSection[] = [
     points: [
       'Test drive: name, phone, the vehicle, the dealership, whether you own a vehicle, and, if you give them, email, day and time.',
       'Vehicle booking: name, phone, address, city, CNIC, the vehicle, its colour and the dealership, and, if you give them, email, NTN number and whether we may tell you of offers.',
-      'Service: name, phone, city, vehicle, what is to be done and when, and, if you give them, email, VIN, odometer and notes.',
+      'Service: name, phone, city, vehicle, the service you need and the day, and, if you give them, email, VIN, odometer and notes.',
       'Parts: name, phone, city and VIN, and, if you give them, email, mileage and the part.',
       'Contact: name, phone and message, and, if you give them, email, address, city, the vehicle and whether we may tell you of offers.',
       'Dealership: name, contact details, CNIC, and what you tell us of your business and the place.',
@@ -39,15 +39,15 @@ const upToReading: readonly LegalSection[] = [
     id: 'letters',
     title: 'What we write to you',
     paragraphs: [
-      'If you give an email address with a request, you may get a letter that it has arrived, with a reference and nothing of what you typed. Our staff use your phone number and address to answer you.',
-      'A newsletter subscription stays until you end it. You can, without asking us, by the link in the letter that confirms it. The address then stays with us, marked so that no newsletter goes to it, until you ask us to delete it.',
+      'If you give an email address with a request, we may confirm it by email, with a reference and nothing of what you typed. Our staff use your phone number and address to answer you.',
+      'A newsletter subscription stays until you end it. You can do so yourself with the link in the email that confirms it. The address then stays with us, marked so that no newsletter goes to it, until you ask us to delete it.',
     ],
   },
   {
     id: 'who-sees',
     title: 'Who sees it',
     paragraphs: [
-      'Requests are read by our staff, each with an account of their own that opens only the kinds of request they work on. What staff change in a request is recorded, with the name of the account and the time.',
+      'Requests are read by our staff, each with an account of their own that opens only the kinds of request they work on. What staff change in a request is recorded, with the name of the account and the time; what the record says of you is removed after 12 months, or with the request if that is deleted sooner.',
       'The CV and the photo of a job application are open to those staff only who work on applications. They are deleted with the application.',
       'Where a request is for a dealer to fulfil, a test drive for instance, our staff may pass on to that dealer what it takes.',
     ],
@@ -70,7 +70,7 @@ const analytics: LegalSection = {
   ],
 };
 
-const afterReading: readonly LegalSection[] = [
+const lastSections: readonly LegalSection[] = [
   {
     id: 'map',
     title: 'Where you are',
@@ -84,6 +84,7 @@ const afterReading: readonly LegalSection[] = [
     title: 'How long we keep it',
     paragraphs: [
       'A request stays until it is dealt with and our staff delete it. There is no automatic end, so ask us if you want something gone.',
+      'When a request, a subscription or a dealer search is deleted, the record of changes keeps that it existed: its reference, kind, state, times and which fields it had, but none of what you wrote. An email to you that could not be sent is deleted after 33 days at the latest. Our staff may have been sent your request by email, and backups hold it until they are deleted.',
     ],
   },
   {
@@ -95,7 +96,9 @@ const afterReading: readonly LegalSection[] = [
   },
 ];
 
-/** What becomes of a visitor's data in this product, as it is set up. It is to change with the product. */
+/**
+ * The sections of the privacy page for this configuration. Keep them up to date with what the product does.
+ */
 export function privacySections(config: SiteConfig | undefined): readonly LegalSection[] {
-  return [...upToReading, ...(config?.gaId ? [analytics] : []), ...afterReading];
+  return [...firstSections, ...(config?.gaId ? [analytics] : []), ...lastSections];
 }

@@ -1,19 +1,20 @@
 import { Link } from 'react-router';
 import type { MediaItem } from '#contract/content/content.ts';
-import { filesOf } from '#contract/content/media-file.ts';
-import { dayOf } from '#contract/day-words.ts';
-import { excerptOf } from '../published/excerpt.ts';
-import { firstPictureOf } from '../published/first-picture.ts';
+import { listMediaFiles } from '#contract/content/media-file.ts';
+import { formatDayInPakistan } from '#contract/day-words.ts';
+import { shortenText } from '../published/excerpt.ts';
+import { formatFileCount } from '../published/file-count.ts';
+import { findFirstPicture } from '../published/first-picture.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
-import { openLink } from '../published/opened.ts';
+import { buildOpenLink } from '../published/open-record.ts';
 
-/** A gallery or film: its first picture across the page, which opens all of it, and what it is. */
+/** A media record: its first picture, which opens all of its files, with title and text. */
 export function MediaEntry({ item }: { item: MediaItem }) {
   const { _id, title, content, createdAt } = item;
-  const files = filesOf(item);
+  const files = listMediaFiles(item);
   const picture = (
     <ItemPicture
-      url={firstPictureOf(item)}
+      url={findFirstPicture(item)}
       className="aspect-video w-full transition-[scale] duration-300 group-hover:scale-102 md:aspect-21/9"
     />
   );
@@ -21,13 +22,13 @@ export function MediaEntry({ item }: { item: MediaItem }) {
     <li>
       {files.length > 0 ? (
         <Link
-          {...openLink(_id)}
-          aria-label={`${title}: open ${countOf(files.length)}`}
+          {...buildOpenLink(_id)}
+          aria-label={`${title}: open ${formatFileCount(files)}`}
           className="group relative block overflow-hidden rounded-control"
         >
           {picture}
           <span className="absolute right-3 bottom-3 rounded-control bg-graphite-950/80 px-2 py-1 text-xs">
-            {countOf(files.length)}
+            {formatFileCount(files)}
           </span>
         </Link>
       ) : (
@@ -36,10 +37,10 @@ export function MediaEntry({ item }: { item: MediaItem }) {
       <div className="mt-5 gap-x-10 wrap-anywhere md:grid md:grid-cols-12">
         <h2 className="text-2xl font-semibold tracking-tight md:col-span-5 md:text-4xl">{title}</h2>
         <div className="mt-2 md:col-span-7 md:mt-1">
-          <p className="max-w-prose text-graphite-300 md:text-lg">{excerptOf(content, 200)}</p>
+          <p className="max-w-prose text-graphite-300 md:text-lg">{shortenText(content, 200)}</p>
           {createdAt && (
             <time dateTime={createdAt} className="mt-2 block text-sm text-graphite-400">
-              {dayOf(createdAt)}
+              {formatDayInPakistan(createdAt)}
             </time>
           )}
         </div>
@@ -47,6 +48,3 @@ export function MediaEntry({ item }: { item: MediaItem }) {
     </li>
   );
 }
-
-const countOf = (files: number) =>
-  files === 1 ? '1 picture or video' : `${files} pictures and videos`;

@@ -1,14 +1,14 @@
 import type { MediaItem } from '#contract/content/content.ts';
 import type { Pagination } from '#contract/http.ts';
+import { mediaList } from '../published/lists.ts';
 import { LoadMore } from '../published/load-more.tsx';
 import { useLoadMore } from '../published/use-load-more.ts';
-import { mediaList } from '../published/words-of-kinds.ts';
 import { MediaEntry } from './media-entry.tsx';
 import { OpenedMedia } from './opened-media.tsx';
 
 const step = 2;
 
-/** Galleries and films, the newest first; two to begin with, two more at a time. */
+/** The media records, newest first: two at first, two more per step. */
 export function MediaList({
   first,
   shown,
@@ -16,7 +16,7 @@ export function MediaList({
   first: { data: MediaItem[]; pagination: Pagination };
   shown: number;
 }) {
-  const { items, hasMore, state, loadMore } = useLoadMore({
+  const { element, items, hasMore, report, state, loadMore } = useLoadMore({
     first,
     path: mediaList,
     initial: shown,
@@ -28,12 +28,19 @@ export function MediaList({
   return (
     <>
       <OpenedMedia items={first.data.concat(items)} />
-      <ul className="grid gap-16 md:gap-28">
+      <ul ref={element} className="grid gap-16 md:gap-28">
         {items.map((item) => (
           <MediaEntry key={item._id} item={item} />
         ))}
       </ul>
-      {hasMore && <LoadMore state={state} onLoad={loadMore} shown={shown + step} isOnDark />}
+      <LoadMore
+        hasMore={hasMore}
+        report={report}
+        state={state}
+        onLoad={loadMore}
+        shown={shown + step}
+        isOnDark
+      />
     </>
   );
 }

@@ -1,32 +1,56 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { ExteriorShot } from '#catalogue/models/model.ts';
 import { LazyViewer } from '../gallery/lazy-viewer.tsx';
 import type { Slide } from '../gallery/slides.tsx';
 import type { VehicleView } from '../vehicles/vehicle-drawing.tsx';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
-import { EnlargeButton } from './enlarge-button.tsx';
 import type { ModelPage } from './model-page.ts';
 
-/** The ends that stand-in drawings show. */
-const standIns: Partial<Record<ExteriorShot, VehicleView>> = {
+/** A picture that opens in the viewer. */
+function EnlargeButton({
+  title,
+  onEnlarge,
+  className = '',
+  children,
+}: {
+  title: string;
+  onEnlarge: () => void;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={`Enlarge: ${title}`}
+      onClick={onEnlarge}
+      className={`block w-full cursor-zoom-in rounded-control ${className}`}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Which end of the car a drawing shows until there is a picture. */
+const drawingViews: Partial<Record<ExteriorShot, VehicleView>> = {
   designed: 'front',
   peaceMind: 'rear',
   sophistication: 'rear',
 };
 
-/** What a close-up is shown with, whatever its size. */
-const closeUpOf = ({ vehicle, exterior }: ModelPage, shot: ExteriorShot) => ({
+/** The props of a close-up, whatever its size. */
+const buildCloseUp = ({ vehicle, exterior }: ModelPage, shot: ExteriorShot) => ({
   photo: exterior[shot],
   body: vehicle.body,
-  standInView: standIns[shot],
+  drawingView: drawingViews[shot],
 });
 
-/** The car from outside: one large picture, four close-ups, all of them larger in a viewer. */
+/** The exterior: one large picture and four close-ups, which all open in a viewer. */
 export function ExteriorSection({ page }: { page: ModelPage }) {
   const { vehicle, model, main } = page;
   const [opened, setOpened] = useState<number | null>(null);
   return (
-    <section className="bg-paper px-5 py-20 md:px-10 md:py-32 lg:px-16">
+    <section id="design" className="bg-paper px-5 py-20 md:px-10 md:py-32 lg:px-16">
       <div className="md:grid md:grid-cols-12 md:gap-x-10">
         <h2 className="text-4xl font-semibold tracking-tight text-balance md:col-span-7 md:text-7xl">
           {model.exteriorHeading}
@@ -51,8 +75,9 @@ export function ExteriorSection({ page }: { page: ModelPage }) {
       {opened !== null && (
         <LazyViewer
           title={vehicle.label}
-          slides={slidesOf(page)}
+          slides={buildSlides(page)}
           startAt={opened}
+          captions={[model.exteriorHeading, ...model.exterior.map(({ title }) => title)]}
           onClose={() => setOpened(null)}
         >
           <p className="text-graphite-300">{vehicle.label}. Pictures are illustrative.</p>
@@ -69,7 +94,7 @@ function CloseUps({ page, onEnlarge }: { page: ModelPage; onEnlarge: (index: num
         <li key={shot}>
           <EnlargeButton title={title} onEnlarge={() => onEnlarge(index)}>
             <VehiclePhoto
-              {...closeUpOf(page, shot)}
+              {...buildCloseUp(page, shot)}
               sizes="(width >= 80rem) 22vw, (width >= 40rem) 45vw, 92vw"
               className="aspect-4/3 w-full rounded-control"
             />
@@ -82,11 +107,11 @@ function CloseUps({ page, onEnlarge }: { page: ModelPage; onEnlarge: (index: num
   );
 }
 
-function slidesOf(page: ModelPage): Slide[] {
+function buildSlides(page: ModelPage): Slide[] {
   const { vehicle, model, main } = page;
   const pictures = [
     { photo: main, body: vehicle.body },
-    ...model.exterior.map(({ shot }) => closeUpOf(page, shot)),
+    ...model.exterior.map(({ shot }) => buildCloseUp(page, shot)),
   ];
   return pictures.map((picture) => () => (
     <VehiclePhoto

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Feature, Model } from '#catalogue/models/model.ts';
+import { buildFeatureLink } from '../features/back-to-model.tsx';
 
 const groups = [
   { key: 'tech', title: 'Tech' },
@@ -8,10 +9,17 @@ const groups = [
   { key: 'safety', title: 'Safety' },
 ] as const;
 
-/** What the model offers in three groups, each thing with a page that explains it. */
-export function FeaturesSection({ features }: { features: Model['features'] }) {
+/** The model's features in three groups, each with a link to its page. */
+export function FeaturesSection({
+  slug,
+  features,
+}: {
+  /** The model, to which the pages lead back. */
+  slug: string;
+  features: Model['features'];
+}) {
   return (
-    <section className="bg-paper px-5 py-20 md:px-10 md:py-32 lg:px-16">
+    <section id="features" className="bg-paper px-5 py-20 md:px-10 md:py-32 lg:px-16">
       <h2 className="text-4xl font-semibold tracking-tight md:text-7xl">Features</h2>
       <div className="mt-12 md:mt-20">
         {groups.map(({ key, title }) => (
@@ -24,7 +32,7 @@ export function FeaturesSection({ features }: { features: Model['features'] }) {
             </h3>
             <ul className="mt-5 grid gap-x-10 gap-y-8 md:col-span-9 md:mt-0 md:grid-cols-2">
               {features[key].map((feature) => (
-                <FeatureEntry key={feature.title} feature={feature} />
+                <FeatureEntry key={feature.title} feature={feature} model={slug} />
               ))}
             </ul>
           </div>
@@ -34,13 +42,19 @@ export function FeaturesSection({ features }: { features: Model['features'] }) {
   );
 }
 
-function FeatureEntry({ feature: { title, description, learnMore } }: { feature: Feature }) {
+function FeatureEntry({
+  feature: { title, description, learnMore },
+  model,
+}: {
+  feature: Feature;
+  model: string;
+}) {
   return (
     <li>
       <h4 className="text-lg font-semibold">{title}</h4>
       <p className="mt-1 text-graphite-600">{description}</p>
       <Link
-        to={`/features/${learnMore}`}
+        to={buildFeatureLink(learnMore, model)}
         className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
       >
         <span>

@@ -1,4 +1,4 @@
-import type { Interior } from '#catalogue/colours.ts';
+import type { Interior } from '#catalogue/colors.ts';
 import { brochureDocument } from '#catalogue/documents.ts';
 import { Paint } from '../booking/paint.tsx';
 import { DownloadLink } from '../documents/download-link.tsx';
@@ -9,11 +9,11 @@ import { SeatsByInterior } from './seats-by-interior.tsx';
 
 const cardSizes = '(width >= 80rem) 22vw, (width >= 48rem) 45vw, 92vw';
 
-/** The cabin: what it is like, the colours it comes in, and its four highlights. */
+/** The interior: its description, its colors and its four highlights. */
 export function InteriorSection({ page }: { page: ModelPage }) {
   const { vehicle, model, cabin, cabinFilm, interior, interiors } = page;
   return (
-    <section className="bg-paper-deep px-5 py-20 md:px-10 md:py-32 lg:px-16">
+    <section id="interior" className="bg-paper-deep px-5 py-20 md:px-10 md:py-32 lg:px-16">
       {cabin && (
         <div className="mb-12 md:mb-20">
           <Film
@@ -34,8 +34,8 @@ export function InteriorSection({ page }: { page: ModelPage }) {
           </p>
         </div>
         <ul className="mt-10 grid gap-6 sm:grid-cols-3 md:col-span-6 md:mt-0">
-          {interiors.map((one) => (
-            <Materials key={one.name} interior={one} />
+          {interiors.map((entry) => (
+            <Materials key={entry.name} interior={entry} />
           ))}
         </ul>
       </div>
@@ -71,7 +71,7 @@ export function InteriorSection({ page }: { page: ModelPage }) {
   );
 }
 
-/** An interior as its materials, the seats' the largest. */
+/** The color areas of an interior; the seats' is the largest. */
 function Materials({ interior: { name, parts } }: { interior: Interior }) {
   return (
     <li>

@@ -1,28 +1,32 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import type { PriceTag } from '#catalogue/ex-factory-prices.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
+import { Wordmark } from '../layout/wordmark.tsx';
+import { overlayClass, useCardOverlay } from '../vehicles/use-card-overlay.ts';
 import { type Photo, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 
-/** A model as the fleet shows it. */
+/** A model on the models page. */
 export interface FleetModel {
   vehicle: Vehicle;
   description: string;
   price: PriceTag;
+  /** In whole rupees; null if it is not known. */
+  lowest: number | null;
   photo: Photo | undefined;
 }
 
 /**
- * A model's picture, what it is and the way to its page. Its description comes up under the pointer,
- * with focus, and by a tap, which keeps it there.
+ * A model whose link covers the card. The description shows on hover and on keyboard focus. Touch cannot hover, so
+ * there the picture is a button, and a tap shows the description until the next tap. It covers the
+ * lower edge of the picture only, so that the car stays in view.
  */
 export function ModelCard({ model, isFirst }: { model: FleetModel; isFirst: boolean }) {
   const { vehicle, description, price, photo } = model;
   const { slug, label, brand, category, body } = vehicle;
-  const [isKept, setIsKept] = useState(false);
+  const { isPinned, isDismissed, toggle, handlers } = useCardOverlay();
   return (
-    <article className="group flex h-full flex-col">
+    <article {...handlers} className="group relative flex h-full flex-col">
       <div className="relative">
         <VehiclePhoto
           photo={photo}
@@ -33,33 +37,36 @@ export function ModelCard({ model, isFirst }: { model: FleetModel; isFirst: bool
         />
         <button
           type="button"
-          aria-expanded={isKept}
+          aria-expanded={isPinned}
           aria-label={`About the ${label}`}
-          onClick={() => setIsKept(!isKept)}
-          className="absolute inset-0 cursor-pointer"
+          onClick={toggle}
+          className="absolute inset-0 z-10 cursor-pointer pointer-fine:hidden noscript:hidden"
         />
         <div
-          className={`pointer-events-none absolute inset-0 flex flex-col justify-end rounded-control bg-graphite-950/80 p-5 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 md:p-7 noscript:static noscript:opacity-100 ${isKept ? '' : 'opacity-0'}`}
+          className={`pointer-events-none absolute inset-x-0 bottom-0 rounded-b-control bg-graphite-950/85 px-5 py-3 transition-opacity noscript:static noscript:opacity-100 ${overlayClass(isPinned, isDismissed)}`}
         >
-          <p className="text-pretty md:text-lg">{description}</p>
+          <p className="text-sm text-pretty">{description}</p>
         </div>
       </div>
       <p className="mt-2 text-xs text-graphite-400 pointer-fine:hidden">
         Tap to keep overlay visible
       </p>
-      <p className="mt-4 text-sm text-graphite-300">
-        <span className="font-semibold tracking-widest text-white">{brand}</span> · {category}
+      <p className="mt-4 flex items-center gap-3 text-sm text-graphite-300">
+        <Wordmark brand={brand} className="h-2.5 w-auto text-white" />
+        {category}
       </p>
       <h2 className="mt-1 text-3xl font-semibold tracking-tight">{label}</h2>
-      <div className="mt-4 flex items-end justify-between gap-4 border-t border-white/15 pt-4">
+      <div className="mt-4 flex items-end justify-between gap-3 border-t border-white/15 pt-4">
         <p className="text-sm text-graphite-300">
           {exFactoryLabel(price.isSample)}
-          <span className="tabular block text-base font-medium text-white">{price.words}</span>
+          <span className="tabular block text-[0.9375rem] font-medium text-white sm:text-base">
+            {price.words}
+          </span>
         </p>
         <Link
           to={`/models/${slug}`}
           aria-label={`Explore the ${label}`}
-          className="inline-flex min-h-11 items-center rounded-control border border-white/40 px-5 font-semibold no-underline transition-colors hover:bg-white hover:text-graphite-950"
+          className="inline-flex min-h-11 items-center rounded-control border border-white/40 px-4 font-semibold no-underline transition-colors after:absolute after:inset-0 hover:bg-white hover:text-graphite-950"
         >
           Explore
         </Link>

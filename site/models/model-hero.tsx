@@ -1,10 +1,11 @@
+import { ArrowRight } from 'lucide-react';
 import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Wordmark } from '../layout/wordmark.tsx';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { ModelPage } from './model-page.ts';
 
-/** The first view: the car, its name, one line, and the three ways on. */
+/** The first view: picture, name, tagline and three links. On phones the buy bar has Book and the price. */
 export function ModelHero({ page }: { page: ModelPage }) {
   const { vehicle, model, price, hero } = page;
   const { slug, label, brand, category, body } = vehicle;
@@ -34,14 +35,16 @@ export function ModelHero({ page }: { page: ModelPage }) {
           <p className="mt-3 text-lg text-graphite-300 md:text-2xl">{model.tagline}</p>
         </div>
         <div className="mt-8 flex flex-col gap-3 md:mt-0 md:flex-row md:items-end">
-          <ButtonLink to={`/book-now?vehicle=${slug}`}>Book</ButtonLink>
+          <ButtonLink to={`/book-now?vehicle=${slug}`} className="max-md:hidden">
+            Book
+          </ButtonLink>
           <ButtonLink to={`/test-drive?vehicle=${slug}`} variant="outline-on-dark">
             Test Drive
           </ButtonLink>
           <ButtonLink
             to={`/book-now?vehicle=${slug}#price-calculator`}
-            variant="ghost-on-dark"
-            className="md:ml-auto md:items-end md:text-right"
+            variant="outline-on-dark"
+            className="max-md:hidden md:ml-auto md:gap-5 md:text-left"
           >
             <span className="flex flex-col gap-0.5">
               <span className="text-sm font-normal text-graphite-300">
@@ -49,6 +52,7 @@ export function ModelHero({ page }: { page: ModelPage }) {
               </span>
               <span className="tabular text-lg">{price.words}</span>
             </span>
+            <ArrowRight aria-hidden="true" className="size-5" />
           </ButtonLink>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { type Interior, palettes } from '#catalogue/colours.ts';
+import { type Interior, palettes } from '#catalogue/colors.ts';
 import {
   type PriceList,
   type PriceTag,
@@ -6,7 +6,7 @@ import {
   priceUnknown,
 } from '#catalogue/ex-factory-prices.ts';
 import { cabinFilm, type FilmSource } from '#catalogue/film.ts';
-import type { ExteriorShot, InteriorShot, Model } from '#catalogue/models/model.ts';
+import type { ExteriorShot, InteriorShot, Model, Spec } from '#catalogue/models/model.ts';
 import { models } from '#catalogue/models/models.ts';
 import {
   exteriorPicture,
@@ -19,22 +19,22 @@ import { vehiclePictures } from '#catalogue/pictures/vehicle-pictures.ts';
 import { type Vehicle, type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
 import type { Photo } from '../vehicles/vehicle-photo.tsx';
 
-/** A paint with the views that there are of the car in it. */
-export interface PaintOfModel {
+/** A color of a model and the pictures of the car in it. */
+export interface ModelPaint {
   name: string;
   hex: string;
-  /** In the order in which the car turns; where a picture of each lies, without width and ending. */
+  /** In turning order. `path` is a picture's path without width and file extension. */
   views: readonly { view: View; path: string }[];
 }
 
-/** The front seats in an interior, and the colour of their leather. */
-interface SeatsOfModel {
+/** The front seats in one interior, and the color of their leather. */
+interface ModelSeats {
   name: string;
   hex: string;
   photo: Photo;
 }
 
-/** Everything that a model's page shows. */
+/** The content of a model page. */
 export interface ModelPage {
   vehicle: Vehicle;
   model: Model;
@@ -43,14 +43,14 @@ export interface ModelPage {
   main: Photo | undefined;
   exterior: Partial<Record<ExteriorShot, Photo>>;
   cabin: Photo | undefined;
-  /** The clip of the cabin in its encodings. */
+  /** The encodings of the interior video. */
   cabinFilm: readonly FilmSource[];
   interior: Partial<Record<InteriorShot, Photo>>;
   interiors: readonly Interior[];
-  /** The front seats in each interior that there is a picture of. */
-  seats: readonly SeatsOfModel[];
-  paints: readonly PaintOfModel[];
-  /** The first paint's first view. */
+  /** The front seats in each interior for which there is a picture. */
+  seats: readonly ModelSeats[];
+  paints: readonly ModelPaint[];
+  /** Shown if a color has no views. */
   paintView: Photo | undefined;
   related: readonly RelatedModel[];
 }
@@ -58,11 +58,13 @@ export interface ModelPage {
 export interface RelatedModel {
   vehicle: Vehicle;
   tagline: string;
+  /** Its first two figures. */
+  specs: readonly Spec[];
   photo: Photo | undefined;
 }
 
-/** The views of each paint, without the words and previews that eight times six pictures would bring. */
-const paintsOf = (slug: VehicleSlug): PaintOfModel[] =>
+/** The views of each color, without alternative texts and previews, which would make the page heavy. */
+const listPaints = (slug: VehicleSlug): ModelPaint[] =>
   palettes[slug].exterior.map(({ name, hex }) => ({
     name,
     hex,
@@ -72,19 +74,19 @@ const paintsOf = (slug: VehicleSlug): PaintOfModel[] =>
     }),
   }));
 
-const seatsOf = (slug: VehicleSlug): SeatsOfModel[] =>
+const listSeats = (slug: VehicleSlug): ModelSeats[] =>
   palettes[slug].interior.flatMap(({ name, parts }) => {
     const photo = seatsPicture(slug, name);
     return photo ? [{ name, hex: parts[0]?.hex ?? '#000000', photo }] : [];
   });
 
-const vehicleOf = (slug: VehicleSlug): Vehicle =>
+const findVehicle = (slug: VehicleSlug): Vehicle =>
   vehicles.find((vehicle) => vehicle.slug === slug) ?? vehicles[0];
 
-/** Puts a model's page together; null for the price list: it can't be read. */
-export function modelPage(slug: VehicleSlug, list: PriceList | null): ModelPage {
+/** Builds the content of a model page. `list` is null if the price list cannot be read. */
+export function buildModelPage(slug: VehicleSlug, list: PriceList | null): ModelPage {
   const model = models[slug];
-  const vehicle = vehicleOf(slug);
+  const vehicle = findVehicle(slug);
   return {
     vehicle,
     model,
@@ -93,31 +95,32 @@ export function modelPage(slug: VehicleSlug, list: PriceList | null): ModelPage 
       wide: shotPicture(slug, 'heroWide') ?? viewPicture(slug, 'frontLeftQuarter'),
       tall: shotPicture(slug, 'heroTall') ?? viewPicture(slug, 'frontLeftQuarter'),
     },
-    // The fleet's own picture would bring some pages over their weight.
+    // The picture of the models page would make some pages too heavy.
     main: viewPicture(slug, 'frontLeftQuarter'),
-    exterior: picturesOf(model.exterior, (shot) => exteriorPicture(slug, shot)),
+    exterior: findPictures(model.exterior, (shot) => exteriorPicture(slug, shot)),
     cabin: shotPicture(slug, 'interior'),
     cabinFilm: cabinFilm(vehicle.body),
-    interior: picturesOf(model.interior, (shot) => shotPicture(slug, shot)),
+    interior: findPictures(model.interior, (shot) => shotPicture(slug, shot)),
     interiors: palettes[slug].interior,
-    seats: seatsOf(slug),
-    paints: paintsOf(slug),
+    seats: listSeats(slug),
+    paints: listPaints(slug),
     paintView: viewPicture(slug, 'frontLeftQuarter'),
     related: model.related.map((other) => ({
-      vehicle: vehicleOf(other),
+      vehicle: findVehicle(other),
       tagline: models[other].tagline,
+      specs: models[other].specs.slice(0, 2),
       photo: viewPicture(other, 'frontLeftQuarter'),
     })),
   };
 }
 
-function picturesOf<Shot extends string>(
+function findPictures<Shot extends string>(
   highlights: readonly { shot: Shot }[],
-  pictureOf: (shot: Shot) => Photo | undefined,
+  findPicture: (shot: Shot) => Photo | undefined,
 ): Partial<Record<Shot, Photo>> {
   const found: Partial<Record<Shot, Photo>> = {};
   for (const { shot } of highlights) {
-    const photo = pictureOf(shot);
+    const photo = findPicture(shot);
     if (photo) found[shot] = photo;
   }
   return found;

@@ -1,14 +1,20 @@
 import { Link } from 'react-router';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { RelatedModel } from './model-page.ts';
+import { RelatedSpecs } from './spec-list.tsx';
 
-/** Three other models. */
+const listWords = new Intl.ListFormat('en-GB');
+
+/** Links to three related models. */
 export function RelatedSection({ related }: { related: readonly RelatedModel[] }) {
+  const brands = [...new Set(related.map(({ vehicle }) => vehicle.brand))];
   return (
     <section className="on-dark bg-graphite-950 px-5 py-20 text-white md:px-10 md:py-28 lg:px-16">
-      <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">More from HAVAL</h2>
+      <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">
+        {`More from ${listWords.format(brands)}`}
+      </h2>
       <ul className="mt-10 grid gap-x-6 gap-y-12 md:mt-14 md:grid-cols-3">
-        {related.map(({ vehicle, tagline, photo }) => (
+        {related.map(({ vehicle, tagline, specs, photo }) => (
           <li key={vehicle.slug}>
             <Link to={`/models/${vehicle.slug}`} className="group block no-underline">
               <VehiclePhoto
@@ -21,6 +27,7 @@ export function RelatedSection({ related }: { related: readonly RelatedModel[] }
                 {vehicle.label}
               </h3>
               <p className="mt-1 text-graphite-300">{tagline}</p>
+              <RelatedSpecs specs={specs} />
             </Link>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { ModelPage } from './model-page.ts';
 import { Swatch } from './swatch.tsx';
 
-/** The front seats in the interior that is chosen under them. */
+/** The front seats, with a choice of interiors below. */
 export function SeatsByInterior({ page, sizes }: { page: ModelPage; sizes: string }) {
   const { vehicle, seats } = page;
   const [chosen, setChosen] = useState(0);
@@ -20,19 +20,19 @@ export function SeatsByInterior({ page, sizes }: { page: ModelPage; sizes: strin
       />
       {seats.length > 1 && (
         <fieldset className="mb-4 flex flex-wrap items-center gap-3">
-          <legend className="sr-only">Interior</legend>
+          <legend className="sr-only">Interior of the seats in this picture</legend>
           {seats.map((each, index) => (
             <Swatch
               key={each.name}
               group="interior"
-              colour={each}
+              color={each}
               isChosen={index === chosen}
               onChoose={() => setChosen(index)}
               className="size-11 border-graphite-300"
             />
           ))}
           <span aria-hidden="true" className="text-sm text-graphite-600">
-            {shown.name}
+            Seats in {shown.name}
           </span>
         </fieldset>
       )}

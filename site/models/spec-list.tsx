@@ -30,7 +30,7 @@ const icons: Record<SpecIcon, LucideIcon> = {
   warranty: ShieldCheck,
 };
 
-/** The model's figures, large. */
+/** The model's key figures in large type. */
 export function SpecList({ specs }: { specs: readonly Spec[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 xl:grid-cols-6">
@@ -50,5 +50,23 @@ export function SpecList({ specs }: { specs: readonly Spec[] }) {
         );
       })}
     </dl>
+  );
+}
+
+/** The key figures of a related model on its card. */
+export function RelatedSpecs({ specs }: { specs: readonly Spec[] }) {
+  return (
+    <ul className="mt-4 grid gap-2 text-sm text-graphite-300">
+      {specs.map(({ icon, value, label }) => {
+        const Icon = icons[icon];
+        return (
+          <li key={label} className="flex items-baseline gap-2">
+            <Icon aria-hidden="true" className="size-4 shrink-0 self-center stroke-[1.5]" />
+            <span className="tabular font-medium text-white">{value}</span>
+            <span>{label}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,29 +1,29 @@
 import { Paint } from '../booking/paint.tsx';
 
-/** One colour of several, of which one is chosen: a disc, which says its name to those who don't see it. */
+/** A radio button in the form of a color disc. Screen readers get the color's name. */
 export function Swatch({
   group,
-  colour: { name, hex },
+  color: { name, hex },
   isChosen,
   onChoose,
   className,
 }: {
-  /** What its radio buttons are called. */
+  /** The name of the radio group. */
   group: string;
-  colour: { name: string; hex: string };
+  color: { name: string; hex: string };
   isChosen: boolean;
   onChoose: () => void;
-  /** The disc's size and edge. */
+  /** Size and border of the disc. */
   className: string;
 }) {
-  // It may have been chosen before the page came alive.
-  const takeOver = (input: HTMLInputElement | null) => {
+  // It may have been chosen before hydration.
+  const syncChoice = (input: HTMLInputElement | null) => {
     if (input?.checked && !isChosen) onChoose();
   };
   return (
     <label className="relative block cursor-pointer">
       <input
-        ref={takeOver}
+        ref={syncChoice}
         type="radio"
         name={group}
         value={name}

@@ -1,12 +1,13 @@
 import { RotateCcw, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { pictureSrcSet, pictureUrl, type View, viewWidths } from '#catalogue/pictures/picture.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
+import { NoImage } from '../vehicles/no-image.tsx';
 import { type Photo, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
-import type { PaintOfModel } from './model-page.ts';
+import type { ModelPaint } from './model-page.ts';
 import { useTurntable } from './use-turntable.ts';
 
-const wordsOf: Record<View, string> = {
+const viewLabels: Record<View, string> = {
   front: 'front',
   frontLeftQuarter: 'front left',
   leftSide: 'left side',
@@ -19,23 +20,24 @@ const wordsOf: Record<View, string> = {
 
 const sizes = '(width >= 80rem) 75vw, 100vw';
 
-/** The car in the chosen paint, turned by drag, arrow keys and buttons as far as there are views of it. */
+/** The car in the chosen color, turned by drag, arrow keys and buttons through the views that exist. */
 export function Turntable({
   vehicle,
   paint,
   photo,
 }: {
   vehicle: Vehicle;
-  paint: PaintOfModel;
-  /** Stands there where the paint has no views. */
+  paint: ModelPaint;
+  /** Shown if the color has no views. */
   photo: Photo | undefined;
 }) {
   const { views } = paint;
+  const [failedPaths, setFailedPaths] = useState<readonly string[]>([]);
   const first = Math.max(
     views.findIndex(({ view }) => view === 'frontLeftQuarter'),
     0,
   );
-  const { stage, current, turn, isWanted, handlers } = useTurntable(
+  const { stage, current, turn, shouldLoad, handlers } = useTurntable(
     Math.max(views.length, 1),
     first,
     paint.name,
@@ -50,12 +52,13 @@ export function Turntable({
       />
     );
   }
-  const label = `${vehicle.label} in ${paint.name}, ${wordsOf[views[current]?.view ?? 'front']}`;
+  const isMissing = failedPaths.includes(views[current]?.path ?? '');
+  const label = `${vehicle.label} in ${paint.name}, ${viewLabels[views[current]?.view ?? 'front']}`;
   const stageClass = 'relative aspect-video w-full overflow-hidden rounded-control bg-graphite-900';
   const pictures = views.map(
     ({ view, path }, index) =>
-      isWanted(index) && (
-        // The element stays when the paint changes: until its picture is there, the one before is shown.
+      shouldLoad(index) && (
+        // The key does not depend on the color, so the old picture stays until the new one is loaded.
         <picture key={view} className={index === current ? '' : 'invisible'}>
           <source
             type="image/avif"
@@ -69,17 +72,27 @@ export function Turntable({
           />
           <img
             src={pictureUrl({ path }, 1280, 'webp')}
-            alt={`${vehicle.label} in ${paint.name}, ${wordsOf[view]}`}
+            alt={`${vehicle.label} in ${paint.name}, ${viewLabels[view]}`}
             width={1280}
             height={720}
             loading="lazy"
             draggable={false}
-            className="absolute inset-0 size-full object-cover"
+            onError={() => setFailedPaths((before) => [...before, path])}
+            className={`absolute inset-0 size-full object-cover ${failedPaths.includes(path) ? 'invisible' : ''}`}
           />
         </picture>
       ),
   );
-  if (views.length === 1) return <div className={stageClass}>{pictures}</div>;
+  const stageContent = (
+    <>
+      <span aria-hidden="true" className="picture-note picture-note-late">
+        Loading...
+      </span>
+      {pictures}
+      {isMissing && <NoImage />}
+    </>
+  );
+  if (views.length === 1) return <div className={stageClass}>{stageContent}</div>;
   return (
     <div>
       <div
@@ -94,14 +107,14 @@ export function Turntable({
         aria-valuetext={label}
         className={`${stageClass} cursor-grab touch-pan-y select-none active:cursor-grabbing`}
       >
-        {pictures}
+        {stageContent}
       </div>
       <div className="mt-3 flex items-center justify-center gap-4 noscript:hidden">
         <TurnButton label="Turn left" onTurn={() => turn(-1)}>
           <RotateCcw aria-hidden="true" className="size-5" />
         </TurnButton>
-        <p aria-hidden="true" className="min-w-28 text-center text-sm text-graphite-300">
-          {wordsOf[views[current]?.view ?? 'front']}
+        <p role="status" className="min-w-28 text-center text-sm text-graphite-300">
+          {viewLabels[views[current]?.view ?? 'front']}
         </p>
         <TurnButton label="Turn right" onTurn={() => turn(1)}>
           <RotateCw aria-hidden="true" className="size-5" />

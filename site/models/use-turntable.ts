@@ -6,63 +6,63 @@ import {
   useRef,
   useState,
 } from 'react';
+import { onNearViewport } from '#site/near-viewport.ts';
 import { whenIdle } from '../analytics/when-idle.ts';
-import { onceNear } from '../once-near.ts';
 
-/** So far a finger or mouse goes for one view, in pixels. */
+/** How far to drag for the next view, in pixels. */
 const pixelsPerView = 48;
 /**
- * Views loaded once the page is at rest, before anyone turns the car (document 2, section 9). Who never
- * comes near it does not pay for them.
+ * How many views load when the page is idle near the viewer: docs/spec/models.md#model-page. Visitors who
+ * do not scroll there load none of them.
  */
 const previewViews = 4;
-const restMs = 500;
+const idleDelayMs = 500;
 
 /**
- * Turns a car of `count` views by drag and arrow keys. What is to be loaded grows, of each paint anew: the view
- * that is shown, a few more when the page is at rest near it, and all of them once it is touched.
+ * Turns a car of `count` views by drag and arrow keys, and decides which pictures to load. For each color
+ * that is the current view, a few more when the page is idle near it, and all once it is touched.
  */
 export function useTurntable(count: number, first: number, paint: string) {
   const [current, setCurrent] = useState(first);
-  const [asked, setAsked] = useState({ paint, views: 1 });
+  const [requested, setRequested] = useState({ paint, views: 1 });
   const drag = useRef<{ x: number; from: number } | null>(null);
   const stage = useRef<HTMLDivElement>(null);
 
-  const ask = useCallback(
-    (views: number) => setAsked((before) => ({ paint, views: Math.max(before.views, views) })),
+  const requestViews = useCallback(
+    (views: number) => setRequested((before) => ({ paint, views: Math.max(before.views, views) })),
     [paint],
   );
 
   useEffect(() => {
     if (!stage.current) return;
     let timer: ReturnType<typeof setTimeout>;
-    const giveUp = onceNear(stage.current, () => {
-      timer = setTimeout(() => whenIdle(() => ask(previewViews)), restMs);
+    const stopWaiting = onNearViewport(stage.current, () => {
+      timer = setTimeout(() => whenIdle(() => requestViews(previewViews)), idleDelayMs);
     });
     return () => {
-      giveUp();
+      stopWaiting();
       clearTimeout(timer);
     };
-  }, [ask]);
+  }, [requestViews]);
 
-  const at = (index: number) => ((index % count) + count) % count;
+  const wrapIndex = (index: number) => ((index % count) + count) % count;
   function turn(by: number) {
-    ask(count);
-    setCurrent((before) => at(before + by));
+    requestViews(count);
+    setCurrent((before) => wrapIndex(before + by));
   }
   function endDrag() {
     drag.current = null;
   }
   const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      ask(count);
+      requestViews(count);
       drag.current = { x: event.clientX, from: current };
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove({ clientX }: PointerEvent) {
       if (!drag.current) return;
       const { x, from } = drag.current;
-      setCurrent(at(from - Math.round((clientX - x) / pixelsPerView)));
+      setCurrent(wrapIndex(from - Math.round((clientX - x) / pixelsPerView)));
     },
     onPointerUp: endDrag,
     onPointerCancel: endDrag,
@@ -72,12 +72,12 @@ export function useTurntable(count: number, first: number, paint: string) {
       turn(event.key === 'ArrowRight' ? 1 : -1);
     },
   };
-  /** The first view, then its neighbours in turn, one from each side. */
+  /** Loading order: the first view, then its neighbors, alternating between both sides. */
   const rank = (index: number) => {
-    const forwards = at(index - first);
+    const forwards = wrapIndex(index - first);
     return forwards * 2 <= count ? forwards * 2 - 1 : (count - forwards) * 2;
   };
-  const isWanted = (index: number) =>
-    index === at(current) || (asked.paint === paint && rank(index) < asked.views);
-  return { stage, current: at(current), turn, isWanted, handlers };
+  const shouldLoad = (index: number) =>
+    index === wrapIndex(current) || (requested.paint === paint && rank(index) < requested.views);
+  return { stage, current: wrapIndex(current), turn, shouldLoad, handlers };
 }

@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
-import { dayOf } from '#contract/day-words.ts';
+import { formatDayInPakistan } from '#contract/day-words.ts';
 import type { Pagination } from '#contract/http.ts';
-import { excerptOf } from '../published/excerpt.ts';
+import { shortenText } from '../published/excerpt.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
+import { newsList } from '../published/lists.ts';
 import { LoadMore } from '../published/load-more.tsx';
 import { useLoadMore } from '../published/use-load-more.ts';
-import { newsList } from '../published/words-of-kinds.ts';
 
 const step = 3;
 const isArticle = ({ type }: NewsItem) => type === 'news';
 
-/** The articles in lines, the newest first; six to begin with, three more at a time. */
+/** The articles, newest first: six at first, three more per step. */
 export function NewsList({
   first,
   shown,
@@ -19,7 +19,7 @@ export function NewsList({
   first: { data: NewsItem[]; pagination: Pagination };
   shown: number;
 }) {
-  const { items, hasMore, state, loadMore } = useLoadMore({
+  const { element, items, hasMore, report, state, loadMore } = useLoadMore({
     first,
     path: newsList,
     isShown: isArticle,
@@ -31,14 +31,20 @@ export function NewsList({
   }
   return (
     <>
-      <ul>
+      <ul ref={element}>
         {items.map((item) => (
           <li key={item._id} className="border-t border-graphite-200">
             <Article item={item} />
           </li>
         ))}
       </ul>
-      {hasMore && <LoadMore state={state} onLoad={loadMore} shown={shown + step} />}
+      <LoadMore
+        hasMore={hasMore}
+        report={report}
+        state={state}
+        onLoad={loadMore}
+        shown={shown + step}
+      />
     </>
   );
 }
@@ -50,14 +56,14 @@ function Article({ item: { _id, title, content, createdAt, imageUrl } }: { item:
       className="group grid gap-x-10 gap-y-2 py-7 wrap-anywhere no-underline md:grid-cols-12 md:py-10"
     >
       <time dateTime={createdAt} className="text-sm text-graphite-600 md:col-span-2 md:pt-2">
-        {dayOf(createdAt)}
+        {formatDayInPakistan(createdAt)}
       </time>
       <div className={imageUrl ? 'md:col-span-6' : 'md:col-span-9'}>
         <h3 className="text-2xl leading-tight font-semibold tracking-tight text-balance group-hover:underline md:text-4xl">
           {title}
         </h3>
         <p className="mt-2 max-w-prose text-graphite-600 md:mt-3 md:text-lg">
-          {excerptOf(content, 100)}
+          {shortenText(content, 100)}
         </p>
       </div>
       {imageUrl && (

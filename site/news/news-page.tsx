@@ -2,24 +2,25 @@ import type { NewsItem } from '#contract/content/content.ts';
 import type { Pagination } from '#contract/http.ts';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { FailedList } from '../published/failed-list.tsx';
-import { newsFailed } from '../published/words-of-kinds.ts';
+import { newsFailed } from '../published/lists.ts';
 import { LightOnPaint } from '../vehicles/stills.tsx';
 import { NewsList } from './news-list.tsx';
 import { Newsletters } from './newsletters.tsx';
 
-/** The articles as the first page of the list; null where it could not be read. */
+/** The first page of news and newsletters, or null if it could not be read. */
 export interface NewsData {
   list: { data: NewsItem[]; pagination: Pagination } | null;
-  /** How many articles to begin with. */
+  /** How many articles show at first. */
   shown: number;
 }
 
-/** The news: the newsletter's box, its latest issues, and the articles. */
+/** The news page: newsletter form, latest issues and articles. */
 export function NewsPage({ list, shown }: NewsData) {
   return (
     <>
       <header className="studio on-dark relative grid gap-10 overflow-clip px-5 pt-14 pb-12 text-white md:px-10 md:pt-24 md:pb-16 lg:grid-cols-2 lg:items-end lg:px-16">
         <LightOnPaint />
+        <div aria-hidden="true" className="absolute inset-0 bg-graphite-950/70" />
         <h1 className="relative text-6xl leading-[0.9] font-semibold tracking-tight md:text-8xl xl:text-9xl">
           News
         </h1>
@@ -30,7 +31,7 @@ export function NewsPage({ list, shown }: NewsData) {
           <h2 id="subscribe-title" className="text-xl font-semibold tracking-tight">
             Subscribe to our newsletter
           </h2>
-          <p className="mt-1 mb-4 text-graphite-300">News of our models and events, by email.</p>
+          <p className="mt-1 mb-4">News of our models and events, by email.</p>
           <NewsletterForm id="news-email" />
         </section>
       </header>

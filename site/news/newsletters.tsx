@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
-import { dayOf } from '#contract/day-words.ts';
-import { excerptOf } from '../published/excerpt.ts';
+import { formatDayInPakistan } from '#contract/day-words.ts';
+import { shortenText } from '../published/excerpt.ts';
 
-/** The latest issues: three beside each other, on phones the latest one (document 1, section 2). */
+/** The latest newsletters: up to three, [on phones one](docs/spec/public-site.md#news-events-and-media). */
 export function Newsletters({ items }: { items: readonly NewsItem[] }) {
   if (items.length === 0) return null;
   return (
@@ -25,12 +25,12 @@ export function Newsletters({ items }: { items: readonly NewsItem[] }) {
               className="group flex h-full flex-col border-t-2 border-graphite-950 pt-4 wrap-anywhere no-underline"
             >
               <time dateTime={createdAt} className="text-sm text-graphite-600">
-                {dayOf(createdAt)}
+                {formatDayInPakistan(createdAt)}
               </time>
               <h3 className="mt-6 text-xl leading-tight font-semibold tracking-tight group-hover:underline md:mt-12 md:text-2xl">
                 {title}
               </h3>
-              <p className="mt-3 text-graphite-600">{excerptOf(content, 100)}</p>
+              <p className="mt-3 text-graphite-600">{shortenText(content, 100)}</p>
             </Link>
           </li>
         ))}

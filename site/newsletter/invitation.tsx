@@ -1,48 +1,58 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../analytics/when-idle.ts';
-import { atGoodMoment } from './good-moment.ts';
 import type { NewsletterPopup } from './popup.tsx';
-import { isSeen, markSeen, noteShown } from './seen.ts';
-
-/** How long a visitor who does not scroll looks at the page in peace. */
-const peaceMs = 6_000;
+import { isPopupSeen, markPopupSeen, notePopupShown } from './popup-seen.ts';
 
 /**
- * Asks a visitor once to subscribe (document 1, section 4): at a good moment after the page has come to
- * rest. The popup is fetched no sooner.
+ * Whether this is the first page of a visit on a phone, where a popup covers everything: the router has followed no
+ * link, and the document was not opened from another page of the site.
+ */
+const isFirstPageOnPhone = () =>
+  matchMedia('(width < 48rem)').matches &&
+  !(history.state as { idx?: number } | null)?.idx &&
+  !document.referrer.startsWith(`${location.origin}/`);
+
+/** Nobody is interrupted sooner. */
+const delayMs = 10_000;
+
+/**
+ * Shows the [newsletter popup](docs/spec/public-site.md#newsletter-popup) once, when it does not disturb.
+ * Its code, and that which finds the moment, load only then.
  */
 export function NewsletterInvitation() {
   const [Popup, setPopup] = useState<typeof NewsletterPopup | null>(null);
 
   useEffect(() => {
-    if (isSeen()) return;
-    let isGone = false;
-    let callOff = () => {};
+    if (isPopupSeen() || isFirstPageOnPhone()) return;
+    let isUnmounted = false;
+    let cancel = () => {};
 
-    async function fetchPopup() {
-      // Without a line there is nobody to subscribe with.
-      const loaded = await import('./popup.tsx').catch(() => null);
-      if (!loaded || isGone) return;
-      // Meanwhile the visitor may have begun to type.
-      callOff = atGoodMoment(0, () => {
-        // Another tab may have asked meanwhile.
-        if (isSeen()) return;
-        noteShown();
-        setPopup(() => loaded.NewsletterPopup);
+    /** Waits for the right moment, loads the popup, and waits again: the visitor may have started typing. */
+    async function invite() {
+      // Offline, nobody can subscribe, so the popup is skipped.
+      const timing = await import('./run-when-undisturbed.ts').catch(() => null);
+      if (!timing || isUnmounted) return;
+      cancel = timing.runWhenUndisturbed(async () => {
+        // As above.
+        const loaded = await import('./popup.tsx').catch(() => null);
+        if (!loaded || isUnmounted) return;
+        cancel = timing.runWhenUndisturbed(() => {
+          // Another tab may have shown it in the meantime.
+          if (isPopupSeen()) return;
+          notePopupShown();
+          setPopup(() => loaded.NewsletterPopup);
+        });
       });
     }
-
-    whenIdle(() => {
-      if (!isGone) callOff = atGoodMoment(peaceMs, fetchPopup);
-    });
+    const timer = setTimeout(invite, delayMs);
     return () => {
-      isGone = true;
-      callOff();
+      isUnmounted = true;
+      clearTimeout(timer);
+      cancel();
     };
   }, []);
 
   function close() {
-    markSeen();
+    markPopupSeen();
     setPopup(null);
   }
   return Popup && <Popup onClose={close} />;

@@ -1,6 +1,6 @@
 import { NewsletterForm } from './newsletter-form.tsx';
 
-/** The footer's box. */
+/** The newsletter section of the footer. */
 export function NewsletterBox() {
   return (
     <section

@@ -1,43 +1,58 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 import type { Outcome } from '../forms/outcome.ts';
 import { useSending } from '../forms/use-sending.ts';
-import { NewsletterOutcome } from './newsletter-outcome.tsx';
-import { markSeen } from './seen.ts';
-import { path, texts } from './words.ts';
+import { markPopupSeen } from './popup-seen.ts';
+import { path, texts } from './subscribe-texts.ts';
 
 /**
- * An address and a button, on dark ground. The browser looks at the address's form, the server at the
- * rest; without script the page at /newsletter takes it.
+ * The outcome of subscribing. Only errors of the address show the server's message. It takes focus when it
+ * appears, so that it is read out.
+ */
+function NewsletterOutcome({ id, outcome }: { id: string; outcome: Outcome | null }) {
+  if (!outcome) return null;
+  const isSuccess = outcome.kind === 'success';
+  const isRejected = outcome.kind === 'failure' && outcome.errors.length > 0;
+  return (
+    <p
+      ref={takeFocus}
+      id={id}
+      role="alert"
+      tabIndex={-1}
+      className={`mt-3 font-medium ${isSuccess ? 'text-white' : 'text-bad-bright'}`}
+    >
+      {isSuccess || isRejected ? outcome.message : texts.submitFailed}
+    </p>
+  );
+}
+
+/**
+ * A newsletter form on a dark background. The browser checks the format of the address, the server the
+ * rest. Without JavaScript the form is sent to /newsletter.
  */
 export function NewsletterForm({
   id,
   posted,
-  typed,
+  typedEmail,
 }: {
-  /** Of the field; a page can have more than one of these. */
+  /** The id of the field. A page may contain several of these forms. */
   id: string;
-  /** How it went, and what had been typed, when it was sent without script. */
+  /** The outcome and the typed address, if the form was sent without JavaScript. */
   posted?: Outcome | undefined;
-  typed?: string | undefined;
+  typedEmail?: string | undefined;
 }) {
   const field = useRef<HTMLInputElement>(null);
-  // Without script the button must work: it waits for an address only once that can be watched.
-  const [isBlank, setIsBlank] = useState(false);
-  const readBlank = () => setIsBlank(field.current?.value.trim() === '');
-  useEffect(readBlank, []);
-
   const { pending, outcome, attempt, send } = useSending({
     path,
     texts,
     posted,
     onSuccess: () => {
-      markSeen();
+      markPopupSeen();
       field.current?.form?.reset();
-      setIsBlank(true);
     },
   });
-  const isRefused = outcome?.kind === 'failure' && outcome.errors.length > 0;
+  const isRejected = outcome?.kind === 'failure' && outcome.errors.length > 0;
 
   function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -58,16 +73,15 @@ export function NewsletterForm({
           required
           autoComplete="email"
           maxLength={254}
-          defaultValue={typed}
-          aria-invalid={isRefused || undefined}
-          aria-describedby={isRefused ? `${id}-outcome` : undefined}
-          onInput={readBlank}
+          defaultValue={typedEmail}
+          aria-invalid={isRejected}
+          aria-describedby={isRejected ? `${id}-outcome` : undefined}
           className="control control-on-dark sm:flex-1"
         />
         <Button
           type="submit"
           variant="outline-on-dark"
-          disabled={pending || isBlank}
+          aria-disabled={pending}
           className="shrink-0"
         >
           {pending ? 'Submitting...' : 'Subscribe'}

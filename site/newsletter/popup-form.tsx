@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { SubmissionKey } from '../forms/submission-key.ts';
-import { texts } from './popup-words.ts';
+import { texts } from './popup-texts.ts';
 import { sendSubscription } from './send-subscription.ts';
 
 const fields = [
@@ -16,23 +16,23 @@ type Input = Record<(typeof fields)[number]['name'], string>;
 
 interface Problem {
   headline: string;
-  /** What is wrong with which field. */
+  /** Messages by field name. */
   errors: Partial<Record<string, string>>;
 }
 
-const idOf = (name: string) => `popup-${name}`;
+const buildFieldId = (name: string) => `popup-${name}`;
 
 function readInput(form: HTMLFormElement): Input {
   const data = new FormData(form);
-  const typed = (name: string) => String(data.get(name) ?? '').trim();
+  const readField = (name: string) => String(data.get(name) ?? '').trim();
   return {
-    firstName: typed('firstName'),
-    lastName: typed('lastName'),
-    email: typed('email'),
+    firstName: readField('firstName'),
+    lastName: readField('lastName'),
+    email: readField('email'),
   };
 }
 
-function problemOf(input: Input): Problem | null {
+function findProblem(input: Input): Problem | null {
   const blank = fields.filter(({ name }) => input[name] === '');
   if (blank.length === 0) return null;
   const errors = blank.map(({ name, label }) => [name, `Please enter your ${label.toLowerCase()}`]);
@@ -44,14 +44,14 @@ interface PopupFormProps {
   onLater: () => void;
 }
 
-/** Name and address (document 1, section 5). A failure leaves all that was typed where it is. */
+/** Name and email: docs/spec/forms.md#newsletter. After a failure all that was typed stays. */
 export function PopupForm({ onSubscribed, onLater }: PopupFormProps) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const attempt = useRef(0);
   const key = useRef(new SubmissionKey());
 
-  function complain(found: Problem) {
+  function showProblem(found: Problem) {
     attempt.current += 1;
     setProblem(found);
   }
@@ -60,15 +60,15 @@ export function PopupForm({ onSubscribed, onLater }: PopupFormProps) {
     event.preventDefault();
     if (isSending) return;
     const input = readInput(event.currentTarget);
-    const found = problemOf(input);
-    if (found) return complain(found);
+    const found = findProblem(input);
+    if (found) return showProblem(found);
     setSending(true);
     const body = JSON.stringify(input);
     const outcome = await sendSubscription(body, key.current.for(body));
     setSending(false);
     if (outcome.kind === 'success') return onSubscribed(outcome.message);
     const errors = outcome.errors.map(({ field, message }) => [field, message]);
-    complain({ headline: outcome.message, errors: Object.fromEntries(errors) });
+    showProblem({ headline: outcome.message, errors: Object.fromEntries(errors) });
   }
 
   return (
@@ -86,14 +86,14 @@ export function PopupForm({ onSubscribed, onLater }: PopupFormProps) {
           <TextField
             key={field.name}
             {...field}
-            id={idOf(field.name)}
+            id={buildFieldId(field.name)}
             required
             error={problem?.errors[field.name]}
           />
         ))}
       </div>
       <div className="mt-6 flex gap-3">
-        <Button type="submit" disabled={isSending} className="grow">
+        <Button type="submit" aria-disabled={isSending} className="grow">
           {isSending ? 'Submitting...' : 'Subscribe'}
         </Button>
         <Button variant="ghost" onClick={onLater}>

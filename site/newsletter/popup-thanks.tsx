@@ -2,15 +2,15 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { takeFocus } from '#ui/take-focus.ts';
 
-/** How long thanks are read (document 1, section 9). */
+/** How long the message shows: docs/spec/public-site.md#newsletter-popup. */
 const shownMs = 2_000;
 
-/** Thanks, for a moment. */
-export function PopupThanks({ message, onOver }: { message: string; onOver: () => void }) {
-  // The popup gives it a new function with each render; the time is counted once.
+/** The success message, shown for two seconds. */
+export function PopupThanks({ message, onDone }: { message: string; onDone: () => void }) {
+  // `onDone` changes with each render of the popup, but the timer must start only once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
-    const timer = setTimeout(onOver, shownMs);
+    const timer = setTimeout(onDone, shownMs);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -6,8 +6,8 @@ import { PopupForm } from './popup-form.tsx';
 import { PopupThanks } from './popup-thanks.tsx';
 
 /**
- * The invitation to subscribe, in the platform's own modal: it keeps focus, closes on Escape and gives
- * focus back. A sheet at the lower edge on phones. However it closes, `onClose` is told.
+ * The newsletter popup in a modal dialog, which keeps focus, closes on Escape and restores focus. On phones
+ * it is at the bottom of the screen. `onClose` is called however it closes.
  */
 export function NewsletterPopup({ onClose }: { onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -18,13 +18,13 @@ export function NewsletterPopup({ onClose }: { onClose: () => void }) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    // Not a field: on a phone the keyboard would come up unasked.
+    // The heading rather than a field, so that phones do not open the keyboard.
     heading.current?.focus();
     return () => dialog?.close();
   }, []);
 
-  // The panel covers the dialog: what is hit itself is the veil around it.
-  function closeBeside(event: PointerEvent<HTMLDialogElement>) {
+  // The content covers the dialog, so a press on the dialog itself is on the backdrop.
+  function closeOnBackdrop(event: PointerEvent<HTMLDialogElement>) {
     if (event.target === event.currentTarget) close();
   }
 
@@ -33,7 +33,7 @@ export function NewsletterPopup({ onClose }: { onClose: () => void }) {
       ref={ref}
       aria-labelledby="popup-title"
       onClose={onClose}
-      onPointerDown={closeBeside}
+      onPointerDown={closeOnBackdrop}
       className="newsletter-popup"
     >
       <div className="md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -55,7 +55,7 @@ export function NewsletterPopup({ onClose }: { onClose: () => void }) {
             Be the first to know
           </h2>
           {thanks === null ? <PopupForm onSubscribed={setThanks} onLater={close} /> : null}
-          {thanks !== null && <PopupThanks message={thanks} onOver={close} />}
+          {thanks !== null && <PopupThanks message={thanks} onDone={close} />}
         </div>
       </div>
       <button

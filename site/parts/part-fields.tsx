@@ -1,13 +1,13 @@
 import { TextAreaField } from '#ui/text-area-field.tsx';
+import { KilometersField, VinField } from '../forms/common-fields.tsx';
 import { FormSection } from '../forms/form-section.tsx';
 import type { SectionProps } from '../forms/section-props.ts';
-import { KilometresField, VinField } from '../forms/usual-fields.tsx';
 import { VinPlaces } from './vin-places.tsx';
 import { VinPlate } from './vin-plate.tsx';
 
-/** Which vehicle, and what it needs. `vin` is what stands in the field. */
+/** The vehicle and the part that it needs. `vin` is the current text of the field. */
 export function PartFields({ vin, ...section }: SectionProps & { vin: string }) {
-  const { values, errorOf } = section;
+  const { values, findError } = section;
   return (
     <FormSection title="Your vehicle">
       <div className="grid grid-cols-1 gap-5">
@@ -25,10 +25,10 @@ export function PartFields({ vin, ...section }: SectionProps & { vin: string }) 
             maxLength={1000}
             hint="Its name or number if you know it; otherwise where it sits or what it does."
             defaultValue={values.requiredPart}
-            error={errorOf('requiredPart')}
+            error={findError('requiredPart')}
           />
           <div className="sm:w-1/2 sm:pr-2.5">
-            <KilometresField {...section} name="mileage" label="Mileage" />
+            <KilometersField {...section} name="mileage" label="Mileage" />
           </div>
         </div>
       </div>

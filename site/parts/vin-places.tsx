@@ -1,6 +1,6 @@
 import { BookOpenText, DoorClosed, ScanLine } from 'lucide-react';
 
-/** Where cars in general bear their number; no model is spoken of. */
+/** Where the number is found on cars in general; no specific model is described. */
 const places = [
   { Icon: BookOpenText, title: 'Registration book', text: 'Listed as chassis number.' },
   { Icon: DoorClosed, title: 'Driver’s door', text: 'On most cars, a label in the door frame.' },

@@ -1,13 +1,16 @@
-/** The signs of a VIN; an older chassis number may have fewer or more. */
-const signs = 17;
+/** The length of a VIN. An older chassis number may be shorter or longer. */
+const vinLength = 17;
 
 /**
- * The number as it is stamped into a plate, filling up while it is typed: a sign left out or doubled
- * is seen at once. The field above it says the same to those who do not see it.
+ * Shows the number as on a VIN plate while it is typed, so that a missing or doubled character is easy to
+ * see. Screen readers get the number from the field.
  */
 export function VinPlate({ vin }: { vin: string }) {
-  const stamped = [...vin.toUpperCase().replace(/[\s-]/g, '')];
-  const places = Array.from({ length: Math.max(signs, stamped.length) }, (_, place) => place);
+  const characters = [...vin.toUpperCase().replace(/[\s-]/g, '')];
+  const positions = Array.from(
+    { length: Math.max(vinLength, characters.length) },
+    (_, position) => position,
+  );
   return (
     <div
       aria-hidden="true"
@@ -16,18 +19,18 @@ export function VinPlate({ vin }: { vin: string }) {
       <p className="flex justify-between text-xs text-graphite-300">
         <span>Vehicle identification number</span>
         <span className="tabular">
-          {stamped.length} of {signs}
+          {characters.length} of {vinLength}
         </span>
       </p>
       <ol className="mt-3 grid grid-cols-[repeat(17,minmax(0,1fr))] gap-x-[2px] sm:gap-x-1">
-        {places.map((place) => (
+        {positions.map((position) => (
           <li
-            key={place}
+            key={position}
             className={`flex h-8 items-center justify-center border-b text-sm font-semibold tabular transition-colors sm:h-11 sm:text-xl ${
-              stamped[place] ? 'border-white' : 'border-white/25'
+              characters[position] ? 'border-white' : 'border-white/25'
             }`}
           >
-            {stamped[place]}
+            {characters[position]}
           </li>
         ))}
       </ol>

@@ -1,18 +1,18 @@
-import { groupsOf } from '../forms/groups.ts';
+import { buildGroups } from '../forms/groups.ts';
 import type { PricedCity } from './price-list.ts';
 
-/** Cities by province; a choice sends the city's name, or what `sent` makes of it. */
+/** Options of cities grouped by province. The value is the city's name unless `getValue` is given. */
 export function CityOptions({
   cities,
-  sent = ({ name }) => name,
+  getValue = ({ name }) => name,
 }: {
   cities: readonly PricedCity[];
-  sent?: (city: PricedCity) => string;
+  getValue?: (city: PricedCity) => string;
 }) {
-  return groupsOf(cities, ({ province }) => province).map(({ name, items }) => (
+  return buildGroups(cities, ({ province }) => province).map(({ name, items }) => (
     <optgroup key={name} label={name}>
       {items.map((city) => (
-        <option key={city._id} value={sent(city)}>
+        <option key={city._id} value={getValue(city)}>
           {city.name}
         </option>
       ))}

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { PriceCalculation } from '#contract/pricing.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import type { PriceChoice } from './ask-price.ts';
 import { CityOptions } from './city-options.tsx';
+import type { PriceChoice } from './fetch-price.ts';
 import { PriceDisplay } from './price-display.tsx';
 import type { PricedCar, PricedCity } from './price-list.ts';
 import { type PriceState, usePrice } from './use-price.ts';
@@ -14,40 +14,50 @@ const defaultCityDelayMs = 100;
 interface PriceCalculatorProps {
   cars: readonly PricedCar[];
   cities: readonly PricedCity[];
-  /** What is chosen at first. */
+  /** Messages about lists that could not be read. */
+  failures: readonly string[];
+  /** The initial choice. */
   choice: PriceChoice;
-  /** The price of that choice, where it was asked for without script. */
+  /** The price of that choice, if it was requested without JavaScript. */
   calculation: PriceCalculation | null;
 }
 
-/** What a car costs in a city, as soon as both are chosen; without script, at the press of a button. */
-export function PriceCalculator({ cars, cities, choice, calculation }: PriceCalculatorProps) {
+/**
+ * Shows the price of a car in a city as soon as both are chosen. Without JavaScript a button calculates it.
+ */
+export function PriceCalculator({
+  cars,
+  cities,
+  failures,
+  choice,
+  calculation,
+}: PriceCalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, ask } = usePrice(choice, calculation);
+  const { state, requestPrice } = usePrice(choice, calculation);
   const isSample = [...cars, ...cities].some((one) => one.isSample && isPriced(state, one._id));
-  const isKnown = calculation !== null;
+  const hasCalculation = calculation !== null;
   const firstCity = cities[0]?._id ?? '';
 
-  const askForChosen = useCallback(() => {
-    if (form.current) ask(choiceIn(form.current));
-  }, [ask]);
+  const requestChosen = useCallback(() => {
+    if (form.current) requestPrice(readChoice(form.current));
+  }, [requestPrice]);
 
   useEffect(() => {
-    if (isKnown) return;
+    if (hasCalculation) return;
     const timer = setTimeout(() => {
       const city = form.current?.querySelector<HTMLSelectElement>('[name=cityId]');
       if (city?.value === '') city.value = firstCity;
-      askForChosen();
+      requestChosen();
     }, defaultCityDelayMs);
     return () => clearTimeout(timer);
-  }, [isKnown, firstCity, askForChosen]);
+  }, [hasCalculation, firstCity, requestChosen]);
 
   return (
     <section
       id={anchor}
       tabIndex={-1}
       aria-labelledby={`${anchor}-title`}
-      className="-scroll-mt-5 bg-paper-deep [@media(height>=36rem)]:-scroll-mt-25 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+      className="-scroll-mt-12 bg-paper-deep md:-scroll-mt-5 md:[@media(height>=36rem)]:-scroll-mt-25 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
       <div className="px-5 pt-14 pb-10 md:px-10 md:py-20 lg:px-16 lg:py-28">
         <h2
@@ -57,14 +67,19 @@ export function PriceCalculator({ cars, cities, choice, calculation }: PriceCalc
           Price Calculator
         </h2>
         <p className="mt-3 mb-8 max-w-sm text-graphite-600 md:text-lg">
-          What your vehicle costs, brought to your city.
+          What your vehicle costs in your city.
         </p>
+        {failures.length > 0 && (
+          <p role="alert" className="mb-6 font-medium text-bad">
+            {failures.join('. ')}
+          </p>
+        )}
         <form
           ref={form}
           method="get"
           action={`#${anchor}`}
           onSubmit={(event) => event.preventDefault()}
-          onChange={askForChosen}
+          onChange={requestChosen}
           className="grid gap-5"
         >
           <SelectField
@@ -89,7 +104,7 @@ export function PriceCalculator({ cars, cities, choice, calculation }: PriceCalc
             defaultValue={choice.cityId}
           >
             <option value="">Select a city</option>
-            <CityOptions cities={cities} sent={({ _id }) => _id} />
+            <CityOptions cities={cities} getValue={({ _id }) => _id} />
           </SelectField>
           <noscript>
             <Button type="submit" variant="outline" className="w-full">
@@ -105,12 +120,12 @@ export function PriceCalculator({ cars, cities, choice, calculation }: PriceCalc
   );
 }
 
-function choiceIn(form: HTMLFormElement): PriceChoice {
+function readChoice(form: HTMLFormElement): PriceChoice {
   const fields = new FormData(form);
   return { carId: String(fields.get('carId')), cityId: String(fields.get('cityId')) };
 }
 
-/** Whether the price shown is made of this car or city. */
+/** Whether the price shown is for this car or city. */
 function isPriced(state: PriceState, id: string): boolean {
   return state.kind === 'known' && Object.values(state.choice).includes(id);
 }

@@ -3,7 +3,7 @@ import { carLabel, type PriceCalculation, priceMessages } from '#contract/pricin
 import { formatRupees } from '#contract/rupees.ts';
 import type { PriceState } from './use-price.ts';
 
-/** What there is to say of the price, large; told to those who listen as it changes. */
+/** The state of the price, in large type. Changes are announced to screen readers. */
 export function PriceDisplay({ state, isSample }: { state: PriceState; isSample: boolean }) {
   return (
     <div aria-live="polite" className="flex min-h-72 flex-col justify-center md:min-h-96">

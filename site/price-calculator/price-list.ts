@@ -1,10 +1,10 @@
 import { type Car, type City, carLabel } from '#contract/pricing.ts';
 
-/** A car of the price list as pages need it. */
+/** A car of the price list, reduced to what pages need. */
 export interface PricedCar {
   _id: string;
   label: string;
-  /** In lower case. */
+  /** Lower case. */
   vehicleId: string;
   /** Whole rupees. */
   basePrice: number;
@@ -13,8 +13,8 @@ export interface PricedCar {
 
 export type PricedCity = Pick<City, '_id' | 'name' | 'province' | 'isSample'>;
 
-/** What pages need of the price list. */
-export function pricedCars(cars: readonly Car[]): PricedCar[] {
+/** Reduces the price list to what pages need. */
+export function toPricedCars(cars: readonly Car[]): PricedCar[] {
   return cars.map(({ _id, model, variant, vehicleId, basePrice, isSample }) => ({
     _id,
     label: carLabel({ model, variant }),
@@ -24,7 +24,7 @@ export function pricedCars(cars: readonly Car[]): PricedCar[] {
   }));
 }
 
-/** What pages need of the cities. */
-export function pricedCities(cities: readonly City[]): PricedCity[] {
+/** Reduces cities to what pages need. */
+export function toPricedCities(cities: readonly City[]): PricedCity[] {
   return cities.map(({ _id, name, province, isSample }) => ({ _id, name, province, isSample }));
 }

@@ -1,10 +1,13 @@
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MediaFile } from '#contract/content/media-file.ts';
-import { youtubeIdOf, youtubePicture } from '#contract/content/youtube.ts';
+import { parseYoutubeId, youtubePicture } from '#contract/content/youtube.ts';
 import { ItemPicture } from './item-picture.tsx';
 
-/** One picture or film; a film ends when another slide comes. One of YouTube's is theirs to play once it is asked for, not before. */
+/**
+ * A picture or video. A video stops when it is no longer the current slide. YouTube's player is loaded only
+ * when the visitor presses play.
+ */
 export function FileSlide({
   file,
   title,
@@ -14,7 +17,7 @@ export function FileSlide({
   title: string;
   isCurrent: boolean;
 }) {
-  const videoId = file.source === 'youtube' ? youtubeIdOf(file.url) : null;
+  const videoId = file.source === 'youtube' ? parseYoutubeId(file.url) : null;
   if (videoId) return <YoutubeSlide key={String(isCurrent)} videoId={videoId} title={title} />;
   if (file.type === 'image') {
     return <ItemPicture url={file.url} alt={title} className="size-full object-contain" />;
@@ -22,10 +25,15 @@ export function FileSlide({
   return <FilmSlide key={String(isCurrent)} url={file.url} isCurrent={isCurrent} />;
 }
 
-/** A film of ours. Some that staff upload no browser plays, AVI for one: those can be saved. */
+/** An uploaded video. Some formats, such as AVI, play in no browser; those can be downloaded. */
 function FilmSlide({ url, isCurrent }: { url: string; isCurrent: boolean }) {
-  const [isRefused, setIsRefused] = useState(false);
-  if (isRefused) {
+  const film = useRef<HTMLVideoElement>(null);
+  const [isUnplayable, setIsUnplayable] = useState(false);
+  useEffect(() => {
+    // It may have failed before hydration.
+    if (film.current?.error) setIsUnplayable(true);
+  }, []);
+  if (isUnplayable) {
     return (
       <p className="px-5 text-center text-graphite-200">
         Your browser cannot play this film.{' '}
@@ -36,13 +44,14 @@ function FilmSlide({ url, isCurrent }: { url: string; isCurrent: boolean }) {
     );
   }
   return (
-    // biome-ignore lint/a11y/useMediaCaption: films of ours have no sound; staff's have none to offer.
+    // biome-ignore lint/a11y/useMediaCaption: the product's videos have no sound, and staff cannot upload captions.
     <video
+      ref={film}
       src={url}
       controls
       playsInline
       preload={isCurrent ? 'metadata' : 'none'}
-      onError={() => setIsRefused(true)}
+      onError={() => setIsUnplayable(true)}
       className="size-full"
     />
   );

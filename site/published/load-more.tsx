@@ -1,17 +1,22 @@
 import type { MouseEvent } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 
-/** Shows more of a list; without script a link to the same page with more on it. */
+/** A button that shows more of a list. Without JavaScript it is a link to the same page with more items. */
 export function LoadMore({
   state,
   onLoad,
   shown,
+  hasMore,
+  report,
   isOnDark = false,
 }: {
   state: 'idle' | 'loading' | 'failed';
   onLoad: () => void;
-  /** How many the page shows when it is asked for by link. */
+  /** How many items the link asks for. */
   shown: number;
+  hasMore: boolean;
+  /** How many items are shown, once there are more than at first. */
+  report: string;
   isOnDark?: boolean;
 }) {
   function load(event: MouseEvent) {
@@ -19,24 +24,26 @@ export function LoadMore({
     if (state !== 'loading') onLoad();
   }
   return (
-    <div className="mt-12 flex flex-col items-center gap-3">
-      <p role="status" className="text-sm empty:hidden">
-        {state === 'failed' && 'More could not be loaded. Please try again.'}
+    <div className={hasMore ? 'mt-12 flex flex-col items-center gap-3' : ''}>
+      <p role="status" className={state === 'failed' ? 'text-sm' : 'sr-only'}>
+        {state === 'failed' ? 'More could not be loaded. Please try again.' : report}
       </p>
-      <a
-        href={`?shown=${shown}`}
-        rel="nofollow"
-        onClick={load}
-        className={buttonClass(isOnDark ? 'outline-on-dark' : 'outline', 'min-w-48')}
-      >
-        {state === 'loading' ? 'Loading...' : 'Load More'}
-      </a>
+      {hasMore && (
+        <a
+          href={`?shown=${shown}`}
+          rel="nofollow"
+          onClick={load}
+          className={buttonClass(isOnDark ? 'outline-on-dark' : 'outline', 'min-w-48')}
+        >
+          {state === 'loading' ? 'Loading...' : 'Load More'}
+        </a>
+      )}
     </div>
   );
 }
 
-/** How many a page is asked to show, by the link that stands in for the button; `usual` without it. */
-export function shownIn(request: Request, usual: number): number {
+/** Parses how many items the link of the Load More button asks for; `usual` without it. */
+export function parseShownCount(request: Request, usual: number): number {
   const shown = Number(new URL(request.url).searchParams.get('shown'));
   return Number.isInteger(shown) && shown > usual && shown <= 1000 ? shown : usual;
 }

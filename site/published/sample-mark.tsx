@@ -1,4 +1,4 @@
-/** Says of a record that it came with the product to show it, and is no real one. */
+/** Marks a record as sample content that came with the product. */
 export function SampleMark() {
   return (
     <span className="inline-block rounded-full border border-graphite-300 px-2 py-0.5 align-middle text-xs font-medium tracking-normal text-graphite-600">

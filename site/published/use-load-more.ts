@@ -1,34 +1,36 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Page, Pagination } from '#contract/http.ts';
 
-/** So that what comes is seen coming (document 1, section 9). */
-const pauseMs = 300;
+/** Minimum delay, so that the visitor notices the change: docs/spec/public-site.md#news-events-and-media. */
+const minDelayMs = 300;
 
-interface Listed<Item> {
+interface ListPage<Item> {
   data: Item[];
   pagination: Pagination;
 }
 
 interface Options<Item> {
-  first: Listed<Item>;
-  /** The API's list, below /api, with the order that the first page has. */
+  first: ListPage<Item>;
+  /** Path of the list below /api, in the same order as the first page. */
   path: string;
-  /** Which of the list's records are shown here. */
+  /** Filters the records that this list shows. */
   isShown?: (item: Item) => boolean;
-  /** How many are shown at the beginning, and how many more at each step. */
+  /** How many show at first, and how many more per step. */
   initial: number;
   step: number;
 }
 
 /**
- * A list that shows more on demand: first what is at hand, then further pages from the API
- * (4-decisions, 18). A page that cannot be read leaves the list as it is, and the button to try again.
+ * A list that shows more on demand: first loaded records, then further pages from the API. If a page cannot
+ * be read, the list stays and the visitor can try again.
  */
 export function useLoadMore<Item extends { _id: string }>(options: Options<Item>) {
   const { first, path, isShown = () => true, initial, step } = options;
   const [list, setList] = useState(first);
   const [count, setCount] = useState(initial);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const element = useRef<HTMLUListElement>(null);
   const shown = list.data.filter(isShown);
   const { page, totalPages, limit } = list.pagination;
   const hasPages = page < totalPages;
@@ -37,35 +39,49 @@ export function useLoadMore<Item extends { _id: string }>(options: Options<Item>
     setState('loading');
     const needsPage = hasPages && shown.length < count + step;
     const [next] = await Promise.all([
-      needsPage ? readPage<Item>(`${path}&page=${page + 1}&limit=${limit}`) : null,
-      new Promise((resolve) => setTimeout(resolve, pauseMs)),
+      needsPage ? fetchPage<Item>(`${path}&page=${page + 1}&limit=${limit}`) : null,
+      new Promise((resolve) => setTimeout(resolve, minDelayMs)),
     ]);
     if (needsPage && !next) return setState('failed');
-    if (next) setList((before) => joined(before, next));
-    setCount((before) => before + step);
-    setState('idle');
+    const before = element.current?.childElementCount ?? 0;
+    flushSync(() => {
+      if (next) setList((loaded) => mergePages(loaded, next));
+      setCount((shownBefore) => shownBefore + step);
+      setState('idle');
+    });
+    // The button may be gone. Focus goes on to the first of the new items.
+    element.current?.children[before]?.querySelector<HTMLElement>('a[href], button')?.focus();
   }
 
   const items = shown.slice(0, count);
-  return { items, state, loadMore, hasMore: items.length < shown.length || hasPages };
+  return {
+    element,
+    items,
+    state,
+    loadMore,
+    hasMore: items.length < shown.length || hasPages,
+    /** What screen readers are told once more items show. */
+    report: count > initial ? `${items.length} items are shown` : '',
+  };
 }
 
-/** A page of the API's list; null where it can't be read. */
-async function readPage<Item>(path: string): Promise<Listed<Item> | null> {
+/** Fetches a page of the list; null if it cannot be read. */
+async function fetchPage<Item>(path: string): Promise<ListPage<Item> | null> {
   try {
     const answer = await fetch(`/api${path}`);
     const page: Page<Item> = await answer.json();
     return answer.ok && page.success ? page : null;
   } catch {
+    // The visitor sees that loading failed, and can try again.
     return null;
   }
 }
 
-/** What was published meanwhile moves the pages: a record that is there already is not shown twice. */
-function joined<Item extends { _id: string }>(
-  before: Listed<Item>,
-  next: Listed<Item>,
-): Listed<Item> {
+/** Appends a page without duplicates: records published since the first page shift the later ones. */
+function mergePages<Item extends { _id: string }>(
+  before: ListPage<Item>,
+  next: ListPage<Item>,
+): ListPage<Item> {
   const known = new Set(before.data.map(({ _id }) => _id));
   const fresh = next.data.filter(({ _id }) => !known.has(_id));
   return { data: [...before.data, ...fresh], pagination: next.pagination };

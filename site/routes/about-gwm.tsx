@@ -1,15 +1,61 @@
+import { brandValues } from '#catalogue/company.ts';
+import { stagedShot } from '#catalogue/pictures/decorations.ts';
+import { StudioPicture } from '#site/vehicles/studio-picture.tsx';
 import { BrandLines } from '../about/brand-lines.tsx';
-import { BrandValues } from '../about/brand-values.tsx';
-import { GwmHero } from '../about/gwm-hero.tsx';
 import { ArrowLink } from '../layout/arrow-link.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/about-gwm.ts';
 
+/** The name in large letters above a car. */
+function GwmHero() {
+  return (
+    <header data-hero="" className="studio on-dark relative overflow-clip text-white">
+      <div className="relative min-h-76 md:min-h-[min(calc(100svh-10rem),60vw)]">
+        <StudioPicture
+          picture={stagedShot('tank-500', 'heroWide')}
+          tall={stagedShot('tank-500', 'heroTall')}
+          isFirstView
+          sizes="(width >= 48rem) 100vw, 110vw"
+          className="full-picture animate-lights-on"
+        />
+        <h1 className="wall-lettering relative wrap-anywhere pt-5 text-center text-[28vw] leading-[0.8] font-bold tracking-[-0.06em] md:px-10 md:pt-9 md:text-left md:text-[16vw] lg:px-16">
+          GWM
+        </h1>
+      </div>
+      <p className="relative max-w-4xl px-5 pb-12 text-2xl leading-tight font-medium tracking-tight text-pretty md:px-10 md:pb-20 md:text-4xl lg:px-16">
+        The name behind HAVAL, ORA and TANK.
+      </p>
+    </header>
+  );
+}
+
+/** Indents each value further than the one before. */
+const indents = ['', 'md:ml-[16.66%]', 'md:ml-[33.33%]'] as const;
+
+/** The brand's values, indented step by step. */
+function BrandValues() {
+  return (
+    <section className="on-dark overflow-clip bg-graphite-950 px-5 py-20 text-white md:px-10 md:py-36 lg:px-16">
+      <h2 className="text-sm font-semibold text-graphite-300">Brand values</h2>
+      <dl className="mt-8 grid gap-10 md:mt-12 md:gap-16">
+        {brandValues.map(({ title, text }, index) => (
+          <div key={title} className={indents[index]}>
+            <dt className="hyphens-auto wrap-anywhere text-[clamp(2rem,7.5vw,7.5rem)] leading-[0.95] font-semibold tracking-[-0.035em]">
+              {title}
+            </dt>
+            <dd className="mt-2 text-xl text-graphite-300 md:mt-4 md:text-3xl">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'GWM',
     description:
-      'GWM is the name behind HAVAL, ORA and TANK. What each of the three stands for, and the values that they share.',
+      'GWM is the name behind HAVAL, ORA and TANK. The three brands and the values that they share.',
     path: '/about-us/gwm',
     parents: [{ name: 'About us', path: '/about-us' }],
   });
@@ -25,8 +71,8 @@ export default function AboutGwm() {
           </h2>
           <div className="grid content-start gap-5 text-lg text-graphite-700 md:col-span-7 lg:col-span-6 lg:col-start-7">
             <p>
-              A family, a city driver and an explorer do not need the same car. So there is not one
-              brand but three, each free to do its own thing well.
+              A family, a city driver and an explorer need different cars. So there are three
+              brands: HAVAL for SUVs, ORA for electric cars, TANK for the luxury SUV.
             </p>
             <p>
               In Pakistan they come as eight models: SUVs, hybrids, a plug-in hybrid and two

@@ -1,11 +1,11 @@
 import { History } from '../about/history.tsx';
-import { Honours } from '../about/honours.tsx';
+import { Honors } from '../about/honors.tsx';
 import { ArrowLink } from '../layout/arrow-link.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/about-sazgar.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'Sazgar',
     description:
       'Sazgar, founded in 1991, distributes HAVAL, ORA and TANK in Pakistan: its history from three-wheelers to cars, and what it builds and exports.',
@@ -25,12 +25,12 @@ export default function AboutSazgar() {
           Three wheels first, then four. <span className="block">The care is the same.</span>
         </p>
         <p className="mt-8 max-w-xl text-lg text-graphite-700 md:ml-[41.66%] md:text-xl">
-          Sazgar is the local manufacturer and distributor of HAVAL, ORA and TANK: it builds in
-          Pakistan, for the roads that it knows, and stays with a car after it is sold.
+          Sazgar is the local manufacturer and distributor of HAVAL, ORA and TANK: it builds cars in
+          Pakistan, for roads it knows, and looks after them once they are sold.
         </p>
       </header>
       <History />
-      <Honours />
+      <Honors />
       <nav
         aria-label="Read on"
         className="flex flex-wrap gap-x-10 bg-paper-deep px-5 py-10 md:px-10 lg:px-16"

@@ -1,10 +1,10 @@
-import { AboutDoor } from '../about/about-door.tsx';
 import { AboutHero } from '../about/about-hero.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { AboutPanel } from '../about/about-panel.tsx';
+import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/about-us.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'About us',
     description:
       'Discover the brand: GWM, the name behind HAVAL, ORA and TANK, and Sazgar, which builds, sells and looks after the cars in Pakistan.',
@@ -16,19 +16,19 @@ export default function AboutUs() {
     <>
       <AboutHero />
       <div className="lg:grid lg:grid-cols-2">
-        <AboutDoor
+        <AboutPanel
           to="/about-us/gwm"
           name="GWM"
           title="About the brand"
           text="HAVAL, ORA and TANK: three characters, and three principles that they share."
-          ground="dark"
+          background="dark"
         />
-        <AboutDoor
+        <AboutPanel
           to="/about-us/sazgar"
           name="SAZGAR"
           title="About the distributor"
           text="From its founding in 1991 to a factory for 24,000 vehicles a year."
-          ground="light"
+          background="light"
         />
       </div>
     </>

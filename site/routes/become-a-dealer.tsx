@@ -1,19 +1,19 @@
 import { dealerApplication } from '#contract/leads/dealer-application.ts';
 import { DealerForm } from '../dealer-application/dealer-form.tsx';
 import { DealerHero } from '../dealer-application/dealer-hero.tsx';
-import { takeForm } from '../forms/take-form.ts';
-import { pageMeta } from '../page-meta.ts';
+import { handleFormPost } from '../forms/handle-form-post.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/become-a-dealer.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'Register Your Dealership',
     description:
-      'Apply to become a dealer for HAVAL, ORA and TANK in Pakistan: tell us about you, your business and the place you have in mind.',
+      'Apply to become a dealer for HAVAL, ORA and TANK in Pakistan: tell us about yourself, your business and your site.',
     path: '/become-a-dealer',
   });
 
-export const action = (args: Route.ActionArgs) => takeForm(dealerApplication.slug, args);
+export const action = (args: Route.ActionArgs) => handleFormPost(dealerApplication.slug, args);
 
 export default function BecomeADealer({ actionData }: Route.ComponentProps) {
   return (

@@ -1,21 +1,23 @@
 import { useCallback, useState } from 'react';
-import { palettes } from '#catalogue/colours.ts';
-import { trimByAddress, trimByLabel } from '#catalogue/find-trim.ts';
+import { palettes } from '#catalogue/colors.ts';
+import { findTrimByAddress, findTrimByLabel } from '#catalogue/find-trim.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
+import { priceMessages } from '#contract/pricing.ts';
 import { BookingForm } from '../booking/booking-form.tsx';
-import { NamePlate } from '../booking/name-plate.tsx';
-import { type Choices, Stage } from '../booking/stage.tsx';
+import { BookingHero, type Choices } from '../booking/booking-hero.tsx';
+import { BookingSummary } from '../booking/booking-summary.tsx';
 import { siteContext } from '../entry.server.tsx';
-import { dealershipsByCity } from '../forms/dealerships.ts';
-import { type FieldValues, keptValues } from '../forms/posted-form.ts';
-import { takeForm } from '../forms/take-form.ts';
-import { pageMeta } from '../page-meta.ts';
+import { groupDealershipsByCity } from '../forms/dealerships.ts';
+import { handleFormPost } from '../forms/handle-form-post.ts';
+import { type FieldValues, getKeptValues } from '../forms/posted-form.ts';
+import { listOrNull } from '../list-or-null.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import { PriceCalculator } from '../price-calculator/price-calculator.tsx';
-import { pricedCars, pricedCities } from '../price-calculator/price-list.ts';
+import { toPricedCars, toPricedCities } from '../price-calculator/price-list.ts';
 import type { Route } from './+types/book-now.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'Book Your Vehicle',
     description:
       'Book a HAVAL, ORA or TANK online: choose the model, its colour and a dealership near you, and calculate what it costs in your city.',
@@ -23,61 +25,74 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /**
- * `?vehicle=` takes a trim's id or a model's slug and chooses it in the form and the calculator;
- * `?carId=` and `?cityId=` are the calculator's own, from browsers that run no script.
+ * `?vehicle=` takes a trim's id or a model's slug and preselects it in the form and the calculator.
+ * `?carId=` and `?cityId=` are sent by the calculator without JavaScript.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { searchParams } = new URL(request.url);
-  const address = searchParams.get('vehicle');
-  const [dealers, cars, cities] = await Promise.all([
-    site.listDealers().catch(() => []),
-    site.listCars().then(pricedCars, () => []),
-    site.listCities().then(pricedCities, () => []),
+  const vehicleParameter = searchParams.get('vehicle');
+  const [dealers, listedCars, listedCities] = await Promise.all([
+    listOrNull(site.listDealers(), site.report),
+    listOrNull(site.listCars(), site.report),
+    listOrNull(site.listCities(), site.report),
   ]);
-  const sold = trimByAddress(address);
-  const vehicleId = sold?.trim.id ?? address?.toLowerCase();
+  const cars = toPricedCars(listedCars ?? []);
+  const sold = findTrimByAddress(vehicleParameter);
+  const vehicleId = sold?.trim.id ?? vehicleParameter?.toLowerCase();
   const choice = {
     carId: searchParams.get('carId') ?? cars.find((car) => car.vehicleId === vehicleId)?._id ?? '',
     cityId: searchParams.get('cityId') ?? '',
   };
-  const isAsked = choice.carId !== '' && choice.cityId !== '';
+  const isPriceRequested = choice.carId !== '' && choice.cityId !== '';
   return {
-    dealerships: dealershipsByCity(dealers),
+    dealerships: groupDealershipsByCity(dealers ?? []),
     cars,
-    cities,
+    cities: toPricedCities(listedCities ?? []),
+    failures: listFailures(listedCars, listedCities),
     selectedVehicle: sold?.label,
     choice,
-    calculation: isAsked ? await site.calculatePrice(choice) : null,
+    calculation: isPriceRequested ? await site.calculatePrice(choice) : null,
   };
 }
 
-export const action = (args: Route.ActionArgs) => takeForm(vehicleBooking.slug, args, clearColour);
+/** Says which lists of the price calculator could not be read. */
+function listFailures(cars: unknown, cities: unknown): string[] {
+  return [!cars && priceMessages.carsFailed, !cities && priceMessages.citiesFailed].filter(
+    (message) => message !== false,
+  );
+}
 
-/** Without script a changed vehicle leaves the other one's colour behind. */
-function clearColour(form: FormData): void {
-  const sold = trimByLabel(String(form.get('selectedVehicle')));
+export const action = (args: Route.ActionArgs) =>
+  handleFormPost(vehicleBooking.slug, args, clearColor);
+
+/**
+ * Removes a color that the vehicle does not have. Without JavaScript, changing the vehicle leaves the old
+ * color in the form.
+ */
+function clearColor(form: FormData): void {
+  const sold = findTrimByLabel(String(form.get('selectedVehicle')));
   const paints = sold ? palettes[sold.vehicle.slug].exterior : [];
-  const isIts = paints.some(({ name }) => name === form.get('selectedColor'));
-  if (sold && !isIts) form.delete('selectedColor');
+  const isAvailable = paints.some(({ name }) => name === form.get('selectedColor'));
+  if (sold && !isAvailable) form.delete('selectedColor');
 }
 
 export default function BookNow({ loaderData, actionData }: Route.ComponentProps) {
-  const { dealerships, cars, cities, selectedVehicle, choice, calculation } = loaderData;
+  const { dealerships, cars, cities, failures, selectedVehicle, choice, calculation } = loaderData;
   const initial = { selectedVehicle };
   const [choices, setChoices] = useState(() =>
-    choicesOf(actionData ? keptValues(actionData) : initial),
+    parseChoices(actionData ? getKeptValues(actionData) : initial),
   );
   const readChoices = useCallback((fields: FormData) => {
-    const now = choicesOf(Object.fromEntries(fields) as FieldValues);
-    // What is typed elsewhere leaves the car as it is.
-    setChoices((before) => (areSame(before, now) ? before : now));
+    const now = parseChoices(Object.fromEntries(fields) as FieldValues);
+    // Typing in other fields does not change the state.
+    setChoices((before) => (areEqual(before, now) ? before : now));
   }, []);
   return (
     <>
       <div>
-        <Stage choices={choices} />
-        <NamePlate choices={choices} cars={cars} />
+        <BookingHero choices={choices} />
+        <BookingSummary choices={choices} cars={cars} />
         <div className="bg-paper px-5 pt-8 pb-14 md:px-10 md:pt-4 md:pb-20 lg:px-16 lg:pb-28">
           <BookingForm
             dealerships={dealerships}
@@ -92,6 +107,7 @@ export default function BookNow({ loaderData, actionData }: Route.ComponentProps
         key={`${choice.carId} ${choice.cityId}`}
         cars={cars}
         cities={cities}
+        failures={failures}
         choice={choice}
         calculation={calculation}
       />
@@ -99,9 +115,9 @@ export default function BookNow({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-const areSame = (some: Choices, others: Choices) =>
-  some.selectedVehicle === others.selectedVehicle && some.selectedColor === others.selectedColor;
+const areEqual = (left: Choices, right: Choices) =>
+  left.selectedVehicle === right.selectedVehicle && left.selectedColor === right.selectedColor;
 
-function choicesOf({ selectedVehicle = '', selectedColor = '' }: FieldValues): Choices {
+function parseChoices({ selectedVehicle = '', selectedColor = '' }: FieldValues): Choices {
   return { selectedVehicle, selectedColor };
 }

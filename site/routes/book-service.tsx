@@ -1,26 +1,38 @@
 import { useCallback, useState } from 'react';
 import { serviceAppointment } from '#contract/leads/service-appointment.ts';
-import { type FieldValues, keptValues } from '../forms/posted-form.ts';
-import { takeForm } from '../forms/take-form.ts';
-import { pageMeta } from '../page-meta.ts';
+import { siteContext } from '../entry.server.tsx';
+import { handleFormPost } from '../forms/handle-form-post.ts';
+import { type FieldValues, getKeptValues } from '../forms/posted-form.ts';
+import { listOrNull } from '../list-or-null.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import { AppointmentCard, type Choices } from '../service/appointment-card.tsx';
+import { listOpenDays } from '../service/open-days.ts';
 import { ServiceForm } from '../service/service-form.tsx';
+import { listServiceTypes } from '../service/service-types.ts';
 import type { Route } from './+types/book-service.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'Book a Service',
     description:
-      'Book a service for your HAVAL, ORA or TANK online: choose what is to be done and the day, and we will call you to confirm it.',
+      'Book a service for your HAVAL, ORA or TANK online: choose the service and the day, and we will call you to confirm.',
     path: '/book-service',
   });
 
-export const action = (args: Route.ActionArgs) => takeForm(serviceAppointment.slug, args);
+/** Without the dealers' hours every day can be chosen. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { listDealers, report } = context.get(siteContext);
+  return { openDays: listOpenDays((await listOrNull(listDealers(), report)) ?? []) };
+}
 
-export default function BookService({ actionData }: Route.ComponentProps) {
-  const [choices, setChoices] = useState(() => choicesOf(actionData ? keptValues(actionData) : {}));
+export const action = (args: Route.ActionArgs) => handleFormPost(serviceAppointment.slug, args);
+
+export default function BookService({ loaderData, actionData }: Route.ComponentProps) {
+  const [choices, setChoices] = useState(() =>
+    parseChoices(actionData ? getKeptValues(actionData) : {}),
+  );
   const readChoices = useCallback(
-    (fields: FormData) => setChoices(choicesOf(Object.fromEntries(fields) as FieldValues)),
+    (fields: FormData) => setChoices(parseChoices(Object.fromEntries(fields) as FieldValues)),
     [],
   );
   return (
@@ -30,18 +42,26 @@ export default function BookService({ actionData }: Route.ComponentProps) {
           Book a Service
         </h1>
         <p className="mt-3 max-w-prose text-graphite-300 md:text-lg md:text-graphite-600">
-          Say what is to be done and which day suits you. We call you to confirm it.
+          Tell us what your car needs and which day suits you. We will call you to confirm.
         </p>
       </header>
       <AppointmentCard choices={choices} />
       <div className="bg-paper px-5 pt-8 pb-12 md:col-start-2 md:px-10 md:pt-10 md:pb-16 lg:px-16 xl:px-24">
-        <ServiceForm posted={actionData} day={choices.serviceDate} onFields={readChoices} />
+        <ServiceForm
+          posted={actionData}
+          vehicle={choices.selectedVehicle}
+          day={choices.serviceDate}
+          openDays={loaderData.openDays}
+          onFields={readChoices}
+        />
       </div>
     </div>
   );
 }
 
-function choicesOf(values: FieldValues): Choices {
-  const { selectedVehicle = '', selectedServiceType = '', serviceDate = '' } = values;
-  return { selectedVehicle, selectedServiceType, serviceDate };
+function parseChoices(values: FieldValues): Choices {
+  const { selectedVehicle = '', selectedServiceType: type = '', serviceDate = '' } = values;
+  // A type that the vehicle does not have is about to leave the form.
+  const isOffered = listServiceTypes(selectedVehicle).some((offered) => offered === type);
+  return { selectedVehicle, selectedServiceType: isOffered ? type : '', serviceDate };
 }

@@ -1,19 +1,40 @@
 import { LoaderCircle } from 'lucide-react';
 import { Outlet, useNavigation, useSearchParams } from 'react-router';
 import { jobMessages } from '#contract/job-messages.ts';
-import { CareersClosing } from '../careers/careers-closing.tsx';
+import { Skyline } from '#site/vehicles/stills.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { CategoryChips } from '../careers/category-chips.tsx';
 import { siteContext } from '../entry.server.tsx';
 import { listOrNull } from '../list-or-null.ts';
 import type { Route } from './+types/careers.ts';
 
-/** The page stands without its categories: only View All remains then (document 2, section 8). */
+/** Links to a general application, for visitors whom no opening fits. */
+function CareersClosing() {
+  return (
+    <section className="studio on-dark relative overflow-clip text-white md:grid md:min-h-[30rem] md:grid-cols-2 md:items-center">
+      <Skyline />
+      <div className="relative px-5 pt-14 max-md:pb-52 md:px-10 md:py-20 lg:px-16">
+        <h2 className="max-w-lg text-3xl font-semibold tracking-tight text-balance md:text-5xl">
+          No suitable opening?
+        </h2>
+        <p className="mt-4 max-w-md text-graphite-300 md:text-lg">
+          Send a general application. Tell us what you do well, and where you would like to work.
+        </p>
+        <ButtonLink to="/careers/apply" variant="outline-on-dark" className="mt-8">
+          Apply without an opening
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** If the categories fail, [only View All remains](docs/spec/public-site.md#careers). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { listJobCategories, report } = context.get(siteContext);
   return { categories: (await listOrNull(listJobCategories(), report)) ?? [] };
 }
 
-/** The categories stay while one is changed: only the openings are asked for again. */
+/** The categories do not change when another one is chosen; only the openings are loaded again. */
 export const shouldRevalidate = () => false;
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
@@ -26,7 +47,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             Careers
           </h1>
           <p className="mt-5 max-w-sm text-graphite-700 md:text-lg lg:mt-0">
-            Choose an opening to read all about it. Applying takes your CV and a few minutes.
+            Choose an opening to see the details. To apply, you need your CV and a few minutes.
           </p>
         </header>
         <CategoryChips categories={loaderData.categories} />
@@ -37,7 +58,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Whether another category is on its way; details that open over the list load nothing. */
+/** Whether another category is loading. Opening the details of an opening loads nothing. */
 function useIsCategoryLoading(): boolean {
   const [query] = useSearchParams();
   const { location } = useNavigation();

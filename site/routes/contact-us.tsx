@@ -1,23 +1,36 @@
 import { useCallback, useState } from 'react';
 import { contact } from '#contract/leads/contact.ts';
 import { ContactForm } from '../contact/contact-form.tsx';
+import { buildEventQuestion, findEventParameter } from '../contact/event-question.ts';
 import { ReachUs } from '../contact/reach-us.tsx';
-import { vehicleOfOption } from '../contact/vehicle-options.ts';
-import { takeForm } from '../forms/take-form.ts';
-import { pageMeta } from '../page-meta.ts';
+import { findVehicleByOption } from '../contact/vehicle-options.ts';
+import { siteContext } from '../entry.server.tsx';
+import { handleFormPost } from '../forms/handle-form-post.ts';
+import { listOrNull } from '../list-or-null.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/contact-us.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'Contact Us',
     description:
       'Write to us about a HAVAL, ORA or TANK vehicle, a service or anything else, and we will get back to you by phone or email.',
     path: '/contact-us',
   });
 
-export const action = (args: Route.ActionArgs) => takeForm(contact.slug, args);
+/** The fields that the event in the address fills in. An event that is gone or cannot be read fills in none. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const id = findEventParameter(request.url);
+  if (!id) return { initial: {} };
+  const { listEvents, report } = context.get(siteContext);
+  const events = await listOrNull(listEvents(), report);
+  const event = events?.data.find(({ _id }) => _id === id);
+  return { initial: event ? buildEventQuestion(event) : {} };
+}
 
-export default function ContactUs({ actionData }: Route.ComponentProps) {
+export const action = (args: Route.ActionArgs) => handleFormPost(contact.slug, args);
+
+export default function ContactUs({ actionData, loaderData }: Route.ComponentProps) {
   const [chosen, setChosen] = useState('');
   const readVehicle = useCallback(
     (fields: FormData) => setChosen(String(fields.get('vehicle') ?? '')),
@@ -30,11 +43,11 @@ export default function ContactUs({ actionData }: Route.ComponentProps) {
           Contact Us
         </h1>
         <p className="mt-3 max-w-prose text-graphite-300 md:text-lg md:text-graphite-600">
-          Write to us, and say how to reach you.
+          Write to us, and tell us how to reach you.
         </p>
       </header>
-      <ContactForm posted={actionData} onFields={readVehicle} />
-      <ReachUs vehicle={vehicleOfOption(chosen)} />
+      <ContactForm posted={actionData} initial={loaderData.initial} onFields={readVehicle} />
+      <ReachUs vehicle={findVehicleByOption(chosen)} />
     </div>
   );
 }

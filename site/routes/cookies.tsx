@@ -1,12 +1,32 @@
-import { ConsentChoice } from '../consent/consent-choice.tsx';
+import { askConsentAgain } from '#site/consent/consent.ts';
+import { useConsent } from '#site/consent/use-consent.ts';
+import { Button } from '#ui/button.tsx';
 import { useSiteConfig } from '../layout/use-site-config.ts';
 import { cookieSections } from '../legal/cookies.ts';
 import { LegalPage } from '../legal/legal-page.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/cookies.ts';
 
+/** The visitor's choice about Google Analytics, with a button to change it. */
+function ConsentChoice() {
+  const consent = useConsent();
+  if (!consent) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-graphite-300 pt-6">
+      <p role="status" className="font-medium">
+        {consent === 'granted'
+          ? 'You have agreed to Google Analytics.'
+          : 'You have declined Google Analytics.'}
+      </p>
+      <Button variant="outline" onClick={askConsentAgain}>
+        Change your choice
+      </Button>
+    </div>
+  );
+}
+
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'Cookies',
     description:
       'Which cookies this site sets, what your browser keeps by itself, and how page views are counted.',

@@ -1,32 +1,45 @@
+import type { WithMedia } from '#contract/content/media-file.ts';
+import { findFirstPicture } from '#site/published/first-picture.ts';
+import { openParameter } from '#site/published/open-record.ts';
 import { siteContext } from '../entry.server.tsx';
 import { EventsList } from '../events/events-list.tsx';
 import { listOrNull } from '../list-or-null.ts';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import { FailedList } from '../published/failed-list.tsx';
-import { shownIn } from '../published/load-more.tsx';
-import { isOtherPage } from '../published/opened.ts';
-import { openedPicture } from '../published/opened-picture.ts';
-import { eventsFailed } from '../published/words-of-kinds.ts';
-import { eventThings } from '../structured-data/event.ts';
+import { eventsFailed } from '../published/lists.ts';
+import { parseShownCount } from '../published/load-more.tsx';
+import { isOtherPage } from '../published/open-record.ts';
+import { buildEvents } from '../structured-data/event.ts';
 import { LightOnPaint } from '../vehicles/stills.tsx';
 import type { Route } from './+types/events.ts';
 
+/** The sharing picture of the open record; undefined if it has none. */
+function findOpenPicture(
+  records: readonly (WithMedia & { _id: string; title: string })[],
+  search: string,
+): { src: string; alt: string } | undefined {
+  const id = new URLSearchParams(search).get(openParameter);
+  const opened = records.find(({ _id }) => _id === id);
+  const src = opened && findFirstPicture(opened);
+  return src ? { src, alt: opened.title } : undefined;
+}
+
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const events = loaderData?.list?.data ?? [];
-  return pageMeta(matches, {
+  return buildPageMeta(matches, {
     title: 'Events',
     description:
       'Events of HAVAL, ORA and TANK in Pakistan: where to see the models, drive them and ask about them.',
     path: '/news-and-events/events',
-    picture: openedPicture(events, location.search),
-    things: eventThings(matches[0].loaderData?.publicUrl ?? '', events),
+    picture: findOpenPicture(events, location.search),
+    structuredData: buildEvents(matches[0].loaderData?.publicUrl ?? '', events),
   });
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { listEvents, report } = context.get(siteContext);
   const list = await listOrNull(listEvents(), report);
-  return { list, shown: shownIn(request, 6) };
+  return { list, shown: parseShownCount(request, 6) };
 }
 
 export const shouldRevalidate = isOtherPage;
@@ -36,6 +49,7 @@ export default function Events({ loaderData: { list, shown } }: Route.ComponentP
     <>
       <header className="studio on-dark relative overflow-clip px-5 pt-20 pb-12 text-white md:px-10 md:pt-44 md:pb-16 lg:px-16">
         <LightOnPaint />
+        <div aria-hidden="true" className="absolute inset-0 bg-graphite-950/40" />
         <h1 className="relative text-6xl leading-[0.9] font-semibold tracking-tight md:text-8xl xl:text-9xl">
           Events
         </h1>

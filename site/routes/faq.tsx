@@ -1,17 +1,17 @@
 import { faq } from '#catalogue/faq.ts';
 import { Questions } from '../faq/questions.tsx';
 import { ArrowLink } from '../layout/arrow-link.tsx';
-import { pageMeta } from '../page-meta.ts';
-import { faqPage } from '../structured-data/faq-page.ts';
+import { buildPageMeta } from '../page-meta.ts';
+import { buildFaqPage } from '../structured-data/faq-page.ts';
 import type { Route } from './+types/faq.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'Frequently asked questions',
     description:
       'Answers on servicing, prices, SUVs, electric cars, the warranty and dealerships of HAVAL, ORA and TANK in Pakistan.',
     path: '/faq',
-    things: [faqPage(faq)],
+    structuredData: [buildFaqPage(faq)],
   });
 
 export default function Faq() {
@@ -23,7 +23,7 @@ export default function Faq() {
             Frequently asked questions
           </h1>
           <p className="mt-4 max-w-sm text-graphite-700 md:text-lg">
-            Yours is not among them? Ask it, and a person answers.
+            Is your question not here? Ask us.
           </p>
           <p className="mt-2">
             <ArrowLink to="/contact-us">Contact us</ArrowLink>

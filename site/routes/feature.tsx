@@ -1,38 +1,105 @@
 import { data } from 'react-router';
-import { allFeatures, featureBySlug } from '#catalogue/features/registry.ts';
-import { FeatureFigures } from '../features/feature-figures.tsx';
-import { FeatureHero } from '../features/feature-hero.tsx';
-import { FeatureParts } from '../features/feature-parts.tsx';
+import type { Feature } from '#catalogue/features/feature.ts';
+import { listModelsWithFeature } from '#catalogue/features/models-with-feature.ts';
+import { allFeatures, findFeatureBySlug } from '#catalogue/features/registry.ts';
+import { findVehicleBySlug } from '#catalogue/find-vehicle.ts';
+import { viewPicture } from '#catalogue/pictures/find-picture.ts';
+import type { Vehicle } from '#catalogue/vehicles.ts';
+import { StudioPicture } from '#site/vehicles/studio-picture.tsx';
+import { BackToModel, fromParameter } from '../features/back-to-model.tsx';
+import { FeatureModels } from '../features/feature-models.tsx';
 import { FeatureTries } from '../features/feature-tries.tsx';
 import { NextFeature } from '../features/next-feature.tsx';
-import { NothingHere, nothingHereMeta } from '../layout/nothing-here.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { buildNotFoundMeta, NotFoundContent } from '../layout/not-found-content.tsx';
+import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/feature.ts';
+
+/** A general explanation of the feature: one sentence, then its parts. */
+function FeatureParts({ feature: { lead, parts } }: { feature: Feature }) {
+  return (
+    <div className="bg-paper px-5 py-16 md:px-10 md:py-28 lg:px-16">
+      <p className="max-w-5xl text-2xl leading-snug font-medium tracking-tight text-pretty md:text-4xl md:leading-[1.2]">
+        {lead}
+      </p>
+      <div className="mt-12 grid gap-10 md:mt-24 lg:grid-cols-3">
+        {parts.map(({ title, text }) => (
+          <section key={title} className="border-t border-graphite-300 pt-5">
+            <h2 className="text-xl font-semibold tracking-tight text-balance md:text-2xl">
+              {title}
+            </h2>
+            <p className="mt-3 max-w-prose text-graphite-700 md:text-lg">{text}</p>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The way back and the feature's name over a close-up. */
+function FeatureHero({
+  feature: { name, headline, picture },
+  from,
+}: {
+  feature: Feature;
+  from: Pick<Vehicle, 'slug' | 'label'> | undefined;
+}) {
+  return (
+    <header className="studio on-dark relative flex min-h-[30rem] flex-col justify-between overflow-clip text-white md:min-h-[min(52rem,calc(100svh-3.75rem),80vw)]">
+      <StudioPicture
+        picture={picture}
+        isFirstView
+        sizes="(width >= 48rem) 70vw, 100vw"
+        className="side-picture animate-lights-on"
+      />
+      <div className="relative px-5 pt-4 md:px-10 md:pt-8 lg:px-16">
+        <BackToModel model={from} />
+        <h1 className="mt-4 -ml-[0.04em] max-w-[6.5em] text-[clamp(2.75rem,6.5vw,6.5rem)] leading-[0.9] font-semibold tracking-[-0.04em] text-balance md:mt-8">
+          {name}
+        </h1>
+      </div>
+      <p className="relative max-w-xl px-5 pb-8 text-2xl leading-tight font-medium tracking-tight text-balance md:px-10 md:pb-14 md:text-4xl lg:box-content lg:px-16">
+        {headline}
+      </p>
+    </header>
+  );
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const { feature } = loaderData ?? {};
-  if (!feature) return nothingHereMeta(matches, location.pathname);
+  if (!feature) return buildNotFoundMeta(matches, location.pathname);
   const { slug, name, description } = feature;
-  return pageMeta(matches, { title: name, description, path: `/features/${slug}` });
+  return buildPageMeta(matches, { title: name, description, path: `/features/${slug}` });
 };
 
-/** One feature and the name of the next; 404 for a slug that is none of the ten. */
-export function loader({ params }: Route.LoaderArgs) {
-  const feature = featureBySlug(params.feature);
-  if (!feature) return data({ feature: undefined, next: undefined }, { status: 404 });
+const nothing = { feature: undefined, models: [], from: undefined, next: undefined };
+
+/**
+ * The feature, the models that have it, the model that the visitor came from and the name of the next
+ * feature; 404 for an unknown slug.
+ */
+export function loader({ params, request }: Route.LoaderArgs) {
+  const feature = findFeatureBySlug(params.feature);
+  if (!feature) return data(nothing, { status: 404 });
+  const from = findVehicleBySlug(new URL(request.url).searchParams.get(fromParameter));
+  const models = listModelsWithFeature(feature, from?.slug).map((model) => ({
+    ...model,
+    photo: viewPicture(model.vehicle.slug, 'leftSide'),
+  }));
   const next = allFeatures[(allFeatures.indexOf(feature) + 1) % allFeatures.length];
-  return { feature, next: next && { slug: next.slug, name: next.name } };
+  return { feature, models, from, next: next && { slug: next.slug, name: next.name } };
 }
 
-export default function FeaturePage({ loaderData: { feature, next } }: Route.ComponentProps) {
-  if (!feature) return <NothingHere />;
+export default function FeaturePage({
+  loaderData: { feature, models, from, next },
+}: Route.ComponentProps) {
+  if (!feature) return <NotFoundContent />;
   return (
     <article key={feature.slug}>
-      <FeatureHero feature={feature} />
+      <FeatureHero feature={feature} from={from} />
       <FeatureParts feature={feature} />
-      <FeatureFigures feature={feature} />
-      <FeatureTries feature={feature} />
-      {next && <NextFeature {...next} />}
+      <FeatureModels models={models} />
+      <FeatureTries feature={feature} from={from?.slug} />
+      {next && <NextFeature {...next} from={from?.slug} />}
     </article>
   );
 }

@@ -4,27 +4,30 @@ import { DealerFinder } from '../dealer-finder/dealer-finder.tsx';
 import { NoDealers } from '../dealer-finder/results.tsx';
 import { siteContext } from '../entry.server.tsx';
 import { listOrNull } from '../list-or-null.ts';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import { FailedList } from '../published/failed-list.tsx';
-import { autoDealers } from '../structured-data/auto-dealer.ts';
+import { buildAutoDealers } from '../structured-data/auto-dealer.ts';
 import type { Route } from './+types/find-a-dealer.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'Find a Dealer',
     description:
       'Dealerships of HAVAL, ORA and TANK in Pakistan on a map and in a list: search by city or postcode, find the nearest one and get directions.',
     path: '/find-a-dealer',
-    things: autoDealers(matches[0].loaderData?.publicUrl ?? '', loaderData?.dealers ?? []),
+    structuredData: buildAutoDealers(
+      matches[0].loaderData?.publicUrl ?? '',
+      loaderData?.dealers ?? [],
+    ),
   });
 
-/** All dealers, whatever is searched: `?search=` and `?near=` only choose among them. */
+/** Loads all dealers. `?search=` and `?near=` are applied in the component. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { listDealers, report } = context.get(siteContext);
   return { dealers: await listOrNull(listDealers(), report) };
 }
 
-/** Another search on the page finds among the dealers that are there. */
+/** Another search filters the dealers that are already loaded. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
@@ -37,7 +40,7 @@ export default function FindADealer({ loaderData: { dealers } }: Route.Component
           Find a Dealer
         </h1>
         <p className="mt-4 max-w-sm text-balance text-graphite-700 md:text-lg lg:mt-0">
-          Sit in it, drive it, have it looked after. Here is where.
+          Where to see our cars, drive them and have yours serviced.
         </p>
       </header>
       {!dealers && <FailedList message={dealerMessages.loadFailed} />}

@@ -1,30 +1,63 @@
+import type { Offering } from '#site/home/home-page.ts';
+import { OfferingTile } from '#site/home/offering-tile.tsx';
 import { siteContext } from '../entry.server.tsx';
 import { Film } from '../film/film.tsx';
 import { Closing } from '../home/closing.tsx';
 import { Hero } from '../home/hero.tsx';
-import { homePage } from '../home/home-page.ts';
-import { Introduction } from '../home/introduction.tsx';
-import { Offerings } from '../home/offerings.tsx';
+import { buildHomePage } from '../home/home-page.ts';
 import { Philosophy } from '../home/philosophy.tsx';
+import { listOrNull } from '../list-or-null.ts';
 import { NewsletterInvitation } from '../newsletter/invitation.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/home.ts';
 
+/** The eight models with prices and links to their pages. */
+function Offerings({ offerings }: { offerings: readonly Offering[] }) {
+  return (
+    <section className="on-dark overflow-hidden bg-graphite-950 px-5 pt-20 pb-16 text-white md:px-10 md:pt-32 md:pb-28 lg:px-16">
+      <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">The Haval Offerings</h2>
+      <p className="mt-3 text-graphite-300 pointer-fine:hidden noscript:hidden">
+        Tap a picture for its price.
+      </p>
+      <ul className="mt-8 grid gap-x-5 min-[22rem]:grid-cols-2 md:mt-14 md:gap-x-8 xl:grid-cols-4">
+        {offerings.map((offering) => (
+          <li key={offering.vehicle.slug} className="border-t border-white/15">
+            <OfferingTile offering={offering} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Two introductory sentences. */
+function Introduction() {
+  return (
+    <section className="bg-paper px-5 py-20 md:px-10 md:py-32 lg:px-16">
+      <p className="max-w-6xl text-2xl leading-tight font-medium tracking-tight  text-pretty md:text-4xl xl:text-6xl xl:leading-[1.08]">
+        Three brands, eight models. HAVAL, ORA and TANK bring SUVs, hybrids and electric cars to
+        Pakistan’s roads, with one distributor behind them all.
+      </p>
+    </section>
+  );
+}
+
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'HAVAL, ORA and TANK vehicles',
     description:
       'Discover eight HAVAL, ORA and TANK models in Pakistan: SUVs, hybrids and electric cars. Book a test drive or find a dealer near you.',
     path: '/',
   });
 
-/** Where the price list can't be read, the tiles go on saying that prices load (document 1, section 8). */
+/**
+ * If the price list cannot be read, the tiles keep showing [that prices
+ * load](docs/spec/public-site.md#prices).
+ */
 export async function loader({ context }: Route.LoaderArgs) {
-  const cars = await context
-    .get(siteContext)
-    .listCars()
-    .catch(() => []);
-  return homePage(cars);
+  const { listCars, report } = context.get(siteContext);
+  const cars = (await listOrNull(listCars(), report)) ?? [];
+  return buildHomePage(cars);
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,30 +1,29 @@
 import { useCallback, useState } from 'react';
 import { data } from 'react-router';
 import { siteContext } from '../entry.server.tsx';
-import { type FieldValues, keptValues } from '../forms/posted-form.ts';
+import { type FieldValues, getKeptValues } from '../forms/posted-form.ts';
 import { ApplicationForm } from '../job-application/application-form.tsx';
 import { ApplicationHero } from '../job-application/application-hero.tsx';
 import { Checklist } from '../job-application/checklist.tsx';
-import { givenFields } from '../job-application/required-fields.ts';
-import { pageMeta } from '../page-meta.ts';
+import { findGivenFields } from '../job-application/required-fields.ts';
+import { listOrNull } from '../list-or-null.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/job-application.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'Job Application',
     description:
-      'Apply for a job with the distributor of HAVAL, ORA and TANK in Pakistan: tell us about you and send your CV.',
+      'Apply for a job with the distributor of HAVAL, ORA and TANK in Pakistan: tell us about yourself and send your CV.',
     path: '/careers/apply',
     parents: [{ name: 'Careers', path: '/careers' }],
   });
 
-/** `?job=` is the title that is applied for; one that is none of the openings' is taken as well. */
+/** `?job=` is the title applied for. A title that matches no opening is accepted too. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const jobTitle = new URL(request.url).searchParams.get('job')?.trim().slice(0, 200) ?? '';
-  const openings = await context
-    .get(siteContext)
-    .listJobs()
-    .catch(() => []);
+  const { listJobs, report } = context.get(siteContext);
+  const openings = (await listOrNull(listJobs(), report)) ?? [];
   const { location, type } = openings.find(({ title }) => title === jobTitle) ?? {};
   return {
     jobTitle,
@@ -33,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Takes the form, files and all, from browsers that run no script, or have not yet. */
+/** Handles the form with its files if it is sent without JavaScript or before hydration. */
 export async function action({ context }: Route.ActionArgs) {
   const result = await context.get(siteContext).submitApplication();
   return data(result, { status: result.status });
@@ -41,12 +40,12 @@ export async function action({ context }: Route.ActionArgs) {
 
 export default function JobApplication({ loaderData, actionData }: Route.ComponentProps) {
   const { jobTitle, opening, titles } = loaderData;
-  // Of a file only the name came back.
-  const { cvFile: _gone, ...kept }: FieldValues = actionData ? keptValues(actionData) : {};
-  const [given, setGiven] = useState(() => givenFields((field) => kept[field]));
+  // Only the file's name came back, not the file.
+  const { cvFile: _lostFile, ...kept }: FieldValues = actionData ? getKeptValues(actionData) : {};
+  const [given, setGiven] = useState(() => findGivenFields((field) => kept[field]));
   const readGiven = useCallback((fields: FormData) => {
-    const now = givenFields((field) => fields.get(field));
-    // The same as before stays the same, so that typing does not draw the page anew.
+    const now = findGivenFields((field) => fields.get(field));
+    // Keeps the same array if nothing changed, so that typing does not render the page.
     setGiven((before) => (before.join() === now.join() ? before : now));
   }, []);
   return (

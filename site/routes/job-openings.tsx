@@ -5,36 +5,40 @@ import { buttonClass } from '#ui/button.tsx';
 import { OpeningDialog } from '../careers/opening-dialog.tsx';
 import { Openings } from '../careers/openings.tsx';
 import { siteContext } from '../entry.server.tsx';
-import { pageMeta, siteName } from '../page-meta.ts';
-import { useOpened } from '../published/opened.ts';
-import { jobPostings } from '../structured-data/job-posting.ts';
-import { organization } from '../structured-data/organization.ts';
+import { listOrNull } from '../list-or-null.ts';
+import { buildPageMeta, siteName } from '../page-meta.ts';
+import { useOpenRecord } from '../published/open-record.ts';
+import { buildJobPostings } from '../structured-data/job-posting.ts';
+import { buildOrganization } from '../structured-data/organization.ts';
 import type { Route } from './+types/job-openings.ts';
 
-/** The page's own: what is around the list says nothing of itself. */
+/** The metadata of /careers. The parent route has none. */
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { publicUrl = '', config } = matches[0].loaderData ?? {};
-  return pageMeta(matches, {
+  return buildPageMeta(matches, {
     title: 'Careers',
     description:
-      'Job openings with the distributor of HAVAL, ORA and TANK in Pakistan: read what each is about and apply online with your CV.',
+      'Job openings with the distributor of HAVAL, ORA and TANK in Pakistan: read the details and apply online with your CV.',
     path: '/careers',
-    things: jobPostings(organization(siteName, publicUrl, config), loaderData?.openings ?? []),
+    structuredData: buildJobPostings(
+      buildOrganization(siteName, publicUrl, config),
+      loaderData?.openings ?? [],
+    ),
   });
 };
 
-/** `?category=` narrows the list, `?open=` opens one of it. */
+/** `?category=` filters the list; `?open=` opens an opening. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const category = new URL(request.url).searchParams.get('category');
   const query = jobQuery.safeParse({ category });
-  // What can't be the name of a category has no openings.
-  const openings = query.success
-    ? await context.get(siteContext).listJobs(query.data.category)
-    : [];
+  // A value that cannot be a category has no openings.
+  if (!query.success) return { openings: [] };
+  const { listJobs, report } = context.get(siteContext);
+  const openings = await listOrNull(listJobs(query.data.category), report);
   return { openings };
 }
 
-/** Details opened over the list are in it already. */
+/** The details that open over the list are already loaded. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -46,7 +50,8 @@ export function shouldRevalidate({
 }
 
 export default function JobOpenings({ loaderData: { openings } }: Route.ComponentProps) {
-  const { id, close } = useOpened();
+  const { id, close } = useOpenRecord();
+  if (!openings) return <FailedOpenings />;
   const opened = openings.find(({ _id }) => _id === id);
   return (
     <>
@@ -56,8 +61,8 @@ export default function JobOpenings({ loaderData: { openings } }: Route.Componen
   );
 }
 
-/** The rest of the page stands. Loaded anew, not routed, so that it works without script too. */
-export function ErrorBoundary() {
+/** Replaces the list only. Try again is a plain link, so that it works without JavaScript. */
+function FailedOpenings() {
   const { pathname, search } = useLocation();
   return (
     <div className="py-12 md:py-20">
@@ -70,3 +75,6 @@ export function ErrorBoundary() {
     </div>
   );
 }
+
+/** Shown if the openings of another category could not be requested. */
+export const ErrorBoundary = FailedOpenings;

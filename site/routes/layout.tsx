@@ -1,18 +1,45 @@
-import { Suspense, useRef } from 'react';
-import { Outlet } from 'react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link, Outlet } from 'react-router';
+import { DesktopMenu } from '#site/layout/desktop-menu.tsx';
+import { PhoneMenu } from '#site/layout/phone-menu.tsx';
+import { Wordmark } from '#site/layout/wordmark.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { ConsentGate } from '../consent/consent-gate.tsx';
-import { FloatingHelper } from '../layout/floating-helper.tsx';
 import { Footer } from '../layout/footer.tsx';
-import { Header } from '../layout/header.tsx';
-import { useFocusOnNavigation } from '../layout/use-focus-on-navigation.ts';
+import { useAttention } from '../layout/use-attention.ts';
+
+/** A page works without it, so without a connection it is left out. */
+const FloatingHelper = lazy(() =>
+  import('../layout/floating-helper.tsx')
+    .then((loaded) => ({ default: loaded.FloatingHelper }))
+    .catch(() => ({ default: (): ReactNode => null })),
+);
+
+/** The fixed header, 60 px high. */
+function Header() {
+  return (
+    <header className="on-dark fixed inset-x-0 top-0 z-40 flex h-15 items-center justify-between border-b border-white/10 bg-graphite-950 px-5 text-white md:px-10 lg:px-16">
+      <Link to="/" aria-label="HAVAL, home page" className="flex h-11 shrink-0 items-center">
+        <Wordmark className="h-3.5 w-auto lg:h-4" />
+      </Link>
+      <DesktopMenu />
+      <Link
+        to="/test-drive"
+        className={`${buttonClass('signal', 'max-md:hidden')} min-h-10! px-3! text-sm! whitespace-nowrap lg:px-5!`}
+      >
+        Test Drive
+      </Link>
+      <PhoneMenu />
+    </header>
+  );
+}
 
 /**
- * What surrounds every page but the newsroom's. The page and the footer come alive by themselves: who taps the menu
- * early waits for the header's script alone.
+ * The frame of every page except the newsroom's. Page and footer are in their own Suspense boundaries, so
+ * that the header hydrates first and early taps on the menu do not wait for them.
  */
 export default function SiteLayout() {
-  const main = useRef<HTMLElement>(null);
-  useFocusOnNavigation(main);
+  const hasAttention = useAttention();
   return (
     <>
       <a href="#content" className="skip-link">
@@ -20,7 +47,7 @@ export default function SiteLayout() {
       </a>
       <ConsentGate />
       <Header />
-      <main ref={main} id="content" tabIndex={-1} className="min-h-[70svh] pt-15">
+      <main id="content" tabIndex={-1} className="min-h-[70svh] pt-15">
         <Suspense>
           <Outlet />
         </Suspense>
@@ -28,7 +55,11 @@ export default function SiteLayout() {
       <Suspense>
         <Footer />
       </Suspense>
-      <FloatingHelper />
+      {hasAttention && (
+        <Suspense>
+          <FloatingHelper />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,16 +1,50 @@
+import { exteriorPicture } from '#catalogue/pictures/find-picture.ts';
+import { pictureUrl } from '#catalogue/pictures/picture.ts';
+import type { VehicleSlug } from '#catalogue/vehicles.ts';
+import type { MediaItem } from '#contract/content/content.ts';
 import { siteContext } from '../entry.server.tsx';
 import { listOrNull } from '../list-or-null.ts';
-import { fallbackItems } from '../media/fallback.ts';
 import { MediaEntry } from '../media/media-entry.tsx';
 import { MediaList } from '../media/media-list.tsx';
-import { pageMeta } from '../page-meta.ts';
-import { shownIn } from '../published/load-more.tsx';
-import { isOtherPage } from '../published/opened.ts';
-import { mediaFailed } from '../published/words-of-kinds.ts';
+import { OpenedMedia } from '../media/opened-media.tsx';
+import { buildPageMeta } from '../page-meta.ts';
+import { mediaFailed } from '../published/lists.ts';
+import { parseShownCount } from '../published/load-more.tsx';
+import { isOtherPage } from '../published/open-record.ts';
 import type { Route } from './+types/media.ts';
 
+const lines: [title: string, content: string, slug: VehicleSlug][] = [
+  [
+    'HAVAL',
+    'Five models for town and travel: the H6 and the Jolion, as petrol cars and hybrids.',
+    'haval-h6',
+  ],
+  ['ORA', 'Two electric cars: the Ora 03 and the Ora 07.', 'ora-03'],
+  ['TANK', 'The Tank 500, made for where the road ends.', 'tank-500'],
+];
+
+/** The picture of a model for a record; null if it was left out of the build. */
+function findPictureUrl(slug: VehicleSlug): string | null {
+  const picture = exteriorPicture(slug, 'main');
+  return picture ? pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp') : null;
+}
+
+/** Sample items, shown [if the list could not be read](docs/spec/public-site.md#news-events-and-media). */
+const fallbackItems: readonly MediaItem[] = lines.map(([title, content, slug]) => ({
+  _id: `fallback-${slug}`,
+  title,
+  content,
+  status: 'active',
+  isSample: true,
+  mediaFiles: [],
+  mediaUrl: findPictureUrl(slug),
+  mediaType: 'image',
+  createdAt: '',
+  updatedAt: '',
+}));
+
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'Media',
     description: 'Pictures and films of the HAVAL, ORA and TANK models sold in Pakistan.',
     path: '/news-and-events/media',
@@ -19,12 +53,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { listMedia, report } = context.get(siteContext);
   const list = await listOrNull(listMedia(), report);
-  return { list, shown: shownIn(request, 2) };
+  return { list, fallback: list ? [] : fallbackItems, shown: parseShownCount(request, 2) };
 }
 
 export const shouldRevalidate = isOtherPage;
 
-export default function Media({ loaderData: { list, shown } }: Route.ComponentProps) {
+export default function Media({ loaderData: { list, fallback, shown } }: Route.ComponentProps) {
   return (
     <div className="on-dark bg-graphite-950 px-5 pt-14 pb-20 text-white md:px-10 md:pt-24 md:pb-32 lg:px-16">
       <h1 className="mb-10 text-6xl leading-[0.9] font-semibold tracking-tight md:mb-20 md:text-8xl xl:text-9xl">
@@ -37,8 +71,9 @@ export default function Media({ loaderData: { list, shown } }: Route.ComponentPr
           <p role="alert" className="mb-10 text-lg">
             {mediaFailed}
           </p>
+          <OpenedMedia items={fallback} />
           <ul className="grid gap-16 md:gap-28">
-            {fallbackItems.map((item) => (
+            {fallback.map((item) => (
               <MediaEntry key={item._id} item={item} />
             ))}
           </ul>

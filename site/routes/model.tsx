@@ -1,20 +1,48 @@
-import { redirect } from 'react-router';
+import { ArrowRight } from 'lucide-react';
+import { Link, redirect } from 'react-router';
+import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
+import type { PriceTag } from '#catalogue/ex-factory-prices.ts';
 import { exFactoryPrice } from '#catalogue/ex-factory-prices.ts';
-import { isVehicleSlug } from '#catalogue/find-vehicle.ts';
+import { findVehicleBySlug } from '#catalogue/find-vehicle.ts';
 import { pictureUrl } from '#catalogue/pictures/picture.ts';
 import { modelSharingPicture, sharingSize } from '#catalogue/sharing-pictures.ts';
+import { buildSpecificationTable } from '#catalogue/specifications/table.ts';
+import { ColorSection } from '#site/models/color-section.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { siteContext } from '../entry.server.tsx';
-import { BuyBar } from '../models/buy-bar.tsx';
-import { ColourSection } from '../models/colour-section.tsx';
+import { listOrNull } from '../list-or-null.ts';
 import { ExteriorSection } from '../models/exterior-section.tsx';
 import { FeaturesSection } from '../models/features-section.tsx';
 import { InteriorSection } from '../models/interior-section.tsx';
 import { ModelHero } from '../models/model-hero.tsx';
-import { modelPage } from '../models/model-page.ts';
+import { buildModelPage } from '../models/model-page.ts';
 import { RelatedSection } from '../models/related-section.tsx';
-import { pageMeta } from '../page-meta.ts';
-import { carThing } from '../structured-data/car.ts';
+import { SectionBar } from '../models/section-bar.tsx';
+import { SpecificationSection } from '../models/specification-section.tsx';
+import { buildPageMeta } from '../page-meta.ts';
+import { buildCar } from '../structured-data/car.ts';
 import type { Route } from './+types/model.ts';
+
+/** A bar at the bottom of phone screens: the price, which opens the price calculator, and Book. */
+function BuyBar({ slug, price }: { slug: string; price: PriceTag }) {
+  return (
+    <div className="buy-bar on-dark sticky z-20 flex items-center justify-between gap-4 border-t border-white/15 bg-graphite-950 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-white md:hidden">
+      <Link
+        to={`/book-now?vehicle=${slug}#price-calculator`}
+        className="min-w-0 text-xs text-graphite-300 no-underline"
+      >
+        {exFactoryLabel(price.isSample)}
+        <span className="flex items-center gap-1.5 text-base font-medium text-white">
+          <span className="tabular leading-tight">{price.words}</span>
+          <ArrowRight aria-hidden="true" className="size-4 flex-none" />
+        </span>
+      </Link>
+      <Link to={`/book-now?vehicle=${slug}`} className={buttonClass('signal', 'flex-none')}>
+        Book
+      </Link>
+    </div>
+  );
+}
 
 const fallback = '/models/haval-h6';
 
@@ -25,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const path = `/models/${slug}`;
   const image = main && pictureUrl(main, main.widths.at(-1) ?? main.width, 'webp');
   const [{ loaderData: root }] = matches;
-  return pageMeta(matches, {
+  return buildPageMeta(matches, {
     title: vehicle.label,
     description: model.description,
     path,
@@ -35,8 +63,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       alt: `${vehicle.label} in studio light`,
       size: sharingSize,
     },
-    things: [
-      carThing(root?.publicUrl ?? '', {
+    structuredData: [
+      buildCar(root?.publicUrl ?? '', {
         name: vehicle.label,
         brand: vehicle.brand,
         description: model.description,
@@ -48,38 +76,43 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-/** A slug that is none of the eight leads to the Haval H6 (document 2, section 2). */
+/** An unknown slug redirects to the [Haval H6](docs/spec/public-site.md#pages). */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { slug } = params;
-  if (!isVehicleSlug(slug)) throw redirect(fallback);
-  const cars = await context
-    .get(siteContext)
-    .listCars()
-    .catch(() => null);
-  // A sample price is shown, and offered to nobody.
+  const vehicle = findVehicleBySlug(params.slug);
+  if (!vehicle) throw redirect(fallback);
+  const { slug } = vehicle;
+  const { listCars, listSpecifications, report } = context.get(siteContext);
+  const [cars, staffFacts] = await Promise.all([
+    listOrNull(listCars(), report),
+    listOrNull(listSpecifications(), report),
+  ]);
+  // A sample price is shown but is not an offer in structured data.
   const offered = cars?.filter(({ isSample }) => !isSample) ?? [];
   return {
     slug,
-    page: modelPage(slug, cars),
+    page: buildModelPage(slug, cars),
+    specifications: buildSpecificationTable(vehicle, staffFacts ?? []),
     price: exFactoryPrice(slug, cars ?? []).lowest,
     offer: exFactoryPrice(slug, offered).lowest,
   };
 }
 
-export default function ModelRoute({ loaderData: { page } }: Route.ComponentProps) {
+export default function ModelRoute({ loaderData: { page, specifications } }: Route.ComponentProps) {
   const { vehicle, model, price, related } = page;
   return (
-    <div key={vehicle.slug}>
+    <div key={vehicle.slug} className="model-page">
       <ModelHero page={page} />
+      <SectionBar vehicle={vehicle} price={price} />
       <section className="bg-paper px-5 pt-20 md:px-10 md:pt-32 lg:px-16">
         <p className="max-w-5xl text-2xl leading-tight font-medium tracking-tight text-pretty md:text-5xl md:leading-[1.1]">
           {model.heading}. <span className="text-graphite-500">{model.description}</span>
         </p>
       </section>
       <ExteriorSection page={page} />
-      <ColourSection page={page} />
+      <ColorSection page={page} />
       <InteriorSection page={page} />
-      <FeaturesSection features={model.features} />
+      <SpecificationSection label={vehicle.label} table={specifications} />
+      <FeaturesSection slug={vehicle.slug} features={model.features} />
       <RelatedSection related={related} />
       <BuyBar slug={vehicle.slug} price={price} />
     </div>

@@ -1,55 +1,78 @@
-import { priceTag, priceUnknown } from '#catalogue/ex-factory-prices.ts';
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { exFactoryPrice, priceTag, priceUnknown } from '#catalogue/ex-factory-prices.ts';
 import { models } from '#catalogue/models/models.ts';
 import { exteriorPicture } from '#catalogue/pictures/find-picture.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
 import { siteContext } from '../entry.server.tsx';
+import { listOrNull } from '../list-or-null.ts';
 import { type FleetModel, ModelCard } from '../models/model-card.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { ModelFilter, useFilteredModels } from '../models/model-filter.tsx';
+import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/models.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'Models',
     description:
-      'Discover the fleet: eight HAVAL, ORA and TANK models in Pakistan, from petrol SUVs and hybrids to electric cars, with ex-factory prices.',
+      'Eight HAVAL, ORA and TANK models in Pakistan, from petrol SUVs and hybrids to electric cars, with ex-factory prices.',
     path: '/models',
   });
 
-/** Every model with its price; where the price list can't be read, the models without. */
+/** All models with their prices, or without if the price list cannot be read. */
 export async function loader({ context }: Route.LoaderArgs): Promise<{ fleet: FleetModel[] }> {
-  const cars = await context
-    .get(siteContext)
-    .listCars()
-    .catch(() => []);
+  const { listCars, report } = context.get(siteContext);
+  const cars = (await listOrNull(listCars(), report)) ?? [];
   return {
     fleet: vehicles.map((vehicle) => ({
       vehicle,
       description: models[vehicle.slug].description,
+      lowest: exFactoryPrice(vehicle.slug, cars).lowest,
       price: priceTag(vehicle.slug, cars, priceUnknown.loading),
       photo: exteriorPicture(vehicle.slug, 'main'),
     })),
   };
 }
 
+/** Filtering needs no new data. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
 export default function Models({ loaderData: { fleet } }: Route.ComponentProps) {
+  const { models: shown, isFiltered } = useFilteredModels(fleet);
   return (
     <div
       data-hero=""
       className="on-dark bg-graphite-950 px-5 pt-12 pb-20 text-white md:px-10 md:pt-20 md:pb-32 lg:px-16"
     >
       <h1 className="-ml-[0.04em] max-w-5xl text-5xl leading-[0.95] font-semibold tracking-tight text-balance md:text-8xl">
-        Discover the HAVAL fleet
+        Our models
       </h1>
-      <p className="mt-5 mb-12 max-w-prose text-graphite-300 md:mb-20 md:text-xl">
-        Eight models of three brands. Petrol, hybrid, plug-in and electric.
+      <p className="mt-5 mb-12 max-w-prose text-graphite-300 md:mb-16 md:text-xl">
+        Eight models, three brands: petrol, hybrid, plug-in hybrid and electric.
       </p>
+      <ModelFilter />
+      <p role="status" className="mt-6 mb-8 text-graphite-300 md:mb-12">
+        {isFiltered && `${shown.length} of ${fleet.length} models`}
+      </p>
+      {shown.length === 0 && <NoModels />}
       <ul className="grid gap-x-8 gap-y-16 sm:grid-cols-2 xl:grid-cols-3">
-        {fleet.map((model, index) => (
+        {shown.map((model, index) => (
           <li key={model.vehicle.slug}>
             <ModelCard model={model} isFirst={index === 0} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function NoModels() {
+  return (
+    <p className="py-10 text-xl">
+      No model matches both filters.{' '}
+      <Link to="/models" preventScrollReset className="underline underline-offset-4">
+        Show all models
+      </Link>
+    </p>
   );
 }

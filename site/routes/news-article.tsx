@@ -1,42 +1,62 @@
 import { data } from 'react-router';
+import type { NewsItem } from '#contract/content/content.ts';
 import { siteContext } from '../entry.server.tsx';
-import { Article, NoArticle } from '../news/article.tsx';
-import { noIndex, pageMeta } from '../page-meta.ts';
-import { excerptOf } from '../published/excerpt.ts';
-import { newsArticle } from '../structured-data/news-article.ts';
+import { listOrNull } from '../list-or-null.ts';
+import { Article, NoArticle, type RelatedArticle } from '../news/article.tsx';
+import { buildPageMeta, noIndex } from '../page-meta.ts';
+import { shortenText } from '../published/excerpt.ts';
+import { buildNewsArticle } from '../structured-data/news-article.ts';
 import type { Route } from './+types/news-article.ts';
 
 const newsPath = '/news-and-events/news';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const article = loaderData?.article;
-  const page = pageMeta(matches, {
+  const page = buildPageMeta(matches, {
     title: article?.title ?? 'Article not found',
-    description: excerptOf(article?.content ?? 'There is no article at this address.', 160),
+    description: shortenText(article?.content ?? 'There is no article at this address.', 160),
     path: `/news/${params.id}`,
     sharedAs: newsPath,
     parents: [{ name: 'News', path: newsPath }],
     kind: 'article',
     picture: article?.imageUrl ? { src: article.imageUrl, alt: article.title } : undefined,
-    things: article ? [newsArticle(matches[0].loaderData?.publicUrl ?? '', article)] : [],
+    structuredData: article
+      ? [buildNewsArticle(matches[0].loaderData?.publicUrl ?? '', article)]
+      : [],
   });
   return article ? page : [...page, noIndex];
 };
 
-/** An article that is not there is said to be; a list that can't be read says so with its status. */
+/** How many other articles an article links to. */
+const relatedCount = 3;
+
+/** The newest articles but this one, without their texts. */
+const listRelated = (items: readonly NewsItem[], id: string): RelatedArticle[] =>
+  items
+    .filter(({ _id, type }) => type === 'news' && _id !== id)
+    .slice(0, relatedCount)
+    .map(({ _id, title, createdAt }) => ({ _id, title, createdAt }));
+
+/** A missing article is a 404. If it cannot be read, the status is 503. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { findNews, report } = context.get(siteContext);
+  const { findNews, listNews, report } = context.get(siteContext);
   try {
-    const article = await findNews(params.id);
-    return data({ article, failedWith: null }, { status: article ? 200 : 404 });
+    const [article, list] = await Promise.all([
+      findNews(params.id),
+      listOrNull(listNews(), report),
+    ]);
+    const related = listRelated(list?.data ?? [], params.id);
+    return data({ article, related, failedWith: null }, { status: article ? 200 : 404 });
   } catch (error) {
     report(error);
-    return data({ article: null, failedWith: 503 }, { status: 503 });
+    return data({ article: null, related: [], failedWith: 503 }, { status: 503 });
   }
 }
 
-export default function NewsArticle({ loaderData: { article, failedWith } }: Route.ComponentProps) {
-  if (article) return <Article article={article} />;
+export default function NewsArticle({
+  loaderData: { article, related, failedWith },
+}: Route.ComponentProps) {
+  if (article) return <Article article={article} related={related} />;
   return failedWith ? (
     <NoArticle title={`Request failed (${failedWith})`} text="Please try again in a moment." />
   ) : (

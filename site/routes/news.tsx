@@ -1,11 +1,30 @@
-import { loadNews } from '../news/load-news.ts';
+import type { RouterContextProvider } from 'react-router';
+import { siteContext } from '#site/entry.server.tsx';
+import { listOrNull } from '#site/list-or-null.ts';
+import type { NewsData } from '#site/news/news-page.tsx';
+import { parseShownCount } from '#site/published/load-more.tsx';
 import { NewsPage } from '../news/news-page.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/news.ts';
 
-/** One page at two addresses: within the site's frame, and in the newsroom without it. */
+const initial = 6;
+
+/** Loads the first page of the list and how many articles to show. */
+async function loadNews({
+  context,
+  request,
+}: {
+  context: Readonly<RouterContextProvider>;
+  request: Request;
+}): Promise<NewsData> {
+  const { listNews, report } = context.get(siteContext);
+  const list = await listOrNull(listNews(), report);
+  return { list, shown: parseShownCount(request, initial) };
+}
+
+/** The same page has two URLs: in the site's layout and in the newsroom's. */
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, {
+  ...buildPageMeta(matches, {
     title: 'News',
     description:
       'News of HAVAL, ORA and TANK in Pakistan: articles on the models and on owning them, and our monthly newsletter.',

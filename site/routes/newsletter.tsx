@@ -2,13 +2,13 @@ import { data } from 'react-router';
 import { siteContext } from '../entry.server.tsx';
 import type { Outcome } from '../forms/outcome.ts';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
-import { noIndex, pageMeta, unlisted } from '../page-meta.ts';
+import { buildPageMeta, noIndex, unlisted } from '../page-meta.ts';
 import type { Route } from './+types/newsletter.ts';
 
 export const handle = unlisted;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, {
+  ...buildPageMeta(matches, {
     title: 'Newsletter',
     description: 'Get the newsletter of HAVAL, ORA and TANK in Pakistan: leave your email address.',
     path: '/newsletter',
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   noIndex,
 ];
 
-/** Takes the footer's box from browsers that run no script, or have not yet. */
+/** Handles the newsletter form if it is sent without JavaScript or before hydration. */
 export async function action({ context, request }: Route.ActionArgs) {
   const email = String((await request.formData()).get('email') ?? '');
   const { status, message } = await context.get(siteContext).subscribe({ email });
@@ -25,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     status < 400
       ? { kind: 'success', message, reference: undefined }
       : { kind: 'failure', message, errors };
-  return data({ outcome, typed: status < 400 ? undefined : email }, { status });
+  return data({ outcome, typedEmail: status < 400 ? undefined : email }, { status });
 }
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
@@ -36,7 +36,11 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         News of HAVAL, ORA and TANK in Pakistan, by email.
       </p>
       <div className="max-w-xl">
-        <NewsletterForm id="email" posted={actionData?.outcome} typed={actionData?.typed} />
+        <NewsletterForm
+          id="email"
+          posted={actionData?.outcome}
+          typedEmail={actionData?.typedEmail}
+        />
       </div>
     </div>
   );

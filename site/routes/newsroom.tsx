@@ -1,24 +1,39 @@
-import { useRef } from 'react';
-import { Link, Outlet } from 'react-router';
+import { Link, NavLink, Outlet } from 'react-router';
 import { ConsentGate } from '../consent/consent-gate.tsx';
-import { useFocusOnNavigation } from '../layout/use-focus-on-navigation.ts';
+import { Footer } from '../layout/footer.tsx';
+import { menu } from '../layout/menu.ts';
 import { Wordmark } from '../layout/wordmark.tsx';
 
-/** What surrounds the news when it is read by itself: the name, and nothing that distracts. */
+const lists = menu.find(({ url }) => url === '/news-and-events/news')?.items ?? [];
+
+/** The newsroom's layout: the logo, links to its lists, the page and the site's footer. */
 export default function Newsroom() {
-  const main = useRef<HTMLElement>(null);
-  useFocusOnNavigation(main);
   return (
     <>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
       <ConsentGate />
-      <header className="on-dark flex h-15 items-center border-b border-white/10 bg-graphite-950 px-5 text-white md:px-10 lg:px-16">
-        <Link to="/" aria-label="HAVAL, home page" className="flex h-11 items-center">
+      <header className="on-dark flex h-15 items-center justify-between gap-6 border-b border-white/10 bg-graphite-950 px-5 text-white md:px-10 lg:px-16">
+        <Link to="/" aria-label="HAVAL, home page" className="flex h-11 shrink-0 items-center">
           <Wordmark className="h-3.5 w-auto lg:h-4" />
         </Link>
+        <nav aria-label="News & Events" className="-mr-2.5 h-full">
+          <ul className="flex h-full items-stretch">
+            {lists.map(({ title, url }) => (
+              <li key={url} className="h-full">
+                <NavLink to={url} className="menu-bar-item">
+                  {title}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </header>
-      <main ref={main} id="content" tabIndex={-1} className="min-h-[calc(100svh-3.75rem)] bg-paper">
+      <main id="content" tabIndex={-1} className="min-h-[calc(100svh-3.75rem)] bg-paper">
         <Outlet />
       </main>
+      <Footer />
     </>
   );
 }

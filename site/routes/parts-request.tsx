@@ -1,19 +1,37 @@
+import { still } from '#catalogue/pictures/decorations.ts';
 import { partsRequest } from '#contract/leads/parts-request.ts';
-import { takeForm } from '../forms/take-form.ts';
-import { pageMeta } from '../page-meta.ts';
+import { StudioPicture } from '#site/vehicles/studio-picture.tsx';
+import { handleFormPost } from '../forms/handle-form-post.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import { PartsForm } from '../parts/parts-form.tsx';
-import { PartsHero } from '../parts/parts-hero.tsx';
 import type { Route } from './+types/parts-request.ts';
 
+/** The heading over a picture of parts in a workshop. */
+function PartsHero() {
+  return (
+    <header className="studio on-dark relative flex min-h-72 items-end overflow-clip text-white md:min-h-[28rem] lg:min-h-[36rem]">
+      <StudioPicture
+        picture={still('workshop')}
+        isFirstView
+        sizes="(width >= 48rem) 100vw, 150vw"
+        className="full-picture animate-lights-on object-[66%_40%]"
+      />
+      <h1 className="relative -ml-[0.05em] px-5 pb-6 text-[clamp(3.5rem,11vw,11rem)] leading-[0.8] font-semibold tracking-[-0.04em] md:px-10 md:pb-12 lg:px-16">
+        PARTS
+      </h1>
+    </header>
+  );
+}
+
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'Request a Part',
     description:
       'Ask for a part for your HAVAL, ORA or TANK: give us the VIN and say what you need, and we will call you about it.',
     path: '/parts-request',
   });
 
-export const action = (args: Route.ActionArgs) => takeForm(partsRequest.slug, args);
+export const action = (args: Route.ActionArgs) => handleFormPost(partsRequest.slug, args);
 
 export default function PartsRequest({ actionData }: Route.ComponentProps) {
   return (
@@ -26,7 +44,8 @@ export default function PartsRequest({ actionData }: Route.ComponentProps) {
               Request a Part
             </h2>
             <p className="mt-3 max-w-sm text-graphite-600 md:text-lg">
-              The VIN tells us exactly which car it is for. Say what you need, and how to reach you.
+              The VIN tells us exactly which car the part is for. Tell us what you need, and how to
+              reach you.
             </p>
           </div>
         </div>

@@ -2,7 +2,7 @@ import { manifestIcons } from '#catalogue/app-icons.ts';
 import favicon from '../favicon.svg';
 import { siteName } from '../page-meta.ts';
 
-/** What a phone needs to put the site on its home screen. */
+/** The web app manifest, for the home screens of phones. */
 export function loader() {
   const manifest = {
     name: siteName,

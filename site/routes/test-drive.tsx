@@ -1,45 +1,44 @@
 import { useCallback, useState } from 'react';
-import { vehicleByLabel, vehicleBySlug } from '#catalogue/find-vehicle.ts';
+import { findVehicleByLabel, findVehicleBySlug } from '#catalogue/find-vehicle.ts';
 import { dealershipLabel } from '#contract/dealers.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { siteContext } from '../entry.server.tsx';
-import { dealershipsByCity } from '../forms/dealerships.ts';
-import { keptValues } from '../forms/posted-form.ts';
-import { takeForm } from '../forms/take-form.ts';
-import { pageMeta } from '../page-meta.ts';
+import { groupDealershipsByCity } from '../forms/dealerships.ts';
+import { handleFormPost } from '../forms/handle-form-post.ts';
+import { getKeptValues } from '../forms/posted-form.ts';
+import { listOrNull } from '../list-or-null.ts';
+import { buildPageMeta } from '../page-meta.ts';
 import { TestDriveForm } from '../test-drive/test-drive-form.tsx';
 import { VehiclePanel } from '../test-drive/vehicle-panel.tsx';
 import type { Route } from './+types/test-drive.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'Book a Test Drive',
     description:
       'Choose a HAVAL, ORA or TANK model and a dealership near you, tell us when it suits you, and book your test drive online.',
     path: '/test-drive',
   });
 
-/** `?vehicle=` takes a model's slug and `?dealer=` a dealer's id; anything else chooses nothing. */
+/** `?vehicle=` takes a model's slug and `?dealer=` a dealer's id to preselect; other values are ignored. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const dealers = await context
-    .get(siteContext)
-    .listDealers()
-    .catch(() => []);
+  const { listDealers, report } = context.get(siteContext);
+  const dealers = (await listOrNull(listDealers(), report)) ?? [];
   const chosen = dealers.find(({ _id }) => _id === searchParams.get('dealer'));
   return {
-    cities: dealershipsByCity(dealers),
-    selectedVehicle: vehicleBySlug(searchParams.get('vehicle'))?.label,
+    cities: groupDealershipsByCity(dealers),
+    selectedVehicle: findVehicleBySlug(searchParams.get('vehicle'))?.label,
     selectedDealership: chosen && dealershipLabel(chosen),
   };
 }
 
-export const action = (args: Route.ActionArgs) => takeForm(testDrive.slug, args);
+export const action = (args: Route.ActionArgs) => handleFormPost(testDrive.slug, args);
 
 export default function TestDrive({ loaderData, actionData }: Route.ComponentProps) {
   const { cities, selectedVehicle, selectedDealership } = loaderData;
   const initial = { selectedVehicle, selectedDealership };
-  const values = actionData ? keptValues(actionData) : initial;
+  const values = actionData ? getKeptValues(actionData) : initial;
   const [chosen, setChosen] = useState(values.selectedVehicle ?? '');
   const readVehicle = useCallback(
     (fields: FormData) => setChosen(String(fields.get('selectedVehicle') ?? '')),
@@ -52,10 +51,10 @@ export default function TestDrive({ loaderData, actionData }: Route.ComponentPro
           Book a Test Drive
         </h1>
         <p className="mt-3 max-w-prose text-graphite-300 md:text-lg md:text-graphite-600">
-          Choose a vehicle and a dealership, and say how to reach you.
+          Choose a vehicle and a dealership, and tell us how to reach you.
         </p>
       </header>
-      <VehiclePanel vehicle={vehicleByLabel(chosen)} />
+      <VehiclePanel vehicle={findVehicleByLabel(chosen)} />
       <TestDriveForm
         cities={cities}
         initial={initial}

@@ -1,19 +1,19 @@
-import { vehicleByLabel } from '#catalogue/find-vehicle.ts';
+import { findVehicleByLabel } from '#catalogue/find-vehicle.ts';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
-import { dayInWords } from './days.ts';
+import { formatDayParts } from './days.ts';
 
-/** What has been chosen so far; each is '' until then. */
+/** The choices made so far; '' means not chosen. */
 export interface Choices {
   selectedVehicle: string;
   selectedServiceType: string;
   serviceDate: string;
 }
 
-/** The appointment as it takes shape: the day, large, over the car that it is for. */
+/** The chosen day in large type, service and vehicle, over a picture of the vehicle. */
 export function AppointmentCard({ choices }: { choices: Choices }) {
   const { selectedVehicle, selectedServiceType, serviceDate } = choices;
-  const vehicle = vehicleByLabel(selectedVehicle);
+  const vehicle = findVehicleByLabel(selectedVehicle);
   return (
     <aside
       aria-label="Your appointment"
@@ -32,7 +32,7 @@ export function AppointmentCard({ choices }: { choices: Choices }) {
           picture={stagedShot(vehicle?.slug ?? 'haval-h6', 'designed')}
           isFirstView
           sizes="(width >= 48rem) 45vw, 70vw"
-          className={`animate-lights-on w-full mask-t-from-75% max-md:absolute max-md:right-0 max-md:bottom-0 max-md:h-full max-md:w-[70%] max-md:object-cover max-md:mask-l-from-50% ${vehicle ? '' : 'opacity-40'}`}
+          className="animate-lights-on w-full mask-t-from-75% max-md:absolute max-md:right-0 max-md:bottom-0 max-md:h-full max-md:w-[70%] max-md:object-cover max-md:mask-l-from-50%"
         />
       </div>
     </aside>
@@ -40,8 +40,8 @@ export function AppointmentCard({ choices }: { choices: Choices }) {
 }
 
 function Day({ day }: { day: string }) {
-  const words = dayInWords(day, 'long');
-  if (!words) {
+  const parts = formatDayParts(day, 'long');
+  if (!parts) {
     return (
       <p className="w-min text-2xl leading-tight font-semibold tracking-tight text-graphite-400 md:text-[clamp(2.5rem,6vw,6rem)] md:leading-[0.95]">
         Choose your day
@@ -51,11 +51,11 @@ function Day({ day }: { day: string }) {
   return (
     <p>
       <span className="tabular block text-6xl leading-none font-semibold tracking-tighter md:-ml-[0.04em] md:text-[clamp(7rem,15vw,15rem)] md:leading-[0.85]">
-        {words.number}{' '}
+        {parts.number}{' '}
       </span>
       <span className="mt-2 block md:mt-4 md:text-lg lg:text-2xl">
-        {words.month} {words.year}
-        <span className="block text-graphite-300">{words.weekday}</span>
+        {parts.month} {parts.year}
+        <span className="block text-graphite-300">{parts.weekday}</span>
       </span>
     </p>
   );

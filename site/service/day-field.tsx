@@ -6,13 +6,18 @@ import { DayRail } from './day-rail.tsx';
 
 const name = 'serviceDate';
 
-/** Any day from today on; the coming two weeks are one touch away. */
+/** A field for any day from today on, with buttons for the next two weeks. */
 export function DayField({
   values,
-  errorOf,
+  findError,
   day,
+  openDays,
   onSet,
-}: SectionProps & { day: string; onSet: (field: string) => void }) {
+}: SectionProps & {
+  day: string;
+  openDays: readonly string[] | null;
+  onSet: (field: string) => void;
+}) {
   const today = useToday();
   const field = useRef<HTMLDivElement>(null);
 
@@ -32,9 +37,9 @@ export function DayField({
         required
         min={today}
         defaultValue={values[name]}
-        error={errorOf(name)}
+        error={findError(name)}
       />
-      <DayRail today={today} day={day} onChoose={choose} />
+      <DayRail today={today} day={day} openDays={openDays} onChoose={choose} />
     </div>
   );
 }

@@ -1,16 +1,20 @@
-import { dayInWords, daysFrom } from './days.ts';
+import { formatDayParts, listDays } from './days.ts';
+import { findWeekday } from './open-days.ts';
 
 /**
- * The coming two weeks. Which days they are only the browser says, since the page may have been kept
- * past midnight; until then the place is held, and without script it is given up.
+ * Buttons for the next two weeks; days on which no dealer is open cannot be chosen. Only the browser knows today's date, since the page may be cached past
+ * midnight. Until then the space is reserved; without JavaScript it is removed.
  */
 export function DayRail({
   today,
   day,
+  openDays,
   onChoose,
 }: {
   today: string | undefined;
   day: string;
+  /** The weekdays on which a dealer is open; null if no hours are known. */
+  openDays: readonly string[] | null;
   onChoose: (day: string) => void;
 }) {
   return (
@@ -20,12 +24,13 @@ export function DayRail({
           aria-label="The coming two weeks"
           className="grid w-max auto-cols-[3.5rem] grid-flow-col gap-2 py-1 md:w-full md:auto-cols-auto md:grid-flow-row md:grid-cols-7"
         >
-          {daysFrom(today, 14).map((coming) => (
+          {listDays(today, 14).map((date) => (
             <DayButton
-              key={coming}
-              day={coming}
-              isChosen={coming === day}
-              onChoose={() => onChoose(coming)}
+              key={date}
+              day={date}
+              isChosen={date === day}
+              isClosed={openDays !== null && !openDays.includes(findWeekday(date))}
+              onChoose={() => onChoose(date)}
             />
           ))}
         </fieldset>
@@ -37,25 +42,28 @@ export function DayRail({
 function DayButton({
   day,
   isChosen,
+  isClosed,
   onChoose,
 }: {
   day: string;
   isChosen: boolean;
+  isClosed: boolean;
   onChoose: () => void;
 }) {
-  const { weekday, number, month } = dayInWords(day, 'short') ?? {};
+  const { weekday, number, month } = formatDayParts(day, 'short') ?? {};
   return (
     <button
       type="button"
       aria-pressed={isChosen}
+      disabled={isClosed}
       onClick={onChoose}
-      className="flex cursor-pointer flex-col items-center rounded-control border border-graphite-200 py-2 text-xs text-graphite-600 transition-colors hover:border-graphite-950 aria-pressed:border-graphite-950 aria-pressed:bg-graphite-950 aria-pressed:text-white"
+      className="flex cursor-pointer flex-col items-center rounded-control border border-graphite-200 contrast-more:border-graphite-950 py-2 text-xs text-graphite-600 transition-colors not-disabled:hover:border-graphite-950 disabled:cursor-not-allowed disabled:bg-graphite-100 disabled:opacity-50 aria-pressed:border-graphite-950 aria-pressed:bg-graphite-950 aria-pressed:text-white"
     >
       <span>{weekday} </span>
       <span className="text-xl leading-7 font-semibold tabular text-graphite-950 in-aria-pressed:text-white">
         {number}{' '}
       </span>
-      <span>{month}</span>
+      <span>{isClosed ? 'Closed' : month}</span>
     </button>
   );
 }

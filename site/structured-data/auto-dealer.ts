@@ -16,8 +16,8 @@ interface AutoDealer extends Thing {
   geo: { '@type': 'GeoCoordinates'; latitude: number; longitude: number };
 }
 
-/** The dealerships that exist: samples are shown to people and announced to nobody. */
-export function autoDealers(publicUrl: string, dealers: readonly Dealer[]): AutoDealer[] {
+/** Builds the dealers without samples, which search engines must not see. */
+export function buildAutoDealers(publicUrl: string, dealers: readonly Dealer[]): AutoDealer[] {
   const url = `${publicUrl}/find-a-dealer`;
   return dealers
     .filter(({ isSample }) => !isSample)

@@ -10,15 +10,15 @@ interface BreadcrumbList extends Thing {
   }[];
 }
 
-/** A page above another one. */
+/** A page in the breadcrumbs. */
 export interface Crumb {
   name: string;
-  /** Absolute within the site. */
+  /** Starts with /. */
   path: string;
 }
 
-/** The way from the home page to a page, which is the last of the crumbs. */
-export function breadcrumbs(publicUrl: string, crumbs: readonly Crumb[]): BreadcrumbList {
+/** Builds breadcrumbs from the home page to the current page, which is the last one. */
+export function buildBreadcrumbs(publicUrl: string, crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({

@@ -1,6 +1,6 @@
 import type { Thing } from './thing.ts';
 
-interface CarThing extends Thing {
+interface Car extends Thing {
   '@type': 'Car';
   name: string;
   description: string;
@@ -16,19 +16,19 @@ interface CarThing extends Thing {
   };
 }
 
-interface Described {
+interface CarDetails {
   name: string;
   brand: string;
   description: string;
-  /** Absolute within the site. */
+  /** Starts with /. */
   path: string;
   image: string | undefined;
-  /** Whole rupees; without it nothing is offered. */
+  /** Whole rupees. If it is null, there is no offer. */
   price: number | null;
 }
 
-/** A model with its price as an offer. */
-export function carThing(publicUrl: string, car: Described): CarThing {
+/** Builds a model with its price as an offer. */
+export function buildCar(publicUrl: string, car: CarDetails): Car {
   const { name, brand, description, path, image, price } = car;
   const url = publicUrl + path;
   return {

@@ -1,22 +1,26 @@
 import type { EventItem } from '#contract/content/content.ts';
 import type { Thing } from './thing.ts';
 
-interface EventThing extends Thing {
+interface Event extends Thing {
   '@type': 'Event';
   name: string;
   startDate: string;
+  endDate?: string;
+  location?: Thing & { '@type': 'Place'; name: string; address: string };
   description: string;
   url: string;
 }
 
-/** The events that take place: samples are shown to people and announced to nobody. */
-export function eventThings(publicUrl: string, events: readonly EventItem[]): EventThing[] {
+/** Builds the events without samples, which search engines must not see. */
+export function buildEvents(publicUrl: string, events: readonly EventItem[]): Event[] {
   return events
     .filter(({ isSample }) => !isSample)
-    .map(({ _id, title, content, eventDate }) => ({
+    .map(({ _id, title, content, eventDate, endsAt, place }) => ({
       '@type': 'Event',
       name: title,
       startDate: eventDate,
+      ...(endsAt && { endDate: endsAt }),
+      ...(place && { location: { '@type': 'Place' as const, name: place, address: place } }),
       description: content,
       url: `${publicUrl}/news-and-events/events?open=${_id}`,
     }));

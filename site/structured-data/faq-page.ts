@@ -10,8 +10,8 @@ interface FaqPage extends Thing {
   }[];
 }
 
-/** Questions with their answers, as search engines show them. */
-export function faqPage(entries: readonly FaqEntry[]): FaqPage {
+/** Builds the questions with their answers, for search results. */
+export function buildFaqPage(entries: readonly FaqEntry[]): FaqPage {
   return {
     '@type': 'FAQPage',
     mainEntity: entries.map(({ question, answer }) => ({

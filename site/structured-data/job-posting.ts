@@ -1,8 +1,8 @@
 import type { JobOpening, JobType } from '#contract/jobs.ts';
-import type { organization } from './organization.ts';
+import type { buildOrganization } from './organization.ts';
 import type { Thing } from './thing.ts';
 
-/** The kinds of employment by the names that search engines know. */
+/** Maps types of employment to the names that search engines know. */
 const employmentTypes = {
   'Full-time': 'FULL_TIME',
   'Part-time': 'PART_TIME',
@@ -10,7 +10,7 @@ const employmentTypes = {
   Internship: 'INTERN',
 } as const satisfies Record<JobType, string>;
 
-type Employer = ReturnType<typeof organization>;
+type Employer = ReturnType<typeof buildOrganization>;
 
 interface JobPosting extends Thing {
   '@type': 'JobPosting';
@@ -32,8 +32,8 @@ interface JobPosting extends Thing {
   directApply: true;
 }
 
-/** All that an opening says of the work, a paragraph or a point to a line. */
-function descriptionOf(opening: JobOpening): string {
+/** Builds the description of an opening: one line per paragraph or list item. */
+function buildDescription(opening: JobOpening): string {
   const { description, purpose, responsibilities, requirements, skills, qualification } = opening;
   const lists = [
     ['Responsibilities', responsibilities],
@@ -46,14 +46,17 @@ function descriptionOf(opening: JobOpening): string {
   return [description, purpose, ...points].filter(Boolean).join('\n');
 }
 
-/** The openings that there are: samples are shown to people and announced to nobody. */
-export function jobPostings(employer: Employer, openings: readonly JobOpening[]): JobPosting[] {
+/** Builds the openings without samples, which search engines must not see. */
+export function buildJobPostings(
+  employer: Employer,
+  openings: readonly JobOpening[],
+): JobPosting[] {
   return openings
     .filter(({ isSample }) => !isSample)
     .map((opening) => ({
       '@type': 'JobPosting',
       title: opening.title,
-      description: descriptionOf(opening),
+      description: buildDescription(opening),
       datePosted: opening.createdAt,
       employmentType: employmentTypes[opening.type],
       hiringOrganization: employer,

@@ -1,5 +1,5 @@
 import type { NewsItem } from '#contract/content/content.ts';
-import { absoluteUrl } from '../absolute-url.ts';
+import { buildAbsoluteUrl } from '../absolute-url.ts';
 import type { Thing } from './thing.ts';
 
 interface NewsArticle extends Thing {
@@ -11,8 +11,8 @@ interface NewsArticle extends Thing {
   image?: string;
 }
 
-/** An article. Pictures that staff have uploaded have addresses within the site. */
-export function newsArticle(publicUrl: string, article: NewsItem): NewsArticle {
+/** Builds an article. Uploaded pictures get an absolute URL. */
+export function buildNewsArticle(publicUrl: string, article: NewsItem): NewsArticle {
   const { _id, title, createdAt, updatedAt, imageUrl } = article;
   return {
     '@type': 'NewsArticle',
@@ -20,6 +20,6 @@ export function newsArticle(publicUrl: string, article: NewsItem): NewsArticle {
     datePublished: createdAt,
     dateModified: updatedAt,
     url: `${publicUrl}/news/${_id}`,
-    ...(imageUrl && { image: absoluteUrl(publicUrl, imageUrl) }),
+    ...(imageUrl && { image: buildAbsoluteUrl(publicUrl, imageUrl) }),
   };
 }

@@ -7,14 +7,19 @@ interface Organization extends Thing {
   name: string;
   url: string;
   logo: string;
-  /** Where it is to be found elsewhere: its social networks. */
+  /** The URLs of its social media profiles. */
   sameAs?: readonly string[];
   email?: string;
+  telephone?: string;
 }
 
-/** The distributor. */
-export function organization(name: string, publicUrl: string, config?: SiteConfig): Organization {
-  const { social = [], supportEmail } = config ?? {};
+/** Builds the distributor, with its contact details as far as they are configured. */
+export function buildOrganization(
+  name: string,
+  publicUrl: string,
+  config?: SiteConfig,
+): Organization {
+  const { social = [], supportEmail, phone } = config ?? {};
   return {
     '@type': 'Organization',
     '@id': `${publicUrl}/#organization`,
@@ -23,5 +28,6 @@ export function organization(name: string, publicUrl: string, config?: SiteConfi
     logo: publicUrl + favicon,
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
     ...(supportEmail && { email: supportEmail }),
+    ...(phone && { telephone: phone }),
   };
 }

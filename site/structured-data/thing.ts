@@ -1,14 +1,14 @@
 /**
- * Something of schema.org. Each module here makes one type of it, and spells out the properties that
- * it fills in an interface of its own.
+ * A schema.org thing. Each module in this folder builds one type and declares its properties in an
+ * interface.
  */
 export interface Thing {
   '@type': string;
-  /** Under this address other things speak of it. */
+  /** The id by which other things refer to it. */
   '@id'?: string;
 }
 
-/** The meta descriptor that puts things into a page as JSON-LD; data needs no leave of the policy. */
-export function jsonLd(things: readonly Thing[]) {
+/** Builds the meta descriptor of JSON-LD. JSON-LD is exempt from the CSP. */
+export function buildJsonLd(things: readonly Thing[]) {
   return { 'script:ld+json': { '@context': 'https://schema.org', '@graph': [...things] } };
 }

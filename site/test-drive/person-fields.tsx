@@ -1,14 +1,14 @@
 import { ChoiceField } from '#ui/choice-field.tsx';
+import { EmailField, FirstNameField, LastNameField, PhoneField } from '../forms/common-fields.tsx';
 import { FormSection } from '../forms/form-section.tsx';
 import type { SectionProps } from '../forms/section-props.ts';
-import { EmailField, FirstNameField, LastNameField, PhoneField } from '../forms/usual-fields.tsx';
 
 const answers = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ] as const;
 
-/** Who comes. */
+/** The visitor's name and contact details. */
 export function PersonFields(section: SectionProps) {
   return (
     <FormSection title="About you">
@@ -21,7 +21,7 @@ export function PersonFields(section: SectionProps) {
           <ChoiceField
             name="ownsVehicle"
             defaultValue={section.values.ownsVehicle}
-            error={section.errorOf('ownsVehicle')}
+            error={section.findError('ownsVehicle')}
             label="Do you own a vehicle?"
             options={answers}
             required

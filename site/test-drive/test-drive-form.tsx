@@ -7,20 +7,23 @@ import { PersonFields } from './person-fields.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { VisitFields } from './visit-fields.tsx';
 
-/** The fields as the error summary calls them. */
+/** Field labels for the error summary, in the order of the form. */
 const labels = {
   selectedVehicle: 'Vehicle',
   selectedDealership: 'Dealership',
-  ownsVehicle: 'Do you own a vehicle?',
-  licenseAgreement: 'Driving license and terms',
-  responsibilityAgreement: 'Responsibility for damage',
+  preferredDate: 'Preferred date',
+  preferredTime: 'Preferred time',
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone number',
   email: 'Email',
-  preferredDate: 'Preferred date',
-  preferredTime: 'Preferred time',
+  ownsVehicle: 'Do you own a vehicle?',
+  licenseAgreement: 'Driving licence and terms',
+  responsibilityAgreement: 'Responsibility for damage',
 };
+
+/** The fields that the confirmation repeats. */
+const confirmed = ['selectedVehicle', 'selectedDealership', 'preferredDate', 'preferredTime'];
 
 export function TestDriveForm({
   cities,
@@ -43,6 +46,8 @@ export function TestDriveForm({
         initial={initial}
         labels={labels}
         next="The dealership will contact you to confirm a time."
+        confirmed={confirmed}
+        back={{ to: '/models', title: 'See the models' }}
         onFields={onFields}
       >
         {({ section, pending }) => (

@@ -1,7 +1,7 @@
 import type { SoldVehicle } from '#catalogue/find-vehicle.ts';
 import { PaintedCar } from '../vehicles/painted-car.tsx';
 
-/** The chosen vehicle in its studio, and what follows the request. Beside the form it stays in view. */
+/** A picture of the chosen vehicle and what happens next. On desktop it stays in view beside the form. */
 export function VehiclePanel({ vehicle }: { vehicle: SoldVehicle | undefined }) {
   return (
     <aside
@@ -19,14 +19,14 @@ export function VehiclePanel({ vehicle }: { vehicle: SoldVehicle | undefined }) 
           key={vehicle?.slug}
           slug={vehicle?.slug ?? 'haval-h6'}
           sizes="(width >= 48rem) 62vw, 100vw"
-          className={`animate-lights-on w-full max-w-none md:w-[150%] md:-translate-x-[12%] xl:w-[125%] ${vehicle ? '' : 'opacity-40'}`}
+          className="animate-lights-on w-full max-w-none md:w-[150%] md:-translate-x-[12%] xl:w-[125%]"
         />
         <div className="hidden px-8 pt-8 pb-12 md:block lg:px-12">
           <h2 className="text-sm font-semibold">What happens next</h2>
           <ol className="mt-3 grid gap-3 border-t border-white/15 pt-4 text-sm text-graphite-300">
             <Step number={1} text="You send your request and get a reference." />
             <Step number={2} text="The dealership contacts you to confirm a time." />
-            <Step number={3} text="You bring your driving license, and drive." />
+            <Step number={3} text="You bring your driving licence, and drive." />
           </ol>
         </div>
       </div>

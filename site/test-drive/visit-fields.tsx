@@ -6,12 +6,12 @@ import type { SectionProps } from '../forms/section-props.ts';
 import { useToday } from '../forms/use-browser.ts';
 import { VehicleField } from '../forms/vehicle-field.tsx';
 
-/** Which vehicle, where and when. */
+/** The vehicle, dealership, date and time. */
 export function VisitFields({
   cities,
   ...section
 }: SectionProps & { cities: readonly CityOfDealerships[] }) {
-  const { values, errorOf } = section;
+  const { values, findError } = section;
   const today = useToday();
   return (
     <FormSection title="Your visit">
@@ -30,14 +30,14 @@ export function VisitFields({
             type="date"
             min={today}
             defaultValue={values.preferredDate}
-            error={errorOf('preferredDate')}
+            error={findError('preferredDate')}
           />
           <TextField
             name="preferredTime"
             label="Preferred time"
             type="time"
             defaultValue={values.preferredTime}
-            error={errorOf('preferredTime')}
+            error={findError('preferredTime')}
           />
         </div>
       </div>

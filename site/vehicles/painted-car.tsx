@@ -3,8 +3,8 @@ import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import { StudioPicture } from './studio-picture.tsx';
 
 /**
- * A car in one of its paints, in the studio, whose walls fade into the dark that it stands on. It is
- * decoration: the name always stands beside it.
+ * A picture of a car in one of its colors that fades into the background. It is decorative: always show the
+ * name beside it.
  */
 export function PaintedCar({
   slug,
@@ -13,9 +13,9 @@ export function PaintedCar({
   className = '',
 }: {
   slug: VehicleSlug;
-  /** The model's own without it. */
+  /** The model's default color if omitted. */
   paint?: string | undefined;
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
   className?: string;
 }) {

@@ -1,19 +1,19 @@
 import { type Picture, pictureSrcSet } from '#catalogue/pictures/picture.ts';
 
-/** From here on a window is no phone's (document 1, section 9). */
+/** Media queries of the desktop and phone layouts: docs/spec/public-site.md#layout. */
 export const wideWindow = '(width >= 48rem)';
 export const narrowWindow = '(width < 48rem)';
 
-/** A picture's files for a `<picture>`: AVIF first, then WebP. */
+/** The sources of a `<picture>`: AVIF first, then WebP. */
 export function PictureSources({
   picture,
   sizes,
   media,
 }: {
   picture: Pick<Picture, 'path' | 'width' | 'height' | 'widths'>;
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** Only where this holds; everywhere without it. */
+  /** Media query of the sources; all windows if omitted. */
   media?: string | undefined;
 }) {
   const { width, height } = picture;

@@ -1,7 +1,7 @@
 import { still } from '#catalogue/pictures/decorations.ts';
 import { StudioPicture } from './studio-picture.tsx';
 
-/** Light on paint, behind the heading of what is published. */
+/** A close-up of car paint, behind the heading of news and event pages. */
 export const LightOnPaint = () => (
   <StudioPicture
     picture={still('paint')}
@@ -11,7 +11,7 @@ export const LightOnPaint = () => (
   />
 );
 
-/** The city before dawn, beside a section's words. */
+/** A city before dawn, beside the text of a section. */
 export const Skyline = ({ isFirstView = false }: { isFirstView?: boolean }) => (
   <StudioPicture
     picture={still('skyline')}

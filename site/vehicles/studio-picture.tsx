@@ -1,11 +1,13 @@
 import type { Decoration } from '#catalogue/pictures/decorations.ts';
 import { leftOut } from '#catalogue/pictures/left-out.ts';
 import { pictureUrl } from '#catalogue/pictures/picture.ts';
+import { NoImage } from './no-image.tsx';
 import { narrowWindow, PictureSources } from './picture-sources.tsx';
+import { usePictureFailure } from './use-picture-failure.ts';
 
 /**
- * A picture that says nothing which does not stand beside it, on the studio's dark ground: without it
- * the page lacks nothing but looks.
+ * A decorative picture on a dark background. It adds no information, so it is omitted if it was left out of
+ * the build. 'No image' shows in its place if it fails to load.
  */
 export function StudioPicture({
   picture,
@@ -15,16 +17,24 @@ export function StudioPicture({
   isFirstView = false,
 }: {
   picture: Decoration;
-  /** Shown on phones instead. */
+  /** Shown on phones instead of `picture`. */
   tall?: Decoration | undefined;
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
   className?: string;
-  /** Loaded ahead of everything else; the others once they come near. */
+  /** Loads with high priority. Other pictures load when they come near the viewport. */
   isFirstView?: boolean;
 }) {
   const { path, width, height, widths } = picture;
+  const { hasFailed, watch } = usePictureFailure(path);
   if (leftOut.includes(path)) return null;
+  if (hasFailed) {
+    return (
+      <span aria-hidden="true" className={`picture-lost ${className}`}>
+        <NoImage />
+      </span>
+    );
+  }
   return (
     <picture className="contents">
       {tall && !leftOut.includes(tall.path) && (
@@ -32,6 +42,7 @@ export function StudioPicture({
       )}
       <PictureSources picture={picture} sizes={sizes} />
       <img
+        {...watch}
         src={pictureUrl(picture, widths.at(-1) ?? width, 'webp')}
         alt=""
         width={width}

@@ -13,12 +13,12 @@ const drawings: Record<Vehicle['body'], string> = {
   'off-roader': offRoader,
 };
 
-/** The close views, 4:3, that every drawing has. */
+/** The close-up views, 4:3, that every drawing has. */
 export type VehicleView = 'front' | 'rear';
 
 /**
- * A vehicle as light draws it in the dark; a stand-in, by body line, until its pictures exist. It is
- * decoration: the name always stands beside it. Meant for dark ground.
+ * A line drawing of a vehicle by body type, shown until there are pictures. It is decorative: always show
+ * the name beside it. Use it on dark backgrounds.
  */
 export function VehicleDrawing({
   body,
@@ -28,12 +28,12 @@ export function VehicleDrawing({
   loading = isFirstView ? 'eager' : 'lazy',
 }: {
   body: Vehicle['body'];
-  /** A close view of one end; without it the whole car. */
+  /** A close-up of one end; the whole car if omitted. */
   view?: VehicleView | undefined;
   className?: string;
-  /** Loaded ahead of everything else; for the one picture that the visitor sees first. */
+  /** Loads with high priority; for the first visible picture of a page. */
   isFirstView?: boolean;
-  /** Eager for one that will be seen in a moment. */
+  /** Use `eager` for a picture that will be visible soon. */
   loading?: 'eager' | 'lazy';
 }) {
   return (

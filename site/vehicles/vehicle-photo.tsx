@@ -2,15 +2,17 @@ import { useState } from 'react';
 import { preload } from 'react-dom';
 import { type Picture, pictureSrcSet, pictureUrl } from '#catalogue/pictures/picture.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
+import { NoImage } from './no-image.tsx';
 import { narrowWindow, PictureSources, wideWindow } from './picture-sources.tsx';
+import { usePictureFailure } from './use-picture-failure.ts';
 import { VehicleDrawing, type VehicleView } from './vehicle-drawing.tsx';
 
-/** What a page needs to know of a picture. */
+/** The data of a picture that a page needs. */
 export type Photo = Pick<Picture, 'path' | 'width' | 'height' | 'widths' | 'alt' | 'preview'>;
 
 const frame = 'absolute inset-0 overflow-hidden rounded-[inherit]';
 
-/** Asks for a picture before the browser comes to its place; those without AVIF find it there. */
+/** Preloads a picture as AVIF. Browsers without AVIF load it when they reach the element. */
 function preloadPhoto(photo: Photo, sizes: string, media?: string): void {
   preload(pictureUrl(photo, photo.widths[0] ?? photo.width, 'avif'), {
     as: 'image',
@@ -23,39 +25,40 @@ function preloadPhoto(photo: Photo, sizes: string, media?: string): void {
 }
 
 /**
- * A vehicle's picture, in the width that the layout needs; where it is not made yet, the drawing of
- * its body stands in. A few blurred pixels hold its place until it is there.
+ * A vehicle's picture in the width that the layout needs, or a drawing of its body type if there is no
+ * picture. While it loads, a blurred preview shows, and after a moment 'Loading...'; if it fails, 'No image'.
  */
 export function VehiclePhoto({
   photo,
   tall,
   body,
-  standInView,
+  drawingView,
   sizes,
   className = '',
   isFirstView = false,
   loading = isFirstView ? 'eager' : 'lazy',
 }: {
   photo: Photo | undefined;
-  /** Shown on phones instead, where it is made. */
+  /** Shown on phones instead of `photo`, if it exists. */
   tall?: Photo | undefined;
   body: Vehicle['body'];
-  standInView?: VehicleView | undefined;
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  drawingView?: VehicleView | undefined;
+  /** The `sizes` attribute of the image. */
   sizes: string;
   className?: string;
-  /** Loaded ahead of everything else; for the one picture that the visitor sees first. */
+  /** Loads with high priority; for the first visible picture of a page. */
   isFirstView?: boolean;
-  /** Eager for one that will be seen in a moment. */
+  /** Use `eager` for a picture that will be visible soon. */
   loading?: 'eager' | 'lazy';
 }) {
-  const [hasCome, setHasCome] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const { hasFailed, watch } = usePictureFailure(photo?.path ?? '');
   if (!photo) {
     return (
       <span className={`studio flex items-center overflow-hidden ${className}`}>
         <VehicleDrawing
           body={body}
-          view={standInView}
+          view={drawingView}
           isFirstView={isFirstView}
           loading={loading}
           className="w-full"
@@ -72,17 +75,27 @@ export function VehiclePhoto({
     <span className={`relative block ${className}`}>
       <span className={frame}>
         <img src={preview} alt="" className="size-full scale-105 object-cover blur-lg" />
+        {!hasFailed && (
+          <span aria-hidden="true" className="picture-note picture-note-late">
+            Loading...
+          </span>
+        )}
       </span>
-      <picture className={`${frame} ${loading === 'lazy' && !hasCome ? 'drawn-when-near' : ''}`}>
+      {hasFailed && <NoImage alt={alt} />}
+      <picture
+        hidden={hasFailed}
+        className={`${frame} ${loading === 'lazy' && !isLoaded ? 'drawn-when-near' : ''}`}
+      >
         {tall && <PictureSources picture={tall} sizes={sizes} media={narrowWindow} />}
         <PictureSources picture={photo} sizes={sizes} />
         <img
+          {...watch}
           src={pictureUrl(photo, widths.at(-1) ?? width, 'webp')}
           alt={alt}
           width={width}
           height={height}
           decoding="async"
-          onLoad={() => setHasCome(true)}
+          onLoad={() => setIsLoaded(true)}
           loading={loading}
           fetchPriority={isFirstView ? 'high' : 'auto'}
           className="size-full object-cover"

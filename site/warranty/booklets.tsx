@@ -3,17 +3,15 @@ import { useState } from 'react';
 import { warrantyDocument } from '#catalogue/documents.ts';
 import { type WarrantyLine, warrantyLines } from '#catalogue/warranty.ts';
 
-/** The terms of each model line to take along: plain links, and a word that they were followed. */
+/** Links to the terms of each model line as PDF, and an alert once one is followed. */
 export function Booklets() {
   const [fetched, setFetched] = useState<WarrantyLine>();
   return (
     <section className="on-dark bg-graphite-950 px-5 py-16 text-white md:px-10 md:py-28 lg:px-16">
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-12">
         <div className="md:col-span-4">
-          <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">To take along</h2>
-          <p className="mt-4 max-w-sm text-graphite-300 md:text-lg">
-            The terms of your model line as a PDF, one page each.
-          </p>
+          <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">Download the terms</h2>
+          <p className="mt-4 max-w-sm text-graphite-300 md:text-lg">One PDF for each model line.</p>
         </div>
         <div className="md:col-span-8 lg:col-span-7 lg:col-start-6">
           <ul className="border-t border-white/20">
@@ -36,7 +34,7 @@ export function Booklets() {
 }
 
 function BookletLink({ line, onFollow }: { line: WarrantyLine; onFollow: () => void }) {
-  const { path, fileName } = warrantyDocument(line);
+  const { path, fileName, size } = warrantyDocument(line);
   return (
     <a
       href={path}
@@ -48,7 +46,7 @@ function BookletLink({ line, onFollow }: { line: WarrantyLine; onFollow: () => v
         <span className="block text-3xl leading-none font-semibold tracking-tight md:text-5xl">
           {line.name}
         </span>{' '}
-        <span className="mt-2 block text-graphite-300">warranty details, PDF</span>
+        <span className="mt-2 block text-graphite-300">warranty details, PDF, {size}</span>
       </span>
       <Download
         aria-hidden="true"

@@ -3,7 +3,7 @@ import { groupDigits } from '#contract/rupees.ts';
 
 const longestYears = Math.max(...warrantyTerms.map(({ years }) => years));
 
-/** The three terms, each with a line as long as its years. */
+/** The three warranty terms, each with a line whose length shows its years. */
 export function Terms() {
   return (
     <section className="bg-paper px-5 py-16 md:px-10 md:py-28 lg:px-16">
@@ -17,7 +17,7 @@ export function Terms() {
   );
 }
 
-function Term({ term: { name, years, km } }: { term: WarrantyTerm }) {
+function Term({ term: { name, years, km, isFirstLimit } }: { term: WarrantyTerm }) {
   return (
     <li className="py-8 md:py-12">
       <YearsLine years={years} />
@@ -31,20 +31,22 @@ function Term({ term: { name, years, km } }: { term: WarrantyTerm }) {
           <span className="tabular text-[clamp(1.625rem,5vw,5rem)] leading-none font-medium tracking-[-0.03em] whitespace-nowrap">
             {groupDigits(km)} km
           </span>
-          <span className="mt-2 block text-graphite-600 md:text-lg">whichever comes first</span>
+          {isFirstLimit && (
+            <span className="mt-2 block text-graphite-600 md:text-lg">whichever comes first</span>
+          )}
         </p>
       </div>
     </li>
   );
 }
 
-/** One stroke a year; those that another term has more are only hinted at. */
+/** One segment per year of the longest term; those beyond this term are faint. */
 function YearsLine({ years }: { years: number }) {
   return (
     <div aria-hidden="true" className="flex gap-1 md:gap-2">
       {Array.from({ length: longestYears }, (_, year) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the years are nothing but their order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the segments never change order.
           key={year}
           className={`h-0.5 grow ${year < years ? 'bg-graphite-950' : 'bg-graphite-200'}`}
         />

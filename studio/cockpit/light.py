@@ -5,7 +5,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from scene.stage import add_light
+from scene.lights import add_light
 
 from .forms import circle, placed
 from .parts import rod

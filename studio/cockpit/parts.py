@@ -4,8 +4,7 @@ import math
 import bpy
 import numpy as np
 
-from scene.fittings import FONT
-from scene.geometry import add_mesh
+from scene.geometry import FONT, add_mesh
 
 from .forms import circle, placed
 

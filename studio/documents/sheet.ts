@@ -8,32 +8,32 @@ import { wordmarkHeight, wordmarkStroke, wordmarks } from '#catalogue/wordmarks.
 type Doc = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
 
-/** An A4 page of the house: its document, its margin in points, and the element that text goes into. */
+/** An A4 page in the company's design: the document, the structure element for text, and margins in points. */
 export interface Sheet {
   doc: Doc;
   body: Element;
   margin: number;
-  /** Of the area within the margins. */
+  /** Between the margins. */
   width: number;
 }
 
 export const ink = '#0b0d10';
-export const quiet = '#424953';
+export const muted = '#424953';
 export const hairline = '#b6bbc2';
 
 const margin = 48;
 
-/** The library makes it; its types do not know it. */
+/** PDFKit supports this subset, but its types do not list it. */
 const accessible = 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets;
 
-/** The weights that are used. The website's own font file holds them all in one, a PDF each by itself. */
+/** One file per weight: the website's variable font cannot be embedded in a PDF. */
 const fonts = {
   400: import.meta.resolve('@fontsource/archivo/files/archivo-latin-400-normal.woff'),
   500: import.meta.resolve('@fontsource/archivo/files/archivo-latin-500-normal.woff'),
   600: import.meta.resolve('@fontsource/archivo/files/archivo-latin-600-normal.woff'),
 } as const;
 
-/** Opens a document without a page: tagged, titled, its fonts embedded. */
+/** Opens a tagged document with a title and embedded fonts, without pages. */
 export function openDocument(title: string, subject: string): Pick<Sheet, 'doc' | 'body'> {
   const doc = new PDFDocument({
     autoFirstPage: false,
@@ -50,18 +50,18 @@ export function openDocument(title: string, subject: string): Pick<Sheet, 'doc' 
   return { doc, body };
 }
 
-/** Opens a sheet with its wordmark, title and the lines under it. */
+/** Opens a one-page document with wordmark, title and lead text. */
 export function openSheet(title: string, lead: string, layout: 'portrait' | 'landscape'): Sheet {
   const { doc, body } = openDocument(title, lead);
   doc.addPage({ size: 'A4', layout, margin });
   const sheet = { doc, body, margin, width: doc.page.width - 2 * margin };
   drawWordmark(sheet, 'HAVAL', { x: margin, y: margin, height: 12, color: ink });
   write(sheet, 'H1', title, { font: '600', size: 40, y: margin + 52, characterSpacing: -1 });
-  write(sheet, 'P', lead, { size: 12, color: quiet, y: doc.y + 10, width: 380, lineGap: 3 });
+  write(sheet, 'P', lead, { size: 12, color: muted, y: doc.y + 10, width: 380, lineGap: 3 });
   return sheet;
 }
 
-/** Draws a marque's name, `height` points high. */
+/** Draws a brand's wordmark, `height` points high. */
 export function drawWordmark(
   sheet: Sheet,
   brand: Brand,
@@ -78,45 +78,44 @@ export function drawWordmark(
   });
 }
 
-interface Lettering extends PDFKit.Mixins.TextOptions {
+interface TextStyle extends PDFKit.Mixins.TextOptions {
   font?: '400' | '500' | '600';
   size?: number;
   color?: string;
   x?: number;
   y?: number;
-  /** Where it hangs in the document's structure; the body unless another element is given. */
+  /** The parent in the document's structure; the body by default. */
   parent?: Element;
   scope?: 'Column' | 'Row';
 }
 
-/** Writes a text as an element of the given kind, figures all of one width. */
+/** Writes text as a structure element of the given kind, with tabular figures. */
 export function write(
   { doc, body, margin: left, width }: Sheet,
   kind: string,
   text: string,
-  { font = '400', size = 11, color = ink, x = left, y, parent = body, scope, ...rest }: Lettering,
+  { font = '400', size = 11, color = ink, x = left, y, parent = body, scope, ...rest }: TextStyle,
 ): void {
-  // The library knows the scope of a table's heads; its types do not.
+  // PDFKit supports the scope of table headers, but its types do not list it.
   const options = (scope ? { scope } : {}) as PDFKit.Mixins.StructureElementOptions;
   const element = doc.struct(kind, options, () => {
     doc.font(font).fontSize(size).fillColor(color);
-    const evenly: PDFKit.Mixins.TextOptions = {
-      wordSpacing: size * 0.03,
+    const spacing: PDFKit.Mixins.TextOptions = {
       features: ['tnum', 'kern'],
     };
-    doc.text(text, x, y ?? doc.y, { width, ...evenly, ...rest });
+    doc.text(text, x, y ?? doc.y, { width, ...spacing, ...rest });
   });
   parent.add(element);
 }
 
-/** Draws what is there for the eye only, so that it is not read out. */
+/** Draws a decoration, which screen readers skip. */
 export function decorate({ doc }: Sheet, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
   doc.endMarkedContent();
 }
 
-/** Draws a line across the sheet at a height in points. */
+/** Draws a line across the page at a y coordinate in points. */
 export function drawRule(sheet: Sheet, y: number, color = hairline): void {
   const { doc, margin: left, width } = sheet;
   decorate(sheet, () => {
@@ -128,26 +127,26 @@ export function drawRule(sheet: Sheet, y: number, color = hairline): void {
   });
 }
 
-/** Writes the line at the foot, ends the sheet and puts it into a file. */
-export async function finishSheet(sheet: Sheet, foot: string, file: string): Promise<void> {
+/** Writes the footer and saves the document. */
+export async function finishSheet(sheet: Sheet, footer: string, file: string): Promise<void> {
   const { doc, margin: edge } = sheet;
-  write(sheet, 'P', foot, {
+  write(sheet, 'P', footer, {
     size: 9,
-    color: quiet,
+    color: muted,
     y: doc.page.height - edge - 12,
     lineBreak: false,
   });
   await finishDocument(sheet, file);
 }
 
-/** Ends a document and puts it into a file. */
+/** Ends a document and saves it to a file. */
 export async function finishDocument(
   { doc, body }: Pick<Sheet, 'doc' | 'body'>,
   file: string,
 ): Promise<void> {
   body.end();
-  const stored = createWriteStream(file);
-  doc.pipe(stored);
+  const output = createWriteStream(file);
+  doc.pipe(output);
   doc.end();
-  await finished(stored);
+  await finished(output);
 }

@@ -1,27 +1,33 @@
 /**
- * Makes the films out of finished stills by slow moves over them: as H.264 and as VP9, each silent.
+ * Makes the videos from finished stills by panning over them, as H.264 and as VP9, without sound.
  *
  *     npm run studio:films -- [film …]
  *
- * Needs ffmpeg. The films lie in pictures/films.
+ * Needs ffmpeg. Writes to pictures/films.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { picturesFolder } from '../places.ts';
-import { drawEnd, drawTitle } from './cards.ts';
-import { framesPerSecond, graphOf, signatureSeconds, size } from './graph.ts';
+import { picturesFolder } from '../folders.ts';
+import { drawFinalCard, drawTitle } from './cards.ts';
+import { buildFilterGraph, finalCardSeconds, framesPerSecond, size } from './graph.ts';
 import { type Film, films } from './storyboard.ts';
 
 const encodings = [
-  { end: 'mp4', options: '-c:v libx264 -preset slow -crf 25 -tune film -movflags +faststart' },
-  { end: 'webm', options: '-c:v libvpx-vp9 -crf 36 -b:v 0 -row-mt 1 -deadline good -cpu-used 3' },
+  {
+    extension: 'mp4',
+    options: '-c:v libx264 -preset slow -crf 25 -tune film -movflags +faststart',
+  },
+  {
+    extension: 'webm',
+    options: '-c:v libvpx-vp9 -crf 36 -b:v 0 -row-mt 1 -deadline good -cpu-used 3',
+  },
 ];
 
-/** A picture as an input that stands still. */
-const inputOf = (file: string, seconds: number) =>
+/** ffmpeg's arguments for a picture as a static input. */
+const buildInput = (file: string, seconds: number) =>
   `-loop 1 -framerate ${framesPerSecond} -t ${seconds} -i ${file}`.split(' ');
 
 async function make(film: Film): Promise<void> {
@@ -34,23 +40,25 @@ async function make(film: Film): Promise<void> {
       .png()
       .toFile(file);
     stillWidth = width;
-    inputs.push(...inputOf(file, film.sceneSeconds));
+    inputs.push(...buildInput(file, film.sceneSeconds));
     const card = await drawTitle(title, size, join(folder, `title-${index}.png`));
-    inputs.push(...inputOf(card, film.sceneSeconds));
+    inputs.push(...buildInput(card, film.sceneSeconds));
   }
-  if (film.isSigned) {
-    inputs.push(...inputOf(await drawEnd(size, join(folder, 'end.png')), signatureSeconds));
+  if (film.hasFinalCard) {
+    inputs.push(
+      ...buildInput(await drawFinalCard(size, join(folder, 'final-card.png')), finalCardSeconds),
+    );
   }
   const target = join(picturesFolder, 'films');
   mkdirSync(target, { recursive: true });
-  const ends = encodings.map(({ end }) => end);
-  const outputs = encodings.flatMap(({ end, options }) => [
+  const extensions = encodings.map(({ extension }) => extension);
+  const outputs = encodings.flatMap(({ extension, options }) => [
     '-map',
-    `[${end}]`,
+    `[${extension}]`,
     ...`${options} -pix_fmt yuv420p -an`.split(' '),
-    join(target, `${film.name}.${end}`),
+    join(target, `${film.name}.${extension}`),
   ]);
-  const graph = ['-filter_complex', graphOf(film, stillWidth, ends)];
+  const graph = ['-filter_complex', buildFilterGraph(film, stillWidth, extensions)];
   execFileSync('ffmpeg', ['-y', '-loglevel', 'warning', ...inputs, ...graph, ...outputs], {
     stdio: 'inherit',
   });

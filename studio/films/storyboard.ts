@@ -1,35 +1,35 @@
-import { palettes } from '#catalogue/colours.ts';
-import { type SoldVehicle, vehicleBySlug } from '#catalogue/find-vehicle.ts';
+import { palettes } from '#catalogue/colors.ts';
+import { findVehicleBySlug, type SoldVehicle } from '#catalogue/find-vehicle.ts';
 import type { InteriorShot } from '#catalogue/models/model.ts';
 import { models } from '#catalogue/models/models.ts';
 import { paintFolder } from '#catalogue/pictures/painted.ts';
 import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
 import { seatsShot } from '../cabin-pictures.ts';
 
-/** A part of a still that fills the film's frame: its left and top edge and its width, in parts of the still's width. */
+/** The visible part of a still: left and top edge and width, as fractions of the still's width. */
 export interface Frame {
   left: number;
   top: number;
   width: number;
 }
 
-/** One slow move over a still, below its title. */
+/** A slow pan over a still, with a title. */
 export interface Scene {
-  /** A picture below studio/pictures, without width and ending. */
+  /** A picture below studio/pictures, without extension. */
   still: string;
   from: Frame;
   to: Frame;
   title: string;
 }
 
-/** A film: silent, each scene dissolving into the next. */
+/** A silent video; scenes dissolve into each other. */
 export interface Film {
   name: string;
   scenes: readonly Scene[];
-  /** How long a scene lasts, the dissolve at its end within it. */
+  /** The duration of a scene, including the dissolve at its end. */
   sceneSeconds: number;
-  /** Whether the marques' names stand at its end. */
-  isSigned: boolean;
+  /** Whether it ends with the brands' wordmarks. */
+  hasFinalCard: boolean;
 }
 
 type Move = readonly [from: Frame, to: Frame];
@@ -51,27 +51,27 @@ const wheelAndShoulder: Move = [
   { left: 0.42, top: 0.14, width: 0.5 },
 ];
 
-const scene = (slug: VehicleSlug, [from, to]: Move): Scene => ({
+const buildScene = (slug: VehicleSlug, [from, to]: Move): Scene => ({
   still: `${slug}/heroWide-2560`,
   from,
   to,
-  title: vehicleBySlug(slug)?.label ?? slug,
+  title: findVehicleBySlug(slug)?.label ?? slug,
 });
 
-/** The home page's film: the eight models, one after another. */
+/** The home page's video: the eight models in sequence. */
 const promotional: Film = {
   name: 'promotional',
   sceneSeconds: 3.3,
-  isSigned: true,
+  hasFinalCard: true,
   scenes: [
-    scene('haval-h6', grilleToCar),
-    scene('haval-h6-hev', alongTheFlank),
-    scene('haval-h6-phev', drawingNear),
-    scene('haval-jolion', wheelAndShoulder),
-    scene('haval-jolion-hev', grilleToCar),
-    scene('ora-03', drawingNear),
-    scene('ora-07', alongTheFlank),
-    scene('tank-500', grilleToCar),
+    buildScene('haval-h6', grilleToCar),
+    buildScene('haval-h6-hev', alongTheFlank),
+    buildScene('haval-h6-phev', drawingNear),
+    buildScene('haval-jolion', wheelAndShoulder),
+    buildScene('haval-jolion-hev', grilleToCar),
+    buildScene('ora-03', drawingNear),
+    buildScene('ora-07', alongTheFlank),
+    buildScene('tank-500', grilleToCar),
   ],
 };
 
@@ -103,37 +103,37 @@ const details: readonly (readonly [InteriorShot, Move])[] = [
   ['soundSystem', overTheSpeaker],
 ];
 
-/** Where a cabin's picture lies: the seats' in the model's first interior. */
-function stillOf(slug: VehicleSlug, shot: InteriorShot): string {
+/** The path of a cabin's picture; the seats are those of the model's first interior. */
+function findStill(slug: VehicleSlug, shot: InteriorShot): string {
   const interior = paintFolder(palettes[slug].interior[0]?.name ?? '');
   return shot === seatsShot ? `${slug}/${interior}/${shot}-1280` : `${slug}/${shot}-1280`;
 }
 
-/** A cabin: the whole of it, then what the model's page says of it, one thing after another. */
-function cabin({ slug, body }: SoldVehicle): Film {
-  const titleOf = (name: InteriorShot) =>
+/** The video of a cabin: an overview, then the highlights of the model's page. */
+function buildCabinFilm({ slug, body }: SoldVehicle): Film {
+  const findTitle = (name: InteriorShot) =>
     models[slug].interior.find(({ shot }) => shot === name)?.title ?? '';
   const [from, to] = acrossTheDashboard;
   return {
     name: `cabin-${body}`,
     sceneSeconds: 4.8,
-    isSigned: false,
+    hasFinalCard: false,
     scenes: [
       { still: `${slug}/interior-1280`, from, to, title: models[slug].interiorHeading },
       ...details.map(([shot, [start, end]]) => ({
-        still: stillOf(slug, shot),
+        still: findStill(slug, shot),
         from: start,
         to: end,
-        title: titleOf(shot),
+        title: findTitle(shot),
       })),
     ],
   };
 }
 
-/** The first model of each body: models of one body have one cabin. */
+/** The first model of each body type, since models with the same body share a cabin. */
 const firstOfEachBody = vehicles.filter(
   ({ body }, index) => vehicles.findIndex((other) => other.body === body) === index,
 );
 
-/** Every film. */
-export const films: readonly Film[] = [promotional, ...firstOfEachBody.map(cabin)];
+/** All videos. */
+export const films: readonly Film[] = [promotional, ...firstOfEachBody.map(buildCabinFilm)];

@@ -1,8 +1,9 @@
 """HAVAL H6: the body, 4.65 m long, 1.73 m high over its rails, 2.74 m between the axles."""
 from scene.body import Blends, Shape
-from scene.vehicle import Lettering, Mirror, Rails, Vehicle, Wheel, Zones
+from scene.vehicle import Lettering, Mirror, Plate, Rails, Vehicle, Wheel, Zones
 
 from . import h6_drawings as draw
+from .h6_seams import seams
 
 CURVES = dict(
     # across, along x
@@ -45,13 +46,14 @@ def h6():
     """The petrol H6: a grille of stars, five twin spokes."""
     return Vehicle(
         name='haval-h6', length=4.653, height=1.70, front_overhang=.93, wheelbase=2.738, axle_height=.365,
-        tyre_radius=.368, tyre_width=.225, track=.908, arch_radius=.425,
+        tyre_radius=.368, tyre_width=.225, track=.896, arch_radius=.425,
         shape=SHAPE, drawings=draw.drawings(draw.star_grille()),
         zones=Zones(front=2.25, rear=4.13, lamp=.95, screen=1.05),
         wheel=Wheel(5, 'twin', .258), mirror=Mirror(1.72, 1.165, .98),
         rails=Rails(2.05, 3.85, .56), lamps=(.86, .93), handles=[(2.22, .985), (3.22, 1.015)], fin_x=3.78,
-        letters=[Lettering('HAVAL', .851, .041, rear=False, spread=1.75, width=1.25),
-                 Lettering('HAVAL', 1.005, .048, rear=True, spread=1.7, width=1.2),
+        seams=seams(), plates=[Plate('HAVAL', .412, rear=False), Plate('HAVAL', .722, rear=True)],
+        letters=[Lettering('HAVAL', .842, .043, rear=False, spread=1.6, width=1.25),
+                 Lettering('HAVAL', 1.005, .050, rear=True, spread=1.6, width=1.2),
                  Lettering('H6', .855, .040, rear=True, y=-.56)],
     )
 
@@ -69,7 +71,7 @@ def h6_phev():
     """The plug-in hybrid: a nearly closed face, blade wheels, a charge flap ahead of the left door."""
     base = h6()
     return base.but(
-        name='haval-h6-phev', drawings=draw.drawings(draw.veil_grille(), charge_flap=True),
+        name='haval-h6-phev', drawings=draw.drawings(draw.veil_grille()), seams=seams(charge_flap=True),
         wheel=Wheel(5, 'blade', .258),
         letters=base.letters + [Lettering('PHEV', .855, .040, rear=True, y=.56)],
     )

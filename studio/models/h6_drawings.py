@@ -1,4 +1,4 @@
-"""HAVAL H6: what is drawn on the body – glass, lamps, grilles, trims and gaps, in metres."""
+"""HAVAL H6: what is drawn on the body – glass, lamps, grilles and trims, in metres."""
 from scene.draw import (blurred, clipped, disc, fill, line, mirrored, polygon, stroke)
 
 FRONT_AXLE, REAR_AXLE, AXLE_Z, ARCH = .93, 3.668, .365, .425
@@ -49,12 +49,12 @@ def _inside_grille(drawing):
     return clipped(whole, drawing, 'grille')
 
 
-def drawings(grille, charge_flap=False):
+def drawings(grille):
     """The four projections, with the given grille."""
-    return dict(side=_side(charge_flap), front=_front(grille), rear=_rear(), top=_top())
+    return dict(side=_side(), front=_front(grille), rear=_rear(), top=_top())
 
 
-def _side(charge_flap):
+def _side():
     opening = [(1.48, 1.10), (1.60, 1.095), (2.4, 1.125), (3.55, 1.172), (4.02, 1.215), (4.13, 1.30), (3.95, 1.44),
                (3.55, 1.53), (3.0, 1.585), (2.45, 1.595), (2.15, 1.565), (1.9, 1.42)]
     panes = [
@@ -64,18 +64,6 @@ def _side(charge_flap):
     ]
     cladding = (disc(FRONT_AXLE, AXLE_Z, ARCH + .06) + disc(REAR_AXLE, AXLE_Z, ARCH + .06)
                 + fill(polygon([(FRONT_AXLE, 0), (REAR_AXLE, 0), (REAR_AXLE, .34), (FRONT_AXLE, .34)], .01)))
-    gaps = (
-        stroke(line([(1.56, 1.08), (1.47, .95), (1.43, .62), (1.47, .37), (1.62, .345), (2.40, .345), (2.47, .42),
-                     (2.47, 1.10)], .06), .008, 0)
-        + stroke(line([(2.47, .42), (2.50, .345), (3.05, .345), (3.17, .46), (3.27, .70), (3.44, .88), (3.47, 1.14)],
-                      .09), .008, 0)
-        + stroke(line([(1.45, 1.04), (1.0, .995), (.52, .925)], .1), .007, 0)
-        + stroke(line([(.40, .79), (.52, .72), (.54, .5)], .05), .006, 0)
-        + stroke(line([(4.28, .83), (4.2, .60), (4.22, .5)], .05), .006, 0)
-    )
-    flap = stroke(polygon([(3.80, .98), (3.98, .985), (3.98, .83), (3.80, .825)], .03), .005, 60)
-    if charge_flap:
-        flap += stroke(polygon([(1.17, .93), (1.36, .945), (1.36, .80), (1.19, .79)], .03), .005, 40)
     return dict(
         glass=''.join(fill(polygon(*pane)) for pane in panes),
         gloss=fill(polygon(opening, .05)),
@@ -84,8 +72,6 @@ def _side(charge_flap):
                            .05), .014)
         + stroke(line([(1.52, .40), (3.10, .40)], .01), .009),
         cut=disc(FRONT_AXLE, AXLE_Z, ARCH) + disc(REAR_AXLE, AXLE_Z, ARCH),
-        relief=gaps,
-        flap=flap,
         tail=fill(polygon([(4.16, .985), (4.80, .965), (4.80, .885), (4.30, .90)], .03)),
         tail_light=stroke('M4.22 .955 L4.8 .94', .014),
         lamp=fill(polygon([(-.1, .80), (.32, .818), (.66, .905), (.52, .908), (-.1, .868)], .02)),
@@ -102,7 +88,6 @@ def _front(grille):
         for i in range(4))
     openings = fill(GRILLE) + fill(INTAKE) + fill(POCKET)
     rim = line([(0, .429), (.362, .434), (.526, .546), (.622, .72), (.575, .806), (.30, .836), (0, .838)], .05)
-    bonnet = stroke(line([(0, .905), (.40, .897), (.62, .922), (.80, .97)], .1), .007, 0)
     light = (stroke(line([(.575, .836), (.78, .878), (.95, .915)], .05), .010)
              + stroke(line([(.805, .68), (.858, .655), (.805, .46)], .03), .012))
     skid = fill(polygon([(-.1, .20), (.50, .20), (.58, .262), (.46, .295), (-.1, .295)], .02))
@@ -111,7 +96,6 @@ def _front(grille):
         glass=mirrored(fill(screen)),
         gloss=mirrored(openings),
         chrome=grille + mirrored(stroke(rim, .009)),
-        relief=mirrored(bonnet),
         lamp=mirrored(fill(lamp)),
         light=mirrored(light),
         silver=mirrored(skid + projectors),
@@ -126,14 +110,11 @@ def _rear():
            + stroke('M.66 .905 L.98 .905', .010))
     bumper = polygon([(-.1, .24), (.9, .24), (1, .42), (.78, .50), (.62, .44), (-.1, .44)], .04)
     skid = polygon([(-.1, .27), (.55, .27), (.60, .33), (.5, .36), (-.1, .36)], .02)
-    gate = (stroke(line([(0, .56), (.62, .56), (.70, .62), (.72, .90)], .06), .008, 0)
-            + stroke(line([(.64, .985), (.685, 1.1), (.70, 1.2)], .05), .007, 0))
     reflector = polygon([(.66, .405), (.84, .43), (.85, .455), (.67, .43)], .008)
     return dict(
         glass=mirrored(fill(window)),
         cladding=mirrored(fill(bumper) + fill(PLATE)),
         chrome=mirrored(fill(polygon([(.50, .30), (.70, .31), (.69, .345), (.52, .335)], .01))),
-        relief=mirrored(gate),
         tail=mirrored(fill(bar) + fill(reflector)),
         tail_light=mirrored(lit),
         silver=mirrored(fill(skid)),
@@ -142,6 +123,4 @@ def _rear():
 
 
 def _top():
-    bonnet = [(.30, .70), (.8, .745), (1.30, .78), (1.33, .72)]
-    gaps = ''.join(stroke(line([(x, y * side) for x, y in bonnet], .1), .007, 0) for side in (1, -1))
-    return dict(glass=fill(polygon([(2.28, -.47), (2.28, .47), (3.60, .45), (3.60, -.45)], .06)), relief=gaps)
+    return dict(glass=fill(polygon([(2.28, -.47), (2.28, .47), (3.60, .45), (3.60, -.45)], .06)))

@@ -3,9 +3,10 @@
 A size below the H6: a shorter and steeper tail, a faster roof, a belt that climbs into the pillar.
 """
 from scene.body import Blends, Shape
-from scene.vehicle import Lettering, Mirror, Rails, Vehicle, Wheel, Zones
+from scene.vehicle import Lettering, Mirror, Plate, Rails, Vehicle, Wheel, Zones
 
 from . import jolion_drawings as draw
+from .jolion_seams import seams
 
 LENGTH = 4.472
 
@@ -23,7 +24,7 @@ CURVES = dict(
     crown=(.3, [(-1, .06), (1.0, .07), (2.0, .03), (4.5, .03)]),
     roof=(.15, [(1.3, 1.38), (1.8, 1.525), (2.2, 1.580), (2.6, 1.592), (3.2, 1.562), (3.8, 1.492), (4.3, 1.405)]),
     bottom=(.1, [(-.2, .21), (.3, .178), (.9, .182), (3.5, .19), (4.0, .22), (4.5, .33)]),
-    nose=(.032, [(.1, .25), (.24, .09), (.34, .02), (.46, .0), (.70, .0), (.83, .018), (.92, .065), (1.15, .32)]),
+    nose=(.032, [(.1, .25), (.24, .09), (.34, .02), (.46, .0), (.74, .0), (.86, .018), (.94, .065), (1.15, .32)]),
     nose_plan=(.065, [(0, 0), (.3, .012), (.55, .055), (.70, .125), (.82, .225), (.93, .45)]),
     tail=(.035, [(.1, 4.22), (.3, 4.36), (.45, 4.46), (.58, 4.472), (.72, 4.45), (.84, 4.43), (1.0, 4.445),
                  (1.12, 4.43), (1.3, 4.34)]),
@@ -43,16 +44,17 @@ SHAPE = Shape(
 
 
 def jolion():
-    """The petrol Jolion: a wide mouth of dashes, upright daylights, turbine wheels."""
+    """The petrol Jolion: a band of light over a low mouth of dashes, a black roof, turbine wheels."""
     return Vehicle(
         name='haval-jolion', length=LENGTH, height=1.60, front_overhang=.875, wheelbase=2.70, axle_height=.350,
-        tyre_radius=.353, tyre_width=.215, track=.888, arch_radius=.408,
+        tyre_radius=.353, tyre_width=.215, track=.874, arch_radius=.408,
         shape=SHAPE, drawings=draw.drawings(draw.dash_grille()),
         zones=Zones(front=2.15, rear=3.95, lamp=.90, screen=1.01),
         wheel=Wheel(7, 'turbine', .242), mirror=Mirror(1.63, 1.115, .95),
         rails=Rails(1.98, 3.60, .54, .036), lamps=(.82, .92), handles=[(2.10, .945), (3.02, .985)], fin_x=3.62,
-        letters=[Lettering('HAVAL', .820, .039, rear=False, spread=1.75, width=1.25),
-                 Lettering('HAVAL', .975, .044, rear=True, spread=1.7, width=1.2),
+        seams=seams(), plates=[Plate('HAVAL', .335, rear=False), Plate('HAVAL', .690, rear=True)],
+        letters=[Lettering('HAVAL', .825, .036, rear=False, spread=1.6, width=1.25),
+                 Lettering('HAVAL', .975, .044, rear=True, spread=1.6, width=1.2),
                  Lettering('JOLION', .815, .032, rear=True, y=-.50, spread=1.2)],
     )
 

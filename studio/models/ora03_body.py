@@ -1,8 +1,9 @@
 """ORA 03: the body, 4.24 m long, 1.60 m high, 2.65 m between the axles; round in every section."""
 from scene.body import Blends, Shape
-from scene.vehicle import Lettering, Mirror, Vehicle, Wheel, Zones
+from scene.vehicle import Lettering, Mirror, Plate, Vehicle, Wheel, Zones
 
 from . import ora03_drawings as draw
+from .ora03_seams import seams
 
 CURVES = dict(
     plan=(.20, [(-.2, .72), (.0, .79), (.4, .87), (.85, .905), (2.1, .9125), (3.3, .91), (3.8, .87), (4.1, .81),
@@ -34,8 +35,8 @@ SHAPE = Shape(
     sill=.21, door=(1.35, 2.95), axis_x=(.60, 4.235 - .62), axis_z=(.58, .72),
     tumblehome=(.30, .45), roof_crown=.075, screen_curve=.20, screen_cos=.58,
     backlight_curve=.20, backlight_cos=.72,
-    flare=.9, flare_reach=(1.10, 1.60), bonnet_bulge=(0.0, .55),
-    pods=[(.68, .640, .725, .58, .185, .20, .20)],
+    flare=.9, flare_reach=(1.10, 1.60), flare_from=(.20, .36), bonnet_bulge=(0.0, .55),
+    pods=[(.70, .612, .705, .60, .165, .180, .28)],
 )
 
 
@@ -43,12 +44,13 @@ def ora03():
     """The city car: round lamps on the wings, solid pastel paint."""
     return Vehicle(
         name='ora-03', length=4.235, height=1.60, front_overhang=.80, wheelbase=2.65, axle_height=.342,
-        tyre_radius=.342, tyre_width=.215, track=.866, arch_radius=.392,
+        tyre_radius=.342, tyre_width=.215, track=.848, arch_radius=.392,
         shape=SHAPE, drawings=draw.drawings(),
         zones=Zones(front=2.0, rear=3.3, lamp=.75, screen=.97),
         wheel=Wheel(5, 'petal', .245), mirror=Mirror(1.56, 1.07, .90),
         lamps=(.715, .95), handles=[(2.05, .885), (2.98, .905)], handle_material='chrome', fin_x=3.05,
         clad_arches=False, light_strength=5.0, solid_paint=True,
-        letters=[Lettering('ORA', .570, .054, rear=False, spread=1.6, width=1.3),
-                 Lettering('ORA', .835, .052, rear=True, spread=1.7, width=1.3)],
+        seams=seams(), plates=[Plate('ORA', .352, rear=False), Plate('ORA', .672, rear=True)],
+        letters=[Lettering('ORA', .572, .066, rear=False, spread=1.4, width=1.3, material='dark_chrome'),
+                 Lettering('ORA', .835, .062, rear=True, spread=1.45, width=1.3, material='dark_chrome')],
     )

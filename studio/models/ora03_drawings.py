@@ -1,8 +1,8 @@
-"""ORA 03: what is drawn on the body – glass, lamps, intake, trims and gaps, in metres."""
+"""ORA 03: what is drawn on the body – glass, lamps, intake and trims, in metres."""
 from scene.draw import blurred, clipped, disc, ellipse, fill, line, mirrored, polygon, stroke
 
 FRONT_AXLE, REAR_AXLE, AXLE_Z, ARCH = .80, 3.45, .342, .392
-LAMP_Y, LAMP_Z = .625, .715
+LAMP_Y, LAMP_Z = .605, .705
 
 INTAKE = polygon([(-.1, .285), (.50, .285), (.60, .36), (.52, .415), (-.1, .425)], .05)
 
@@ -22,20 +22,12 @@ def _side():
     ]
     trim = line([(1.42, 1.0), (1.52, .993), (2.2, 1.012), (3.1, 1.037), (3.64, 1.09), (3.515, 1.26), (3.2, 1.398),
                  (2.7, 1.488), (2.2, 1.513)], .08)
-    gaps = (
-        stroke(line([(1.44, 1.0), (1.33, .88), (1.28, .60), (1.30, .33), (1.42, .285), (2.24, .285), (2.30, .36),
-                     (2.28, 1.02)], .08), .008, 0)
-        + stroke(line([(2.30, .36), (2.36, .285), (2.84, .285), (2.95, .40), (3.03, .62), (3.20, .82), (3.30, 1.06)],
-                      .10), .008, 0)
-    )
     return dict(
         glass=''.join(fill(polygon(*pane)) for pane in panes),
         gloss=fill(polygon(opening, .08)),
         cladding=fill(polygon([(FRONT_AXLE, 0), (REAR_AXLE, 0), (REAR_AXLE, .25), (FRONT_AXLE, .25)], .01)),
         chrome=stroke(trim, .014),
         cut=disc(FRONT_AXLE, AXLE_Z, ARCH) + disc(REAR_AXLE, AXLE_Z, ARCH),
-        relief=gaps,
-        flap=stroke(polygon([(1.02, .86), (1.19, .89), (1.19, .75), (1.04, .72)], .05), .005, 60),
     )
 
 
@@ -44,15 +36,15 @@ def _front():
                      .06)
     bars = ''.join(fill(polygon([(-.1, .305 + i * .032), (.55, .305 + i * .032), (.55, .315 + i * .032),
                                  (-.1, .315 + i * .032)], .003)) for i in range(4))
-    lip = stroke(line([(.0, .43), (.53, .42), (.615, .36)], .05), .010)
+    lip = stroke(line([(0, .280), (.505, .280), (.607, .36), (.524, .421), (0, .431)], .05), .007)
     return dict(
         glass=mirrored(fill(screen)),
         gloss=mirrored(fill(INTAKE)),
-        chrome=mirrored(clipped(INTAKE, bars, 'intake') + ellipse(LAMP_Y, LAMP_Z, .150, .155, .013) + lip),
-        relief=mirrored(stroke(line([(0, .715), (.25, .72), (.43, .78), (.52, .90)], .12), .007, 0)),
-        lamp=mirrored(ellipse(LAMP_Y, LAMP_Z, .145, .150)),
-        light=mirrored(ellipse(LAMP_Y, LAMP_Z, .118, .122, .014)),
-        silver=mirrored(disc(LAMP_Y - .005, LAMP_Z, .055, 110)),
+        chrome=mirrored(clipped(INTAKE, bars, 'intake') + ellipse(LAMP_Y, LAMP_Z, .132, .137, .011) + lip),
+        lamp=mirrored(ellipse(LAMP_Y, LAMP_Z, .127, .132)),
+        light=mirrored(ellipse(LAMP_Y, LAMP_Z, .106, .110, .012)),
+        silver=mirrored(ellipse(LAMP_Y, LAMP_Z, .088, .091, .004) + disc(LAMP_Y, LAMP_Z, .050, 120)
+                        + disc(LAMP_Y, LAMP_Z, .030, 60)),
         depth=blurred(mirrored(fill(INTAKE, 130)), .006),
     )
 
@@ -66,13 +58,11 @@ def _rear():
         glass=mirrored(fill(window)),
         gloss=mirrored(fill(bar)),
         cladding=mirrored(fill(bumper) + fill(plate)),
-        relief=mirrored(stroke(line([(.0, .50), (.48, .52), (.60, .70), (.58, .97)], .08), .008, 0)),
-        tail=mirrored(fill(bar) + ellipse(.64, .60, .07, .026)),
+        tail=mirrored(fill(bar) + ellipse(.52, .355, .085, .014)),
         tail_light=mirrored(stroke('M-.1 1.008 L.55 1.012', .014)),
         depth=blurred(mirrored(fill(plate, 90)), .006),
     )
 
 
 def _top():
-    gaps = ''.join(stroke(line([(.42, s * .42), (.75, s * .50), (1.13, s * .63)], .12), .007, 0) for s in (1, -1))
-    return dict(glass=fill(polygon([(2.0, -.42), (2.0, .42), (2.9, .40), (2.9, -.40)], .08)), relief=gaps)
+    return dict(glass=fill(polygon([(2.0, -.42), (2.0, .42), (2.9, .40), (2.9, -.40)], .08)))

@@ -1,8 +1,9 @@
 """ORA 07: the body, 4.87 m long, 1.50 m high, 2.87 m between the axles; a long fastback."""
 from scene.body import Blends, Shape
-from scene.vehicle import Lettering, Mirror, Vehicle, Wheel, Zones
+from scene.vehicle import Lettering, Mirror, Plate, Vehicle, Wheel, Zones
 
 from . import ora07_drawings as draw
+from .ora07_seams import seams
 
 LENGTH = 4.871
 
@@ -36,8 +37,8 @@ SHAPE = Shape(
     sill=.19, door=(1.55, 3.3), axis_x=(.64, LENGTH - .66), axis_z=(.50, .62),
     tumblehome=(.34, .50), roof_crown=.06, screen_curve=.18, screen_cos=.50,
     backlight_curve=.22, backlight_cos=.50,
-    flare=.9, flare_reach=(1.10, 1.60), bonnet_bulge=(0.0, .55),
-    pods=[(.74, .665, .645, .62, .175, .185, .20)],
+    flare=.9, flare_reach=(1.10, 1.60), flare_from=(.18, .34), bonnet_bulge=(0.0, .55),
+    pods=[(.74, .655, .640, .62, .165, .175, .25)],
 )
 
 
@@ -45,11 +46,13 @@ def ora07():
     """The fastback saloon: slanted oval lamps, a lip on the tail, flush lines."""
     return Vehicle(
         name='ora-07', length=LENGTH, height=1.50, front_overhang=.92, wheelbase=2.87, axle_height=.348,
-        tyre_radius=.348, tyre_width=.235, track=.900, arch_radius=.395,
+        tyre_radius=.348, tyre_width=.235, track=.884, arch_radius=.395,
         shape=SHAPE, drawings=draw.drawings(),
         zones=Zones(front=2.45, rear=3.5, lamp=.95, screen=.93),
         wheel=Wheel(5, 'fork', .258), mirror=Mirror(1.84, 1.01, .90),
         lamps=(.63, .78), handles=[(2.38, .84), (3.42, .87)], clad_arches=False, light_strength=6.0,
-        letters=[Lettering('ORA', .512, .046, rear=False, spread=1.6, width=1.3),
-                 Lettering('ORA', .655, .046, rear=True, spread=1.7, width=1.3)],
+        seams=seams(), plates=[Plate('ORA', .300, rear=False), Plate('ORA', .535, rear=True)],
+        caliper=(.36, .012, .016),
+        letters=[Lettering('ORA', .500, .050, rear=False, spread=1.45, width=1.3),
+                 Lettering('ORA', .664, .058, rear=True, spread=1.45, width=1.35)],
     )

@@ -1,4 +1,4 @@
-"""ORA 07: what is drawn on the body – glass, lamps, intake, trims and gaps, in metres."""
+"""ORA 07: what is drawn on the body – glass, lamps, intake and trims, in metres."""
 from scene.draw import blurred, disc, ellipse, fill, line, mirrored, polygon, stroke
 
 FRONT_AXLE, REAR_AXLE, AXLE_Z, ARCH = .92, 3.79, .348, .395
@@ -21,22 +21,14 @@ def _side():
     ]
     trim = line([(1.66, .938), (2.5, .960), (3.6, 1.0), (4.10, 1.042), (3.89, 1.18), (3.455, 1.307), (2.95, 1.385),
                  (2.55, 1.39)], .08)
-    gaps = (
-        stroke(line([(1.60, .94), (1.50, .83), (1.46, .58), (1.48, .30), (1.60, .262), (2.58, .262), (2.65, .34),
-                     (2.63, .97)], .08), .008, 0)
-        + stroke(line([(2.65, .34), (2.71, .262), (3.18, .262), (3.30, .38), (3.38, .60), (3.56, .80), (3.68, 1.02)],
-                      .10), .008, 0)
-    )
     return dict(
         glass=''.join(fill(polygon(pane, .05)) for pane in panes),
         gloss=fill(polygon(opening, .07)),
         cladding=fill(polygon([(FRONT_AXLE, 0), (REAR_AXLE, 0), (REAR_AXLE, .22), (FRONT_AXLE, .22)], .01)),
         chrome=stroke(trim, .012),
         cut=disc(FRONT_AXLE, AXLE_Z, ARCH) + disc(REAR_AXLE, AXLE_Z, ARCH),
-        relief=gaps,
-        flap=stroke(polygon([(4.0, .84), (4.18, .845), (4.18, .71), (4.0, .705)], .07), .005, 60),
-        tail=fill(polygon([(4.42, .80), (5, .80), (5, .755), (4.46, .765)], .02)),
-        tail_light=stroke('M4.46 .782 L5 .778', .012),
+        tail=fill(polygon([(4.44, .80), (5, .80), (5, .755), (4.50, .760)], .015)),
+        tail_light=stroke('M4.50 .780 L5 .778', .010),
     )
 
 
@@ -45,30 +37,28 @@ def _front():
     return dict(
         glass=mirrored(fill(screen)),
         gloss=mirrored(fill(INTAKE)),
-        relief=mirrored(stroke(line([(0, .64), (.25, .645), (.42, .70), (.55, .82)], .12), .007, 0)),
         chrome=mirrored(stroke(line([(0, .205), (.60, .205), (.69, .29)], .05), .009)),
         lamp=mirrored(ellipse(*LAMP, .165, .082, turn=28)),
         light=mirrored(ellipse(*LAMP, .142, .060, .012, turn=28)),
-        silver=mirrored(disc(.60, .605, .035, 110) + disc(.68, .645, .035, 110)),
+        silver=mirrored(disc(.60, .605, .033, 120) + disc(.68, .645, .033, 120) + disc(.60, .605, .018, 60)
+                        + disc(.68, .645, .018, 60)),
         depth=blurred(mirrored(fill(INTAKE, 130)), .006),
     )
 
 
 def _rear():
     window = polygon([(-.1, 1.03), (.44, 1.03), (.52, 1.06), (.46, 1.22), (.40, 1.36), (-.1, 1.40)], .05)
-    bar = polygon([(-.1, .755), (.6, .755), (1, .76), (1, .80), (.6, .80), (-.1, .80)], .01)
+    bar = polygon([(-.1, .755), (.84, .755), (.84, .80), (-.1, .80)], .004)
     plate = polygon([(-.1, .48), (.28, .48), (.28, .60), (-.1, .60)], .02)
     bumper = polygon([(-.1, .2), (.62, .2), (.74, .32), (.6, .38), (-.1, .38)], .05)
     return dict(
         glass=mirrored(fill(window)),
         cladding=mirrored(fill(bumper) + fill(plate)),
-        relief=mirrored(stroke(line([(0, .44), (.55, .45), (.66, .60), (.66, .93)], .08), .008, 0)),
         tail=mirrored(fill(bar)),
-        tail_light=mirrored(stroke('M-.1 .778 L.98 .778', .014)),
+        tail_light=mirrored(stroke('M-.1 .778 L.83 .778', .012)),
         depth=blurred(mirrored(fill(plate, 90)), .006),
     )
 
 
 def _top():
-    gaps = ''.join(stroke(line([(.55, s * .50), (.9, s * .58), (1.5, s * .70)], .12), .007, 0) for s in (1, -1))
-    return dict(glass=fill(polygon([(2.42, -.45), (2.42, .45), (3.35, .43), (3.35, -.43)], .08)), relief=gaps)
+    return dict(glass=fill(polygon([(2.42, -.45), (2.42, .45), (3.35, .43), (3.35, -.43)], .08)))

@@ -5,9 +5,11 @@ import numpy as np
 
 from scene.body import Blends, Shape
 from scene.geometry import mirror_across, rounded, sweep, turned
-from scene.vehicle import Lettering, Mirror, Rails, Vehicle, Wheel, Zones
+from scene.lettering import add_flat_word
+from scene.vehicle import Lettering, Mirror, Plate, Rails, Vehicle, Wheel, Zones
 
 from . import tank500_drawings as draw
+from .tank500_seams import seams
 
 BODY_LENGTH = 4.90
 
@@ -45,15 +47,15 @@ def tank500():
     """The ladder-frame off-roader: upright, chrome bars, a spare wheel on the gate."""
     return Vehicle(
         name='tank-500', length=BODY_LENGTH, height=1.90, front_overhang=.88, wheelbase=2.85, axle_height=.405,
-        tyre_radius=.405, tyre_width=.265, track=.932, arch_radius=.475,
+        tyre_radius=.405, tyre_width=.265, track=.922, arch_radius=.475,
         shape=SHAPE, drawings=draw.drawings(),
         zones=Zones(front=2.30, rear=4.42, lamp=.42, screen=1.17),
         wheel=Wheel(6, 'parallel', .268), mirror=Mirror(1.84, 1.325, 1.16),
-        rails=Rails(2.15, 4.40, .66, .05), lamps=(.95, 1.03), handles=[(2.30, 1.10), (3.26, 1.12)], handle_material='chrome',
-        fin_x=4.3, extras=[_add_grille_bars, _add_steps, _add_spare_wheel],
-        letters=[Lettering('TANK', .538, .054, rear=False, spread=1.75, width=1.25),
-                 Lettering('TANK', .60, .050, rear=True, y=-.50, spread=1.4, width=1.15),
-                 Lettering('500', .60, .050, rear=True, y=.52, spread=1.2, width=1.15)],
+        rails=Rails(2.15, 4.40, .66, .05), lamps=(.95, 1.03), handles=[(2.30, 1.10), (3.26, 1.12)],
+        handle_material='chrome', fin_x=4.3, extras=[_add_grille_bars, _add_steps, _add_spare_wheel],
+        seams=seams(), plates=[Plate('TANK', .420, rear=False), Plate('TANK', .460, rear=True)],
+        letters=[Lettering('TANK', .532, .060, rear=False, spread=1.9, width=1.25),
+                 Lettering('500', .60, .056, rear=True, y=-.52, spread=1.3, width=1.2)],
     )
 
 
@@ -63,12 +65,12 @@ def _add_grille_bars(vehicle, body, materials):
         z = .65 + i * .062
         ys = np.linspace(-.565, .565, 40)
         path, _ = body.end_points(ys, np.full(40, z), rear=False)
-        path[:, 0] -= .008
-        sweep(path, rounded(.030, .020, .007), materials['chrome'], 'bar')
+        path[:, 0] += .014
+        sweep(path, rounded(.028, .020, .007), materials['chrome'], 'bar')
     for y in (-.19, .19):
         zs = np.linspace(.62, 1.0, 12)
         path, _ = body.end_points(np.full(12, y), zs, rear=False)
-        path[:, 0] += .004
+        path[:, 0] += .022
         sweep(path, rounded(.022, .016, .005), materials['dark_chrome'], 'upright', up=(1, 0, 0))
 
 
@@ -82,10 +84,12 @@ def _add_steps(vehicle, body, materials):
 
 
 def _add_spare_wheel(vehicle, body, materials):
-    """The spare wheel's cover, in the car's colour with a bright ring."""
+    """The spare wheel's hard cover: the car's colour, a bright ring, a dark disc with the name."""
     cover = [(.0, .135), (.20, .135), (.29, .120), (.345, .09), (.365, .03), (.365, -.06)]
     ring = [(.225, .140), (.235, .146), (.262, .142), (.272, .128)]
-    for profile, material in ((cover, 'paint'), (ring, 'chrome')):
+    disc = [(.0, .1385), (.224, .1385), (.228, .134)]
+    for profile, material in ((cover, 'paint'), (ring, 'satin'), (disc, 'plastic')):
         part = turned(profile, materials[material], 'spare wheel', 96)
         part.rotation_euler = (0, 0, -math.pi / 2)
         part.location = (BODY_LENGTH, 0, .98)
+    add_flat_word('TANK', .062, 0, np.array((BODY_LENGTH, 0, .98)), 1, .1405, materials['badge'], 1.5)

@@ -1,4 +1,4 @@
-"""TANK 500: what is drawn on the body – glass, lamps, grille, trims and gaps, in metres."""
+"""TANK 500: what is drawn on the body – glass, lamps, grille and trims, in metres."""
 from scene.draw import blurred, disc, fill, line, mirrored, polygon, stroke, superellipse
 
 FRONT_AXLE, REAR_AXLE, AXLE_Z, ARCH, POWER = .88, 3.73, .405, .475, 3.0
@@ -22,14 +22,6 @@ def _side():
         [(3.56, 1.292), (4.44, 1.312), (4.42, 1.63), (4.18, 1.69), (3.58, 1.728)],
     ]
     arches = lambda extra: ''.join(fill(superellipse(x, AXLE_Z, ARCH + extra, POWER)) for x in (FRONT_AXLE, REAR_AXLE))
-    gaps = (
-        stroke(line([(1.66, 1.21), (1.56, 1.10), (1.53, .75), (1.56, .53), (1.70, .512), (2.50, .512), (2.55, .56),
-                     (2.55, 1.24)], .05), .009, 0)
-        + stroke(line([(2.55, .56), (2.60, .512), (3.02, .512), (3.14, .60), (3.20, .80), (3.46, .99), (3.51, 1.25)],
-                      .08), .009, 0)
-        + stroke(line([(1.55, 1.14), (1.0, 1.11), (.20, 1.045)], .1), .008, 0)
-        + stroke(line([(4.60, 1.28), (4.58, .95), (4.60, .70)], .05), .007, 0)
-    )
     vent = polygon([(1.24, 1.00), (1.46, 1.01), (1.45, .955), (1.25, .95)], .012)
     return dict(
         glass=''.join(fill(polygon(pane, .035)) for pane in panes),
@@ -38,10 +30,7 @@ def _side():
                                              .01)),
         chrome=stroke(opening, .016) + fill(vent),
         cut=arches(0),
-        relief=gaps,
-        flap=stroke(polygon([(3.95, 1.02), (4.15, 1.025), (4.15, .85), (3.95, .85)], .03), .006, 60),
-        tail=fill(polygon([(4.74, 1.20), (5.0, 1.20), (5.0, .86), (4.76, .86)], .03)),
-        tail_light=stroke(line([(4.80, 1.16), (4.80, .90)], .01), .02),
+        tail=fill(polygon([(4.80, 1.19), (5.0, 1.19), (5.0, .87), (4.805, .87)], .010)),
         lamp=fill(polygon([(-.1, .86), (.17, .87), (.20, 1.05), (-.1, 1.06)], .03)),
     )
 
@@ -51,8 +40,8 @@ def _front():
                       (-.1, 1.78)], .03)
     frame = line([(0, .60), (.50, .60), (.57, .66), (.60, 1.0), (.56, 1.055), (0, 1.065)], .04)
     lamp = polygon([(.625, .845), (.93, .83), (.97, 1.06), (.66, 1.065), (.62, 1.02)], .045)
-    daylight = stroke(polygon([(.665, .875), (.90, .865), (.925, 1.03), (.675, 1.035)], .05), .014)
-    projectors = disc(.735, .955, .045, 90) + disc(.84, .955, .040, 90)
+    daylight = stroke(polygon([(.655, .872), (.845, .862), (.862, 1.032), (.662, 1.036)], .04), .012)
+    projectors = ''.join(disc(y, .950, .036, 120) + disc(y, .950, .022, 50) for y in (.712, .802))
     skid = fill(polygon([(-.1, .33), (.42, .33), (.47, .40), (.40, .45), (-.1, .45)], .02))
     bumper = polygon([(-.1, .28), (1.0, .28), (1.0, .47), (.68, .47), (.60, .50), (-.1, .50)], .02)
     return dict(
@@ -60,7 +49,6 @@ def _front():
         gloss=mirrored(fill(GRILLE) + fill(INTAKE) + fill(FOG)),
         cladding=mirrored(fill(bumper)),
         chrome=mirrored(stroke(frame, .026)),
-        relief=mirrored(stroke(line([(0, 1.093), (.45, 1.09), (.62, 1.09), (.86, 1.075)], .06), .008, 0)),
         lamp=mirrored(fill(lamp)),
         light=mirrored(daylight + disc(.80, .63, .022)),
         silver=mirrored(skid + projectors),
@@ -70,15 +58,13 @@ def _front():
 
 def _rear():
     window = polygon([(-.1, 1.30), (.66, 1.305), (.70, 1.34), (.67, 1.58), (.62, 1.64), (-.1, 1.65)], .04)
-    lamp = polygon([(.745, .86), (1.0, .86), (1.0, 1.20), (.76, 1.20)], .03)
+    lamp = polygon([(.742, .87), (1.0, .87), (1.0, 1.19), (.748, 1.19)], .018)
     bumper = polygon([(-.1, .36), (1, .36), (1, .52), (.80, .54), (.72, .52), (-.1, .52)], .03)
-    gate = (mirrored(stroke(line([(.70, .74), (.715, 1.0), (.72, 1.3), (.69, 1.69), (.3, 1.75)], .05), .009, 0))
-            + stroke('M-.70 .74 L.70 .74', .009, 0))
-    lit = (stroke(line([(.80, .90), (.80, 1.16), (.97, 1.16)], .02), .018) + stroke('M.86 .90 L.86 1.10', .014))
+    lit = (stroke(line([(.862, .905), (.776, .905), (.776, 1.155), (.862, 1.155)], .02), .013)
+           + ''.join(stroke(f'M.812 {z} L.858 {z}', .009) for z in (.955, .993, 1.031, 1.069, 1.107)))
     return dict(
         glass=mirrored(fill(window)),
         cladding=mirrored(fill(bumper)),
-        relief=gate,
         tail=mirrored(fill(lamp) + fill(polygon([(.74, .60), (.90, .60), (.90, .635), (.74, .635)], .008))),
         tail_light=mirrored(lit),
         silver=mirrored(fill(polygon([(-.1, .42), (.5, .42), (.55, .49), (-.1, .49)], .02))),
@@ -86,6 +72,4 @@ def _rear():
 
 
 def _top():
-    gaps = ''.join(stroke(line([(.14, s * .76), (.8, s * .80), (1.40, s * .84)], .1), .008, 0)
-                   + stroke(line([(.20, s * .33), (1.3, s * .40)], .1), .006, 120) for s in (1, -1))
-    return dict(glass=fill(polygon([(2.42, -.55), (2.42, .55), (3.5, .55), (3.5, -.55)], .06)), relief=gaps)
+    return dict(glass=fill(polygon([(2.42, -.55), (2.42, .55), (3.5, .55), (3.5, -.55)], .06)))

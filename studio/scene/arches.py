@@ -23,7 +23,8 @@ def _rim(vehicle, axle, angles, radius):
 
 
 def _add_lip(vehicle, body, materials, axle):
-    xs, zs = _rim(vehicle, axle, np.radians(np.linspace(-24, 204, 140)), vehicle.arch_radius)
+    under = 24 if vehicle.clad_arches else 12
+    xs, zs = _rim(vehicle, axle, np.radians(np.linspace(-under, 180 + under, 140)), vehicle.arch_radius)
     points, found = body.side_points(xs, zs)
     edge = points[found & (points[:, 1] > .5)]
     out = edge[:, [0, 2]] - (axle, vehicle.axle_height)

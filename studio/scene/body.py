@@ -43,6 +43,7 @@ class Shape:
     flare: float = 0.9
     flare_reach: tuple = (1.1, 1.55)  # in arch radii
     flare_out: float = 0.0
+    flare_from: tuple = (-1.0, -.5)  # heights between which the flare grows from nothing
     arch_power: float = 2.0
     bonnet_bulge: tuple = (0.0, 0.55)  # height, distance from the centre
     pods: list = field(default_factory=list)  # ellipsoids blended in: centre, radii, blend
@@ -72,7 +73,7 @@ class Body:
             n = s.arch_power
             distance = (dx ** n + dz ** n) ** (1 / n)
             near, far = (car.arch_radius * reach for reach in s.flare_reach)
-            weight = 1 - smooth_step(near, far, distance)
+            weight = (1 - smooth_step(near, far, distance)) * smooth_step(*s.flare_from, z)
             half = half + weight * np.maximum(plan + s.flare_out - half, 0) * s.flare
         return half
 
@@ -140,11 +141,14 @@ class Body:
         """Points on bonnet or roof at given x and y, and which of them exist."""
         return self._points(np.stack([xs, ys, np.full_like(xs, .5)], 1), (0, 0, 1))
 
-    def _points(self, origins, direction):
-        origins = np.asarray(origins, float)
-        directions = np.tile(np.array(direction, float), (len(origins), 1))
+    def cast_to(self, origins, directions):
+        """Points where rays from inside leave the skin, and which of them met it."""
         t, found = self.cast(origins, directions)
         return origins + directions * t[:, None], found
+
+    def _points(self, origins, direction):
+        origins = np.asarray(origins, float)
+        return self.cast_to(origins, np.tile(np.array(direction, float), (len(origins), 1)))
 
     def mesh(self, along=430, cap=170, around=270):
         """Vertices and quads of the skin: rings of rays around an axis, and a cap at each end."""

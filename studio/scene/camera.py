@@ -12,7 +12,7 @@ from mathutils import Vector
 SENSOR_MM = 36
 HEIGHT_M = 1.02
 DISTANCE_M = 11.0  # from the camera to the nearest tyre's contact, along the look
-WHEEL_LINE = .765  # where the wheels stand, as a part of the picture's height from the top
+WHEEL_LINE = .765  # as in layers.ts: where the wheels stand, as a part of the picture's height from the top
 USUAL_WIDTH_M = 5.45
 
 QUARTER = 38

@@ -44,3 +44,22 @@ def smooth_step(start, end, x):
     """0 before `start`, 1 after `end`, with no kink in slope or curvature between."""
     t = np.clip((x - start) / (end - start), 0, 1)
     return t * t * t * (t * (6 * t - 15) + 10)
+
+
+def rounded_path(points, radius, step=.010):
+    """A path through points with rounded corners, with a point every `step` metres."""
+    points = [np.array(point, float) for point in points]
+    path = [points[0]]
+    for before, corner, after in zip(points, points[1:], points[2:]):
+        start, end = (_towards(corner, other, radius) for other in (before, after))
+        for t in np.linspace(0, 1, 9):
+            path.append((1 - t) ** 2 * start + 2 * t * (1 - t) * corner + t * t * end)
+    path = np.array(path + [points[-1]])
+    way = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
+    at = np.linspace(0, way[-1], max(3, int(way[-1] / step)))
+    return np.stack([np.interp(at, way, path[:, i]) for i in range(path.shape[1])], 1)
+
+
+def _towards(point, other, radius):
+    length = np.linalg.norm(other - point)
+    return point + (other - point) / length * min(radius, length * .48)

@@ -81,12 +81,11 @@ def blurred(drawing, deviation, name='soft'):
             f'<g filter="url(#{name})">{drawing}</g>')
 
 
-def canvas(drawing, window, pixels_per_metre, background):
+def canvas(drawing, window, pixels_per_metre):
     """The whole SVG of one mask channel over a window (u0, u1, v0, v1)."""
     u0, u1, v0, v1 = window
     width, height = round((u1 - u0) * pixels_per_metre), round((v1 - v0) * pixels_per_metre)
-    ground = f'rgb({background},{background},{background})'
     return (f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
-            f'viewBox="0 0 {width} {height}"><rect width="{width}" height="{height}" fill="{ground}"/>'
+            f'viewBox="0 0 {width} {height}"><rect width="{width}" height="{height}" fill="black"/>'
             f'<g transform="scale({pixels_per_metre},{-pixels_per_metre}) translate({-u0},{-v1})">'
             f'{drawing}</g></svg>')

@@ -1,10 +1,8 @@
-"""What is fixed onto a body: mirrors, rails, handles, wipers, aerial, and lettering as real metal."""
-import bpy
+"""What is fixed onto a body: mirrors, rails, handles, wipers, aerial, badges and number plates."""
 import numpy as np
 
 from .geometry import blob, box, mirror_across, rounded, sweep
-
-FONT = '/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf'
+from .lettering import add_lettering, add_plate
 
 
 def add_fittings(vehicle, body, materials):
@@ -20,6 +18,8 @@ def add_fittings(vehicle, body, materials):
     _add_wipers(vehicle, body, materials)
     for letters in vehicle.letters:
         add_lettering(letters, body, materials)
+    for plate in vehicle.plates:
+        add_plate(plate, body, materials)
     for extra in vehicle.extras:
         extra(vehicle, body, materials)
 
@@ -76,40 +76,3 @@ def _add_wipers(vehicle, body, materials):
         path[:, 0] -= .012
         path[:, 2] += .004
         sweep(path, rounded(.016, .014, .006), materials['black'], 'wiper', up=(1, 0, 0))
-
-
-def add_lettering(letters, body, materials):
-    """A word as raised metal on the front or the rear, wrapped onto the skin, read from outside.
-
-    Each letter stands on a dark foot that is a little wider: it is read on white and on black paint.
-    """
-    for outline, rise, material in ((.0016, -.0015, materials['gloss']), (0, .0015, materials[letters.material])):
-        mesh = _letter_mesh(letters, outline)
-        points = np.zeros(len(mesh.vertices) * 3, np.float32)
-        mesh.vertices.foreach_get('co', points)
-        points = points.reshape(-1, 3).astype(float)
-        reading = 1 if letters.rear else -1  # from the front, the reader's right is the car's left
-        ys = letters.y + points[:, 0] * letters.width * reading
-        skin, _ = body.end_points(ys, letters.z + points[:, 1], letters.rear)
-        skin[:, 0] += (points[:, 2] + .003 + rise) * (1 if letters.rear else -1)
-        mesh.vertices.foreach_set('co', skin.astype(np.float32).ravel())
-        mesh.update()
-        mesh.materials.clear()
-        mesh.materials.append(material)
-        bpy.context.scene.collection.objects.link(bpy.data.objects.new('letters', mesh))
-
-
-def _letter_mesh(letters, outline):
-    """The flat word as a mesh around x = 0, grown by `outline` metres."""
-    curve = bpy.data.curves.new('letters', 'FONT')
-    curve.body, curve.align_x = letters.text, 'CENTER'
-    curve.font = bpy.data.fonts.load(FONT, check_existing=True)
-    curve.size, curve.space_character = letters.height / .729, letters.spread
-    curve.extrude, curve.bevel_depth, curve.resolution_u = .0045, .0009, 6
-    curve.offset = outline
-    item = bpy.data.objects.new('letters', curve)
-    bpy.context.scene.collection.objects.link(item)
-    flat = item.evaluated_get(bpy.context.evaluated_depsgraph_get())
-    mesh = bpy.data.meshes.new_from_object(flat)
-    bpy.data.objects.remove(item)
-    return mesh

@@ -4,6 +4,8 @@ import math
 import bpy
 import numpy as np
 
+FONT = '/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf'
+
 
 def add_mesh(name, vertices, faces, material=None, smooth=True, collection=None):
     """Adds an object; faces are an array of quads or a list of index tuples."""

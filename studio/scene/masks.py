@@ -1,8 +1,7 @@
 """Masks: drawings projected onto the body from the side, the front, the rear and the top.
 
-Channels: glass, gloss (black), cladding; chrome, cut (a hole), relief (255 flush, darker deeper:
-shut-lines); lamp (clear cover), light (white), silver; tail (red cover), tail_light, flap (relief
-on the left flank only, where the filler and charge flaps are).
+Channels: glass, gloss (black), cladding; chrome, cut (a hole), silver; lamp (clear cover), light
+(white), tail (red cover); tail_light.
 `depth` is not shaded but pushes the mesh in: 255 is `FULL_DEPTH` metres.
 """
 import json
@@ -15,9 +14,9 @@ from .draw import canvas
 
 PACKS = dict(
     A=('glass', 'gloss', 'cladding'),
-    B=('chrome', 'cut', 'relief'),
-    C=('lamp', 'light', 'silver'),
-    D=('tail', 'tail_light', 'flap'),
+    B=('chrome', 'cut', 'silver'),
+    C=('lamp', 'light', 'tail'),
+    D=('tail_light', 'tail_light', 'tail_light'),
     E=('depth', 'depth', 'depth'),
 )
 FULL_DEPTH = .05
@@ -54,9 +53,9 @@ def make_masks(vehicle, folder):
     os.makedirs(folder, exist_ok=True)
     length, top = vehicle.length, vehicle.height + .15
     windows = dict(
-        side=((-.1, length + .1, 0, top), 820),
-        front=((-1.05, 1.05, 0, top), 1000),
-        rear=((-1.05, 1.05, 0, top), 1000),
+        side=((-.1, length + .1, 0, top), 900),
+        front=((-1.05, 1.05, 0, top), 1200),
+        rear=((-1.05, 1.05, 0, top), 1200),
         top=((-.1, length + .1, -1.05, 1.05), 600),
     )
     jobs, masks = [], {}
@@ -69,8 +68,7 @@ def make_masks(vehicle, folder):
             if not any(name in channels for name in names):
                 continue
             path = os.path.join(folder, f'{vehicle.name}-{projection}-{pack}')
-            drawings = [(channels.get(name, ''), 255 if name in ('relief', 'flap') else 0) for name in names]
-            jobs.append(dict(out=path, svgs=[canvas(d, window, scale, ground) for d, ground in drawings]))
+            jobs.append(dict(out=path, svgs=[canvas(channels.get(name, ''), window, scale) for name in names]))
             masks[projection, pack] = Mask(path, window)
     listing = os.path.join(folder, f'{vehicle.name}-masks.json')
     with open(listing, 'w') as file:

@@ -81,10 +81,15 @@ class Nodes:
 
 PLAIN = dict(
     tyre=((.010, .010, .011), dict(rough=.62, specular=.35)),
+    tyre_print=((.024, .024, .025), dict(rough=.70, specular=.25)),
     rim=((.46, .47, .49), dict(metal=1, rough=.24, coat=.3)),
     rim_dark=((.022, .023, .026), dict(metal=.6, rough=.28, coat=.5)),
-    disc=((.25, .25, .26), dict(metal=1, rough=.35)),
+    disc=((.52, .52, .53), dict(metal=.9, rough=.30)),
+    caliper=((.20, .205, .215), dict(metal=.3, rough=.34, coat=1.0)),
+    plate=((.70, .70, .68), dict(rough=.30, specular=.4)),
+    plate_ink=((.012, .014, .018), dict(rough=.35)),
     black=((.006, .006, .006), dict(rough=.7, specular=.2)),
+    gap=((.0015, .0015, .0015), dict(rough=.9, specular=0.0)),
     plastic=((.018, .018, .019), dict(rough=.50, specular=.4)),
     gloss=((.004, .004, .005), dict(rough=.08, coat=1.0)),
     chrome=((.78, .79, .80), dict(metal=1, rough=.12)),
@@ -97,9 +102,9 @@ PLAIN = dict(
 
 def add_paint(nodes, colour, solid, normal=None):
     """The paint shader; answers it and the node whose base colour is the paint's."""
-    base = nodes.surface(colour, metal=.18 if solid else .55, rough=.36, specular=.25, normal=normal)
+    base = nodes.surface(colour, metal=.18 if solid else .55, rough=.33, specular=.25, normal=normal)
     fresnel = nodes.add('ShaderNodeFresnel')
-    fresnel.inputs[0].default_value = 1.65
+    fresnel.inputs[0].default_value = 1.52
     coat = nodes.add('ShaderNodeBsdfGlossy', distribution='GGX')
     coat.inputs[0].default_value = (1, 1, 1, 1)
     coat.inputs[1].default_value = .035
@@ -116,11 +121,13 @@ def add_lining(nodes, shader, glass=0.0):
     return nodes.mix(shader, lining, nodes.math('MULTIPLY', inside, nodes.math('SUBTRACT', 1.0, glass)))
 
 
-def standard_materials(solid):
+def standard_materials(solid, caliper=None):
     """The studio's materials by name; `paint` and `panel`, which is lined, follow set_paint."""
     materials = {}
     for name, (colour, settings) in PLAIN.items():
         nodes = Nodes(name)
+        if name == 'caliper':
+            colour = caliper or colour
         materials[name] = nodes.done(nodes.surface(colour, **settings))
     for name in ('paint', 'panel'):
         nodes = Nodes(name)
@@ -140,8 +147,7 @@ def set_paint(colour):
         for node in material.node_tree.nodes if material.node_tree else ():
             if not node.get('paint'):
                 continue
-            slot = node.inputs['Base Color'] if node.type == 'BSDF_PRINCIPLED' else node.inputs[1]
-            slot.default_value = (*colour, 1)
+            node.inputs['Base Color'].default_value = (*colour, 1)
 
 
 def add_glass(nodes, low, high, normal=None):
@@ -154,9 +160,9 @@ def add_glass(nodes, low, high, normal=None):
     nodes.put(tint, both.inputs[1])
     fresnel = nodes.add('ShaderNodeFresnel')
     fresnel.inputs[0].default_value = 1.42
-    mirror = nodes.add('ShaderNodeBsdfGlossy', distribution='GGX')
+    # Sharp: the soft boxes, which sharp mirrors do not show, would lie on it as white clouds.
+    mirror = nodes.add('ShaderNodeBsdfGlossy', distribution='SHARP')
     mirror.inputs[0].default_value = (.75, .79, .82, 1)
-    mirror.inputs[1].default_value = .02
     if normal:
         nodes.put(normal, fresnel.inputs[1])
         nodes.put(normal, mirror.inputs[2])

@@ -100,16 +100,9 @@ def _plain_regions(extremes, strict):
     count = len(strict)
     nothing = (np.zeros((count, 3), np.uint8),) * 2
     low_a, high_a = extremes.get('A', nothing)
-    _, high_b = extremes.get('B', nothing)
-    low_b = extremes['B'][0] if 'B' in extremes else np.full((count, 3), 255)
-    free = (high_b[:, 0] < 4) & (high_b[:, 1] < 4) & (low_b[:, 2] > 251)
-    for pack in 'CD':
-        if pack in extremes:
-            low, high = extremes[pack]
-            marks = high[:, :2] if pack == 'D' else high
-            free &= (marks < 4).all(1)
-            if pack == 'D':
-                free &= low[:, 2] > 251
+    free = np.ones(count, bool)
+    for pack in 'BCD':
+        free &= (extremes.get(pack, nothing)[1] < 4).all(1)
     under_glass = high_a[:, 0] < 4
     return dict(
         glass=strict & free & (low_a[:, 0] > 250),
@@ -132,9 +125,8 @@ def sort_faces(vertices, quads, vehicle, masks, materials):
             for pack in PACKS if pack != 'E' and (projection, pack) in masks
         }
         drawn = np.zeros(len(quads), bool)
-        for pack, (low, high) in found.items():
-            for i, name in enumerate(PACKS[pack]):
-                drawn |= low[:, i] < 250 if name in ('relief', 'flap') else high[:, i] > 3
+        for _, high in found.values():
+            drawn |= (high > 3).any(1)
         code |= (drawn & _zone(projection, middle, normal, vehicle.zones, .14)) << bit
         strict = _zone(projection, middle, normal, vehicle.zones, -.05)
         for name, faces in _plain_regions(found, strict).items():

@@ -7,14 +7,21 @@ import numpy as np
 PASSES = dict(light='Image', normal='Denoising Normal', albedo='Denoising Albedo', shape='Normal')
 
 
-def prepare_rendering(size, folder):
-    """Sets Cycles up for `size` (width, height); passes go through `folder`."""
+def prepare_rendering(size, folder, part=None):
+    """Sets Cycles up for `size` (width, height); passes go through `folder`.
+
+    A `part` (left, top, right, bottom as parts of the size) renders that cut-out alone.
+    """
     scene = bpy.context.scene
     render, cycles = scene.render, scene.cycles
     render.engine = 'CYCLES'
     render.threads_mode, render.threads = 'FIXED', 2
     render.resolution_x, render.resolution_y = size
     render.use_persistent_data = True
+    if part:
+        render.use_border = render.use_crop_to_border = True
+        render.border_min_x, render.border_max_x = part[0], part[2]
+        render.border_min_y, render.border_max_y = 1 - part[3], 1 - part[1]
     render.image_settings.file_format = 'PNG'
     render.filepath = os.path.join(folder, 'unused.png')
     cycles.use_denoising = False

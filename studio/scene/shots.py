@@ -41,7 +41,28 @@ def _sophistication(vehicle):
     return Look(eye=(-.9, -4.4, roof + .30), at=(vehicle.mirror.x + .62, -.62, roof - .40), lens=78)
 
 
+def _rear_wide(vehicle):
+    """Low, from behind: the tail towards the picture's middle, room for type on the left."""
+    return Framing(angle=180 - 34, width=vehicle.length * 1.44, middle=.635, wheel_line=.83, height=.58)
+
+
+def _rear_tall(vehicle):
+    """The same for phones, the car in the lower half."""
+    return Framing(angle=180 - 30, width=vehicle.length * .92, middle=.50, wheel_line=.72, height=.60)
+
+
+def _profile_wide(vehicle):
+    """The whole flank, nose to the left, sky above."""
+    return Framing(angle=84, width=vehicle.length * 1.52, middle=.60, wheel_line=.84, height=.86)
+
+
+def _profile_tall(vehicle):
+    """The whole flank across a phone's width."""
+    return Framing(angle=80, width=vehicle.length * 1.12, middle=.5, wheel_line=.70, height=.90)
+
+
 SHOTS = dict(
+    rearWide=_rear_wide, rearTall=_rear_tall, profileWide=_profile_wide, profileTall=_profile_tall,
     heroWide=_hero_wide, heroTall=_hero_tall, main=_main, designed=_designed, confidence=_confidence,
     peaceMind=_peace_mind, sophistication=_sophistication,
 )

@@ -1,4 +1,4 @@
-"""The body's shader: paint with glass, trims, lamps and shut-lines laid over it by the masks."""
+"""The body's shader: paint with glass, trims and lamps laid over it by the masks."""
 import bpy
 
 from .masks import PACKS
@@ -80,51 +80,28 @@ class Skin:
             total.default_value = 0
         return total
 
-    def _relief(self, n, channels, y):
-        """1 where the skin is flush, 0 in the depth of a gap."""
-        height = None
-        left = n.math('LESS_THAN', y, 0.0)
-        for (_, channel), (value, weight) in channels.items():
-            if channel not in ('relief', 'flap'):
-                continue
-            holds = n.math('MULTIPLY', weight, left) if channel == 'flap' else weight
-            depth = n.math('MULTIPLY', holds, n.math('SUBTRACT', 1.0, value))
-            part = n.math('SUBTRACT', 1.0, depth)
-            height = part if height is None else n.math('MULTIPLY', height, part)
-        return height if height is not None else 1.0
-
     def material(self, projections):
         """The body's material where only these projections are drawn on."""
         n = Nodes('skin ' + ' '.join(projections))
         axes = n.axes()
         channels = self._channels(n, projections, axes, self._weights(n, axes))
         cover = {name: self._coverage(n, channels, name)
-                 for pack in PACKS.values() for name in pack if name not in ('relief', 'flap', 'depth')}
-        relief = self._relief(n, channels, axes[1])
+                 for pack in PACKS.values() for name in pack if name != 'depth'}
         panes = n.math('MAXIMUM', cover['glass'], cover['gloss'])
         bump = n.add('ShaderNodeBump')
         bump.inputs['Strength'].default_value = .8
         bump.inputs['Distance'].default_value = .006
-        n.put(n.math('SUBTRACT', relief, n.math('MULTIPLY', panes, .25)), bump.inputs['Height'])
-        shader = self._layers(n, cover, relief, bump.outputs[0])
+        n.put(n.math('MULTIPLY', panes, -.25), bump.inputs['Height'])
+        shader = self._layers(n, cover, bump.outputs[0])
         hole = n.add('ShaderNodeBsdfTransparent').outputs[0]
         flank = n.math('GREATER_THAN', n.math('ABSOLUTE', axes[1]), .5)
         cut = n.math('GREATER_THAN', n.math('MULTIPLY', cover['cut'], flank), .5)
         return n.done(n.mix(shader, hole, cut))
 
-    def _layers(self, n, cover, relief, normal):
+    def _layers(self, n, cover, normal):
         car = self.vehicle
-        colour = n.add('ShaderNodeMixRGB', blend_type='MULTIPLY')
-        colour.inputs[0].default_value = 1
-        colour['paint'] = 1
-        shade = n.add('ShaderNodeCombineXYZ')
-        for i in range(3):
-            n.put(n.math('POWER', relief, 2.0), shade.inputs[i])
-        n.put(shade.outputs[0], colour.inputs[2])
-        shader, _ = add_paint(n, colour.outputs[0], car.solid_paint, normal)
-        gap = n.surface((.002, .002, .002), rough=.9, specular=0.0)
-        # Dark from the groove's first slope on: the coat must not glint there.
-        shader = n.mix(shader, gap, n.math('MULTIPLY', n.math('SUBTRACT', 1.0, relief), 4.0, clamp=True))
+        shader, base = add_paint(n, (.8, .8, .8), car.solid_paint, normal)
+        base['paint'] = 1
         layers = (
             ('cladding', n.surface((.018, .018, .019), rough=.48, specular=.4, normal=normal)),
             ('gloss', n.surface((.004, .004, .005), rough=.10, coat=.6, normal=normal)),
@@ -134,7 +111,7 @@ class Skin:
             ('silver', n.surface((.60, .61, .62), metal=1, rough=.30, normal=normal)),
             ('chrome', n.surface((.80, .81, .82), metal=1, rough=.15, normal=normal)),
             ('light', n.glow((.85, .93, 1.0), car.light_strength)),
-            ('tail_light', n.glow((1.0, .02, .015), car.tail_strength)),
+            ('tail_light', n.glow((1.0, .012, .010), car.tail_strength)),
         )
         for name, layer in layers:
             shader = n.mix(shader, layer, cover[name])

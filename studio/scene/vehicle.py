@@ -48,6 +48,37 @@ class Lettering:
 
 
 @dataclass
+class Seam:
+    """A shut line through points `on` a side: (x, z) on the `side`, (y, z) on `front` and `rear`,
+    (x, y) on the `top`, or (x, y, z) near the skin where it runs `around` an edge. The left one is
+    given; `both` adds its twin. `radius` rounds its corners, `width` is what shows of the gap."""
+
+    on: str
+    points: list
+    radius: float = .06
+    width: float = .0056
+    both: bool = True
+
+
+def close_path(corners):
+    """The points of a seam that runs around a flap and ends where it began, on its first edge."""
+    (u0, v0), (u1, v1) = corners[:2]
+    start = ((u0 + u1) / 2, (v0 + v1) / 2)
+    return [start, *corners[1:], corners[0], start]
+
+
+@dataclass
+class Plate:
+    """A number plate with a word in place of a number: the height of its middle, and its end."""
+
+    text: str
+    z: float
+    rear: bool
+    size: tuple = (.44, .112)
+    stand: float = -.010  # metres in front of the skin, which is sunk where plates are
+
+
+@dataclass
 class Rails:
     """Roof rails from x to x, at a distance from the centre."""
 
@@ -79,12 +110,15 @@ class Vehicle:
     handles: list
     lamps: tuple  # z of the headlamps' and of the tail lamps' middle, for the close-ups
     letters: list = field(default_factory=list)
+    seams: list = field(default_factory=list)
+    plates: list = field(default_factory=list)
+    caliper: tuple | None = None  # linear colour of the brake calipers; grey where None
     rails: Rails | None = None
     handle_material: str = 'paint'
     fin_x: float | None = None
     clad_arches: bool = True
     light_strength: float = 9.0
-    tail_strength: float = 5.0
+    tail_strength: float = 3.4
     solid_paint: bool = False
     extras: list = field(default_factory=list)  # functions that add geometry of their own
 

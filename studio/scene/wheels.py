@@ -1,11 +1,14 @@
-"""Wheels: tyre, rim, brake disc and spokes, built once and placed at the four corners."""
+"""Wheels: tyre, brake, rim and spokes, built once and placed at the four corners."""
 import math
 
 import bpy
 
+from .brake import add_brake
 from .geometry import add_instance, add_mesh, turned
+from .tyre import COARSE, add_tyre
 
 CORNERS = ((0, 1, .3), (1, 1, .9), (0, -1, .5), (1, -1, .1))  # axle, side, turn in radians
+SINK = .008  # how far the load presses a tyre flat against the floor, in metres
 
 
 def add_wheels(vehicle, materials):
@@ -13,35 +16,19 @@ def add_wheels(vehicle, materials):
     corner = build_wheel(vehicle, materials)
     middle = vehicle.track - vehicle.tyre_width / 2
     for axle, side, turn in CORNERS:
-        place = (vehicle.axles[axle], side * middle, vehicle.tyre_radius - .004)
+        place = (vehicle.axles[axle], side * middle, vehicle.tyre_radius - SINK)
         add_instance(corner, place, (0, turn, 0 if side > 0 else math.pi))
 
 
-def build_wheel(vehicle, materials, add_tyre=None):
-    """One wheel as a collection, its outer face towards y; close-ups bring a tyre of their own."""
+def build_wheel(vehicle, materials, detail=COARSE):
+    """One wheel as a collection, its outer face towards y; close-ups ask for a FINE tyre."""
     corner = bpy.data.collections.new('wheel')
-    (add_tyre or _add_tyre)(vehicle, materials, corner)
+    add_tyre(vehicle, materials, corner, detail)
+    add_brake(vehicle, materials, corner)
     _add_rim(vehicle, materials, corner)
     for spoke in _spokes(vehicle.wheel):
         _add_spoke(vehicle, materials, corner, **spoke)
     return corner
-
-
-def _add_tyre(vehicle, materials, corner):
-    radius, rim, half = vehicle.tyre_radius, vehicle.wheel.rim_radius, vehicle.tyre_width / 2
-    profile = [
-        (rim - .004, half - .022), (rim + .004, half - .010), (rim + .018, half - .004),
-        (rim + .050, half), (radius - .045, half - .004), (radius - .022, half - .014),
-        (radius - .008, half - .030), (radius - .001, half - .055), (radius, half - .08),
-        (radius, -half + .08), (radius - .008, -half + .03), (radius - .05, -half), (rim, -half + .02),
-    ]
-    turned(profile, materials['tyre'], 'tyre', collection=corner)
-    for y in (-.07, -.025, .025, .07):
-        groove = [(radius + .0008, y - .006), (radius - .004, y), (radius + .0008, y + .006)]
-        turned(groove, materials['black'], 'groove', 96, corner)
-    for r in (rim + .034, radius - .052):
-        bead = [(r - .002, half + .0005), (r, half + .0025), (r + .002, half + .0005)]
-        turned(bead, materials['tyre'], 'bead', 96, corner)
 
 
 def _add_rim(vehicle, materials, corner):
@@ -52,12 +39,10 @@ def _add_rim(vehicle, materials, corner):
         (rim - .03, -half + .03),
     ]
     barrel = [(rim - .012, half - .03), (rim - .026, half - .09), (rim - .03, -half + .03), (.05, -half + .04)]
-    disc = [(rim * .74, half - .13), (rim * .74, half - .115), (.07, half - .115)]
     hub = [(.066, half - .09), (.064, half - .045), (.056, half - .038), (.032, half - .036)]
     cap = [(.032, half - .036), (.029, half - .030), (0, half - .029)]
     turned(lip, materials['rim'], 'lip', collection=corner)
     turned(barrel, materials['rim_dark'], 'barrel', collection=corner)
-    turned(disc, materials['disc'], 'disc', collection=corner)
     turned(hub, materials['rim_dark'], 'hub', collection=corner)
     turned(cap, materials['gloss'], 'cap', collection=corner)
     for i in range(5):
@@ -73,23 +58,23 @@ def _spokes(wheel):
         a = step * i + math.pi / 2
         if wheel.design == 'twin':
             for side in (-1, 1):
-                yield dict(angle=a + side * .10, width=(.030, .026), twist=side * .16)
+                yield dict(angle=a + side * .11, width=(.036, .034), twist=side * .15, depth=.036)
             yield dict(angle=a + step / 2, width=(.05, .085), dark=True, depth=.02, sag=.07)
         elif wheel.design == 'parallel':
             for side in (-1, 1):
                 yield dict(angle=a + side * .085, width=(.034, .030), depth=.035)
             yield dict(angle=a, width=(.10, .16), dark=True, depth=.02, sag=.05)
         elif wheel.design == 'turbine':
-            yield dict(angle=a, width=(.046, .060), twist=.34, sag=.02)
+            yield dict(angle=a, width=(.050, .070), twist=.30, sag=.02, depth=.034)
             yield dict(angle=a + step * .36, width=(.020, .016), twist=.34, sag=.03, dark=True)
         elif wheel.design == 'blade':
             yield dict(angle=a, width=(.050, .128), twist=.10, depth=.02, sag=.018)
             yield dict(angle=a + .05, width=(.020, .064), twist=.10, dark=True, lift=.0012, start=.10, depth=.001,
                        sag=.018)
         elif wheel.design == 'fork':
-            yield dict(angle=a, width=(.062, .040), end=.60, sag=.022)
+            yield dict(angle=a, width=(.066, .048), end=.60, sag=.022, depth=.036)
             for side in (-1, 1):
-                yield dict(angle=a + side * .02, width=(.030, .024), twist=side * .20, start=.40, sag=.022)
+                yield dict(angle=a + side * .02, width=(.034, .030), twist=side * .22, start=.40, sag=.022, depth=.036)
         elif wheel.design == 'petal':
             yield dict(angle=a, width=(.045, .15), depth=.02, sag=.02)
             yield dict(angle=a + step / 2, width=(.02, .03), dark=True, depth=.02, sag=.05)

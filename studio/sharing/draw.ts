@@ -9,18 +9,18 @@ import type { SharedPage } from '#catalogue/shared-pages.ts';
 import { sharingSize } from '#catalogue/sharing-pictures.ts';
 import type { Brand } from '#catalogue/vehicles.ts';
 import { wordmarkStroke, wordmarks } from '#catalogue/wordmarks.ts';
-import { outline } from './lettering.ts';
+import { outlineText } from './lettering.ts';
 
 const pictures = path.resolve(import.meta.dirname, '../pictures');
-const ground = '#0b0d10';
-const quiet = '#b6bbc2';
+const background = '#0b0d10';
+const muted = '#b6bbc2';
 const left = 64;
 const { width, height } = sharingSize;
 
-/** A picture that fills the card, from its upper right; the studio's dark alone where it is left out. */
-function cardOf(picture: Decoration) {
+/** The picture scaled to fill the card, aligned to the upper right; a plain background if it is missing. */
+function drawBackground(picture: Decoration) {
   if (leftOut.includes(picture.path)) {
-    return sharp({ create: { width, height, channels: 3, background: ground } });
+    return sharp({ create: { width, height, channels: 3, background } });
   }
   const file = pictureFile(picture, picture.widths.at(-1) ?? picture.width, 'webp');
   return sharp(path.join(pictures, file)).resize(width, height, {
@@ -29,16 +29,16 @@ function cardOf(picture: Decoration) {
   });
 }
 
-/** The marque's name in the corner, and shades for what is written at the upper and the lower edge. */
-const frameOf = ({ path: name, width: nameWidth }: (typeof wordmarks)[Brand]) => `
+/** The brand's wordmark in the corner, and dark gradients behind the text at the upper and lower edge. */
+const drawFrame = ({ path: name, width: nameWidth }: (typeof wordmarks)[Brand]) => `
   <linearGradient id="upper" x2="0.55" y2="0.75">
-    <stop offset="0" stop-color="${ground}" stop-opacity="0.95"/>
-    <stop offset="0.5" stop-color="${ground}" stop-opacity="0.7"/>
-    <stop offset="1" stop-color="${ground}" stop-opacity="0"/>
+    <stop offset="0" stop-color="${background}" stop-opacity="0.95"/>
+    <stop offset="0.5" stop-color="${background}" stop-opacity="0.7"/>
+    <stop offset="1" stop-color="${background}" stop-opacity="0"/>
   </linearGradient>
   <linearGradient id="lower" x2="0" y2="1">
-    <stop offset="0.68" stop-color="${ground}" stop-opacity="0"/>
-    <stop offset="1" stop-color="${ground}" stop-opacity="0.9"/>
+    <stop offset="0.68" stop-color="${background}" stop-opacity="0"/>
+    <stop offset="1" stop-color="${background}" stop-opacity="0.9"/>
   </linearGradient>
   <rect width="${width}" height="${height}" fill="url(#upper)"/>
   <rect width="${width}" height="${height}" fill="url(#lower)"/>
@@ -50,23 +50,23 @@ interface Drawing {
   brand: Brand;
   title: string;
   under: string;
-  /** Of the JPEG, out of 100. */
+  /** Quality of the JPEG, out of 100. */
   quality: number;
 }
 
 async function draw({ picture, brand, title, under, quality }: Drawing): Promise<Buffer> {
   const lines = [
-    outline(title, { weight: 600, size: 84, tracking: -0.02, x: left, y: 124, colour: '#fff' }),
-    outline(under, { weight: 500, size: 30, x: left, y: 176, colour: quiet }),
+    outlineText(title, { weight: 600, size: 84, tracking: -0.02, x: left, y: 124, color: '#fff' }),
+    outlineText(under, { weight: 500, size: 30, x: left, y: 176, color: muted }),
   ];
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${frameOf(wordmarks[brand])}${lines.join('')}</svg>`;
-  return await cardOf(picture)
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawFrame(wordmarks[brand])}${lines.join('')}</svg>`;
+  return await drawBackground(picture)
     .composite([{ input: Buffer.from(drawing) }])
     .jpeg({ quality, mozjpeg: true })
     .toBuffer();
 }
 
-/** A model with its name, JPEG; its price is put on it, and it is compressed again, when it is asked for. */
+/** Draws a model with its name as JPEG. The server adds the price and compresses it again on request. */
 export async function drawModel({ slug, brand, label, category }: SoldVehicle): Promise<Buffer> {
   return await draw({
     picture: paintedFront(slug),
@@ -77,7 +77,7 @@ export async function drawModel({ slug, brand, label, category }: SoldVehicle): 
   });
 }
 
-/** What stands for a page, JPEG. */
+/** Draws a page's sharing picture as JPEG. */
 export async function drawPage({ picture, title, under }: SharedPage): Promise<Buffer> {
   return await draw({ picture, brand: 'HAVAL', title, under, quality: 82 });
 }

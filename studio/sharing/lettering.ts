@@ -11,30 +11,30 @@ type Weight = keyof typeof files;
 
 const fonts = new Map<Weight, Font>();
 
-function fontOf(weight: Weight): Font {
-  const known = fonts.get(weight);
-  if (known) return known;
+function findFont(weight: Weight): Font {
+  const cached = fonts.get(weight);
+  if (cached) return cached;
   const font = openSync(fileURLToPath(import.meta.resolve(files[weight])));
-  if (!('layout' in font)) throw new Error('a collection of fonts where one was expected');
+  if (!('layout' in font)) throw new Error('expected a font, found a font collection');
   fonts.set(weight, font);
   return font;
 }
 
-interface Lettering {
+interface TextStyle {
   weight: Weight;
   /** In pixels. */
   size: number;
-  colour: string;
-  /** Between letters, in parts of the size. */
+  color: string;
+  /** Letter spacing as a fraction of the size. */
   tracking?: number;
 }
 
-/** A line of text, begun at x on the baseline y, as outlines in SVG: the same with any fonts installed. */
-export function outline(
+/** Draws a line of text as SVG outlines, starting at x on the baseline y; needs no installed fonts. */
+export function outlineText(
   text: string,
-  { weight, size, x, y, colour, tracking = 0 }: Lettering & { x: number; y: number },
+  { weight, size, x, y, color, tracking = 0 }: TextStyle & { x: number; y: number },
 ): string {
-  const font = fontOf(weight);
+  const font = findFont(weight);
   const { glyphs, positions } = font.layout(text);
   let pen = 0;
   const outlines = glyphs.map((glyph, index) => {
@@ -44,18 +44,18 @@ export function outline(
   });
   const scale = size / font.unitsPerEm;
   const place = `translate(${x} ${y}) scale(${scale} ${-scale})`;
-  return `<g fill="${colour}" transform="${place}">${outlines.join('')}</g>`;
+  return `<g fill="${color}" transform="${place}">${outlines.join('')}</g>`;
 }
 
 /**
- * Casts a piece of text into a file, PNG, to be set beside others: twice the size high, its baseline at
- * three quarters of that. Answers how far after it the next piece begins, in pixels.
+ * Renders a piece of text to a PNG file, to be composed with others: twice the font size high, with the
+ * baseline at three quarters of that. Returns the advance to the next piece in pixels.
  */
-export async function cast(text: string, lettering: Lettering, file: string): Promise<number> {
-  const { weight, size } = lettering;
-  const font = fontOf(weight);
+export async function renderText(text: string, style: TextStyle, file: string): Promise<number> {
+  const { weight, size } = style;
+  const font = findFont(weight);
   const advancePx = (font.layout(text).advanceWidth * size) / font.unitsPerEm;
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(advancePx) + 4}" height="${2 * size}">${outline(text, { ...lettering, x: 0, y: 1.5 * size })}</svg>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(advancePx) + 4}" height="${2 * size}">${outlineText(text, { ...style, x: 0, y: 1.5 * size })}</svg>`;
   await sharp(Buffer.from(drawing)).png().toFile(file);
   return advancePx;
 }

@@ -7,7 +7,7 @@ import numpy as np
 from scene.curve import smooth_step
 from scene.geometry import add_mesh, turned
 
-from .carved import carved, dome, fine, grid, hexagon
+from scene.carved import carved, dome, fine, grid, hexagon
 
 INNER, OUTER, HALF = .092, .166, .014
 HOLES = [(.104 + .0124 * j, 2 * math.pi * i / 13 + .105 * j) for i in range(13) for j in range(5)]

@@ -5,9 +5,10 @@ from scene.camera import Look, focus, look
 from scene.curve import Curve, soft_max
 from scene.geometry import add_mesh
 from scene.materials import Nodes, add_paint
-from scene.stage import add_light, add_world
+from scene.backdrop import add_world
+from scene.lights import add_light
 
-from .carved import grid
+from scene.carved import grid
 
 COLOUR = (.120, .005, .010)
 LOOK = Look(eye=(-.50, -1.06, .44), at=(.20, .01, .000), lens=62)

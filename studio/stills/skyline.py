@@ -2,7 +2,7 @@
 from scene.camera import Look, focus, look
 from scene.geometry import add_mesh, box
 from scene.materials import PLAIN, Nodes
-from scene.stage import add_light
+from scene.lights import add_light
 
 from .city import DAWN, add_city
 

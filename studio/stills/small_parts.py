@@ -6,7 +6,7 @@ import numpy as np
 
 from scene.geometry import add_mesh, blob, sweep, turned
 
-from .carved import carved, fine, hexagon
+from scene.carved import carved, fine, hexagon
 
 FLAT = lambda angle, radius, y: 0 * angle
 

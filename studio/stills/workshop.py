@@ -6,13 +6,14 @@ import bpy
 from models.fleet import FLEET
 from scene.camera import Look, focus, look
 from scene.geometry import add_instance
-from scene.stage import add_floor, add_light, add_world
+from scene.backdrop import add_floor, add_world
+from scene.lights import add_light
+from scene.tyre import FINE
 from scene.wheels import build_wheel
 
 from .brake import build_brake
 from .materials import part_materials
 from .small_parts import build_bearing, build_filter, build_plug, build_wrench
-from .tyre import add_tyre
 
 LOOK = Look(eye=(-.42, -2.5, .60), at=(-.37, 0, .305), lens=41)
 FOCUS_M, APERTURE = 2.30, 2.8
@@ -32,7 +33,7 @@ def build_workshop(camera):
 
 def _add_parts(materials):
     vehicle = FLEET['haval-h6']()
-    wheel = build_wheel(vehicle, materials, add_tyre)
+    wheel = build_wheel(vehicle, materials, FINE)
     for item in wheel.objects:
         if item.name.startswith('spoke'):
             bevel = item.modifiers.new('edge', 'BEVEL')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { permissions } from '#contract/staff.ts';
-import { staffAccounts } from '#server/staff/schema.ts';
+import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { makeAccount, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const url = '/api/admin/accounts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await test.database.db.delete(staffAccounts);
 });
 
-const idOf = async (username: string) => {
+const findId = async (username: string) => {
   const { _id, username: name } = staffAccounts;
   const [account] = await test.database.db
     .select({ _id })
@@ -26,17 +26,17 @@ const idOf = async (username: string) => {
 };
 const put = (id: string, payload: object, cookies: Record<string, string>) =>
   test.call({ method: 'PUT', url: `${url}/${id}`, payload, cookies });
-const inCharge = () =>
+const countManagers = () =>
   test.database.db.$count(
     staffAccounts,
     and(eq(staffAccounts.isDisabled, false), sql`'staff-management' = any(permissions)`),
   );
 
-it('every call needs a session with the permission staff-management', async () => {
+it('every call is 401 without a session and 403 without staff-management', async () => {
   await makeAccount(test.database, 'frontdesk', []);
   const others = permissions.filter((permission) => permission !== 'staff-management');
   const without = await test.signIn(others, 'without');
-  const account = `${url}/${await idOf('frontdesk')}`;
+  const account = `${url}/${await findId('frontdesk')}`;
   const calls = [
     ['GET', url],
     ['POST', url, { username: 'frontdesk2', role: 'admin' }],
@@ -56,7 +56,7 @@ it('every call needs a session with the permission staff-management', async () =
   expect(await test.database.db.$count(staffAccounts)).toBe(2);
 });
 
-describe('nobody', () => {
+describe('an account manager’s own account', () => {
   it.each([
     [{ isDisabled: true }, 'isDisabled', 'You cannot disable your own account'],
     [
@@ -64,21 +64,18 @@ describe('nobody', () => {
       'permissions',
       'You cannot take the permission staff-management from yourself',
     ],
-  ])(
-    'does %j to themself, even where others could manage accounts',
-    async (changes, field, message) => {
-      const cookies = await test.signIn(['staff-management'], 'keeper');
-      await makeAccount(test.database, 'other keeper', ['staff-management']);
-      const answer = await put(await idOf('keeper'), changes, cookies);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().errors).toEqual([{ field, message }]);
-      expect(await inCharge()).toBe(2);
-    },
-  );
+  ])('refuses %j even if another account manager exists', async (changes, field, message) => {
+    const cookies = await test.signIn(['staff-management'], 'manager');
+    await makeAccount(test.database, 'other manager', ['staff-management']);
+    const response = await put(await findId('manager'), changes, cookies);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toEqual([{ field, message }]);
+    expect(await countManagers()).toBe(2);
+  });
 
-  it('gets round their own password or code as the keeper of accounts', async () => {
-    const cookies = await test.signIn(['staff-management'], 'keeper');
-    const own = `${url}/${await idOf('keeper')}`;
+  it('refuses a password reset and the removal of its second factor', async () => {
+    const cookies = await test.signIn(['staff-management'], 'manager');
+    const own = `${url}/${await findId('manager')}`;
     const reset = { method: 'POST', url: `${own}/password`, payload: {}, cookies } as const;
     expect((await test.call(reset)).statusCode).toBe(400);
     const removal = { method: 'DELETE', url: `${own}/second-factor`, cookies } as const;
@@ -86,41 +83,41 @@ describe('nobody', () => {
   });
 });
 
-it('what one may change of oneself leaves one signed in', async () => {
-  const cookies = await test.signIn(['staff-management'], 'keeper');
-  const answer = await put(
-    await idOf('keeper'),
+it('changing your own permissions keeps you signed in', async () => {
+  const cookies = await test.signIn(['staff-management'], 'manager');
+  const response = await put(
+    await findId('manager'),
     { permissions: ['audit', 'staff-management'] },
     cookies,
   );
-  expect(answer.json().data.permissions).toEqual(['staff-management', 'audit']);
+  expect(response.json().data.permissions).toEqual(['staff-management', 'audit']);
   const me = await test.call({ method: 'GET', url: '/api/admin/me', cookies });
   expect(me.json().data.permissions).toEqual(['staff-management', 'audit']);
 });
 
-it('changing one’s own account does not forgive guesses of its password', async () => {
-  const cookies = await test.signIn(['staff-management'], 'keeper');
+it('changing your own account does not reset the limit on wrong passwords', async () => {
+  const cookies = await test.signIn(['staff-management'], 'manager');
   const guess = async () => {
     const payload = { current: 'wrong', password: 'staple battery horse' };
     const url = '/api/admin/me/password';
     return (await test.call({ method: 'POST', url, payload, cookies })).statusCode;
   };
   for (let n = 0; n < 10; n += 1) expect(await guess()).toBe(400);
-  expect((await put(await idOf('keeper'), { role: 'Head Office' }, cookies)).statusCode).toBe(200);
+  expect((await put(await findId('manager'), { role: 'media' }, cookies)).statusCode).toBe(200);
   expect(await guess()).toBe(429);
 });
 
-it('of keepers who disable each other at once, one remains', async () => {
-  const keepers = ['keeper a', 'keeper b', 'keeper c'];
+it('one account manager remains when all disable each other at once', async () => {
+  const managers = ['manager a', 'manager b', 'manager c'];
   const sessions = await Promise.all(
-    keepers.map((name) => test.signIn(['staff-management'], name)),
+    managers.map((name) => test.signIn(['staff-management'], name)),
   );
-  const ids = await Promise.all(keepers.map(idOf));
-  const answers = await Promise.all(
+  const ids = await Promise.all(managers.map(findId));
+  const responses = await Promise.all(
     sessions.flatMap((cookies, own) =>
       ids.filter((_, n) => n !== own).map((id) => put(id, { isDisabled: true }, cookies)),
     ),
   );
-  expect(answers.every(({ statusCode }) => [200, 400, 401].includes(statusCode))).toBe(true);
-  expect(await inCharge()).toBe(1);
+  expect(responses.every(({ statusCode }) => [200, 400, 401].includes(statusCode))).toBe(true);
+  expect(await countManagers()).toBe(1);
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { firstPermissions, permissions } from '#contract/staff.ts';
-import { auditLines } from '#server/audit/schema.ts';
-import { staffAccounts } from '#server/staff/schema.ts';
+import { listDefaultPermissions, permissions } from '#contract/staff.ts';
+import { auditLines } from '#server/platform/audit/schema.ts';
+import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { makeAccount, password, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const url = '/api/admin/accounts';
@@ -12,11 +12,11 @@ let test: TestApp;
 let cookies: Record<string, string>;
 beforeAll(async () => {
   test = await startTestApp();
-  cookies = await test.signIn(permissions, 'Keeper');
+  cookies = await test.signIn(permissions, 'Manager');
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await test.database.db.delete(staffAccounts).where(ne(staffAccounts.username, 'Keeper'));
+  await test.database.db.delete(staffAccounts).where(ne(staffAccounts.username, 'Manager'));
   await test.database.db.delete(auditLines);
 });
 
@@ -35,13 +35,13 @@ const meStatus = async (session: Record<string, string>) =>
 const lines = () => test.database.db.select().from(auditLines).orderBy(auditLines._id);
 
 describe('the list', () => {
-  it('is searched, filtered, sorted and paged, and tells no secret', async () => {
+  it('is searched, filtered, sorted and paged, and holds no secret', async () => {
     await makeAccount(test.database, 'Zahid_1', []);
     await makeAccount(test.database, 'ali', ['audit']);
     expect(await names({ search: 'ZAHID_' })).toEqual(['Zahid_1']);
     expect(await names({ search: 'hr', sortBy: 'username', sortOrder: 'asc' })).toEqual([
       'ali',
-      'Keeper',
+      'Manager',
       'Zahid_1',
     ]);
     expect(await names({ status: 'disabled' })).toEqual([]);
@@ -50,7 +50,7 @@ describe('the list', () => {
     expect(page.data).toEqual([
       {
         _id: expect.any(String),
-        username: 'Keeper',
+        username: 'Manager',
         role: 'hr',
         permissions: [...permissions],
         isDisabled: false,
@@ -71,70 +71,94 @@ describe('the list', () => {
 });
 
 describe('a new account', () => {
-  it('gets the permissions of its role and a password that is told once', async () => {
-    const answer = await post({ username: 'frontdesk', role: 'Media' });
-    expect(answer.statusCode).toBe(201);
-    const { password: made, ...account } = answer.json().data;
-    expect(account).toMatchObject({ role: 'media', permissions: firstPermissions('media') });
-    expect((await signIn('frontdesk', made)).statusCode).toBe(200);
-    expect(JSON.stringify(await list())).not.toContain(made);
+  it('gets its role’s permissions and a password that only the first response shows', async () => {
+    const response = await post({ username: 'frontdesk', role: 'Media' });
+    expect(response.statusCode).toBe(201);
+    const { password: generated, ...account } = response.json().data;
+    expect(account).toMatchObject({ role: 'media', permissions: listDefaultPermissions('media') });
+    expect((await signIn('frontdesk', generated)).statusCode).toBe(200);
+    expect(JSON.stringify(await list())).not.toContain(generated);
     expect(await lines()).toMatchObject([
-      { username: 'Keeper', action: 'create', kind: 'staff-account', recordId: account._id },
+      { username: 'Manager', action: 'create', kind: 'staff-account', recordId: account._id },
     ]);
-    expect(JSON.stringify(await lines())).not.toMatch(new RegExp(`argon2|${made}`));
+    expect(JSON.stringify(await lines())).not.toMatch(new RegExp(`argon2|${generated}`));
   });
 
-  it('may have other permissions and a password of its maker’s choice, which is not told', async () => {
+  it.each(['Inturn', 'administrator', 'constructor', '__proto__'])(
+    'with the unknown role %s is refused, whatever permissions it is given',
+    async (role) => {
+      for (const permissions of [undefined, ['audit']]) {
+        const answer = await post({ username: 'without', role, permissions });
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json().errors).toMatchObject([{ field: 'role' }]);
+      }
+      expect((await signIn('without', password)).statusCode).toBe(401);
+    },
+  );
+
+  it('may get other permissions and a chosen password, which is not returned', async () => {
     const payload = { username: 'frontdesk', role: 'hr', permissions: ['audit'], password };
-    const answer = await post(payload);
-    expect(answer.json().data).not.toHaveProperty('password');
+    const response = await post(payload);
+    expect(response.json().data).not.toHaveProperty('password');
     expect((await signIn('frontdesk', password)).json().data.permissions).toEqual(['audit']);
   });
 
   it.each([
-    [{ username: 'KEEPER', role: 'hr' }, 409, 'username'],
+    [{ username: 'MANAGER', role: 'hr' }, 409, 'username'],
     [{ username: 'ab', role: 'hr' }, 400, 'username'],
     [{ username: 'frontdesk' }, 400, 'role'],
+    [{ username: 'frontdesk', role: 'medai' }, 400, 'role'],
     [{ username: 'frontdesk', role: 'hr', password: 'short' }, 400, 'password'],
     [{ username: 'frontdesk', role: 'hr', permissions: ['flying'] }, 400, 'permissions.0'],
-  ])('%j is refused', async (payload, status, field) => {
-    const answer = await post(payload);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json().errors).toMatchObject([{ field }]);
+  ])('%j is refused and not audited', async (payload, status, field) => {
+    const response = await post(payload);
+    expect(response.statusCode).toBe(status);
+    expect(response.json().errors).toMatchObject([{ field }]);
     expect(await lines()).toEqual([]);
   });
 });
 
 describe('a change', () => {
-  it('answers the stored account, is noted, and acts at once on its sessions', async () => {
+  it('returns the stored account, is audited, and ends the account’s sessions', async () => {
     const session = await test.signIn(['test-drives', 'audit'], 'frontdesk');
     const [{ _id }] = (await list({ search: 'frontdesk' })).data;
-    const answer = await put(_id, { permissions: ['audit'], role: 'desk', passwordHash: 'x' });
-    expect(answer.json().data).toMatchObject({ _id, permissions: ['audit'], role: 'desk' });
+    const response = await put(_id, { permissions: ['audit'], role: 'media', passwordHash: 'x' });
+    expect(response.json().data).toMatchObject({ _id, permissions: ['audit'], role: 'media' });
     expect(await meStatus(session)).toBe(401);
     expect((await lines()).at(-1)).toMatchObject({
-      username: 'Keeper',
+      username: 'Manager',
       old: { role: 'hr', permissions: ['test-drives', 'audit'] },
-      new: { role: 'desk', permissions: ['audit'] },
+      new: { role: 'media', permissions: ['audit'] },
     });
     expect((await signIn('frontdesk', password)).statusCode).toBe(200);
   });
 
-  it('of a version that has changed since is refused with both', async () => {
+  it('to a role that does not exist is refused and changes nothing', async () => {
+    await makeAccount(test.database, 'frontdesk', []);
+    const [{ _id, role }] = (await list({ search: 'frontdesk' })).data;
+    const response = await put(_id, { role: 'medai' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toEqual([
+      { field: 'role', message: 'A role is one of hr, media, admin' },
+    ]);
+    expect((await list({ search: 'frontdesk' })).data).toMatchObject([{ _id, role }]);
+  });
+
+  it('based on an old version is refused with both versions', async () => {
     await makeAccount(test.database, 'frontdesk', []);
     const [{ _id, updatedAt }] = (await list({ search: 'frontdesk' })).data;
     const headers = { 'if-match': updatedAt };
-    expect((await put(_id, { role: 'first' }, headers)).statusCode).toBe(200);
-    const late = await put(_id, { role: 'second' }, headers);
+    expect((await put(_id, { role: 'media' }, headers)).statusCode).toBe(200);
+    const late = await put(_id, { role: 'admin' }, headers);
     expect(late.statusCode).toBe(409);
     expect(late.json().conflict).toMatchObject({
-      yours: { role: 'second' },
-      current: { _id, role: 'first' },
+      yours: { role: 'admin' },
+      current: { _id, role: 'media' },
     });
     expect(late.body).not.toContain('argon2');
   });
 
-  it('of nothing, or of an account that does not exist, is refused', async () => {
+  it('without fields, or of an account that does not exist, is refused', async () => {
     expect((await put(randomUUID(), {})).statusCode).toBe(400);
     expect((await put(randomUUID(), { isDisabled: true })).statusCode).toBe(404);
   });

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { referenceOf } from '#contract/lead.ts';
+import { formatReference } from '#contract/lead.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
+import { makeDocx } from '#tests/files/documents.ts';
 import { makePng } from '#tests/files/png.ts';
 import { applicationCalls, applyUrl, form, pdf } from '#tests/support/application-calls.ts';
-import { filesLeft } from '#tests/support/files-left.ts';
-import { type MultipartBody, multipartOf } from '#tests/support/multipart.ts';
+import { listStoredFiles } from '#tests/support/list-stored-files.ts';
+import { buildMultipart, type MultipartBody } from '#tests/support/multipart.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const records = `/api${jobApplication.paths.records}`;
@@ -24,16 +25,16 @@ const read = (path: string, as = cookies) =>
   test.call({ method: 'GET', url: `${records}/${path}`, cookies: as });
 
 describe('the files of an application', () => {
-  it('are read by staff as they were judged, saved under a name that tells whose they are', async () => {
+  it('reach staff with the CV unchanged and named after the applicant, and the photo as WebP', async () => {
     const cv = pdf('whole and unchanged');
     const id = await apply({
       ...form({ firstName: 'Ünï/Ann\u202e', lastName: '"C:*"' }),
       cvFile: cv,
     });
-    const answer = await read(`${id}/cv`);
-    expect(answer.rawPayload.equals(cv.content)).toBe(true);
-    const reference = referenceOf(id);
-    expect(answer.headers).toMatchObject({
+    const response = await read(`${id}/cv`);
+    expect(response.rawPayload.equals(cv.content)).toBe(true);
+    const reference = formatReference(id);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': String(cv.content.length),
       'content-disposition': `attachment; filename="CV _n__Ann_ _C___ ${reference}.pdf"; filename*=UTF-8''CV%20%C3%9Cn%C3%AF_Ann_%20_C___%20${reference}.pdf`,
@@ -45,7 +46,33 @@ describe('the files of an application', () => {
     expect(photo.rawPayload.toString('latin1', 8, 12)).toBe('WEBP');
   });
 
-  it('are readable with the permission only', async () => {
+  it('are downloads, except a PDF that the office asks to show in a frame', async () => {
+    const id = await apply();
+    const shown = await read(`${id}/cv?disposition=inline`);
+    expect(shown.statusCode).toBe(200);
+    expect(shown.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^inline; filename=/),
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'.*frame-ancestors 'self'$/,
+      ),
+      'x-frame-options': 'SAMEORIGIN',
+      'x-content-type-options': 'nosniff',
+    });
+    for (const path of [`${id}/cv`, `${id}/photo`, `${id}/photo?disposition=inline`]) {
+      expect((await read(path)).headers, path).toMatchObject({
+        'content-disposition': expect.stringMatching(/^attachment; filename=/),
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'x-frame-options': 'DENY',
+      });
+    }
+    expect((await read(`${id}/cv?disposition=inline`, {})).statusCode).toBe(401);
+    const word = await apply({ ...form(), cvFile: { name: 'cv.docx', content: makeDocx() } });
+    const asked = await read(`${word}/cv?disposition=inline`);
+    expect(asked.headers['content-disposition']).toMatch(/^attachment/);
+  });
+
+  it('can be read only with the permission', async () => {
     const id = await apply();
     const others = await test.signIn(['contact-inquiries', 'job-openings']);
     for (const file of ['cv', 'photo']) {
@@ -54,7 +81,7 @@ describe('the files of an application', () => {
     }
   });
 
-  it('that are not there are 404: no photo, no record, a file that was lost', async () => {
+  it('are 404 if the photo, the record or the stored file is missing', async () => {
     const { photoFile: _photo, ...withoutPhoto } = form();
     const id = await apply(withoutPhoto);
     const [record] = (
@@ -70,7 +97,7 @@ describe('the files of an application', () => {
     expect(lost.json()).toEqual({ success: false, message: 'This file does not exist' });
   });
 
-  it('are gone with the record', async () => {
+  it('are deleted with the record', async () => {
     const before = await keptKeys();
     const id = await apply();
     expect(await keptKeys()).toHaveLength(before.length + 2);
@@ -80,14 +107,14 @@ describe('the files of an application', () => {
   });
 });
 
-describe('sent again under its key', () => {
-  it('the same application is answered with the first receipt, and its files are kept once', async () => {
+describe('an application sent again with its idempotency key', () => {
+  it('gets the first response, and its files are stored once', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const first = await send(form(), headers);
     const kept = await keptKeys();
     await expectNothingNew(async () => {
-      const answers = await Promise.all(Array.from({ length: 8 }, () => send(form(), headers)));
-      for (const answer of answers) expect(answer.body).toBe(first.body);
+      const responses = await Promise.all(Array.from({ length: 8 }, () => send(form(), headers)));
+      for (const response of responses) expect(response.body).toBe(first.body);
     });
     expect(await keptKeys()).toEqual(kept);
     expect((await read(`${first.json().data._id}/cv`)).statusCode).toBe(200);
@@ -96,7 +123,7 @@ describe('sent again under its key', () => {
   it.each([
     ['another CV under the same name', { cvFile: pdf('another') }],
     ['another text', { additionalInfo: 'Another' }],
-  ] as const)('%s is a conflict and leaves nothing', async (_what, changes) => {
+  ] as const)('with %s is a conflict and stores nothing', async (_what, changes) => {
     const headers = { 'idempotency-key': randomUUID() };
     const fields = { ...form(), cvFile: pdf('the first') };
     expect((await send(fields, headers)).statusCode).toBe(201);
@@ -115,36 +142,38 @@ describe('over a connection', () => {
   const head = ({ payload, headers }: MultipartBody) =>
     `POST ${applyUrl} HTTP/1.1\r\nHost: ${address.host}\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${payload.length}\r\n\r\n`;
 
-  it('a line that breaks in the middle of a file leaves nothing', async () => {
+  it('a connection lost in the middle of a file leaves nothing behind', async () => {
     const large = { name: 'a.png', content: Buffer.concat([makePng(9, 9), Buffer.alloc(5e6)]) };
-    const body = multipartOf({ ...form(), photoFile: large });
+    const body = buildMultipart({ ...form(), photoFile: large });
     await expectNothingNew(async () => {
       const socket = open();
       socket.write(head(body));
       socket.write(body.payload.subarray(0, 3e6));
-      await vi.waitFor(async () => expect((await filesLeft(test.files)).staged).toHaveLength(2));
+      await vi.waitFor(async () =>
+        expect((await listStoredFiles(test.files)).staged).toHaveLength(2),
+      );
       socket.destroy();
-      await vi.waitFor(async () => expect((await filesLeft(test.files)).staged).toEqual([]));
+      await vi.waitFor(async () => expect((await listStoredFiles(test.files)).staged).toEqual([]));
     });
   });
 
-  it('a form whose parts cannot be told apart keeps no later request waiting', async () => {
+  it('a form with an empty boundary does not block the next request on its connection', async () => {
     const body = {
-      payload: Buffer.concat([multipartOf(form()).payload, Buffer.alloc(300_000)]),
+      payload: Buffer.concat([buildMultipart(form()).payload, Buffer.alloc(300_000)]),
       headers: { 'content-type': 'multipart/form-data; boundary=' },
     };
     const socket = open();
     onTestFinished(() => {
       socket.destroy();
     });
-    let heard = '';
+    let received = '';
     socket.on('data', (chunk) => {
-      heard += chunk;
+      received += chunk;
     });
     socket.write(head(body));
     socket.write(body.payload);
-    await vi.waitFor(() => expect(heard).toContain('HTTP/1.1 400'));
+    await vi.waitFor(() => expect(received).toContain('HTTP/1.1 400'));
     socket.write(`GET /healthz HTTP/1.1\r\nHost: ${address.host}\r\n\r\n`);
-    await vi.waitFor(() => expect(heard).toContain('HTTP/1.1 200'));
+    await vi.waitFor(() => expect(received).toContain('HTTP/1.1 200'));
   });
 });

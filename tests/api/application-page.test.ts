@@ -1,14 +1,14 @@
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadBuiltFrontEnds } from '#server/front-ends/built.ts';
-import { jobApplications } from '#server/leads/job-application.ts';
+import { loadBuiltFrontEnds } from '#server/delivery/front-ends/built.ts';
+import { jobApplications } from '#server/resources/leads/types/job-application.ts';
 import { acceptedInputs } from '#tests/factories.ts';
 import { applicationForm } from '#tests/submissions.ts';
-import { filesLeft } from '#tests/support/files-left.ts';
-import { type FilePart, multipartOf } from '#tests/support/multipart.ts';
+import { listStoredFiles } from '#tests/support/list-stored-files.ts';
+import { buildMultipart, type FilePart } from '#tests/support/multipart.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-/** The page's action as the server hears of it; what the page looks like is not the server's matter. */
+/** Renders the action's result as JSON: these tests are about the action, not about the markup. */
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp({
@@ -26,7 +26,7 @@ afterAll(() => test.close());
 const form = (input: object = {}) =>
   applicationForm({ ...acceptedInputs['job-applications']?.(), ...input });
 const send = (fields: Record<string, string | FilePart>, more: Record<string, string> = {}) => {
-  const { payload, headers } = multipartOf(fields);
+  const { payload, headers } = buildMultipart(fields);
   return test.call({
     method: 'POST',
     url: '/careers/apply?job=Sales%20Executive',
@@ -39,8 +39,8 @@ const countRecords = async () => {
   return row?.records ?? 0;
 };
 
-describe('an application sent by a browser without script', () => {
-  it('is stored with its files, and once if it is sent again within ten minutes', async () => {
+describe('an application sent without JavaScript', () => {
+  it('is stored with its files, and only once if it is sent twice', async () => {
     const [first, second] = [await send(form()), await send(form())];
     expect(first.statusCode).toBe(200);
     const { answer } = first.json();
@@ -50,29 +50,29 @@ describe('an application sent by a browser without script', () => {
     });
     expect(second.json().answer).toEqual(answer);
     expect(await countRecords()).toBe(1);
-    const { kept, staged } = await filesLeft(test.files);
+    const { kept, staged } = await listStoredFiles(test.files);
     expect([kept.length, staged.length]).toEqual([2, 0]);
   });
 
-  it('is shown again as it was typed where it is refused, and leaves nothing', async () => {
-    const before = [await countRecords(), await filesLeft(test.files)];
-    const answer = await send(form({ phone: 'abc', firstName: 'Kept' }));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
+  it('comes back with the values typed if it is refused, and leaves nothing behind', async () => {
+    const before = [await countRecords(), await listStoredFiles(test.files)];
+    const response = await send(form({ phone: 'abc', firstName: 'Kept' }));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
       answer: {
         success: false,
         errors: [{ field: 'phone', message: 'Please enter a valid phone number' }],
       },
       values: { firstName: 'Kept', phone: 'abc', cvFile: 'sample-cv.pdf' },
     });
-    expect([await countRecords(), await filesLeft(test.files)]).toEqual(before);
+    expect([await countRecords(), await listStoredFiles(test.files)]).toEqual(before);
   });
 
-  it('is refused when another site sends it, and other content is no form of this page', async () => {
-    const before = [await countRecords(), await filesLeft(test.files)];
+  it('is refused from another origin and with another content type', async () => {
+    const before = [await countRecords(), await listStoredFiles(test.files)];
     expect((await send(form(), { origin: 'https://elsewhere.example' })).statusCode).toBe(403);
     const plain = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await send(form(), plain)).statusCode).toBe(415);
-    expect([await countRecords(), await filesLeft(test.files)]).toEqual(before);
+    expect([await countRecords(), await listStoredFiles(test.files)]).toEqual(before);
   });
 });

@@ -7,8 +7,8 @@ import {
   form,
   pdf,
 } from '#tests/support/application-calls.ts';
-import { filesLeft } from '#tests/support/files-left.ts';
-import { multipartOf } from '#tests/support/multipart.ts';
+import { listStoredFiles } from '#tests/support/list-stored-files.ts';
+import { buildMultipart } from '#tests/support/multipart.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -20,11 +20,11 @@ afterAll(() => test.close());
 const { send, apply, keptKeys, expectNothingNew } = applicationCalls(() => test);
 
 describe('a refused application leaves nothing', () => {
-  const refusalOf = async (fields: ApplicationFields) => {
-    const answer = await send(fields);
-    const { message, errors } = answer.json();
+  const readRefusal = async (fields: ApplicationFields) => {
+    const response = await send(fields);
+    const { message, errors } = response.json();
     return {
-      status: answer.statusCode,
+      status: response.statusCode,
       message,
       fields: errors?.map((e: { field: string }) => e.field),
     };
@@ -39,22 +39,22 @@ describe('a refused application leaves nothing', () => {
     ],
     [
       { selectedEmploymentStatus: 'Student', cvFile: pdf('x'), agreeToShare: 'on', phone: '1' },
-      'Missing required fields: first name, last name, CNIC',
+      'Missing required fields: first name, last name, email, CNIC',
     ],
-  ] as [ApplicationFields, string][])('with %j it says %j', async (fields, message) => {
+  ] as [ApplicationFields, string][])('with %j it gets %j', async (fields, message) => {
     await expectNothingNew(async () => {
-      expect(await refusalOf(fields)).toMatchObject({ status: 400, message });
+      expect(await readRefusal(fields)).toMatchObject({ status: 400, message });
     });
   });
 
-  it('what is wrong with texts and files is said at once, in the order of the checks', async () => {
+  it('errors in texts and files are reported together, in the order of the checks', async () => {
     await expectNothingNew(async () => {
-      const answer = await refusalOf({
+      const response = await readRefusal({
         ...form({ phone: 'abc', portfolioLink: 'javascript:alert(1)' }),
         cvFile: { name: 'cv.exe', content: Buffer.from('MZ') },
         photoFile: { name: 'photo.png', content: Buffer.from('none') },
       });
-      expect(answer).toEqual({
+      expect(response).toEqual({
         status: 400,
         message: 'Please choose a PDF, DOC or DOCX file',
         fields: ['cvFile', 'phone', 'portfolioLink', 'photoFile'],
@@ -62,42 +62,45 @@ describe('a refused application leaves nothing', () => {
     });
   });
 
-  it('a CV that is text, not a file, is no CV', async () => {
+  it('a CV sent as text is not accepted as a file', async () => {
     const { cvFile: _cv, ...fields } = form();
     await expectNothingNew(async () => {
-      const { message } = await refusalOf({ ...fields, cvFile: '../../etc/passwd' });
+      const { message } = await readRefusal({ ...fields, cvFile: '../../etc/passwd' });
       expect(message).toBe('Please upload your CV');
     });
   });
 
   it.each(['..%2F..%2Fcv.pdf', 'cv%00.pdf', '%5C%5Chost%5Ccv.pdf'])(
-    'a file whose name only decodes to a bad one, %s, is refused',
+    'a file name that decodes to a bad one, %s, is refused',
     async (name) => {
-      const { payload, headers } = multipartOf({ ...form(), cvFile: { ...pdf('x'), name: 'N' } });
+      const { payload, headers } = buildMultipart({
+        ...form(),
+        cvFile: { ...pdf('x'), name: 'N' },
+      });
       const renamed = payload
         .toString('latin1')
         .replace('filename="N"', `filename*=UTF-8''${name}`);
       await expectNothingNew(async () => {
         const body = Buffer.from(renamed, 'latin1');
-        const answer = await test.call({ method: 'POST', url: applyUrl, payload: body, headers });
-        expect(answer.json().errors).toEqual([
+        const response = await test.call({ method: 'POST', url: applyUrl, payload: body, headers });
+        expect(response.json().errors).toEqual([
           {
             field: 'cvFile',
-            message: 'The name of this file has signs that are not accepted: please rename it',
+            message: 'The name of this file has characters that are not accepted: please rename it',
           },
         ]);
       });
     },
   );
 
-  it('two files in one field are one too many', async () => {
-    const { payload, headers } = multipartOf(form());
+  it('two files in one field are refused', async () => {
+    const { payload, headers } = buildMultipart(form());
     const [boundary = ''] = payload.toString('latin1').split('\r\n', 1);
     const second = `${boundary}\r\nContent-Disposition: form-data; name="cvFile"; filename="b.pdf"\r\n\r\n`;
     const both = Buffer.concat([Buffer.from(second), makePdf(), Buffer.from('\r\n'), payload]);
     await expectNothingNew(async () => {
-      const answer = await test.call({ method: 'POST', url: applyUrl, payload: both, headers });
-      expect(answer.json().errors).toEqual([
+      const response = await test.call({ method: 'POST', url: applyUrl, payload: both, headers });
+      expect(response.json().errors).toEqual([
         { field: 'cvFile', message: 'Please choose one file here' },
       ]);
     });
@@ -109,44 +112,45 @@ describe('a refused application leaves nothing', () => {
     ['multipart without its boundary', 400, 'multipart/form-data', 'x'],
     ['multipart that ends in the middle', 400, 'multipart/form-data; boundary=x', '--x\r\nConte'],
     ['nothing', 400, 'multipart/form-data; boundary=x', ''],
-  ])('%s is answered with %i', async (_what, status, contentType, payload) => {
+  ])('%s gets %i', async (_what, status, contentType, payload) => {
     await expectNothingNew(async () => {
       const headers = { 'content-type': contentType };
-      const answer = await test.call({ method: 'POST', url: applyUrl, payload, headers });
-      expect(answer.statusCode).toBe(status);
-      expect(answer.json()).toMatchObject({ success: false, message: expect.any(String) });
+      const response = await test.call({ method: 'POST', url: applyUrl, payload, headers });
+      expect(response.statusCode).toBe(status);
+      expect(response.json()).toMatchObject({ success: false, message: expect.any(String) });
     });
   });
 
-  it('more texts or files than any form has are refused', async () => {
+  it('more texts or more files than any form has are refused', async () => {
     const texts = Object.fromEntries(Array.from({ length: 101 }, (_, name) => [`t${name}`, 'x']));
     const files = Object.fromEntries(
       Array.from({ length: 5 }, (_, name) => [`f${name}`, { name: 'a.pdf', content: makePdf() }]),
     );
     await expectNothingNew(async () => {
       for (const more of [texts, files]) {
-        const answer = await send({ ...form(), ...more });
-        expect(answer.statusCode).toBe(413);
-        expect(answer.json().message).toBe('This is more than we accept');
+        const response = await send({ ...form(), ...more });
+        expect(response.statusCode).toBe(413);
+        expect(response.json().message).toBe('This is more than we accept');
       }
     });
   });
 
-  it('fields that would change an object’s nature, and files nobody asked for, change nothing', async () => {
+  it('a field named constructor is refused, and an unexpected file is not stored', async () => {
     await expectNothingNew(async () => {
       expect((await send({ ...form(), constructor: 'x' })).statusCode).toBe(400);
     });
-    const unasked = { name: 'a.docx', content: makeDocx() };
-    const { kept: before } = await filesLeft(test.files);
-    await apply({ ...form(), status: 'hired', cvfile: unasked });
+    const unexpected = { name: 'a.docx', content: makeDocx() };
+    const { kept: before } = await listStoredFiles(test.files);
+    await apply({ ...form(), status: 'hired', cvfile: unexpected });
     expect(await keptKeys()).toHaveLength(before.length + 2);
   });
 
-  it('when the database refuses it for a reason of its own, the files are not lost but swept later', async () => {
+  it('if the database fails, the files are removed', async () => {
+    const { kept: before } = await listStoredFiles(test.files);
     await test.database.db.execute('alter table job_applications rename to away');
-    const answer = await send(form());
+    const response = await send(form());
     await test.database.db.execute('alter table away rename to job_applications');
-    expect(answer.statusCode).toBe(500);
-    expect((await filesLeft(test.files)).staged).toEqual([]);
+    expect(response.statusCode).toBe(500);
+    expect(await listStoredFiles(test.files)).toEqual({ kept: before, staged: [] });
   });
 });

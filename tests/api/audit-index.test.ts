@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditQuery } from '#contract/audit-queries.ts';
-import { whereOf } from '#server/audit/list.ts';
-import { auditLines } from '#server/audit/schema.ts';
-import type { Database } from '#server/db/client.ts';
+import { auditLines } from '#server/platform/audit/schema.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { buildWhere } from '#server/resources/audit/list.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-  // Without lines of the kind the planner has no reason to look for their values.
+  // The planner uses the index on values only if lines of the kind exist.
   await database.db.execute(sql`
     insert into ${auditLines} (_id, at, username, action, kind, record_id, new)
     select gen_random_uuid(), now() - n * interval '1 hour', 'User ' || n % 50, 'update',
@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** How the lines of a query are found where walking through all of them is out of the question. */
-async function planOf(query: Record<string, string>): Promise<string> {
-  const where = whereOf({ query: auditQuery.parse(query), permissions: ['test-drives'] });
+/** Returns the plan of a query with sequential scans disabled. */
+async function readPlan(query: Record<string, string>): Promise<string> {
+  const where = buildWhere({ query: auditQuery.parse(query), permissions: ['test-drives'] });
   return await database.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
     const { rows } = await tx.execute(
@@ -34,10 +34,10 @@ async function planOf(query: Record<string, string>): Promise<string> {
 it.each([
   [{ search: 'applicant' }, ['audit_lines_names', 'audit_lines_values']],
   [{ search: '0A1B2C3D' }, ['audit_lines_names', 'audit_lines_reference', 'audit_lines_values']],
-  [{ username: 'Desk One' }, ['audit_lines_']],
+  [{ username: 'Staff One' }, ['audit_lines_']],
   [{ from: '2026-03-01', to: '2026-03-02' }, ['audit_lines_day']],
-])('%j is looked up in indexes', async (query, indexes) => {
-  const plan = await planOf(query);
+])('%j is found through indexes', async (query, indexes) => {
+  const plan = await readPlan(query);
   for (const index of indexes) expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan');
 });

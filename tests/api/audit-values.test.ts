@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLines } from '#server/audit/schema.ts';
-import { noteChange } from '#tests/support/audit-lines.ts';
+import { auditLines } from '#server/platform/audit/schema.ts';
+import { insertAuditLine } from '#tests/support/audit-lines.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const url = '/api/admin/audit';
@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => test.database.db.delete(auditLines));
 
-const note = (line?: Parameters<typeof noteChange>[1]) => noteChange(test.database, line);
+const addLine = (line?: Parameters<typeof insertAuditLine>[1]) =>
+  insertAuditLine(test.database, line);
 const list = async (query: Record<string, string> = {}, cookies = everything) =>
   (await test.call({ method: 'GET', url, query, cookies })).json();
 const records = async (query: Record<string, string>, cookies = everything) =>
@@ -27,8 +28,8 @@ const records = async (query: Record<string, string>, cookies = everything) =>
 describe('without the permission of a kind', () => {
   const applicant = { firstName: 'Applicantia', cnic: '12345-1234567-1' };
 
-  it('its lines tell who, when and which record, and no value', async () => {
-    const id = await note({
+  it('its lines show user, action and record, but no values', async () => {
+    const id = await addLine({
       kind: 'job-applications',
       action: 'delete',
       old: applicant,
@@ -39,7 +40,7 @@ describe('without the permission of a kind', () => {
       {
         recordId: id,
         action: 'delete',
-        username: 'Desk One',
+        username: 'Staff One',
         old: null,
         new: null,
         isHidden: true,
@@ -48,15 +49,15 @@ describe('without the permission of a kind', () => {
     expect((await list()).data).toMatchObject([{ old: applicant, isHidden: false }]);
   });
 
-  it('a search does not find its values, so that they cannot be guessed', async () => {
-    await note({ kind: 'job-applications', action: 'delete', old: applicant, new: null });
+  it('a search does not match its values, so they cannot be guessed', async () => {
+    await addLine({ kind: 'job-applications', action: 'delete', old: applicant, new: null });
     expect(await records({ search: 'applicantia' })).toHaveLength(1);
     expect(await records({ search: 'applicantia' }, auditor)).toEqual([]);
     expect(await records({ search: '12345-1234567-1' }, auditor)).toEqual([]);
   });
 
-  it('a kind that nobody has listed shows its values to nobody', async () => {
-    await note({ kind: 'something-new', old: applicant });
+  it('values of an unregistered kind stay hidden', async () => {
+    await addLine({ kind: 'something-new', old: applicant });
     expect((await list()).data).toMatchObject([{ old: null, isHidden: true }]);
   });
 });
@@ -65,10 +66,10 @@ describe('one record’s history', () => {
   const history = (kind: string, id: string, cookies: Record<string, string>) =>
     test.call({ method: 'GET', url: `${url}/${kind}/${id}`, cookies });
 
-  it('is for who works on its kind, and for auditors, who see values by permission', async () => {
-    const id = await note();
-    await note({ recordId: id, kind: 'vehicle-bookings' });
-    await note();
+  it('is open to staff with the kind’s permission, and without values to other auditors', async () => {
+    const id = await addLine();
+    await addLine({ recordId: id, kind: 'vehicle-bookings' });
+    await addLine();
     const own = (await history('test-drives', id, driver)).json();
     expect(own.data).toMatchObject([{ recordId: id, new: { status: 'confirmed' } }]);
     expect(own.pagination.totalItems).toBe(1);
@@ -76,8 +77,8 @@ describe('one record’s history', () => {
     expect(audited.data).toMatchObject([{ recordId: id, new: null, isHidden: true }]);
   });
 
-  it('is not for others', async () => {
-    const id = await note({ kind: 'job-applications' });
+  it('is 403 without permission, 401 without a session, 404 for an unknown kind, 400 for a bad id', async () => {
+    const id = await addLine({ kind: 'job-applications' });
     expect((await history('job-applications', id, driver)).statusCode).toBe(403);
     expect((await history('job-applications', id, {})).statusCode).toBe(401);
     expect((await history('unheard-of', id, everything)).statusCode).toBe(404);

@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDrive } from '#contract/leads/test-drive.ts';
-import { testDrives } from '#server/leads/test-drive.ts';
+import { testDrives } from '#server/resources/leads/types/test-drive.ts';
 import { makeTestDrive } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -24,12 +24,13 @@ const countRecords = async () => {
   return row?.records;
 };
 
-const messages = async (fields: object) =>
+const readMessage = async (fields: object) =>
   (await submit(JSON.stringify({ ...makeTestDrive(), ...fields }))).json().message;
 
+/** The order and the messages: docs/spec/forms.md#test-drive */
 describe('a test drive booking', () => {
-  it('is checked in the documents’ order, each with its own message', async () => {
-    const asked: object[] = [
+  it('is checked in a fixed order, each step with its own message', async () => {
+    const steps: object[] = [
       {},
       { selectedVehicle: 'Haval H6' },
       { selectedDealership: 'HAVAL Clifton, Karachi' },
@@ -37,13 +38,13 @@ describe('a test drive booking', () => {
       { licenseAgreement: true, responsibilityAgreement: true },
       { firstName: 'Sample', lastName: 'Visitor', phone: '0300 0000001' },
     ];
-    const said = [];
+    const received = [];
     let input = {};
-    for (const fields of asked) {
+    for (const fields of steps) {
       input = { ...input, ...fields };
-      said.push((await submit(JSON.stringify(input))).json().message);
+      received.push((await submit(JSON.stringify(input))).json().message);
     }
-    expect(said).toEqual([
+    expect(received).toEqual([
       'Please select a vehicle',
       'Please select a dealership',
       'Please select if you own a vehicle',
@@ -72,7 +73,7 @@ describe('a test drive booking', () => {
     [{ lastName: ['x'] }, 'Please enter text here'],
     [{ lastName: { a: 1 } }, 'Please enter text here'],
   ])('with %j is refused: %s', async (fields, message) => {
-    expect(await messages(fields)).toBe(message);
+    expect(await readMessage(fields)).toBe(message);
   });
 
   it.each([
@@ -85,32 +86,35 @@ describe('a test drive booking', () => {
     { firstName: 'محمد' },
     { selectedVehicle: '  Haval H6  ' },
   ])('with %j is accepted', async (fields) => {
-    expect(await messages(fields)).toBe('Test drive booking submitted successfully');
+    expect(await readMessage(fields)).toBe('Test drive booking submitted successfully');
   });
 });
 
 it.each([
-  ['no JSON', '{"a":', 400, 'The request is not valid JSON'],
+  ['invalid JSON', '{"a":', 400, 'The request is not valid JSON'],
   ['an empty body', '', 400, 'The request has no content'],
   ['null', 'null', 400, 'Please send a JSON object'],
   ['a list', '[]', 400, 'Please send a JSON object'],
   ['text', '"x"', 400, 'Please send a JSON object'],
   ['a forged prototype', '{"__proto__":{"x":1}}', 400, 'The request is not valid JSON'],
   ['200 KB', JSON.stringify({ firstName: 'x'.repeat(200_000) }), 413, 'This request is too large'],
-])('a body of %s is refused in words and changes nothing', async (_what, body, status, message) => {
-  const before = await countRecords();
-  const answer = await submit(body);
-  expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toEqual({ success: false, message });
-  expect(await countRecords()).toBe(before);
-});
+])(
+  'a body of %s is refused with a message and stores nothing',
+  async (_what, body, status, message) => {
+    const before = await countRecords();
+    const response = await submit(body);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ success: false, message });
+    expect(await countRecords()).toBe(before);
+  },
+);
 
 it.each(['text/xml', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
-  'content of type %s is 415',
+  'content of type %s gets 415',
   async (contentType) => {
-    const answer = await submit('a=1', contentType);
-    expect(answer.statusCode).toBe(415);
-    expect(answer.json().message).toBe('This kind of content is not accepted here');
+    const response = await submit('a=1', contentType);
+    expect(response.statusCode).toBe(415);
+    expect(response.json().message).toBe('This kind of content is not accepted here');
   },
 );
 
@@ -121,8 +125,8 @@ it.each([
   ['GET', '/api/%zz', 400],
   ['GET', `/api/${'x'.repeat(5_000)}`, 404],
   ['DELETE', '/test-drive', 404],
-] as const)('%s %s is answered in the envelope with %i', async (method, url, status) => {
-  const answer = await test.call({ method, url });
-  expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toMatchObject({ success: false, message: expect.any(String) });
+] as const)('%s %s returns the error envelope with %i', async (method, url, status) => {
+  const response = await test.call({ method, url });
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toMatchObject({ success: false, message: expect.any(String) });
 });

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cars } from '#server/pricing/schema.ts';
+import { cars } from '#server/resources/pricing/schema.ts';
 import { makeVehicleBooking } from '#tests/factories.ts';
 import { pricedBookings } from '#tests/support/priced-bookings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -16,6 +17,18 @@ const { setPrices, book } = pricedBookings(
   () => test,
   () => staff,
 );
+
+it('the calculator names the lists that cannot be read, and no longer once they can', async () => {
+  const { db } = test.database;
+  const read = async () => (await test.call({ method: 'GET', url: '/book-now' })).body;
+  await db.execute(sql`alter table cars rename to away_cars`);
+  await db.execute(sql`alter table cities rename to away_cities`);
+  const away = await read();
+  await db.execute(sql`alter table away_cars rename to cars`);
+  await db.execute(sql`alter table away_cities rename to cities`);
+  expect(away).toContain('Failed to fetch cars. Failed to fetch cities</p>');
+  expect(await read()).not.toContain('Failed to fetch');
+});
 
 describe('a booking', () => {
   const h6 = { name: 'H6 1.5', model: 'Haval H6', variant: '1.5', vehicleId: 'haval-h6-1.5' };
@@ -45,12 +58,12 @@ describe('a booking', () => {
     ['its name', 'h6 2.0', 10_000_000],
     ['its model with the variant', 'Haval h6 1.5', 9_000_000],
     ['its model alone', 'HAVAL JOLION', 7_500_000],
-  ])('is priced where %s names the car', async (_how, selectedVehicle, basePrice) => {
+  ])('gets a price when %s names the car', async (_how, selectedVehicle, basePrice) => {
     const booking = await book({ selectedVehicle, selectedCity: 'LAHORE' });
     expect(booking).toMatchObject({ basePrice, finalPrice: basePrice + 75_000 });
   });
 
-  it('is priced for the city of delivery, else for the visitor’s own', async () => {
+  it('gets the price for the city of delivery, or else for the visitor’s city', async () => {
     const vehicle = { selectedVehicle: 'Haval Jolion', city: 'lahore' };
     expect(await book({ ...vehicle, selectedCity: 'Karachi' })).toMatchObject({
       finalPrice: 7_500_000,
@@ -73,7 +86,7 @@ describe('a booking', () => {
     expect(booking).toMatchObject({ basePrice: null, finalPrice: null });
   });
 
-  it('has no price where two cities have the name, or the car is not active', async () => {
+  it('has no price if two cities share the name, or the car or the city is inactive', async () => {
     const input = { selectedVehicle: 'Haval Jolion', selectedCity: 'Karachi' };
     await setPrices([{ ...jolion }], [karachi, { ...karachi, province: 'Elsewhere' }]);
     expect(await book(input)).toMatchObject({ basePrice: null, finalPrice: null });
@@ -83,7 +96,7 @@ describe('a booking', () => {
     expect(await book(input)).toMatchObject({ basePrice: null, finalPrice: null });
   });
 
-  it('keeps the price that it was made at, and takes none from the visitor', async () => {
+  it('keeps its price when the list changes, and ignores prices from the visitor', async () => {
     const forged = {
       basePrice: 1,
       finalPrice: 1,
@@ -107,12 +120,12 @@ describe('a booking', () => {
     expect(data[0].finalPrice).toBe(7_500_000);
   });
 
-  it('is of the one kind that there is, and its payment of the four', async () => {
+  it('with an unknown type is refused, and so is an unknown payment status', async () => {
     const payload = { ...makeVehicleBooking(), typeOfBooking: 'Lease' };
     const url = '/api/vehicle-booking/book';
-    const answer = await test.call({ method: 'POST', url, payload });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toMatchObject([{ field: 'typeOfBooking' }]);
+    const response = await test.call({ method: 'POST', url, payload });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toMatchObject([{ field: 'typeOfBooking' }]);
     const { _id } = await book({});
     const change = await test.call({
       method: 'PATCH',

@@ -16,19 +16,19 @@ describe.each(vehicles)('the brochure of the $label', (vehicle) => {
     source = (await test.call({ method: 'GET', url: path })).rawPayload.toString('latin1');
   });
 
-  it('has seven or eight pages, and can be sent by mail', () => {
+  it('has seven or eight pages and less than 3 MB', () => {
     const pages = Number(source.match(/\/Type \/Pages\n\/Count (\d+)/)?.[1]);
     expect([7, 8]).toContain(pages);
     expect(source.length).toBeLessThan(3_000_000);
   });
 
-  it('has words for every picture', () => {
+  it('has alternative text for every picture', () => {
     const figures = source.match(/\/S \/Figure/g) ?? [];
     expect(figures.length).toBeGreaterThan(5);
     expect(source.match(/\/Alt \(/g)?.length).toBe(figures.length);
   });
 
-  it('is offered on the model’s page under the documents’ name', async () => {
+  it('is a download on the model’s page, named after the model', async () => {
     const { body } = await test.call({ method: 'GET', url: `/models/${vehicle.slug}` });
     expect(body).toContain(`href="${path}" download="${fileName}"`);
     expect(fileName).toBe(`${vehicle.label} Brochure.pdf`);

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { jobMessages } from '#contract/job-messages.ts';
-import { sampleJobs } from '#server/db/seed/sample-jobs.ts';
-import { jobOpenings } from '#server/jobs/schema.ts';
-import { faultsOf, thingsIn } from '#tests/support/json-ld.ts';
+import { jobOpenings } from '#server/resources/jobs/schema.ts';
+import { sampleJobs } from '#server/resources/seed/sample-jobs.ts';
+import { findFaults, listThings } from '#tests/support/json-ld.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -17,28 +17,28 @@ afterAll(() => test.close());
 const get = (url: string) => test.call({ method: 'GET', url });
 const shows = (body: string, text: string) => body.includes(`>${text}<`);
 
-it('keeps the page and View All where neither openings nor categories can be read', async () => {
+it('keeps the page and View All if openings and categories cannot be read', async () => {
   const { db } = test.database;
   await db.execute(sql`alter table job_openings rename to away`);
-  const answer = await get('/careers');
+  const response = await get('/careers');
   await db.execute(sql`alter table away rename to job_openings`);
-  expect(answer.statusCode).toBe(500);
-  expect(shows(answer.body, jobMessages.loadFailed)).toBe(true);
-  expect(shows(answer.body, jobMessages.viewAll)).toBe(true);
-  expect(shows(answer.body, 'Careers | Haval Pakistan')).toBe(true);
-  expect(shows(answer.body, 'Sales')).toBe(false);
+  expect(response.statusCode).toBe(200);
+  expect(shows(response.body, jobMessages.loadFailed)).toBe(true);
+  expect(shows(response.body, jobMessages.viewAll)).toBe(true);
+  expect(shows(response.body, 'Careers | Haval Pakistan')).toBe(true);
+  expect(shows(response.body, 'Sales')).toBe(false);
   const later = await get('/careers');
   expect(later.statusCode).toBe(200);
   expect(shows(later.body, jobMessages.count(sampleJobs().length))).toBe(true);
   expect(shows(later.body, 'Sales')).toBe(true);
 });
 
-it('tells search engines of each opening that is no sample', async () => {
+it('describes openings to search engines, but no samples', async () => {
   const { db } = test.database;
   const postings = async () => {
     const { body } = await get('/careers?category=sales');
-    expect(faultsOf(body)).toEqual([]);
-    return thingsIn(body).filter((thing) => thing['@type'] === 'JobPosting');
+    expect(findFaults(body)).toEqual([]);
+    return listThings(body).filter((thing) => thing['@type'] === 'JobPosting');
   };
   expect(await postings()).toEqual([]);
   const [sample] = sampleJobs();
@@ -55,7 +55,7 @@ it.each(['%00', 'x'.repeat(101), '%ff'])('has no openings in category %j', async
   expect(shows(body, jobMessages.none)).toBe(true);
 });
 
-it('takes any title for the job that is applied for, and shows it as text', async () => {
+it('escapes the job title in the address of the application form', async () => {
   const { statusCode, body } = await get('/careers/apply?job=%3Cscript%3Ealert(1)%3C%2Fscript%3E');
   expect(statusCode).toBe(200);
   expect(body.includes('<script>alert(1)')).toBe(false);

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { announceChange } from '#server/changes/changes.ts';
-import { eventDesk, mediaDesk, newsDesk } from '#server/content/desk.ts';
-import { sampleDealers } from '#server/db/seed/sample-dealers.ts';
-import { dealers } from '#server/dealers/schema.ts';
+import { announceChange } from '#server/platform/changes.ts';
+import {
+  eventAdminResource,
+  mediaAdminResource,
+  newsAdminResource,
+} from '#server/resources/content/admin-resource.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
+import { sampleDealers } from '#server/resources/seed/sample-dealers.ts';
 import { makePng } from '#tests/files/png.ts';
 import { contentCalls } from '#tests/support/content-calls.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -19,18 +23,18 @@ afterAll(() => test.close());
 
 const page = async (url: string) => (await test.call({ method: 'GET', url })).body;
 const shows = async (url: string, text: string) => (await page(url)).includes(text);
-const eventually = (look: () => Promise<void>) =>
-  vi.waitFor(look, { timeout: 10_000, interval: 25 });
+const eventually = (check: () => Promise<void>) =>
+  vi.waitFor(check, { timeout: 10_000, interval: 25 });
 
 const shown = [
-  { url: '/news-and-events/news', desk: newsDesk, file: 'image' },
-  { url: '/news-and-events/events', desk: eventDesk, file: 'media0' },
-  { url: '/news-and-events/media', desk: mediaDesk, file: 'media0' },
+  { url: '/news-and-events/news', resource: newsAdminResource, file: 'image' },
+  { url: '/news-and-events/events', resource: eventAdminResource, file: 'media0' },
+  { url: '/news-and-events/media', resource: mediaAdminResource, file: 'media0' },
 ];
 
-describe.each(shown)('$url', ({ url, desk, file }) => {
-  it('shows what staff publish, change, hide and delete, at once and to everybody', async () => {
-    const { create, put, call } = contentCalls(test, desk, () => cookies);
+describe.each(shown)('$url', ({ url, resource, file }) => {
+  it('follows what staff publish, change, hide and delete', async () => {
+    const { create, put, call } = contentCalls(test, resource, () => cookies);
     const title = `Published at ${url}`;
     expect(await shows(url, title)).toBe(false);
     const { _id, imageUrl, mediaFiles } = await create({
@@ -52,22 +56,22 @@ describe.each(shown)('$url', ({ url, desk, file }) => {
     await eventually(async () => expect(await shows(url, title)).toBe(false));
   });
 
-  it('is all that is made anew: pages that show other things stay kept', async () => {
+  it('is rendered again without the pages that show other records', async () => {
     const { db } = test.database;
-    const { create } = contentCalls(test, desk, () => cookies);
+    const { create } = contentCalls(test, resource, () => cookies);
     const publish = async (title: string) => {
       await create({ title });
       await eventually(async () => expect(await shows(url, title)).toBe(true));
     };
     await db.update(dealers).set({ name: 'Kept dealer' });
     await announceChange(db, 'dealers');
-    // Changes are heard of in their order: with this one, all before it have been.
+    // Notifications arrive in order: once this change is seen, so are all before it.
     await publish(`First at ${url}`);
     const others = shown.filter((other) => other.url !== url);
     for (const other of others) await page(other.url);
     expect(await shows('/test-drive', 'Kept dealer')).toBe(true);
     await db.update(dealers).set({ name: 'Quietly renamed' });
-    for (const other of others) await db.update(other.desk.table).set({ title: 'Quietly' });
+    for (const other of others) await db.update(other.resource.table).set({ title: 'Quietly' });
     await publish(`Second at ${url}`);
     expect(await shows('/test-drive', 'Kept dealer')).toBe(true);
     for (const other of others) expect(await shows(other.url, 'Quietly')).toBe(false);

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eventItems } from '#server/content/schema.ts';
-import { sweepOrphans } from '#server/files/orphans.ts';
-import { namedFiles } from '#server/sweep.ts';
+import { sweepOrphans } from '#server/platform/files/orphans.ts';
+import { eventItems } from '#server/resources/content/schema.ts';
+import { namedFiles } from '#server/resources/index.ts';
 import { makeVideo } from '#tests/files/videos.ts';
-import { filesLeft } from '#tests/support/files-left.ts';
+import { listStoredFiles } from '#tests/support/list-stored-files.ts';
 import {
   embedded,
   film,
   json,
   link,
+  listUrls,
   photo,
   startPublishing,
-  urlsOf,
 } from '#tests/support/publishing.ts';
 
 let publishing: Awaited<ReturnType<typeof startPublishing>>;
@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => publishing.test.close());
 beforeEach(() => publishing.clear());
 
-describe('what is uploaded', () => {
-  it('is kept in the order of its fields, before the links, pictures written anew as WebP', async () => {
+describe('an upload', () => {
+  it('is stored in the order of its fields, before the links, with pictures converted to WebP', async () => {
     const { mediaFiles, mediaType } = await publishing.events.create({
       media11: film(),
       media2: photo(),
@@ -39,30 +39,30 @@ describe('what is uploaded', () => {
       { type: 'video', source: 'upload', url: expect.stringMatching(/^\/files\/events\/.+\.mp4$/) },
       embedded,
     ]);
-    const answer = await publishing.test.call({ method: 'GET', url: mediaFiles[0]?.url ?? '' });
-    expect(answer.rawPayload.toString('latin1', 0, 12)).toMatch(/^RIFF....WEBP$/s);
+    const response = await publishing.test.call({ method: 'GET', url: mediaFiles[0]?.url ?? '' });
+    expect(response.rawPayload.toString('latin1', 0, 12)).toMatch(/^RIFF....WEBP$/s);
   });
 
-  it.each(Object.keys(makeVideo))('can be a film in the container %s', async (extension) => {
+  it.each(Object.keys(makeVideo))('can be a video in the container %s', async (extension) => {
     const content = makeVideo[extension]?.() ?? Buffer.of();
     const { mediaFiles } = await publishing.events.create({
       media0: { name: `A.${extension}`, content },
     });
     expect(mediaFiles).toMatchObject([{ type: 'video', source: 'upload' }]);
-    const answer = await publishing.test.call({ method: 'GET', url: mediaFiles[0]?.url ?? '' });
-    expect(answer.rawPayload.equals(content)).toBe(true);
+    const response = await publishing.test.call({ method: 'GET', url: mediaFiles[0]?.url ?? '' });
+    expect(response.rawPayload.equals(content)).toBe(true);
   });
 
-  it('is refused by the field it came in, with all else that is wrong, and nothing stays', async () => {
-    const answer = await publishing.events.post({
+  it('is refused by field together with all other errors, and nothing is stored', async () => {
+    const response = await publishing.events.post({
       title: ' ',
       media0: photo(),
       media1: { name: 'page.mp4', content: Buffer.from('<html>') },
       youtubeUrls: json(link, 'https://vimeo.example/1'),
       filesToRemove: 'none',
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual([
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toEqual([
       { field: 'title', message: 'Please enter a title' },
       { field: 'filesToRemove', message: 'This must be a list in JSON' },
       {
@@ -74,30 +74,30 @@ describe('what is uploaded', () => {
         message: 'This file is not of the kind that its name says: please choose another one',
       },
     ]);
-    expect(await filesLeft(publishing.test.files)).toEqual({ kept: [], staged: [] });
+    expect(await listStoredFiles(publishing.test.files)).toEqual({ kept: [], staged: [] });
   });
 
-  it('does not stay where its record cannot be stored', async () => {
+  it('is removed if its record cannot be stored', async () => {
     const { db } = publishing.test.database;
     await db.execute(sql`alter table event_items rename to away`);
     expect((await publishing.events.post({ media0: photo() })).statusCode).toBe(500);
     await db.execute(sql`alter table away rename to event_items`);
-    expect(await filesLeft(publishing.test.files)).toEqual({ kept: [], staged: [] });
+    expect(await listStoredFiles(publishing.test.files)).toEqual({ kept: [], staged: [] });
   });
 });
 
-it('deleting a record deletes its files, and no other’s', async () => {
+it('deleting a record deletes its files and no others', async () => {
   const { _id } = await publishing.events.create({ media0: photo(), media1: film() });
   const other = await publishing.events.create({ media0: photo() });
   await publishing.events.call('DELETE', `/${_id}`);
-  expect(await publishing.kept()).toEqual(urlsOf(other.mediaFiles));
+  expect(await publishing.kept()).toEqual(listUrls(other.mediaFiles));
 });
 
-it('the hourly sweep leaves what any record names, older ones’ too, and takes the rest', async () => {
+it('the hourly sweep keeps files named in the new or the older column, and removes all others', async () => {
   const { imageUrl } = await publishing.articles.create({ image: photo() });
   const { mediaFiles } = await publishing.events.create({ media0: photo(), media1: film() });
   const older = await publishing.events.create({ media0: film() });
-  const [mediaUrl = ''] = urlsOf(older.mediaFiles);
+  const [mediaUrl = ''] = listUrls(older.mediaFiles);
   await publishing.test.database.db
     .update(eventItems)
     .set({ mediaUrl, mediaFiles: [] })
@@ -114,6 +114,6 @@ it('the hourly sweep leaves what any record names, older ones’ too, and takes 
   };
   expect(await sweepOrphans(publishing.test.database.db, sweep)).toBe(1);
   expect((await publishing.kept()).sort()).toEqual(
-    [imageUrl, mediaUrl, ...urlsOf(mediaFiles)].sort(),
+    [imageUrl, mediaUrl, ...listUrls(mediaFiles)].sort(),
   );
 });

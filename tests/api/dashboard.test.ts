@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dashboardPaths, pageViewDays, requestDays } from '#contract/dashboard.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { pageViews } from '#server/analytics/schema.ts';
-import { leadDays } from '#server/leads/schema.ts';
+import { leadDays } from '#server/resources/leads/schema.ts';
+import { pageViewReferrers, pageViews } from '#server/resources/page-views/schema.ts';
 import { makeTestDrive } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -21,7 +21,7 @@ const daysAgo = (days: number) => {
   return day.toISOString().slice(0, 10);
 };
 
-it('requests are counted by day, the last ninety, of the types that the reader may see', async () => {
+it('requests of the last 90 days are counted by day, for the types the user may see', async () => {
   const cookies = await test.signIn(['test-drives', 'contact-inquiries']);
   const payload = makeTestDrive();
   await test.call({ method: 'POST', url: '/api/test-drive/book', payload });
@@ -39,13 +39,20 @@ it('requests are counted by day, the last ninety, of the types that the reader m
   expect(counts['contact-inquiries']).toEqual(Array(90).fill(0));
 });
 
-it('page views are summed by day, by page and by where they came from', async () => {
+it('page views of the last 30 days are summed by day, page and referrer', async () => {
   const cookies = await test.signIn([]);
+  const today = todayInPakistan();
   await test.database.db.insert(pageViews).values([
-    { day: todayInPakistan(), path: '/', referrerHost: '', count: 5 },
-    { day: todayInPakistan(), path: '/faq', referrerHost: 'search.example', count: 2 },
-    { day: daysAgo(29), path: '/', referrerHost: 'search.example', count: 1 },
-    { day: daysAgo(30), path: '/', referrerHost: 'old.example', count: 100 },
+    { day: today, path: '/', count: 5 },
+    { day: today, path: '/faq', count: 2 },
+    { day: daysAgo(29), path: '/', count: 1 },
+    { day: daysAgo(30), path: '/', count: 100 },
+  ]);
+  await test.database.db.insert(pageViewReferrers).values([
+    { day: today, host: 'search.example', count: 2 },
+    { day: today, host: 'others', count: 0 },
+    { day: daysAgo(29), host: 'search.example', count: 1 },
+    { day: daysAgo(30), host: 'old.example', count: 100 },
   ]);
   const { days, counts, pages, referrers } = await read(dashboardPaths.pageViews, cookies);
   expect(days).toHaveLength(pageViewDays);
@@ -55,6 +62,25 @@ it('page views are summed by day, by page and by where they came from', async ()
     { name: '/faq', count: 2 },
   ]);
   expect(referrers).toEqual([{ name: 'search.example', count: 3 }]);
+});
+
+it('referrers after the top ten are summed as others', async () => {
+  const cookies = await test.signIn([]);
+  const { db } = test.database;
+  await db.delete(pageViewReferrers);
+  const day = todayInPakistan();
+  const hosts = Array.from({ length: 13 }, (_, index) => `site-${index}.example`);
+  await db
+    .insert(pageViewReferrers)
+    .values([
+      ...hosts.map((host, index) => ({ day, host, count: 100 - index })),
+      { day, host: 'others', count: 500 },
+    ]);
+  const { referrers } = await read(dashboardPaths.pageViews, cookies);
+  expect(referrers).toEqual([
+    ...hosts.slice(0, 10).map((name, index) => ({ name, count: 100 - index })),
+    { name: 'others', count: 500 + 90 + 89 + 88 },
+  ]);
 });
 
 it.each(Object.values(dashboardPaths))('%s is for staff only', async (path) => {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '#server/db/client.ts';
-import { foldDays } from '#server/leads/day-counts.ts';
-import { leadDays } from '#server/leads/schema.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { foldDays } from '#server/resources/leads/day-counts.ts';
+import { leadDays } from '#server/resources/leads/schema.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 
 let database: Database;
@@ -27,7 +27,7 @@ const rows = () =>
     .where(eq(leadDays.lead, slug))
     .orderBy(leadDays.day, leadDays.status, leadDays.shard);
 
-it('counts of days that are over become one row each; today’s stay as they are', async () => {
+it('counts of past days are merged into one row per day and status; today’s are not', async () => {
   await database.db
     .insert(leadDays)
     .values([
@@ -50,7 +50,7 @@ it('counts of days that are over become one row each; today’s stay as they are
   expect(await rows()).toEqual(folded);
 });
 
-it('a row that somebody is writing is left for the next time', async () => {
+it('a row locked by a transaction is left for the next run', async () => {
   await database.db.delete(leadDays);
   await database.db.insert(leadDays).values([row(1, 'pending', 2, 3), row(1, 'pending', 5, 1)]);
   await database.db.transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dealerMessages } from '#contract/dealers.ts';
-import { sampleDealers } from '#server/db/seed/sample-dealers.ts';
-import { dealers } from '#server/dealers/schema.ts';
-import { readEnv } from '#server/env.ts';
-import { faultsOf, thingsIn } from '#tests/support/json-ld.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
+import { sampleDealers } from '#server/resources/seed/sample-dealers.ts';
+import { findFaults, listThings } from '#tests/support/json-ld.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const [closed, real, ...samples] = sampleDealers();
@@ -27,26 +27,26 @@ afterAll(async () => {
 const get = (query = '', app = test) => app.call({ method: 'GET', url: `/find-a-dealer${query}` });
 
 /** The dealers' names, in their order on the page. */
-const namesIn = (html: string) =>
+const listNames = (html: string) =>
   [...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)]
     .map(([, name]) => String(name))
     .filter((name) => name.startsWith('HAVAL'));
 
-it('lists every active dealer, and tells search engines of each that is no sample', async () => {
+it('lists every active dealer, and describes all but samples to search engines', async () => {
   const { statusCode, body } = await get();
   expect(statusCode).toBe(200);
-  expect(namesIn(body).sort()).toEqual(open.map(({ name }) => name).sort());
-  expect(faultsOf(body)).toEqual([]);
-  const told = thingsIn(body).filter((thing) => thing['@type'] === 'AutoDealer');
-  expect(told).toEqual([
+  expect(listNames(body).sort()).toEqual(open.map(({ name }) => name).sort());
+  expect(findFaults(body)).toEqual([]);
+  const described = listThings(body).filter((thing) => thing['@type'] === 'AutoDealer');
+  expect(described).toEqual([
     expect.objectContaining({ name: real?.name, telephone: real?.phone, email: real?.email }),
   ]);
 });
 
-it('a search is answered by the server, whatever is in it', async () => {
-  expect(namesIn((await get('?search=%20multan')).body)).toEqual(['HAVAL TANK Bosan Road']);
+it('the server filters the page by a search and escapes the search text', async () => {
+  expect(listNames((await get('?search=%20multan')).body)).toEqual(['HAVAL TANK Bosan Road']);
   const { body } = await get('?search=%3Cscript%3Ealert(1)%3C%2Fscript%3E');
-  expect(namesIn(body)).toEqual([]);
+  expect(listNames(body)).toEqual([]);
   expect(body.includes('No dealers found matching &quot;&lt;script&gt;')).toBe(true);
   expect(body.includes('<script>alert(1)')).toBe(false);
   for (const search of ['%00', '%ff', 'x'.repeat(2000), '%25']) {
@@ -54,15 +54,15 @@ it('a search is answered by the server, whatever is in it', async () => {
   }
 });
 
-it('near a city, or by a postcode, the nearest dealer comes first', async () => {
+it('a city or a postcode puts the nearest dealer first', async () => {
   for (const query of ['?near=kasur', '?search=55050', '?search=Kasur']) {
     const { body } = await get(query);
-    expect(namesIn(body), query).toHaveLength(open.length);
-    expect(namesIn(body)[0], query).toBe('HAVAL ORA Gulberg');
+    expect(listNames(body), query).toHaveLength(open.length);
+    expect(listNames(body)[0], query).toBe('HAVAL ORA Gulberg');
   }
 });
 
-it('says so where there are no dealers, and where they cannot be read', async () => {
+it('shows a message if there are no dealers, and another if they cannot be read', async () => {
   const { body } = await get('', bare);
   expect(body.includes(dealerMessages.none)).toBe(true);
   const { database } = test;
@@ -75,7 +75,7 @@ it('says so where there are no dealers, and where they cannot be read', async ()
   expect(failed.body.includes('>Try Again</a>')).toBe(true);
 });
 
-it('a page of which a part cannot be drawn says so instead, to whoever runs no script as well', async () => {
+it('a page that fails to render is a 500 with the error in its HTML, and is not cached', async () => {
   const { database } = test;
   const fresh = await startTestApp({ database });
   await database.db.execute(sql`alter table dealers alter phone drop not null`);
@@ -87,16 +87,16 @@ it('a page of which a part cannot be drawn says so instead, to whoever runs no s
   expect(body).toContain('Unexpected Application Error!');
 });
 
-it('the map’s tiles are told of and allowed, or neither', async () => {
-  const policyOf = async (app: TestApp) =>
+it('the map’s tiles are both configured and allowed by the CSP, or neither', async () => {
+  const readPolicy = async (app: TestApp) =>
     String((await get('', app)).headers['content-security-policy']);
-  const configOf = async (app: TestApp) =>
+  const readConfig = async (app: TestApp) =>
     (await app.call({ method: 'GET', url: '/api/config' })).json().data;
-  expect(await policyOf(test)).toContain('https://i.ytimg.com https://tile.openstreetmap.org;');
-  expect((await configOf(test)).mapTiles).toEqual({
+  expect(await readPolicy(test)).toContain('https://i.ytimg.com https://tile.openstreetmap.org;');
+  expect((await readConfig(test)).mapTiles).toEqual({
     url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     attribution: '© OpenStreetMap contributors',
   });
-  expect(await policyOf(bare)).not.toContain('openstreetmap');
-  expect((await configOf(bare)).mapTiles).toBeNull();
+  expect(await readPolicy(bare)).not.toContain('openstreetmap');
+  expect((await readConfig(bare)).mapTiles).toBeNull();
 });

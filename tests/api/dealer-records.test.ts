@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newDealerDefaults } from '#contract/dealers-admin.ts';
-import { auditLines } from '#server/audit/schema.ts';
-import { dealers } from '#server/dealers/schema.ts';
+import { auditLines } from '#server/platform/audit/schema.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const url = '/api/dealers';
@@ -13,13 +13,15 @@ const dealer = {
   email: 'sample@dealers.example',
   phone: '+92 00 000 0001',
   map: 'https://maps.example/sample',
+  lat: 31.52,
+  lng: 74.36,
 };
 
 let test: TestApp;
 let cookies: Record<string, string>;
 beforeAll(async () => {
   test = await startTestApp();
-  cookies = await test.signIn(['dealer-management'], 'Dealer Desk');
+  cookies = await test.signIn(['dealer-management'], 'Dealer Editor');
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -32,15 +34,13 @@ const send = (method: 'POST' | 'PUT' | 'DELETE' | 'GET', path = '', payload?: ob
 const add = async (fields: object = {}) =>
   (await send('POST', '', { ...dealer, ...fields })).json().data;
 
-it('a new dealer is active, with the usual services and hours, and at once public', async () => {
-  const answer = await send('POST', '', dealer);
-  expect(answer.statusCode).toBe(201);
-  const { data } = answer.json();
+it('a new dealer is active, has the default services and hours, and is public at once', async () => {
+  const response = await send('POST', '', dealer);
+  expect(response.statusCode).toBe(201);
+  const { data } = response.json();
   expect(data).toMatchObject({
     ...dealer,
     ...newDealerDefaults,
-    lat: 0,
-    lng: 0,
     isActive: true,
     isSample: false,
     description: null,
@@ -49,7 +49,28 @@ it('a new dealer is active, with the usual services and hours, and at once publi
   expect((await send('GET', `/${data._id}`)).json().data).toEqual(data);
 });
 
-it('services come as a list or typed with commas, hours for some of the days', async () => {
+const abroad = 'An active dealer must be in Pakistan: pick its place on the map, or untick Active.';
+
+it('a new dealer without coordinates is at 0, 0 and inactive', async () => {
+  const { lat, lng, ...placeless } = dealer;
+  const { data } = (await send('POST', '', placeless)).json();
+  expect(data).toMatchObject({ lat: 0, lng: 0, isActive: false });
+  expect((await test.call({ method: 'GET', url })).json().data).toEqual([]);
+});
+
+it('a dealer outside Pakistan can neither be activated nor an active one moved there', async () => {
+  const { _id } = await add({ lat: 25.2, lng: 55.3, isActive: false });
+  const refused = { message: abroad, errors: [{ field: 'lat' }] };
+  const activated = await send('PUT', `/${_id}`, { isActive: true });
+  expect(activated.statusCode).toBe(400);
+  expect(activated.json()).toMatchObject(refused);
+  const moved = await send('PUT', `/${_id}`, { isActive: true, lat: 24.86, lng: 67 });
+  expect(moved.statusCode).toBe(200);
+  expect((await send('PUT', `/${_id}`, { lat: 0 })).json()).toMatchObject(refused);
+  expect((await send('GET', `/${_id}`)).json().data).toMatchObject({ isActive: true, lat: 24.86 });
+});
+
+it('services can be a list or text with commas, and hours can be given for some days only', async () => {
   const fields = {
     services: ' Sales, ,Body Shop ',
     workingHours: { Monday: ' 9 - 5 ', Sunday: '' },
@@ -65,7 +86,7 @@ it('services come as a list or typed with commas, hours for some of the days', a
   expect(data).toMatchObject({ services: [], workingHours: { Monday: '9 - 5' } });
 });
 
-it('an inactive or deleted dealer is hidden from visitors, and each change leaves its line', async () => {
+it('an inactive or deleted dealer is hidden from visitors, and each change is audited', async () => {
   const { _id } = await add();
   await send('PUT', `/${_id}`, { isActive: false });
   expect((await test.call({ method: 'GET', url })).json().data).toEqual([]);
@@ -74,13 +95,13 @@ it('an inactive or deleted dealer is hidden from visitors, and each change leave
   expect((await send('GET', `/${_id}`)).statusCode).toBe(404);
   const lines = await test.database.db.select().from(auditLines).orderBy(auditLines._id);
   expect(lines).toMatchObject([
-    { action: 'create', kind: 'dealers', username: 'Dealer Desk' },
+    { action: 'create', kind: 'dealers', username: 'Dealer Editor' },
     { action: 'update', old: { isActive: true }, new: { isActive: false } },
     { action: 'delete', recordId: _id },
   ]);
 });
 
-it('a sample stays one while it is shown or hidden; changed otherwise, it is the staff’s own', async () => {
+it('a sample stays a sample when it is hidden, and no longer is one after an edit', async () => {
   const { _id } = await add();
   await test.database.db.update(dealers).set({ isSample: true });
   const hidden = await send('PUT', `/${_id}`, { isActive: false, name: dealer.name });
@@ -101,6 +122,7 @@ it.each([
   [{ lat: 90.1 }, 'Invalid coordinates.', 'lat'],
   [{ lng: '-180.5' }, 'Invalid coordinates.', 'lng'],
   [{ lat: '' }, 'Invalid coordinates.', 'lat'],
+  [{ lat: 0, lng: 0, isActive: true }, abroad, 'lat'],
   [
     { map: 'ftp://maps.example' },
     'Please enter a web address that begins with http:// or https://',
@@ -114,14 +136,14 @@ it.each([
     'workingHours',
   ],
 ])('a dealer with %j is refused: %s', async (fields, message, field) => {
-  const answer = await send('POST', '', { ...dealer, ...fields });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ message, errors: [{ field }] });
+  const response = await send('POST', '', { ...dealer, ...fields });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ message, errors: [{ field }] });
   expect(await test.database.db.select().from(dealers)).toEqual([]);
 });
 
 describe('the staff’s list', () => {
-  it('finds e-mail addresses, and a city by the first part of its name', async () => {
+  it('finds email addresses, and counts and filters cities by the part before the comma', async () => {
     await add({ city: 'Lahore, Punjab', email: 'first@dealers.example' });
     await add({ city: 'lahore' });
     await add({ city: 'Karachi', isActive: false });
@@ -143,7 +165,7 @@ describe('the staff’s list', () => {
     });
   });
 
-  it('is sorted by what staff ask for; anything else is refused', async () => {
+  it('is sorted by name or city, and refuses unknown keys', async () => {
     await add({ name: 'beta', city: 'Lahore' });
     await add({ name: 'Alpha', city: 'Multan' });
     const names = async (query: string) =>
@@ -155,7 +177,7 @@ describe('the staff’s list', () => {
   });
 });
 
-it('dealers are for staff with the permission to keep', async () => {
+it('staff calls are 401 without a session and 403 without the permission', async () => {
   const others = await test.signIn(['price-calculator']);
   const calls = [
     { method: 'POST', url, payload: dealer },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { auditLines } from '#server/audit/schema.ts';
-import { dealerSearches } from '#server/dealer-searches/schema.ts';
+import { auditLines } from '#server/platform/audit/schema.ts';
+import { dealerSearches } from '#server/resources/dealer-searches/schema.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const url = '/api/dealer-searches';
@@ -10,7 +10,7 @@ let test: TestApp;
 let cookies: Record<string, string>;
 beforeAll(async () => {
   test = await startTestApp();
-  cookies = await test.signIn(['dealer-management'], 'Dealer Desk');
+  cookies = await test.signIn(['dealer-management'], 'Dealer Editor');
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -22,7 +22,7 @@ const send = (method: 'POST' | 'PUT' | 'DELETE' | 'GET', path = '', payload?: ob
   test.call({ method, url: `${url}${path}`, cookies, ...(payload && { payload }) });
 const add = async (fields: object) => (await send('POST', '', fields)).json().data;
 
-it('a search needs nothing: it is pending, 25 km wide and nowhere', async () => {
+it('an empty search is stored as pending, with a radius of 25 km and no location', async () => {
   expect(await add({})).toEqual({
     _id: expect.any(String),
     searchQuery: null,
@@ -36,7 +36,7 @@ it('a search needs nothing: it is pending, 25 km wide and nowhere', async () => 
   });
 });
 
-it('what is known of it is kept, a blank coordinate is not', async () => {
+it('the given fields are stored, but not a blank coordinate', async () => {
   const fields = {
     searchQuery: 'Gulberg',
     assignedRepresentative: 'A. Sample',
@@ -47,6 +47,13 @@ it('what is known of it is kept, a blank coordinate is not', async () => {
   expect(stored.userLocation).not.toHaveProperty('longitude');
 });
 
+it('a creation and a change are confirmed by a message', async () => {
+  const created = (await send('POST', '', { searchQuery: 'Gulberg' })).json();
+  expect(created.message).toBe('Dealer search created successfully');
+  const changed = await send('PUT', `/${created.data._id}`, { searchQuery: 'Clifton' });
+  expect(changed.json().message).toBe('Dealer search updated successfully');
+});
+
 it.each([
   ['30', 30],
   [5, 5],
@@ -55,7 +62,7 @@ it.each([
   ['near', 25],
   ['30 km', 25],
   [null, 25],
-])('a radius of %j is %d km', async (radius, km) => {
+])('a radius of %j is stored as %d km', async (radius, km) => {
   expect((await add({ searchRadius: radius })).searchRadius).toBe(km);
 });
 
@@ -69,18 +76,22 @@ it.each([
   ],
   [{ userLocation: { latitude: 91 } }, 'userLocation.latitude', 'Invalid coordinates.'],
 ])('a search with %j is refused', async (fields, field, message) => {
-  const answer = await send('POST', '', fields);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().errors).toEqual([{ field, message }]);
+  const response = await send('POST', '', fields);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().errors).toEqual([{ field, message }]);
 });
 
-it('a change moves it to any status, leaves the rest and a line; deleted, it is gone', async () => {
+it('a change keeps the other fields and is audited; a deleted search is gone', async () => {
   const { _id } = await add({ searchQuery: 'Clifton', searchRadius: 40 });
   const { data } = (await send('PUT', `/${_id}`, { status: 'cancelled' })).json();
   expect(data).toMatchObject({ searchQuery: 'Clifton', searchRadius: 40, status: 'cancelled' });
   expect((await send('GET', `/${_id}`)).json().data).toEqual(data);
   expect((await send('PUT', `/${_id}`, { searchQuery: '' })).json().data.searchQuery).toBeNull();
-  await send('DELETE', `/${_id}`);
+  const deleted = await send('DELETE', `/${_id}`);
+  expect(deleted.json()).toEqual({
+    success: true,
+    message: 'Dealer search deleted successfully',
+  });
   expect((await send('GET')).json().data).toEqual([]);
   const lines = await test.database.db.select().from(auditLines).orderBy(auditLines._id);
   expect(lines.map(({ action, kind }) => [kind, action])).toEqual([
@@ -108,7 +119,7 @@ it('the list is newest first, paged, filtered by status and searched', async () 
   expect((await send('GET', '?sortBy=notes')).statusCode).toBe(400);
 });
 
-it('searches are for staff with the permission only', async () => {
+it('every call is 401 without a session and 403 without the permission', async () => {
   const others = await test.signIn(['price-calculator']);
   const calls = [
     { method: 'GET', url },

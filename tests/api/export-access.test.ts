@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exportPathOf } from '#contract/list-export.ts';
+import { buildExportPath } from '#contract/list-export.ts';
 import { permissions } from '#contract/staff.ts';
-import { auditLines } from '#server/audit/schema.ts';
-import { exportables } from '#server/export/registry.ts';
+import { auditLines } from '#server/platform/audit/schema.ts';
+import { resources } from '#server/resources/index.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -13,11 +13,15 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const download = (paths: { records: string }, cookies: Record<string, string> = {}) =>
-  test.call({ method: 'GET', url: `/api${exportPathOf(paths)}`, cookies });
+  test.call({ method: 'GET', url: `/api${buildExportPath(paths)}`, cookies });
 
-it.each(exportables.map((list) => ({ kind: list.kind, list })))(
-  'the file of $kind is for those who may see the list, also where visitors see a part of it',
-  async ({ list: { permission, paths } }) => {
+const exported = resources.flatMap(({ slug, permission, list }) =>
+  list ? [{ slug, permission, paths: list.paths }] : [],
+);
+
+it.each(exported)(
+  'the export of $slug is 401 without a session and 403 without the list’s permission',
+  async ({ permission, paths }) => {
     const others = permissions.filter((other) => other !== permission);
     expect((await download(paths)).statusCode).toBe(401);
     expect((await download(paths, await test.signIn(others))).statusCode).toBe(403);
@@ -28,12 +32,12 @@ it.each(exportables.map((list) => ({ kind: list.kind, list })))(
   },
 );
 
-it('the file of the audit lacks the values that its screen hides', async () => {
+it('the export of the audit leaves out the values that its list hides', async () => {
   await test.database.db.insert(auditLines).values({
     _id: uuidv7(),
     at: new Date().toISOString(),
     accountId: null,
-    username: 'Desk',
+    username: 'Staff One',
     action: 'update',
     kind: 'test-drives',
     recordId: uuidv7(),
@@ -41,9 +45,9 @@ it('the file of the audit lacks the values that its screen hides', async () => {
     new: { notes: 'secret after' },
   });
   const records = '/admin/audit';
-  const seeing = await download({ records }, await test.signIn(['audit', 'test-drives']));
-  expect(seeing.body).toContain('notes: secret before');
-  const blind = await download({ records }, await test.signIn(['audit']));
-  expect(blind.body).toContain('"test-drives"');
-  expect(blind.body).not.toContain('secret');
+  const permitted = await download({ records }, await test.signIn(['audit', 'test-drives']));
+  expect(permitted.body).toContain('notes: secret before');
+  const restricted = await download({ records }, await test.signIn(['audit']));
+  expect(restricted.body).toContain('"test-drives"');
+  expect(restricted.body).not.toContain('secret');
 });

@@ -1,9 +1,9 @@
-import { get } from 'node:http';
+import { get, ServerResponse } from 'node:http';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exportPathOf } from '#contract/list-export.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { buildExportPath } from '#contract/list-export.ts';
 import { newsletterAdmin } from '#contract/newsletter-admin.ts';
-import { newsletterSubscriptions } from '#server/newsletter/schema.ts';
+import { newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -14,9 +14,9 @@ beforeAll(async () => {
   const cookie = Object.entries(cookies)
     .map((pair) => pair.join('='))
     .join('; ');
-  const url = `${await test.app.listen({ port: 0, host: '127.0.0.1' })}/api${exportPathOf(newsletterAdmin.paths)}`;
+  const url = `${await test.app.listen({ port: 0, host: '127.0.0.1' })}/api${buildExportPath(newsletterAdmin.paths)}`;
   start = () => startExport(url, cookie);
-  // More than sockets hold for a reader who does not read.
+  // More than the sockets buffer, so that an unread export stalls.
   await test.database.db.execute(sql`
     insert into ${newsletterSubscriptions}
       (_id, email, email_key, first_name, source, is_subscribed, created_at, updated_at)
@@ -25,38 +25,57 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Asks for an export over a connection of its own, and reads nothing of it. */
-function startExport(
-  url: string,
-  cookie: string,
-): Promise<{ status?: number; giveUp: () => void }> {
+/** Requests an export over a new connection, and reads nothing of the body. */
+function startExport(url: string, cookie: string): Promise<{ status?: number; abort: () => void }> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent: false, headers: { cookie } });
-    request.on('response', (answer) => {
-      resolve({ status: answer.statusCode ?? 0, giveUp: () => request.destroy() });
+    request.on('response', (response) => {
+      resolve({ status: response.statusCode ?? 0, abort: () => request.destroy() });
     });
     request.on('error', reject);
   });
 }
 
-async function openExports(): Promise<number> {
+async function countOpenExports(): Promise<number> {
   const { rows } = await test.database.db.execute<{ open: number }>(sql`
     select count(*)::int as open from pg_stat_activity
     where datname = current_database() and application_name = 'haval-distributor export'`);
   return rows[0]?.open ?? 0;
 }
 
-it('few exports run at once, and one that is given up makes room and leaves nothing open', async () => {
+it('four exports run at once, and an aborted one frees its slot and its connection', async () => {
   const running = await Promise.all([start(), start(), start(), start()]);
   expect(running.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const refused = await start();
   expect(refused.status).toBe(429);
-  refused.giveUp();
-  expect(await openExports()).toBe(4);
-  for (const { giveUp } of running) giveUp();
-  await expect.poll(openExports, { timeout: 10_000 }).toBe(0);
+  refused.abort();
+  expect(await countOpenExports()).toBe(4);
+  for (const { abort } of running) abort();
+  await expect.poll(countOpenExports, { timeout: 10_000 }).toBe(0);
   const next = await start();
   expect(next.status).toBe(200);
-  next.giveUp();
-  await expect.poll(openExports, { timeout: 10_000 }).toBe(0);
+  next.abort();
+  await expect.poll(countOpenExports, { timeout: 10_000 }).toBe(0);
+});
+
+it('an export that is not read for a minute ends and frees its slot', async () => {
+  const setTimeout = ServerResponse.prototype.setTimeout;
+  const timeoutsMs: number[] = [];
+  const shortened = vi.spyOn(ServerResponse.prototype, 'setTimeout').mockImplementation(function (
+    this: ServerResponse,
+    ms: number,
+  ) {
+    timeoutsMs.push(ms);
+    return setTimeout.call(this, ms / 60);
+  });
+  const stalled = await Promise.all([start(), start(), start(), start()]);
+  expect(stalled.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(timeoutsMs).toEqual(Array(4).fill(60_000));
+  await expect.poll(countOpenExports, { timeout: 15_000 }).toBe(0);
+  shortened.mockRestore();
+  const next = await start();
+  expect(next.status).toBe(200);
+  next.abort();
+  for (const { abort } of stalled) abort();
+  await expect.poll(countOpenExports, { timeout: 10_000 }).toBe(0);
 });

@@ -1,17 +1,17 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { referenceOf } from '#contract/lead.ts';
+import { formatReference } from '#contract/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
-import { exportPathOf } from '#contract/list-export.ts';
+import { buildExportPath } from '#contract/list-export.ts';
 import { newsletterAdmin } from '#contract/newsletter-admin.ts';
-import { auditLines } from '#server/audit/schema.ts';
-import { readEnv } from '#server/env.ts';
-import { cellOf } from '#server/export/csv.ts';
-import { exportables } from '#server/export/registry.ts';
-import { newsletterSubscriptions } from '#server/newsletter/schema.ts';
+import { auditLines } from '#server/platform/audit/schema.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { formatCell } from '#server/records/export/csv.ts';
+import { resources } from '#server/resources/index.ts';
+import { newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
 import { acceptedInputs } from '#tests/factories.ts';
-import { submissionOf } from '#tests/submissions.ts';
+import { buildSubmission } from '#tests/submissions.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -19,8 +19,8 @@ let cookies: Record<string, string>;
 beforeAll(async () => {
   test = await startTestApp({ env: readEnv({ RATE_LIMIT: 'off' }) });
   cookies = await test.signIn(
-    exportables.map(({ permission }) => permission),
-    'Export Desk',
+    resources.map(({ permission }) => permission),
+    'Exporter',
   );
 });
 afterAll(() => test.close());
@@ -29,15 +29,15 @@ type Query = Record<string, string>;
 type Row = Record<string, string>;
 
 const download = (kind: { paths: { records: string } }, query: Query = {}) =>
-  test.call({ method: 'GET', url: `/api${exportPathOf(kind.paths)}`, query, cookies });
+  test.call({ method: 'GET', url: `/api${buildExportPath(kind.paths)}`, query, cookies });
 
-async function rowsOf(kind: { paths: { records: string } }, query: Query = {}): Promise<Row[]> {
-  const answer = await download(kind, query);
-  expect(answer.statusCode).toBe(200);
-  return parse(answer.rawPayload, { bom: true, columns: true });
+async function readRows(kind: { paths: { records: string } }, query: Query = {}): Promise<Row[]> {
+  const response = await download(kind, query);
+  expect(response.statusCode).toBe(200);
+  return parse(response.rawPayload, { bom: true, columns: true });
 }
 
-async function listed(kind: { paths: { records: string } }, query: Query) {
+async function listIds(kind: { paths: { records: string } }, query: Query) {
   const url = `/api${kind.paths.records}`;
   const ids: string[] = [];
   for (let page = 1; ; page += 1) {
@@ -48,21 +48,21 @@ async function listed(kind: { paths: { records: string } }, query: Query) {
   }
 }
 
-const idsIn = (rows: Row[]) => rows.map(({ ID }) => ID);
+const readIds = (rows: Row[]) => rows.map(({ ID }) => ID);
 
 describe.each(leadTypes.map((facts) => ({ slug: facts.slug, facts })))('$slug', ({ facts }) => {
-  it('every field of what a visitor sent is in the file, under its name', async () => {
+  it('a request is exported with its reference, id, phone, status, time, IP address and city', async () => {
     const input: Record<string, unknown> = {
       ...acceptedInputs[facts.slug]?.(),
       city: 'لاہور "North", =1',
     };
-    const { payload, headers } = submissionOf(facts.slug, input);
+    const { payload, headers } = buildSubmission(facts.slug, input);
     const url = `/api${facts.paths.submit}`;
     const sent = await test.call({ method: 'POST', url, payload, headers });
     const { _id } = sent.json().data;
-    const [row] = await rowsOf(facts, { _id });
+    const [row] = await readRows(facts, { _id });
     expect(row).toMatchObject({
-      Reference: cellOf(referenceOf(_id)),
+      Reference: formatCell(formatReference(_id)),
       ID: _id,
       Phone: `'${input.phone}`,
       Status: Object.keys(facts.statuses)[0],
@@ -70,7 +70,7 @@ describe.each(leadTypes.map((facts) => ({ slug: facts.slug, facts })))('$slug', 
       'IP address': '127.0.0.1',
     });
     expect(row).not.toHaveProperty('Search text');
-    // Not every type asks for a city.
+    // Not every type has a city.
     expect([undefined, input.city]).toContain(row?.City);
   });
 });
@@ -94,31 +94,31 @@ describe('a list of many pages', () => {
     { search: 'READER_1', sortBy: 'email' },
     { search: '%' },
     { page: '3', limit: '5', source: 'popup' },
-  ])('is exported whole with %j: the very rows, in the very order', async (query) => {
+  ])('is exported with %j as the same rows in the same order', async (query) => {
     const { page: _page, limit: _limit, ...filters } = query;
-    expect(idsIn(await rowsOf(newsletterAdmin, query))).toEqual(
-      await listed(newsletterAdmin, filters),
+    expect(readIds(await readRows(newsletterAdmin, query))).toEqual(
+      await listIds(newsletterAdmin, filters),
     );
   });
 
-  it('comes as a file of UTF-8 that is not kept', async () => {
-    const answer = await download(newsletterAdmin);
-    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(answer.headers['content-disposition']).toMatch(
+  it('is a CSV file in UTF-8 with a byte order mark, and is not cached', async () => {
+    const response = await download(newsletterAdmin);
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(response.headers['content-disposition']).toMatch(
       /^attachment; filename="newsletter-subscriptions-\d{4}-\d\d-\d\d\.csv"$/,
     );
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    expect(answer.body.endsWith('"\r\n')).toBe(true);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect([...response.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(response.body.endsWith('"\r\n')).toBe(true);
   });
 
-  it('leaves a line in the audit that says who took how many rows of what', async () => {
+  it('leaves an audit line with user, kind, filters and number of rows', async () => {
     await test.database.db.delete(auditLines);
     await download(newsletterAdmin, { status: 'unsubscribed', page: '2' });
     const [line, ...others] = await test.database.db.select().from(auditLines);
     expect(others).toEqual([]);
     expect(line).toMatchObject({
-      username: 'Export Desk',
+      username: 'Exporter',
       action: 'export',
       kind: 'newsletter-subscriptions',
       new: { status: 'unsubscribed', count: records / 2 },
@@ -126,9 +126,9 @@ describe('a list of many pages', () => {
     expect(line?.new).not.toHaveProperty('page');
   });
 
-  it('refuses what the list refuses, before any row is sent', async () => {
-    const answer = await download(newsletterAdmin, { sortBy: 'emailKey' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toMatch(/^sortBy must be one of/);
+  it('refuses an unknown sort key before any row is sent', async () => {
+    const response = await download(newsletterAdmin, { sortBy: 'emailKey' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toMatch(/^sortBy must be one of/);
   });
 });

@@ -1,33 +1,33 @@
 import { count } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { openDatabase } from '#server/db/client.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
-import { seedDatabase } from '#server/db/seed/seed.ts';
-import { dealers } from '#server/dealers/schema.ts';
-import { staffAccounts } from '#server/staff/schema.ts';
+import { staffAccounts } from '#server/platform/auth/schema.ts';
+import { openDatabase } from '#server/platform/db/client.ts';
+import { migrateDatabase } from '#server/platform/db/migrate.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
+import { seedDatabase } from '#server/resources/seed/seed.ts';
 import { createDatabase } from '#tests/support/test-database.ts';
 
 const withDatabases = async (
-  applications: number,
+  processes: number,
   run: (opened: Awaited<ReturnType<typeof openDatabase>>[]) => Promise<void>,
 ) => {
   const { url, drop } = await createDatabase();
   const opened = await Promise.all(
-    Array.from({ length: applications }, () => openDatabase({ url, dataDir: '', log: () => {} })),
+    Array.from({ length: processes }, () => openDatabase({ url, dataDir: '', log: () => {} })),
   );
   await run(opened).finally(() => Promise.all(opened.map(({ close }) => close())));
   await drop();
 };
 
-it('applications that start together on an empty database migrate and fill it once', () =>
+it('processes that start together on an empty database migrate and seed it once', () =>
   withDatabases(4, async (opened) => {
-    const made = await Promise.all(
+    const seeded = await Promise.all(
       opened.map(async (database) => {
         await migrateDatabase(database);
         return await seedDatabase(database.db, { samples: true, staffPassword: undefined });
       }),
     );
-    const accounts = made.flat();
+    const accounts = seeded.flat();
     expect(accounts.map(({ username }) => username).sort()).toEqual(['admin', 'hr', 'media']);
     expect(new Set(accounts.map(({ password }) => password)).size).toBe(3);
     const [first] = opened;
@@ -35,7 +35,7 @@ it('applications that start together on an empty database migrate and fill it on
     expect(await first?.db.select({ rows: count() }).from(dealers)).toEqual([{ rows: 27 }]);
   }));
 
-it('without sample content there are accounts and nothing else', () =>
+it('without sample content there are accounts and no dealers', () =>
   withDatabases(1, async ([database]) => {
     if (!database) throw new Error('no database');
     await migrateDatabase(database);

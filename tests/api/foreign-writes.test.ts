@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnv } from '#server/env.ts';
+import { readEnv } from '#server/platform/env.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const own = 'https://cars.example';
 const foreign = 'https://evil.example';
 const forwarded = (host: string) => ({ 'x-forwarded-host': host, 'x-forwarded-proto': 'https' });
 
-/** What a write is sent with, and what it is answered: 403 if it is taken for foreign, else 401. */
+/** The headers of a write and its status: 403 if it counts as cross-origin, otherwise 401. */
 type Case = [sent: Record<string, string>, status: 401 | 403];
 
 const atHost: readonly Case[] = [
@@ -28,20 +28,20 @@ describe.each<[settings: Record<string, string>, cases: readonly Case[]]>([
   [{}, [...atHost, [{ origin: own, ...forwarded('cars.example') }, 403]]],
   [{ TRUST_PROXY: 'true' }, [...atHost, [{ origin: own, ...forwarded('cars.example') }, 401]]],
   [{ TRUST_PROXY: 'true', PUBLIC_URL: own }, behindProxy],
-])('where the settings are %j', (settings, cases) => {
+])('with the settings %j', (settings, cases) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ env: readEnv(settings) });
   });
   afterAll(() => test.close());
 
-  it.each(cases)('a write with %j is answered with %i', async (sent, status) => {
-    const answer = await test.call({
+  it.each(cases)('a write with %j gets %i', async (sent, status) => {
+    const response = await test.call({
       method: 'POST',
       url: '/api/admin/login',
       headers: { host: 'localhost', ...sent },
       payload: { username: 'nobody', password: 'x' },
     });
-    expect(answer.statusCode).toBe(status);
+    expect(response.statusCode).toBe(status);
   });
 });

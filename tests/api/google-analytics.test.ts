@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readEnv } from '#server/env.ts';
+import { readEnv } from '#server/platform/env.ts';
 import { adminPath, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let counted: TestApp;
@@ -16,27 +16,27 @@ afterAll(async () => {
 const get = ({ call }: TestApp, url: string, headers: Record<string, string> = {}) =>
   call({ method: 'GET', url, headers });
 
-async function policyOf(app: TestApp, url: string): Promise<string> {
+async function readPolicy(app: TestApp, url: string): Promise<string> {
   return String((await get(app, url)).headers['content-security-policy']);
 }
 
-it('only public pages may reach Google, and only where an id is set', async () => {
+it('the CSP allows Google on public pages only, and only with GA_ID', async () => {
   for (const url of ['/', '/news', '/nowhere']) {
-    expect(await policyOf(counted, url), url).toContain('https://www.googletagmanager.com');
-    expect(await policyOf(uncounted, url), url).not.toContain('google');
+    expect(await readPolicy(counted, url), url).toContain('https://www.googletagmanager.com');
+    expect(await readPolicy(uncounted, url), url).not.toContain('google');
   }
   for (const url of [`/${adminPath}/`, '/api/config', '/robots.txt']) {
-    expect(await policyOf(counted, url), url).not.toContain('google');
+    expect(await readPolicy(counted, url), url).not.toContain('google');
   }
 });
 
-it('no page brings the script or the question with it: both wait for the browser', async () => {
+it('the home page’s HTML has neither Google’s script nor the consent banner', async () => {
   const { body } = await get(counted, '/');
   expect(body).not.toContain('googletagmanager');
   expect(body).not.toContain('consent-banner');
 });
 
-it('pages are kept and revalidated as they are without it', async () => {
+it('pages are cached, and revalidated despite Google’s cookie', async () => {
   const { headers } = await get(counted, '/faq');
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
   expect(headers.vary).toBe('Accept-Encoding');
@@ -47,7 +47,7 @@ it('pages are kept and revalidated as they are without it', async () => {
   expect(again.statusCode).toBe(304);
 });
 
-it('the page on cookies tells of Google’s two exactly where they can be set', async () => {
+it('the cookie and privacy pages mention Google Analytics only with GA_ID', async () => {
   const withId = (await get(counted, '/cookies')).body;
   expect(withId).toContain('No cookie without your consent');
   expect(withId).toContain('id="analytics"');

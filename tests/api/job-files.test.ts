@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { jobApplication } from '#contract/leads/job-application.ts';
-import { sweepOrphans } from '#server/files/orphans.ts';
-import { jobOpenings } from '#server/jobs/schema.ts';
-import { namedFiles } from '#server/sweep.ts';
+import { sweepOrphans } from '#server/platform/files/orphans.ts';
+import { namedFiles } from '#server/resources/index.ts';
+import { jobOpenings } from '#server/resources/jobs/schema.ts';
 import { acceptedInputs } from '#tests/factories.ts';
-import { openingFiles, openingForm, submissionOf } from '#tests/submissions.ts';
-import { filesLeft } from '#tests/support/files-left.ts';
-import { type FilePart, multipartOf } from '#tests/support/multipart.ts';
+import { buildSubmission, openingFiles, openingForm } from '#tests/submissions.ts';
+import { listStoredFiles } from '#tests/support/list-stored-files.ts';
+import { buildMultipart, type FilePart } from '#tests/support/multipart.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const url = '/api/jobs';
@@ -25,15 +25,15 @@ beforeEach(async () => {
 
 type Form = Record<string, string | FilePart>;
 const add = async (form: Form = openingFiles()) =>
-  (await test.call({ method: 'POST', url, cookies, ...multipartOf(openingForm(form)) })).json()
+  (await test.call({ method: 'POST', url, cookies, ...buildMultipart(openingForm(form)) })).json()
     .data;
 const put = (id: string, form: Form) =>
-  test.call({ method: 'PUT', url: `${url}/${id}`, cookies, ...multipartOf(form) });
+  test.call({ method: 'PUT', url: `${url}/${id}`, cookies, ...buildMultipart(form) });
 const remove = (id: string) => test.call({ method: 'DELETE', url: `${url}/${id}`, cookies });
 const read = (path: string) => test.call({ method: 'GET', url: path });
-const kept = async () => (await filesLeft(test.files)).kept;
+const kept = async () => (await listStoredFiles(test.files)).kept;
 
-it('its picture is written anew and shown to anyone, its document only ever saved', async () => {
+it('its picture is converted to WebP and shown to anyone, and its document is a download', async () => {
   const { imageUrl, documentUrl } = await add();
   const picture = await read(imageUrl);
   expect(picture.statusCode).toBe(200);
@@ -53,7 +53,7 @@ it('its picture is written anew and shown to anyone, its document only ever save
   expect(document.rawPayload.equals(openingFiles().document.content)).toBe(true);
 });
 
-it('a replaced file goes, the other stays; a deleted opening leaves none', async () => {
+it('a replaced file is deleted and the other stays; a deleted opening leaves no files', async () => {
   const { _id, imageUrl, documentUrl } = await add();
   const { data } = (await put(_id, { image: openingFiles().image })).json();
   expect(data.documentUrl).toBe(documentUrl);
@@ -65,7 +65,21 @@ it('a replaced file goes, the other stays; a deleted opening leaves none', async
   expect(await kept()).toEqual([]);
 });
 
-it('a file is taken away by saying so, and left alone by a change without files', async () => {
+it('a document keeps the name it was uploaded with until it is replaced or removed', async () => {
+  const { content } = openingFiles().document;
+  const name = 'Sales Executive (März) v2.pdf';
+  const { _id, documentName } = await add({ document: { name, content } });
+  expect(documentName).toBe(name);
+  expect((await put(_id, { title: 'Other' })).json().data.documentName).toBe(name);
+  const openings = (await read('/api/jobs/public')).json().data;
+  expect(openings).toMatchObject([{ title: 'Other', documentName: name }]);
+  const replaced = await put(_id, { document: { name: 'v3.pdf', content } });
+  expect(replaced.json().data.documentName).toBe('v3.pdf');
+  const removed = await put(_id, { removeDocument: 'true' });
+  expect(removed.json().data).toMatchObject({ documentUrl: null, documentName: null });
+});
+
+it('a file is removed on request, and kept by a change without files', async () => {
   const { _id, imageUrl, documentUrl } = await add();
   const same = await put(_id, { title: 'Same files' });
   expect(same.json().data).toMatchObject({ imageUrl, documentUrl });
@@ -74,13 +88,13 @@ it('a file is taken away by saying so, and left alone by a change without files'
   expect(await kept()).toHaveLength(1);
 });
 
-it('what is refused leaves no file behind, and the words name the field', async () => {
+it('a refused call leaves no file behind, and its error names the field', async () => {
   const { image, document } = openingFiles();
   const disguised = await test.call({
     method: 'POST',
     url,
     cookies,
-    ...multipartOf(openingForm({ image: { ...document, name: 'team.png' }, title: '' })),
+    ...buildMultipart(openingForm({ image: { ...document, name: 'team.png' }, title: '' })),
   });
   expect(disguised.statusCode).toBe(400);
   expect(disguised.json().errors).toMatchObject([{ field: 'title' }, { field: 'image' }]);
@@ -94,7 +108,7 @@ it('what is refused leaves no file behind, and the words name the field', async 
   expect(await kept()).toEqual([]);
 });
 
-it('the hourly sweep knows the files that openings name', async () => {
+it('the hourly sweep keeps the files that openings name, and removes them with the opening', async () => {
   await add();
   const now = Date.now() + 61 * 60_000;
   const sweep = { storage: test.files.storage, named: namedFiles, now };
@@ -103,8 +117,8 @@ it('the hourly sweep knows the files that openings name', async () => {
   expect(await sweepOrphans(test.database.db, sweep)).toBe(2);
 });
 
-it('an applicant’s file, and what is no file of an opening, is not there for anybody', async () => {
-  const sent = submissionOf(jobApplication.slug, acceptedInputs[jobApplication.slug]?.() ?? {});
+it('an applicant’s files are not served among those of openings', async () => {
+  const sent = buildSubmission(jobApplication.slug, acceptedInputs[jobApplication.slug]?.() ?? {});
   await test.call({ method: 'POST', url: `/api${jobApplication.paths.submit}`, ...sent });
   for (const key of await kept()) {
     const [, name] = key.split('/');

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { auditLines } from '#server/audit/schema.ts';
-import { jobOpenings } from '#server/jobs/schema.ts';
-import { openingForm } from '#tests/submissions.ts';
-import { type FilePart, multipartOf } from '#tests/support/multipart.ts';
+import { auditLines } from '#server/platform/audit/schema.ts';
+import { jobOpenings } from '#server/resources/jobs/schema.ts';
+import { acceptedInputs } from '#tests/factories.ts';
+import { buildSubmission, openingForm } from '#tests/submissions.ts';
+import { buildMultipart, type FilePart } from '#tests/support/multipart.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const url = '/api/jobs';
@@ -12,7 +13,7 @@ let test: TestApp;
 let cookies: Record<string, string>;
 beforeAll(async () => {
   test = await startTestApp();
-  cookies = await test.signIn(['job-openings'], 'People Desk');
+  cookies = await test.signIn(['job-openings'], 'HR Editor');
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -22,19 +23,19 @@ beforeEach(async () => {
 
 type Form = Record<string, string | FilePart>;
 const post = (form: Form) =>
-  test.call({ method: 'POST', url, cookies, ...multipartOf(openingForm(form)) });
+  test.call({ method: 'POST', url, cookies, ...buildMultipart(openingForm(form)) });
 const put = (id: string, form: Form, headers: Record<string, string> = {}) => {
-  const body = multipartOf(form);
+  const body = buildMultipart(form);
   const sent = { ...body, headers: { ...body.headers, ...headers } };
   return test.call({ method: 'PUT', url: `${url}/${id}`, cookies, ...sent });
 };
 const get = (path = '') => test.call({ method: 'GET', url: `${url}${path}`, cookies });
 const add = async (form: Form = {}) => (await post(form)).json().data;
 
-it('a new opening is stored as it was typed, and public at once', async () => {
-  const answer = await post({});
-  expect(answer.statusCode).toBe(201);
-  const { success, message, data } = answer.json();
+it('a new opening is stored as typed, and public at once', async () => {
+  const response = await post({});
+  expect(response.statusCode).toBe(201);
+  const { success, message, data } = response.json();
   expect({ success, message }).toEqual({ success: true, message: 'Job created successfully' });
   expect(data).toMatchObject({
     title: 'Sales Executive',
@@ -55,7 +56,30 @@ it('a new opening is stored as it was typed, and public at once', async () => {
   expect(open.json().data).toEqual([shown]);
 });
 
-it('lists typed with commas or on lines are lists, and a blank gender is any', async () => {
+it('the list counts the applications that name an opening, in any letter case', async () => {
+  await add({ title: 'Tester of Counts' });
+  await add({ title: 'Tester of Nothing' });
+  for (const jobTitle of ['Tester of Counts', 'TESTER OF COUNTS', 'Tester of']) {
+    const application = { ...acceptedInputs['job-applications']?.(), jobTitle };
+    const { payload, headers } = buildSubmission('job-applications', application);
+    const sent = await test.call({
+      method: 'POST',
+      url: '/api/job-application/apply',
+      payload,
+      headers,
+    });
+    expect(sent.statusCode).toBe(201);
+  }
+  const { data } = (await get('?sortBy=title&sortOrder=asc')).json();
+  expect(data.map(({ title, applicants }: Record<string, unknown>) => [title, applicants])).toEqual(
+    [
+      ['Tester of Counts', 2],
+      ['Tester of Nothing', 0],
+    ],
+  );
+});
+
+it('text with commas or lines becomes a list, and a blank gender becomes Any', async () => {
   const lists = { responsibilities: ' Sell, , drive ', skills: 'Read, write\nCount' };
   expect(await add({ ...lists, gender: '' })).toMatchObject({
     responsibilities: ['Sell', 'drive'],
@@ -79,11 +103,14 @@ it.each([
   'experienceMax',
   'ageMax',
   'type',
-])('without %s it is refused in the documents’ words, and the field is named', async (field) => {
-  const answer = await post({ [field]: ' ' });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ message: required, errors: [{ field }] });
-});
+])(
+  'without %s it is refused with the required fields, and the error names the field',
+  async (field) => {
+    const response = await post({ [field]: ' ' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message: required, errors: [{ field }] });
+  },
+);
 
 it.each([
   [{ experienceMin: '11' }, 'The least experience is more than the most', 'experienceMin'],
@@ -95,31 +122,31 @@ it.each([
   [{ crmRequired: 'maybe' }, 'crmRequired must be true or false', 'crmRequired'],
   [{ skills: `["${'x'.repeat(251)}"]` }, 'Please keep each item within 250 characters', 'skills'],
 ])('with %j it is refused', async (fields, message, field) => {
-  const answer = await post(fields as unknown as Form);
-  expect(answer.statusCode).toBe(400);
-  const refusal = answer.json();
+  const response = await post(fields as unknown as Form);
+  expect(response.statusCode).toBe(400);
+  const refusal = response.json();
   expect(refusal.message).toMatch(message);
   expect(refusal.errors).toMatchObject([{ field }]);
   expect(await test.database.db.select().from(jobOpenings)).toEqual([]);
 });
 
-it('a change touches what it names, may not turn the experience round, and leaves a line', async () => {
+it('a change keeps other fields, is audited, and cannot raise the minimum experience above the maximum', async () => {
   const { _id, updatedAt } = await add();
   const changed = await put(_id, { title: 'Sales Lead', crmRequired: 'false' });
   expect(changed.json()).toMatchObject({
     message: 'Job updated successfully',
     data: { title: 'Sales Lead', crmRequired: false, location: 'Lahore', skills: ['Listening'] },
   });
-  const turned = await put(_id, { experienceMin: '11' });
-  expect(turned.statusCode).toBe(400);
-  expect(turned.json().errors).toMatchObject([{ field: 'experienceMin' }]);
+  const inverted = await put(_id, { experienceMin: '11' });
+  expect(inverted.statusCode).toBe(400);
+  expect(inverted.json().errors).toMatchObject([{ field: 'experienceMin' }]);
   const late = await put(_id, { title: 'Late' }, { 'if-match': updatedAt });
   expect(late.statusCode).toBe(409);
   expect(late.json().conflict.current.title).toBe('Sales Lead');
   expect((await put(randomUUID(), { title: 'Nobody' })).statusCode).toBe(404);
   const lines = await test.database.db.select().from(auditLines).orderBy(auditLines._id);
   expect(lines).toMatchObject([
-    { kind: 'job-openings', action: 'create', username: 'People Desk' },
+    { kind: 'job-openings', action: 'create', username: 'HR Editor' },
     { action: 'update', old: { title: 'Sales Executive', crmRequired: true } },
   ]);
 });
@@ -154,15 +181,15 @@ it('the list is newest first, filtered, searched, sorted and counted', async () 
   });
 });
 
-it('openings are for staff with the permission to keep', async () => {
+it('staff calls are 401 without a session and 403 without the permission', async () => {
   const others = await test.signIn(['job-applications']);
   const one = `${url}/${randomUUID()}`;
   const calls = [
     { method: 'GET', url },
     { method: 'GET', url: `${url}/stats` },
-    { method: 'POST', url, ...multipartOf(openingForm()) },
+    { method: 'POST', url, ...buildMultipart(openingForm()) },
     { method: 'GET', url: one },
-    { method: 'PUT', url: one, ...multipartOf({ title: 'x' }) },
+    { method: 'PUT', url: one, ...buildMultipart({ title: 'x' }) },
     { method: 'DELETE', url: one },
   ] as const;
   for (const call of calls) {

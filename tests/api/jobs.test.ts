@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JobOpening } from '#contract/jobs.ts';
-import { sampleJobs } from '#server/db/seed/sample-jobs.ts';
-import { jobOpenings } from '#server/jobs/schema.ts';
+import { jobOpenings } from '#server/resources/jobs/schema.ts';
+import { sampleJobs } from '#server/resources/seed/sample-jobs.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -12,18 +12,18 @@ afterAll(() => test.close());
 
 const get = (url: string, query: Record<string, string> = {}) =>
   test.call({ method: 'GET', url: `/api${url}`, query });
-const titlesOf = (jobs: JobOpening[]) => jobs.map(({ title }) => title);
+const listTitles = (jobs: JobOpening[]) => jobs.map(({ title }) => title);
 
 it('without openings the lists are empty, and the categories too', async () => {
   expect((await get('/jobs/public')).json()).toMatchObject({ success: true, data: [] });
   expect((await get('/jobs/categories')).json()).toEqual({ success: true, data: [] });
 });
 
-it('openings are listed newest first, whole, without what staff keep for themselves', async () => {
+it('openings are listed newest first, without the field that only staff see', async () => {
   const samples = sampleJobs();
   await test.database.db.insert(jobOpenings).values([...samples].reverse());
   const { data, pagination } = (await get('/jobs/public')).json();
-  expect(titlesOf(data)).toEqual(samples.map(({ title }) => title));
+  expect(listTitles(data)).toEqual(samples.map(({ title }) => title));
   expect(pagination).toEqual({ page: 1, limit: 100, totalItems: samples.length, totalPages: 1 });
   const { updatedAt: _inner, ...expected } = samples[0] ?? {};
   expect(data[0]).toEqual({
@@ -31,13 +31,14 @@ it('openings are listed newest first, whole, without what staff keep for themsel
     salaryRange: null,
     imageUrl: null,
     documentUrl: null,
+    documentName: null,
     ...expected,
   });
 });
 
-it('a category has its openings, letter case aside; one that has none is empty', async () => {
+it('a category lists its openings in any letter case, or none', async () => {
   const { data, pagination } = (await get('/jobs/public', { category: 'sALES' })).json();
-  expect(titlesOf(data)).toEqual(['Sales Executive']);
+  expect(listTitles(data)).toEqual(['Sales Executive']);
   expect(pagination.totalItems).toBe(1);
   expect((await get('/jobs/public', { category: 'HR' })).json().data).toEqual([]);
   expect((await get('/jobs/public', { category: "' or 1=1" })).json().data).toEqual([]);
@@ -62,8 +63,8 @@ it.each([
   ['page', '0'],
   ['category', 'a\u0000b'],
   ['category', 'x'.repeat(101)],
-])('asked with %s=%j the list is refused in words', async (name, value) => {
-  const answer = await get('/jobs/public', { [name]: value });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ success: false, errors: [{ field: name }] });
+])('the list with %s=%j is refused by field', async (name, value) => {
+  const response = await get('/jobs/public', { [name]: value });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ success: false, errors: [{ field: name }] });
 });

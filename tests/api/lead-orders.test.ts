@@ -1,10 +1,10 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database, Db } from '#server/db/client.ts';
-import { contactLead } from '#server/leads/contact.ts';
-import { selectionOf } from '#server/leads/list.ts';
-import { listQueryOf } from '#server/leads/list-query.ts';
+import type { Database, Db } from '#server/platform/db/client.ts';
 import { type Selection, selectAll } from '#server/records/selection.ts';
+import { selectLeads } from '#server/resources/leads/list.ts';
+import { buildListQuery } from '#server/resources/leads/list-query.ts';
+import { contactLead } from '#server/resources/leads/types/contact.ts';
 import { fillLead } from '#tests/support/fill-leads.ts';
 import { eachLead } from '#tests/support/lead-calls.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
@@ -21,15 +21,15 @@ async function explain(db: Db, statement: SQL): Promise<string> {
 }
 
 describe.each(eachLead)('$slug', ({ lead }) => {
-  /** How records are read where walking through all of them is out of the question, as sorting them is. */
-  async function planOf(
+  /** Returns the plan of a query with sequential scans and sorting disabled. */
+  async function readPlan(
     query: Record<string, string>,
     statement: (tx: Db, selection: Selection) => SQL,
   ): Promise<string> {
-    const selection = selectionOf(lead, listQueryOf(lead.facts).parse(query));
+    const selection = selectLeads(lead, buildListQuery(lead.facts).parse(query));
     return await database.db.transaction(async (tx) => {
-      for (const way of ['seqscan', 'sort', 'incremental_sort']) {
-        await tx.execute(sql`set local ${sql.raw(`enable_${way}`)} = off`);
+      for (const kind of ['seqscan', 'sort', 'incremental_sort']) {
+        await tx.execute(sql`set local ${sql.raw(`enable_${kind}`)} = off`);
       }
       return await explain(tx, statement(tx, selection));
     });
@@ -40,14 +40,14 @@ describe.each(eachLead)('$slug', ({ lead }) => {
     { sortBy, sortOrder: 'desc' },
   ]);
 
-  it.each(orders)('by $sortBy $sortOrder is read from an index in its order', async (order) => {
-    const plan = await planOf(order, (tx, all) => selectAll(tx, all).limit(50).getSQL());
+  it.each(orders)('by $sortBy $sortOrder is read from an index without sorting', async (order) => {
+    const plan = await readPlan(order, (tx, all) => selectAll(tx, all).limit(50).getSQL());
     expect(plan).toContain('Index Scan');
     expect(plan).not.toContain('Sort');
   });
 
-  it('the whole number of a mobile is looked up, not searched for', async () => {
-    const plan = await planOf(
+  it('a whole mobile number uses the index on numbers, not the search on digits', async () => {
+    const plan = await readPlan(
       { search: '0300 1112233' },
       (_, { table, where }) => sql`select 1 from ${table} where ${where}`,
     );
@@ -56,23 +56,26 @@ describe.each(eachLead)('$slug', ({ lead }) => {
   });
 });
 
-describe('what one record has', () => {
+describe('a search', () => {
   const { table, facts } = contactLead;
   const name = getTableName(table);
 
   beforeAll(() => fillLead(database, contactLead, { records: 20_000 }));
 
   it.each([
-    { what: 'its words', column: 'search_text', index: `${name}_search`, from: 1 },
-    { what: 'a part of its phone number', column: 'phone_digits', index: `${name}_phone`, from: 7 },
-  ])('is looked up by $what, though the database’s sample holds it', async (wanted) => {
-    const { rows } = await database.db.execute<{ search: string }>(sql`
+    { what: 'a text', column: 'search_text', index: `${name}_search`, from: 1 },
+    { what: 'a part of a phone number', column: 'phone_digits', index: `${name}_phone`, from: 7 },
+  ])(
+    'for $what of one record uses the index, even if the planner’s statistics hold it',
+    async (wanted) => {
+      const { rows } = await database.db.execute<{ search: string }>(sql`
       select substr((histogram_bounds::text::text[])[50], ${wanted.from}) as search
       from pg_stats where tablename = ${name} and attname = ${wanted.column}`);
-    const query = listQueryOf(facts).parse({ search: rows[0]?.search });
-    const page = selectAll(database.db, selectionOf(contactLead, query)).limit(10);
-    expect(await explain(database.db, page.getSQL())).toContain(
-      `Bitmap Index Scan on ${wanted.index}`,
-    );
-  });
+      const query = buildListQuery(facts).parse({ search: rows[0]?.search });
+      const page = selectAll(database.db, selectLeads(contactLead, query)).limit(10);
+      expect(await explain(database.db, page.getSQL())).toContain(
+        `Bitmap Index Scan on ${wanted.index}`,
+      );
+    },
+  );
 });

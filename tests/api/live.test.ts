@@ -1,8 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Permission } from '#contract/staff.ts';
-import { staffAccounts } from '#server/staff/schema.ts';
-import { endSessionsOf } from '#server/staff/sessions.ts';
+import { staffAccounts, staffSessions } from '#server/platform/auth/schema.ts';
+import { endAccountSessions } from '#server/platform/auth/sessions.ts';
+import { testDrives } from '#server/resources/leads/types/test-drive.ts';
 import { makeTestDrive } from '#tests/factories.ts';
 import { startAppOn, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -18,66 +21,153 @@ afterAll(() => test.close());
 const book = (app = test.app) =>
   app.inject({ method: 'POST', url: '/api/test-drive/book', payload: makeTestDrive() });
 
-/** A browser's stream: what it has heard so far, whether it has ended, and a way to close it. */
-async function listen(permissions: Permission[]) {
+/** Opens a stream as a browser does: its text so far, whether it has ended, and how to close it. */
+async function listen(permissions: Permission[], from = origin) {
   const cookies = await test.signIn(permissions);
   const cookie = Object.entries(cookies)
     .map((pair) => pair.join('='))
     .join('; ');
   const stop = new AbortController();
-  const answer = await fetch(`${origin}/api/admin/live`, {
+  const response = await fetch(`${from}/api/admin/live`, {
     headers: { cookie },
     signal: stop.signal,
   });
-  const heard = { text: '', isOver: false, answer, close: () => stop.abort() };
+  const stream = { text: '', hasEnded: false, response, close: () => stop.abort() };
   const read = async () => {
     const decoder = new TextDecoder();
-    for await (const part of answer.body ?? []) heard.text += decoder.decode(part);
+    for await (const part of response.body ?? []) stream.text += decoder.decode(part);
   };
   read()
     .catch(() => {})
     .finally(() => {
-      heard.isOver = true;
+      stream.hasEnded = true;
     });
-  await vi.waitFor(() => expect(heard.text).toContain('event: ready'));
-  return heard;
+  await vi.waitFor(() => expect(stream.text).toContain('event: ready'));
+  return stream;
 }
 
-const untilTold = { timeout: 6_000 };
+const eventTimeout = { timeout: 6_000 };
 
-it('a request is told of to staff who may see it, from whichever process it came in', async () => {
+it('a request in any process sends an event to staff who may see it, and to no others', async () => {
   const permitted = await listen(['test-drives']);
   const other = await listen(['parts-requests']);
-  expect(permitted.answer.headers.get('content-type')).toContain('text/event-stream');
+  expect(permitted.response.headers.get('content-type')).toContain('text/event-stream');
   const elsewhere = await startAppOn(test);
   expect((await book(elsewhere)).statusCode).toBe(201);
   await elsewhere.close();
   await vi.waitFor(() => {
     expect(permitted.text).toContain('data: {"kind":"test-drives"}');
-  }, untilTold);
+  }, eventTimeout);
   expect(other.text).not.toContain('test-drives');
   permitted.close();
   other.close();
 });
 
-it('whoever comes later hears of what comes later still, and of nothing before', async () => {
+it('a change by staff sends an event with the record and who changed it, to staff who may see it', async () => {
+  const { _id } = (await book()).json().data;
+  const permitted = await listen(['test-drives']);
+  const other = await listen(['parts-requests']);
+  const cookies = await test.signIn(['test-drives']);
+  const elsewhere = await startAppOn(test);
+  const changed = await elsewhere.inject({
+    method: 'PATCH',
+    url: `/api/test-drive/admin/test-drives/${_id}/status`,
+    payload: { status: 'confirmed' },
+    cookies,
+  });
+  expect(changed.statusCode).toBe(200);
+  await elsewhere.close();
+  const event = new RegExp(`data: {"kind":"test-drives","id":"${_id}","by":"[^"]+"}`, 'g');
+  await vi.waitFor(() => expect(permitted.text).toMatch(event), eventTimeout);
+  // Later polls look at the same seconds again.
   await book();
-  const heard = await listen(['test-drives']);
-  const atFirst = heard.text;
-  await book();
-  await vi.waitFor(() => expect(heard.text).not.toBe(atFirst), untilTold);
-  expect(heard.text.match(/test-drives/g)).toHaveLength(1);
-  heard.close();
+  await vi.waitFor(() => expect(permitted.text).toContain('{"kind":"test-drives"}'), eventTimeout);
+  expect(permitted.text.match(event)).toHaveLength(1);
+  expect(other.text).not.toContain(_id);
+  permitted.close();
+  other.close();
 });
+
+it('a new stream gets events of later requests only', async () => {
+  await book();
+  const stream = await listen(['test-drives']);
+  const atFirst = stream.text;
+  await book();
+  await vi.waitFor(() => expect(stream.text).not.toBe(atFirst), eventTimeout);
+  expect(stream.text.match(/test-drives/g)).toHaveLength(1);
+  stream.close();
+});
+
+it('a record with an id from the future does not hide later ones', async () => {
+  await book();
+  await test.database.db.execute(sql`
+    update ${testDrives} set _id = 'ffffffff-ffff-7000-8000-000000000000'
+    where _id = (select _id from ${testDrives} order by _id desc limit 1)`);
+  const stream = await listen(['test-drives']);
+  await book();
+  await vi.waitFor(() => {
+    expect(stream.text).toContain('data: {"kind":"test-drives"}');
+  }, eventTimeout);
+  stream.close();
+});
+
+/** Starts an application whose heartbeats come when the test advances the time, and opens a stream. */
+async function withHeartbeats(
+  work: (stream: Awaited<ReturnType<typeof listen>>, beat: () => void) => Promise<void>,
+  logger?: pino.Logger,
+) {
+  const app = await startAppOn(test, logger && { logger });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const stream = await listen(['test-drives'], await app.listen({ port: 0, host: '127.0.0.1' }));
+    await work(stream, () => vi.advanceTimersByTime(5_000));
+    stream.close();
+  } finally {
+    vi.useRealTimers();
+    await app.close();
+  }
+}
 
 it('a stream ends with its session', async () => {
-  const heard = await listen(['test-drives']);
-  const accounts = await test.database.db.select().from(staffAccounts);
-  for (const { _id } of accounts) await endSessionsOf(test.database.db, _id);
-  await vi.waitFor(() => expect(heard.isOver).toBe(true), { timeout: 20_000, interval: 200 });
+  await withHeartbeats(async (stream, beat) => {
+    const accounts = await test.database.db.select().from(staffAccounts);
+    for (const { _id } of accounts) await endAccountSessions(test.database.db, _id);
+    beat();
+    await vi.waitFor(() => expect(stream.hasEnded).toBe(true));
+  });
 });
 
-it('strangers hear nothing, and an open stream does not keep the process from closing', async () => {
+it('an open stream does not keep its session alive', async () => {
+  const { db } = test.database;
+  await db.delete(staffSessions);
+  await withHeartbeats(async (stream, beat) => {
+    const lastSeenAt = new Date(Date.now() - 3_600_000).toISOString();
+    await db.update(staffSessions).set({ lastSeenAt });
+    beat();
+    await vi.waitFor(() => expect(stream.text).toContain('still here'));
+    expect(await db.select().from(staffSessions)).toMatchObject([{ lastSeenAt }]);
+    await db.update(staffSessions).set({ lastSeenAt: new Date(0).toISOString() });
+    beat();
+    await vi.waitFor(() => expect(stream.hasEnded).toBe(true));
+  });
+});
+
+it('if its session cannot be looked up, a stream stays open and the failure is logged', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+  await withHeartbeats(async (stream, beat) => {
+    await test.database.pool.query('alter table staff_sessions rename to away');
+    try {
+      beat();
+      await vi.waitFor(() => expect(stream.text).toContain('still here'));
+      expect(lines.join()).toContain('a session could not be looked up');
+    } finally {
+      await test.database.pool.query('alter table if exists away rename to staff_sessions');
+    }
+  }, logger);
+});
+
+it('a stream needs a session, and does not keep the server from closing', async () => {
   expect((await fetch(`${origin}/api/admin/live`)).status).toBe(401);
   const app = await startAppOn(test);
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -86,7 +176,7 @@ it('strangers hear nothing, and an open stream does not keep the process from cl
   const cookie = Object.entries(cookies)
     .map((pair) => pair.join('='))
     .join('; ');
-  const answer = await fetch(`http://127.0.0.1:${port}/api/admin/live`, { headers: { cookie } });
+  const response = await fetch(`http://127.0.0.1:${port}/api/admin/live`, { headers: { cookie } });
   await app.close();
-  expect(await answer.text()).toContain('event: ready');
+  expect(await response.text()).toContain('event: ready');
 });

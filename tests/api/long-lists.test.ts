@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { paginationOf } from '#server/http/pagination.ts';
-import { testDriveLead } from '#server/leads/test-drive.ts';
+import { buildPagination } from '#server/platform/http/pagination.ts';
+import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
 import { fillLead } from '#tests/support/fill-leads.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -20,7 +20,7 @@ async function list(query: Record<string, string>) {
   return (await test.call({ method: 'GET', url, cookies })).json();
 }
 
-it('a total is exact to 10,000, and beyond that says that there are more', async () => {
+it('a total is exact up to 10,000, and beyond that a lower bound', async () => {
   const all = await list({ limit: '50' });
   expect(all.data).toHaveLength(50);
   expect(all.pagination).toEqual({
@@ -36,7 +36,7 @@ it('a total is exact to 10,000, and beyond that says that there are more', async
   expect(exactly.pagination.totalItems).toBe(2_010);
 });
 
-it('every page of a long list can be reached, to its true end', async () => {
+it('the last page of a long list can be reached', async () => {
   const { pagination } = await list({ limit: '50', page: '200' });
   expect(pagination.totalPages).toBeGreaterThan(200);
   const last = await list({ limit: '50', page: String(pagination.totalPages) });
@@ -44,9 +44,9 @@ it('every page of a long list can be reached, to its true end', async () => {
   expect(last.pagination).toEqual({ page: 201, limit: 50, totalItems: records, totalPages: 201 });
 });
 
-it('exactly as many as are counted are no more than that', () => {
+it('a total of exactly 10,000 is not a lower bound', () => {
   const paging = { page: 1, limit: 50 };
-  expect(paginationOf(paging, 10_000, 10_000)).toEqual({
+  expect(buildPagination(paging, 10_000, 10_000)).toEqual({
     ...paging,
     totalItems: 10_000,
     totalPages: 200,

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { referenceOf } from '#contract/lead.ts';
-import { readEnv } from '#server/env.ts';
-import { MailWorker } from '#server/mail/worker.ts';
-import { readLetter } from '#tests/support/mail-server.ts';
+import { formatReference } from '#contract/lead.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { MailWorker } from '#server/platform/mail/worker.ts';
+import { parseEmail } from '#tests/support/mail-server.ts';
 import { mailUnderTest, quick, settings, smtp, until } from '#tests/support/mail-under-test.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const { logger, visitor, startServer, startWorker, book, waiting, allSent, to, clear } =
+const { logger, visitor, startServer, startWorker, book, listQueued, allSent, listSentTo, clear } =
   mailUnderTest(() => test);
 afterEach(clear);
 
 describe('several workers', () => {
-  it('send each letter once', async () => {
+  it('send each email once', async () => {
     const server = await startServer();
     for (let number = 0; number < 20; number += 1) {
       await book({ email: `visitor-of-many-${number}@mail.example` });
@@ -28,63 +28,63 @@ describe('several workers', () => {
     startWorker(smtp(server.url));
     startWorker(smtp(server.url));
     await allSent();
-    const ids = server.letters.map((letter) => letter.header('Message-ID'));
+    const ids = server.letters.map((email) => email.header('Message-ID'));
     expect(ids).toHaveLength(40);
     expect(new Set(ids).size).toBe(40);
   });
 
-  it('take over what one held that has died', async () => {
-    const hang = { send: () => new Promise<void>(() => {}), close: () => {} };
-    // It keeps what it took and looks no more, as a process that was killed.
+  it('take over the emails of one that died', async () => {
+    const hang = { name: 'hangs', send: () => new Promise<void>(() => {}), close: () => {} };
+    // It keeps the emails it took and looks for no more, like a killed process.
     const timing = { ...quick, leaseMs: 300, lookEveryMs: 600_000 };
     const died = new MailWorker(test.database.db, hang, logger, timing);
     const id = await book();
     died.wake();
     await until(async () => {
-      for (const { attempts } of await waiting()) expect(attempts).toBeGreaterThan(0);
+      for (const { attempts } of await listQueued()) expect(attempts).toBeGreaterThan(0);
     });
     const server = await startServer();
     startWorker(smtp(server.url));
     await allSent();
-    expect(to(visitor())[0]?.text.includes(referenceOf(id))).toBe(true);
+    expect(listSentTo(visitor())[0]?.text.includes(formatReference(id))).toBe(true);
     await died.stop();
   });
 
-  it('one that is stopped gives back what it could not send', async () => {
-    const hang = { send: () => new Promise<void>(() => {}), close: () => {} };
+  it('release the emails they could not send when they stop', async () => {
+    const hang = { name: 'hangs', send: () => new Promise<void>(() => {}), close: () => {} };
     const worker = new MailWorker(test.database.db, hang, logger, quick);
     await book();
     worker.wake();
     await until(async () => {
-      for (const { attempts } of await waiting()) expect(attempts).toBe(1);
+      for (const { attempts } of await listQueued()) expect(attempts).toBe(1);
     });
     await worker.stop();
-    for (const { attempts, nextAttemptAt } of await waiting()) {
+    for (const { attempts, nextAttemptAt } of await listQueued()) {
       expect(attempts).toBe(0);
       expect(Date.parse(nextAttemptAt ?? '')).toBeLessThanOrEqual(Date.now() + 1_000);
     }
   });
 });
 
-it('a newsletter’s letter lets mail programs unsubscribe with one click', async () => {
+it('a newsletter email lets mail programs unsubscribe with one click', async () => {
   const server = await startServer();
   startWorker(smtp(server.url));
   const payload = { email: 'reader@mail.example' };
   await test.call({ method: 'POST', url: '/api/newsletter/subscribe', payload });
   await allSent();
-  const [letter] = to('reader@mail.example');
+  const [email] = listSentTo('reader@mail.example');
   const [, link = ''] =
     /^<(https:\/\/cars\.example\/newsletter\/unsubscribe\?token=[\w.-]+)>$/.exec(
-      letter?.header('List-Unsubscribe') ?? '',
+      email?.header('List-Unsubscribe') ?? '',
     ) ?? [];
-  expect(letter?.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
-  expect(letter?.text.includes(link)).toBe(true);
+  expect(email?.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+  expect(email?.text.includes(link)).toBe(true);
   const { pathname, search } = new URL(link);
   const pressed = await test.call({ method: 'POST', url: pathname + search });
   expect(pressed.statusCode).toBe(200);
 });
 
-it('without SMTP_URL letters become files that only our user can read', async () => {
+it('without SMTP_URL emails become files that only their owner can read', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'test-mail-'));
   startWorker(readEnv({ ...settings, DATA_DIR: dataDir }));
   const id = await book();
@@ -93,15 +93,15 @@ it('without SMTP_URL letters become files that only our user can read', async ()
   const files = readdirSync(dir);
   expect(files).toHaveLength(2);
   expect(statSync(dir).mode & 0o777).toBe(0o700);
-  const letters = files.map((file) => {
+  const emails = files.map((file) => {
     expect(file.endsWith('.eml')).toBe(true);
     expect(statSync(path.join(dir, file)).mode & 0o777).toBe(0o600);
-    return readLetter(readFileSync(path.join(dir, file), 'utf8'));
+    return parseEmail(readFileSync(path.join(dir, file), 'utf8'));
   });
-  expect(letters.map((letter) => letter.header('To')).sort()).toEqual([
+  expect(emails.map((email) => email.header('To')).sort()).toEqual([
     'desk@cars.example',
     visitor(),
   ]);
-  expect(letters.every(({ text }) => text.includes(referenceOf(id)))).toBe(true);
+  expect(emails.every(({ text }) => text.includes(formatReference(id)))).toBe(true);
   rmSync(dataDir, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { referenceOf } from '#contract/lead.ts';
-import { readEnv } from '#server/env.ts';
+import { formatReference } from '#contract/lead.ts';
+import { readEnv } from '#server/platform/env.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { mailUnderTest, settings, smtp, until } from '#tests/support/mail-under-test.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -11,46 +11,64 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const { logged, visitor, startServer, startWorker, book, waiting, allSent, to, clear } =
+const { logged, visitor, startServer, startWorker, book, listQueued, allSent, listSentTo, clear } =
   mailUnderTest(() => test);
 afterEach(clear);
 
-describe('a mail server that is away', () => {
-  it('delays the letters and nothing else', async () => {
+describe('an unreachable mail server', () => {
+  it('delays the emails and nothing else', async () => {
     const away = await startMailServer();
     const port = Number(new URL(away.url).port);
     await away.stop();
     startWorker(smtp(away.url));
     const id = await book();
-    await until(async () => expect((await waiting())[0]?.lastError).toBeTruthy());
+    await until(async () => expect((await listQueued())[0]?.lastError).toBeTruthy());
     const server = await startServer({}, port);
     await allSent();
     expect(server.letters).toHaveLength(2);
-    expect(to(visitor())[0]?.text.includes(referenceOf(id))).toBe(true);
+    expect(listSentTo(visitor())[0]?.text.includes(formatReference(id))).toBe(true);
   });
 
-  it('is complained of once, and never with an address', async () => {
+  it('is logged once with its host, and once when it works again', async () => {
+    const away = await startMailServer();
+    const port = Number(new URL(away.url).port);
+    await away.stop();
+    startWorker(smtp(away.url));
+    await book();
+    await until(async () => {
+      for (const { attempts } of await listQueued()) expect(attempts).toBeGreaterThan(2);
+    });
+    await startServer({}, port);
+    await allSent();
+    const transport = new URL(away.url).host;
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 40, msg: 'an email was not sent; trying again', transport },
+      { level: 30, msg: 'emails are sent again', transport },
+    ]);
+  });
+
+  it('is logged once, and without an address', async () => {
     const away = await startMailServer();
     await away.stop();
     startWorker(smtp(away.url));
     await book();
     await until(async () => {
-      for (const { attempts } of await waiting()) expect(attempts).toBeGreaterThan(3);
+      for (const { attempts } of await listQueued()) expect(attempts).toBeGreaterThan(3);
     });
     expect(logged).toHaveLength(1);
     expect(logged.join().includes('@')).toBe(false);
-    expect((await waiting()).some(({ lastError }) => lastError?.includes('@'))).toBe(false);
+    expect((await listQueued()).some(({ lastError }) => lastError?.includes('@'))).toBe(false);
   });
 
-  it('is given up on in the end, and the letter is kept', async () => {
+  it('is given up after the last retry, and the email is kept', async () => {
     const away = await startMailServer();
     await away.stop();
     startWorker(smtp(away.url), { retryPausesMs: [10, 10] });
     await book({ email: undefined });
     await until(async () =>
-      expect(await waiting()).toMatchObject([{ attempts: 3, nextAttemptAt: null }]),
+      expect(await listQueued()).toMatchObject([{ attempts: 3, nextAttemptAt: null }]),
     );
-    expect(logged.some((line) => line.includes('a letter was given up'))).toBe(true);
+    expect(logged.some((line) => line.includes('an email was given up'))).toBe(true);
   });
 });
 
@@ -63,39 +81,39 @@ describe('a mail server that refuses', () => {
         done(address === visitor() ? refusal(code) : undefined),
     });
 
-  it('a recipient for good is asked once', async () => {
+  it('a recipient permanently gets one attempt', async () => {
     const server = await refusing(550);
     startWorker(smtp(server.url));
     await book();
     await until(async () =>
-      expect(await waiting()).toMatchObject([
+      expect(await listQueued()).toMatchObject([
         { recipient: visitor(), attempts: 1, nextAttemptAt: null },
       ]),
     );
-    expect(to('desk@cars.example')).toHaveLength(1);
+    expect(listSentTo('desk@cars.example')).toHaveLength(1);
     expect(logged.join().includes('@')).toBe(false);
   });
 
-  it('a recipient for now is asked again', async () => {
+  it('a recipient temporarily gets more attempts', async () => {
     const server = await refusing(451);
     startWorker(smtp(server.url));
     await book();
     await until(async () => {
-      const [letter] = await waiting();
-      expect(letter?.attempts).toBeGreaterThan(2);
-      expect(letter?.nextAttemptAt).not.toBeNull();
+      const [email] = await listQueued();
+      expect(email?.attempts).toBeGreaterThan(2);
+      expect(email?.nextAttemptAt).not.toBeNull();
     });
   });
 
-  it('our sender’s address is asked again: settings are mended', async () => {
+  it('the sender’s address gets more attempts, because settings can be fixed', async () => {
     const server = await startServer({
       onMailFrom: (_address, _session, done) => done(refusal(550)),
     });
     startWorker(smtp(server.url));
     await book();
     await until(async () => {
-      for (const { attempts } of await waiting()) expect(attempts).toBeGreaterThan(2);
+      for (const { attempts } of await listQueued()) expect(attempts).toBeGreaterThan(2);
     });
-    expect((await waiting()).every(({ nextAttemptAt }) => nextAttemptAt)).toBe(true);
+    expect((await listQueued()).every(({ nextAttemptAt }) => nextAttemptAt)).toBe(true);
   });
 });

@@ -1,35 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLines } from '#server/audit/schema.ts';
-import { newsletterDesk, statsUrl, subscriptionsUrl } from '#tests/support/newsletter-desk.ts';
+import { auditLines } from '#server/platform/audit/schema.ts';
+import {
+  newsletterAdminCalls,
+  statsUrl,
+  subscriptionsUrl,
+} from '#tests/support/newsletter-admin.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
 let cookies: Record<string, string>;
 beforeAll(async () => {
   test = await startTestApp();
-  cookies = await test.signIn(['newsletter-subscriptions'], 'News Desk');
+  cookies = await test.signIn(['newsletter-subscriptions'], 'News Editor');
 });
 afterAll(() => test.close());
 
-const { add, list, emails, put, clear } = newsletterDesk(
+const { add, list, emails, put, clear } = newsletterAdminCalls(
   () => test,
   () => cookies,
 );
 beforeEach(clear);
 
 describe('a change', () => {
-  it('answers the stored record and leaves a line that says who made it', async () => {
+  it('returns the stored record and leaves an audit line with the user’s name', async () => {
     const id = await add('reader@mail.example');
-    const answer = await put(id, { isSubscribed: false, email: 'forged@mail.example' });
-    expect(answer.json()).toMatchObject({
+    const response = await put(id, { isSubscribed: false, email: 'forged@mail.example' });
+    expect(response.json()).toMatchObject({
       success: true,
       data: { _id: id, isSubscribed: false, email: 'reader@mail.example' },
     });
     const lines = await test.database.db.select().from(auditLines);
     expect(lines).toMatchObject([
       {
-        username: 'News Desk',
+        username: 'News Editor',
         action: 'update',
         kind: 'newsletter-subscriptions',
         recordId: id,
@@ -39,7 +43,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('of a version that has changed since is refused with both', async () => {
+  it('based on an old version is refused with both versions', async () => {
     const id = await add('reader@mail.example');
     const [{ updatedAt }] = (await list()).json().data;
     await put(id, { isSubscribed: false });
@@ -56,33 +60,33 @@ describe('a change', () => {
     '%j is refused',
     async (payload) => {
       const id = await add('reader@mail.example');
-      const answer = await put(id, payload);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().errors).toEqual([
+      const response = await put(id, payload);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().errors).toEqual([
         { field: 'isSubscribed', message: 'isSubscribed must be true or false' },
       ]);
     },
   );
 
-  it('of a subscription that does not exist is a 404', async () => {
+  it('of an unknown subscription is 404, and of a malformed id 400', async () => {
     expect((await put(randomUUID(), { isSubscribed: true })).statusCode).toBe(404);
     expect((await put('none', { isSubscribed: true })).statusCode).toBe(400);
   });
 });
 
-it('a delete removes the subscription and keeps the record in its line', async () => {
+it('a delete removes the subscription, and its audit line has no name or address', async () => {
   const id = await add('reader@mail.example', { firstName: 'Sample' });
   const remove = () => test.call({ method: 'DELETE', url: `${subscriptionsUrl}/${id}`, cookies });
   expect((await remove()).json()).toEqual({ success: true });
   expect(await emails({})).toEqual([]);
   const lines = await test.database.db.select().from(auditLines);
   expect(lines).toMatchObject([
-    { action: 'delete', old: { email: 'reader@mail.example', firstName: 'Sample' }, new: null },
+    { action: 'delete', old: { isSubscribed: true, email: null, firstName: null }, new: null },
   ]);
   expect((await remove()).statusCode).toBe(404);
 });
 
-it('every call needs a session with the newsletter’s permission', async () => {
+it('every call is 401 without a session and 403 without the permission', async () => {
   const id = await add('reader@mail.example');
   const others = await test.signIn(['contact-inquiries', 'news-management']);
   for (const [method, address, payload] of [

@@ -1,24 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newsletterStatistics } from '#server/newsletter/statistics.ts';
-import { newsletterDesk, statsUrl, subscriptionsUrl } from '#tests/support/newsletter-desk.ts';
+import { newsletterStatistics } from '#server/resources/newsletter/statistics.ts';
+import {
+  newsletterAdminCalls,
+  statsUrl,
+  subscriptionsUrl,
+} from '#tests/support/newsletter-admin.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
 let cookies: Record<string, string>;
 beforeAll(async () => {
   test = await startTestApp();
-  cookies = await test.signIn(['newsletter-subscriptions'], 'News Desk');
+  cookies = await test.signIn(['newsletter-subscriptions'], 'News Editor');
 });
 afterAll(() => test.close());
 
-const { add, list, emails, put, clear } = newsletterDesk(
+const { add, list, emails, put, clear } = newsletterAdminCalls(
   () => test,
   () => cookies,
 );
 beforeEach(clear);
 
 describe('the list', () => {
-  it('shows ten to a page, newest first, and no more of each than staff need', async () => {
+  it('shows ten a page, newest first, with the fields that staff need', async () => {
     for (let number = 1; number <= 12; number += 1) await add(`reader-${number}@mail.example`);
     const first = (await list()).json();
     expect(first.pagination).toEqual({ page: 1, limit: 10, totalItems: 12, totalPages: 2 });
@@ -35,7 +39,7 @@ describe('the list', () => {
     expect(await emails({ page: '2' })).toEqual(['reader-2@mail.example', 'reader-1@mail.example']);
   });
 
-  it('filters by status and source, and finds names and addresses, letter case aside', async () => {
+  it('filters by status and source, and finds names and addresses in any letter case', async () => {
     await add('plain@mail.example');
     await add('Popup_1@mail.example', {
       source: 'popup',
@@ -52,23 +56,23 @@ describe('the list', () => {
     expect(await emails({ search: '%' })).toEqual([]);
   });
 
-  it('sorts by each column, names without regard to letter case and missing ones last', async () => {
+  it('sorts by address, name, state and time, in any letter case and with missing names last', async () => {
     await add('b@mail.example', { firstName: 'beta' });
     await add('c@mail.example');
     await add('A@mail.example', { firstName: 'Alpha', isSubscribed: false });
-    const orderOf = (sortBy: string, sortOrder: string) => emails({ sortBy, sortOrder });
-    expect(await orderOf('email', 'asc')).toEqual([
+    const readOrder = (sortBy: string, sortOrder: string) => emails({ sortBy, sortOrder });
+    expect(await readOrder('email', 'asc')).toEqual([
       'A@mail.example',
       'b@mail.example',
       'c@mail.example',
     ]);
-    expect(await orderOf('firstName', 'desc')).toEqual([
+    expect(await readOrder('firstName', 'desc')).toEqual([
       'b@mail.example',
       'A@mail.example',
       'c@mail.example',
     ]);
-    expect((await orderOf('isSubscribed', 'asc'))[0]).toBe('A@mail.example');
-    expect((await orderOf('createdAt', 'asc'))[0]).toBe('b@mail.example');
+    expect((await readOrder('isSubscribed', 'asc'))[0]).toBe('A@mail.example');
+    expect((await readOrder('createdAt', 'asc'))[0]).toBe('b@mail.example');
   });
 
   it.each([
@@ -82,7 +86,7 @@ describe('the list', () => {
   });
 });
 
-it('the statistics count states, and days and months as they are in Pakistan', async () => {
+it('the statistics count states, and days and months in Pakistan time', async () => {
   const at = (createdAt: string, isSubscribed = true) =>
     add(`reader-${createdAt}@mail.example`, { createdAt, isSubscribed });
   // In Pakistan, five hours ahead, it is half past midnight on 1 March.
@@ -102,11 +106,11 @@ it('the statistics count states, and days and months as they are in Pakistan', a
     currentPeriod: 3,
     previousPeriod: 1,
   });
-  const answer = await test.call({ method: 'GET', url: statsUrl, cookies });
-  expect(answer.json()).toMatchObject({ success: true, data: { totalSubscriptions: 5 } });
+  const response = await test.call({ method: 'GET', url: statsUrl, cookies });
+  expect(response.json()).toMatchObject({ success: true, data: { totalSubscriptions: 5 } });
 });
 
-it('the statistics follow each subscription as it begins, changes, ends and goes', async () => {
+it('the statistics follow a subscription as it starts, ends, restarts and is deleted', async () => {
   const counts = async () => {
     const { data } = (await test.call({ method: 'GET', url: statsUrl, cookies })).json();
     return [data.totalSubscriptions, data.activeSubscriptions, data.unsubscribedCount];

@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobApplication } from '#contract/leads/job-application.ts';
-import { readEnv } from '#server/env.ts';
-import { openFiles } from '#server/files/files.ts';
-import { sweepOrphans } from '#server/files/orphans.ts';
-import { type FileStorage, newKey } from '#server/files/storage.ts';
-import { namedFiles } from '#server/sweep.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { openFiles } from '#server/platform/files/files.ts';
+import { sweepOrphans } from '#server/platform/files/orphans.ts';
+import { type FileStorage, newKey } from '#server/platform/files/storage.ts';
+import { namedFiles } from '#server/resources/index.ts';
 import { acceptedInputs } from '#tests/factories.ts';
-import { sampleFile, submissionOf } from '#tests/submissions.ts';
-import { filesLeft } from '#tests/support/files-left.ts';
+import { buildSubmission, sampleFile } from '#tests/submissions.ts';
+import { listStoredFiles } from '#tests/support/list-stored-files.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
 import { startS3Settings } from '#tests/support/s3-server.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -40,37 +40,40 @@ describe.each(places)('with files in %s', (_place, start) => {
     await stop();
   });
 
-  const sweepIn = (ms: number) =>
+  const sweepAfter = (ms: number) =>
     sweepOrphans(test.database.db, { storage, named: namedFiles, now: Date.now() + ms });
-  const keep = async () => {
+  const storeFile = async () => {
     const key = newKey('cv', 'pdf');
     await storage.put(key, Readable.from(['x']), 'application/pdf');
     return key;
   };
 
   it('a file that no record names is removed after an hour and not before; named ones stay', async () => {
-    const sent = submissionOf(jobApplication.slug, acceptedInputs[jobApplication.slug]?.() ?? {});
+    const sent = buildSubmission(
+      jobApplication.slug,
+      acceptedInputs[jobApplication.slug]?.() ?? {},
+    );
     const url = `/api${jobApplication.paths.submit}`;
     const { _id } = (await test.call({ method: 'POST', url, ...sent })).json().data;
-    const { kept: named } = await filesLeft(test.files);
+    const { kept: named } = await listStoredFiles(test.files);
     expect(named).toHaveLength(2);
-    const orphan = await keep();
+    const orphan = await storeFile();
 
-    expect(await sweepIn(59 * minuteMs)).toBe(0);
-    expect((await filesLeft(test.files)).kept).toContain(orphan);
-    expect(await sweepIn(61 * minuteMs)).toBe(1);
-    expect((await filesLeft(test.files)).kept).toEqual(named);
+    expect(await sweepAfter(59 * minuteMs)).toBe(0);
+    expect((await listStoredFiles(test.files)).kept).toContain(orphan);
+    expect(await sweepAfter(61 * minuteMs)).toBe(1);
+    expect((await listStoredFiles(test.files)).kept).toEqual(named);
     const cookies = await test.signIn(['job-applications']);
     const cv = `/api${jobApplication.paths.records}/${_id}/cv`;
-    const answer = await test.call({ method: 'GET', url: cv, cookies });
-    expect(answer.rawPayload.equals(sampleFile('sample-cv.pdf').content)).toBe(true);
+    const response = await test.call({ method: 'GET', url: cv, cookies });
+    expect(response.rawPayload.equals(sampleFile('sample-cv.pdf').content)).toBe(true);
   });
 
-  it('more of them than one question to the database takes are removed as well', async () => {
-    const { kept } = await filesLeft(test.files);
-    for (let made = 0; made < 3; made += 1) await keep();
+  it('more orphans than fit in one query are all removed', async () => {
+    const { kept } = await listStoredFiles(test.files);
+    for (let made = 0; made < 3; made += 1) await storeFile();
     const sweep = { storage, named: namedFiles, now: Date.now() + 61 * minuteMs, batchSize: 2 };
     expect(await sweepOrphans(test.database.db, sweep)).toBe(3);
-    expect((await filesLeft(test.files)).kept).toEqual(kept);
+    expect((await listStoredFiles(test.files)).kept).toEqual(kept);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { auditLines } from '#server/audit/schema.ts';
-import { signInCounts, staffAccounts } from '#server/staff/schema.ts';
+import { auditLines } from '#server/platform/audit/schema.ts';
+import { signInCounts, staffAccounts } from '#server/platform/auth/schema.ts';
 import { password, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const url = '/api/admin/me/password';
@@ -27,7 +27,7 @@ const signIn = (given: string) => {
 const meStatus = async (session: Record<string, string>) =>
   (await test.call({ method: 'GET', url: '/api/admin/me', cookies: session })).statusCode;
 
-it('a changed password ends all other sessions, and leaves a line without it', async () => {
+it('a changed password ends all other sessions, and its audit line holds no password', async () => {
   const second = { session: (await signIn(password)).cookies[0]?.value ?? '' };
   expect((await change({ current: password, password: other })).statusCode).toBe(200);
   expect([await meStatus(cookies), await meStatus(second)]).toEqual([200, 401]);
@@ -44,21 +44,21 @@ it.each([
   [{ current: password, password }, 'password', 'This is your password already'],
   [{ password: other }, 'current', 'Please enter your password'],
 ])('%j is refused, by field', async (payload, field, message) => {
-  const answer = await change(payload);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().errors).toEqual([{ field, message: expect.stringContaining(message) }]);
+  const response = await change(payload);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().errors).toEqual([{ field, message: expect.stringContaining(message) }]);
   expect((await signIn(password)).statusCode).toBe(200);
 });
 
-it('wrong ones count as sign-ins: a session found open does not guess the password', async () => {
+it('wrong passwords count as failed sign-ins, so an open session cannot guess the password', async () => {
   for (let n = 0; n < 10; n += 1) await change({ current: 'wrong', password: other });
-  const answer = await change({ current: password, password: other });
-  expect(answer.statusCode).toBe(429);
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  const response = await change({ current: password, password: other });
+  expect(response.statusCode).toBe(429);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
   expect(await meStatus(cookies)).toBe(200);
 });
 
-it('it needs a session', async () => {
+it('changing the password needs a session', async () => {
   const payload = { current: password, password: other };
   expect((await test.call({ method: 'POST', url, payload })).statusCode).toBe(401);
 });

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { announceChange } from '#server/changes/changes.ts';
-import { sampleDealers } from '#server/db/seed/sample-dealers.ts';
-import { sampleCars } from '#server/db/seed/sample-prices.ts';
-import { dealers } from '#server/dealers/schema.ts';
-import { cars } from '#server/pricing/schema.ts';
+import { loadBuiltFrontEnds } from '#server/delivery/front-ends/built.ts';
+import { announceChange } from '#server/platform/changes.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
+import { cars } from '#server/resources/pricing/schema.ts';
+import { sampleDealers } from '#server/resources/seed/sample-dealers.ts';
+import { sampleCars } from '#server/resources/seed/sample-prices.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let first: TestApp;
@@ -25,25 +26,25 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}, { call } = first) =>
   call({ method: 'GET', url, headers });
 
-it('a page is kept: what changed unannounced is not seen, what was announced is, by every process', async () => {
-  const showing = (name: string) => async () => {
+it('a page is cached until a change is announced, in every process', async () => {
+  const expectName = (name: string) => async () => {
     for (const app of [first, second]) {
       expect((await get('/test-drive', {}, app)).body).toContain(name);
     }
   };
   const rename = (name: string) =>
     first.database.db.update(dealers).set({ name }).where(eq(dealers._id, dealer._id));
-  await showing(dealer.name)();
+  await expectName(dealer.name)();
   await rename('Quietly renamed');
-  await showing(dealer.name)();
+  await expectName(dealer.name)();
   await first.database.db.transaction(async (tx) => {
     await tx.update(dealers).set({ name: 'Openly renamed' }).where(eq(dealers._id, dealer._id));
     await announceChange(tx, 'dealers');
   });
-  await vi.waitFor(showing('Openly renamed'), { timeout: 10_000, interval: 25 });
+  await vi.waitFor(expectName('Openly renamed'), { timeout: 10_000, interval: 25 });
 });
 
-it('a lost connection for the news of changes loses no change', async () => {
+it('losing the connection that listens for changes loses no change', async () => {
   await get('/test-drive');
   await first.database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -56,7 +57,7 @@ it('a lost connection for the news of changes loses no change', async () => {
   );
 });
 
-it('the browser is told that its copy is still good', async () => {
+it('a browser with a current copy gets 304', async () => {
   const { headers } = await get('/');
   const again = await get('/', { 'if-none-match': String(headers.etag) });
   expect(again.statusCode).toBe(304);
@@ -64,7 +65,7 @@ it('the browser is told that its copy is still good', async () => {
   expect((await get('/', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
 });
 
-it('a cache in front may keep a page for half a minute, and purge it by what it shows', async () => {
+it('a shared cache may keep a page for 30 seconds, and purge it by its data', async () => {
   const { headers } = await get('/test-drive');
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
   expect(headers['cache-tag']).toBe('pages,dealers');
@@ -72,9 +73,9 @@ it('a cache in front may keep a page for half a minute, and purge it by what it 
   expect((await get('/test-drive?vehicle=tank-500')).headers).not.toHaveProperty('cache-tag');
 });
 
-it('a page’s headers name the style sheets and fonts that its first paint waits for', async () => {
+it('a page’s Link header preloads its style sheet and its font', async () => {
   const { body, headers } = await get('/');
-  const named = [...String(headers.link).matchAll(/<([^>]+)>; rel=preload; as=(\w+)/g)];
+  const named = [...String(headers.link).matchAll(/<([^<>]+)>; rel=preload; as=(\w+)/g)];
   expect(named.map(([, , kind]) => kind)).toEqual(['style', 'font']);
   for (const [, href] of named) {
     expect(body).toContain(`href="${href}"`);
@@ -82,7 +83,7 @@ it('a page’s headers name the style sheets and fonts that its first paint wait
   }
 });
 
-it('the encoding of a page is the one that the browser likes best', async () => {
+it('a page has the encoding that the browser prefers', async () => {
   const encodingFor = async (accepted: string) =>
     (await get('/faq', { 'accept-encoding': accepted })).headers['content-encoding'];
   expect(await encodingFor('gzip, deflate, br')).toBe('br');
@@ -90,7 +91,7 @@ it('the encoding of a page is the one that the browser likes best', async () => 
   expect(await encodingFor('gzip;q=0')).toBeUndefined();
 });
 
-it('a page that twenty ask for while it is not there yet is made once', async () => {
+it('20 parallel requests for an uncached page read its dealers once', async () => {
   const { database } = first;
   let read = 0;
   const pool = database.pool.query.bind(database.pool);
@@ -99,16 +100,16 @@ it('a page that twenty ask for while it is not there yet is made once', async ()
     return pool(...(args as Parameters<typeof pool>)) as never;
   });
   const fresh = await startTestApp({ database });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => get('/test-drive', {}, fresh)),
   );
   counted.mockRestore();
   await fresh.app.close();
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(read).toBe(1);
 });
 
-it('pages for one visitor read together what they show, anew once a change of it is announced', async () => {
+it('pages for one visitor share cached data until a change is announced', async () => {
   const { database } = first;
   const fresh = await startTestApp({ database });
   const isSeenAt = async (query: string) =>
@@ -121,38 +122,70 @@ it('pages for one visitor read together what they show, anew once a change of it
   await fresh.app.close();
 });
 
-it('what one visitor sends along does not show in the page of another', async () => {
+it('what one visitor sends does not appear in the page of another', async () => {
   await get('/test-drive?utm_source=forged', { host: 'forged.example', cookie: 'session=x' });
   const { body, headers } = await get('/test-drive');
   expect(body + JSON.stringify(headers)).not.toContain('forged');
 });
 
-it('a page chosen by its query is made for that visitor and not kept', async () => {
-  const answer = await get('/test-drive?vehicle=tank-500');
-  expect(answer.headers['cache-control']).toBe('private, no-store');
-  expect(answer.body).toMatch(/<option[^>]* selected[^>]*>Tank 500/);
+it('a page that depends on its query is not cached', async () => {
+  const response = await get('/test-drive?vehicle=tank-500');
+  expect(response.headers['cache-control']).toBe('private, no-store');
+  expect(response.body).toMatch(/<option[^>]* selected[^>]*>Tank 500/);
   expect((await get('/test-drive')).body).not.toMatch(/<option[^>]* selected[^>]*>Tank 500/);
 });
 
 it('HEAD has the headers of GET and no content', async () => {
   const [head, page] = [await first.call({ method: 'HEAD', url: '/' }), await get('/')];
   expect(head.body).toBe('');
-  expect(head.headers.etag).toBe(page.headers.etag);
-  expect(head.headers['content-length']).toBe(page.headers['content-length']);
+  const own = { date: expect.any(String), 'x-request-id': expect.any(String) };
+  expect(head.headers).toEqual({ ...page.headers, ...own });
 });
 
-it('an address that is not canonical is moved, on this host', async () => {
+it('an address that is not canonical redirects on the same host', async () => {
   for (const [url, to] of [
     ['/Test-Drive/?a=1', '/test-drive?a=1'],
     ['//elsewhere.example/x', '/elsewhere.example/x'],
   ] as const) {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(308);
-    expect(answer.headers.location).toBe(to);
+    const response = await get(url);
+    expect(response.statusCode).toBe(308);
+    expect(response.headers.location).toBe(to);
   }
 });
 
-it('the booking page is made anew when prices change', async () => {
+it('percent-encoded spellings of a page redirect and are not rendered', async () => {
+  const frontEnds = await loadBuiltFrontEnds();
+  const renderSite = vi.fn(frontEnds.renderSite);
+  const fresh = await startTestApp({
+    database: first.database,
+    frontEnds: { ...frontEnds, renderSite },
+  });
+  const spell = (name: string, at: number) =>
+    `${name.slice(0, at)}%${name.charCodeAt(at).toString(16)}${name.slice(at + 1)}`;
+  for (const [folder, name] of [
+    ['/', 'contact-us'],
+    ['/models/', 'haval-h6'],
+    ['/', 'careers.data'],
+  ] as const) {
+    for (let at = 0; at < name.length; at += 1) {
+      const response = await get(folder + spell(name, at), {}, fresh);
+      expect([response.statusCode, response.headers.location]).toEqual([308, folder + name]);
+      expect(response.headers['cache-control']).toBe('no-store');
+    }
+  }
+  expect(renderSite).not.toHaveBeenCalled();
+  await fresh.app.close();
+});
+
+it('unknown models and pages are not cached, as page or as data', async () => {
+  for (const url of ['/models/none', '/models/none.data', '/nowhere.data', '/features/none.data']) {
+    const response = await get(url);
+    expect(response.statusCode, url).not.toBe(200);
+    expect(response.headers['cache-control'], url).toBe('private, no-store');
+  }
+});
+
+it('the booking page is rendered again when a change of prices is announced', async () => {
   const { db } = first.database;
   const [car] = sampleCars();
   if (!car) throw new Error('no sample car');

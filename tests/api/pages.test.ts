@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleDealers } from '#server/db/seed/sample-dealers.ts';
-import { dealers } from '#server/dealers/schema.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
+import { sampleDealers } from '#server/resources/seed/sample-dealers.ts';
 import { adminPath, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -17,25 +17,25 @@ afterAll(() => test.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   test.call({ method: 'GET', url, headers });
 const officeAsset = (name: string) => `/${adminPath}/assets/${name}`;
-const policyOf = (answer: Awaited<ReturnType<typeof get>>) =>
-  String(answer.headers['content-security-policy']);
+const readPolicy = (response: Awaited<ReturnType<typeof get>>) =>
+  String(response.headers['content-security-policy']);
 
 describe('a page', () => {
   it('allows its own inline scripts by hash and nothing else inline', async () => {
-    const answer = await get('/');
+    const response = await get('/');
     const inline = [
-      ...answer.body.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]+?)<\/script>/g),
+      ...response.body.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]+?)<\/script>/g),
     ];
     const hashes = inline.map(
       ([, script]) => `'sha256-${createHash('sha256').update(String(script)).digest('base64')}'`,
     );
     expect(hashes.length).toBeGreaterThan(0);
-    for (const hash of hashes) expect(policyOf(answer)).toContain(hash);
-    expect(policyOf(answer)).not.toContain('unsafe');
-    expect(answer.body).not.toMatch(/nonce=| style="| on[a-z]+="/);
+    for (const hash of hashes) expect(readPolicy(response)).toContain(hash);
+    expect(readPolicy(response)).not.toContain('unsafe');
+    expect(response.body).not.toMatch(/nonce=| style="| on[a-z]+="/);
   });
 
-  it('asks for what is seen first, and for its scripts later', async () => {
+  it('loads pictures and styles first, and its scripts after the first paint', async () => {
     const { body } = await get('/models/haval-h6');
     const [head = ''] = body.split('</head>');
     expect(head).toContain('as="image"');
@@ -45,7 +45,7 @@ describe('a page', () => {
     expect(body).toMatch(/startAfterFirstPaint.*\["\/assets\/[^<]+\.js"/s);
   });
 
-  it('carries the security headers, as all else does: files, redirects and refusals', async () => {
+  it('has the security headers, and so have files, redirects and errors', async () => {
     const others = [
       '/robots.txt',
       '/Test-Drive',
@@ -62,9 +62,9 @@ describe('a page', () => {
     }
   });
 
-  it('is built of files that carry what holds for files, and no more', async () => {
+  it('has assets with only the security headers that apply to files', async () => {
     const [script = ''] = (await get('/')).body.match(/\/assets\/[\w-]+\.js/) ?? [];
-    const [officeScript = ''] = (await get(`/${adminPath}`)).body.match(/[\w.-]+\.js/) ?? [];
+    const [officeScript = ''] = (await get(`/${adminPath}`)).body.match(/[\w.-]{1,100}\.js/) ?? [];
     for (const url of [script, officeAsset(officeScript)]) {
       const { statusCode, headers } = await get(url);
       expect(statusCode, url).toBe(200);
@@ -75,7 +75,7 @@ describe('a page', () => {
     }
   });
 
-  it('comes compressed as the browser likes it, the same in each form', async () => {
+  it('is compressed as the browser accepts, with the same title', async () => {
     const [plain, br, gzip] = await Promise.all(
       ['identity', 'gzip, br', 'gzip'].map((encoding) => get('/', { 'accept-encoding': encoding })),
     );
@@ -88,10 +88,10 @@ describe('a page', () => {
   });
 
   it.each(['/nowhere', '/features/..%2f..%2fetc'])('%s is a page with 404', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toMatch('text/html');
-    expect(answer.body).not.toMatch(/node_modules|at Object\./);
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toMatch('text/html');
+    expect(response.body).not.toMatch(/node_modules|at Object\./);
   });
 
   const findScript = async () =>
@@ -102,26 +102,26 @@ describe('a page', () => {
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, zstd', 'zstd'],
     ['zstd;q=0, br;q=0.1, gzip;q=0.5', 'gzip'],
-  ] as const)('to who accepts %s its files go in %s', async (accepted, encoding) => {
+  ] as const)('sends its assets to a browser that accepts %s in %s', async (accepted, encoding) => {
     const file = await findScript();
     const plain = await get(file);
     expect(plain.headers['content-encoding']).toBeUndefined();
-    const answer = await get(file, { 'accept-encoding': accepted });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await get(file, { 'accept-encoding': accepted });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-encoding': encoding,
       'content-type': 'text/javascript; charset=utf-8',
       vary: 'Accept-Encoding',
     });
-    expect(unpack[encoding](answer.rawPayload).equals(plain.rawPayload)).toBe(true);
-    const { etag } = answer.headers;
+    expect(unpack[encoding](response.rawPayload).equals(plain.rawPayload)).toBe(true);
+    const { etag } = response.headers;
     const headers = { 'accept-encoding': accepted, 'if-none-match': String(etag) };
     expect((await get(file, headers)).statusCode).toBe(304);
   });
 
-  it('its files are kept by browsers for a year', async () => {
-    const answer = await get(await findScript());
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  it('has assets that browsers may cache for a year, and serves no other files', async () => {
+    const response = await get(await findScript());
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get(`${await findScript()}.br`)).statusCode).toBe(404);
     expect((await get('/assets/none.js')).statusCode).toBe(404);
     expect((await get('/assets/..%2f..%2f..%2fpackage.json')).statusCode).toBeGreaterThanOrEqual(
@@ -131,18 +131,18 @@ describe('a page', () => {
 });
 
 describe('the back office', () => {
-  it('is one page below its secret path, told where it is, kept by nobody', async () => {
+  it('is one page at all addresses below its secret path, and is not cached', async () => {
     for (const url of [`/${adminPath}`, `/${adminPath}/test-drives`]) {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).toContain(`<base href="/${adminPath}/">`);
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.headers['referrer-policy']).toBe('no-referrer');
-      expect(policyOf(answer)).toContain("script-src 'self';");
+      const response = await get(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain(`<base href="/${adminPath}/">`);
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.headers['referrer-policy']).toBe('no-referrer');
+      expect(readPolicy(response)).toContain("script-src 'self';");
     }
   });
 
-  it('has an address that no public page and no public file tells', async () => {
+  it('has an address that no public page or script contains', async () => {
     for (const url of ['/', '/test-drive', '/nowhere', '/robots.txt']) {
       expect((await get(url)).body).not.toContain(adminPath);
     }

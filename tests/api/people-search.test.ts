@@ -9,17 +9,17 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => test.clear());
 
-async function search(q: string, cookies = test.everybody): Promise<FoundPerson[]> {
-  const answer = await test.call({
+async function search(q: string, cookies = test.allKinds): Promise<FoundPerson[]> {
+  const response = await test.call({
     method: 'GET',
     url: '/api/admin/search',
     query: { q },
     cookies,
   });
-  return answer.json().data;
+  return response.json().data;
 }
 
-it('people are found by full name in any order, by part of the address, and by number however written', async () => {
+it('people are found by full name in any order, by part of the email address, and by number however written', async () => {
   await test.send('test-drives', { ...ayesha, phone: '0300 1112233' });
   await test.send('vehicle-bookings', { ...bilal, phone: '0300 9998877' });
   const found = {
@@ -34,7 +34,7 @@ it('people are found by full name in any order, by part of the address, and by n
   expect(await search('sample')).toHaveLength(2);
 });
 
-it('the search takes one person’s records together, newest name first', async () => {
+it('the search groups one person’s records under the newest name', async () => {
   await test.send('contact-inquiries', {
     fullName: 'A. Sample',
     phone: '+92 300 1112233',
@@ -48,7 +48,7 @@ it('the search takes one person’s records together, newest name first', async 
   expect(person?.kinds).toEqual(['newsletter-subscriptions', 'test-drives', 'contact-inquiries']);
 });
 
-it('the search takes its words literally, and looks at people only', async () => {
+it('the search takes % literally, and ignores texts that are not about the person', async () => {
   await test.send('test-drives', { ...ayesha, phone: '0300 1112233' });
   await test.send('contact-inquiries', {
     fullName: 'Nobody Else',
@@ -63,7 +63,7 @@ it('the search takes its words literally, and looks at people only', async () =>
   expect((await search('ayesha')).map(({ name }) => name)).toEqual(['Ayesha Sample']);
 });
 
-it('the search finds nobody by less than three letters, and answers few', async () => {
+it('the search needs three letters, and returns at most eight people', async () => {
   for (let n = 10; n < 22; n += 1) {
     await test.send('test-drives', {
       ...ayesha,
@@ -75,7 +75,7 @@ it('the search finds nobody by less than three letters, and answers few', async 
   expect(await search('ayesha')).toHaveLength(8);
 });
 
-it('the search shows of each kind only what the permissions show', async () => {
+it('the search finds only records of permitted kinds, and needs a session', async () => {
   await test.send('test-drives', { ...ayesha, phone: '0300 1112233' });
   await test.send('vehicle-bookings', { ...bilal, phone: '0300 9998877' });
   expect((await search('sample', test.bookingsOnly)).map(({ name }) => name)).toEqual([

@@ -9,16 +9,16 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => test.clear());
 
-async function sentBy(query: Record<string, string>, cookies = test.everybody) {
-  const answer = await test.call({ method: 'GET', url: '/api/admin/person', query, cookies });
-  expect(answer.statusCode).toBe(200);
-  return answer.json() as { data: PersonRecord[]; pagination: object };
+async function readPerson(query: Record<string, string>, cookies = test.allKinds) {
+  const response = await test.call({ method: 'GET', url: '/api/admin/person', query, cookies });
+  expect(response.statusCode).toBe(200);
+  return response.json() as { data: PersonRecord[]; pagination: object };
 }
 
-const idsOf = async (...asked: Parameters<typeof sentBy>) =>
-  (await sentBy(...asked)).data.map(({ _id }) => _id);
+const listIds = async (...args: Parameters<typeof readPerson>) =>
+  (await readPerson(...args)).data.map(({ _id }) => _id);
 
-it('what a person has sent is everything under the number, however written, and under the address beside it, newest first', async () => {
+it('a person’s records are all with the number in any form, or with an email address sent with it, newest first', async () => {
   const drive = await test.send('test-drives', { ...ayesha, phone: '0300 1112233' });
   const parts = await test.send('parts-requests', { ...bilal, phone: '+92 (0)300 111-2233' });
   await test.send('vehicle-bookings', {
@@ -28,7 +28,7 @@ it('what a person has sent is everything under the number, however written, and 
   });
   const booking = await test.send('vehicle-bookings', { ...ayesha, phone: '0300 7777777' });
   await test.subscribe('Ayesha_1@mail.example');
-  const { data, pagination } = await sentBy({ phone: '0092 300 1112233' });
+  const { data, pagination } = await readPerson({ phone: '0092 300 1112233' });
   expect(data.map(({ _id }) => _id).slice(1)).toEqual([booking, parts, drive]);
   expect(data[0]).toMatchObject({ kind: 'newsletter-subscriptions', status: 'subscribed' });
   expect(data[3]).toMatchObject({
@@ -40,41 +40,41 @@ it('what a person has sent is everything under the number, however written, and 
     about: 'Haval H6 · HAVAL Clifton, Karachi',
   });
   expect(pagination).toMatchObject({ page: 1, totalItems: 4 });
-  expect(await idsOf({ email: 'AYESHA_1@MAIL.example' })).toHaveLength(4);
+  expect(await listIds({ email: 'AYESHA_1@MAIL.example' })).toHaveLength(4);
 });
 
-it('a person’s page does not take one address for another that a pattern would match', async () => {
+it('a person’s page takes email addresses literally, and only whole numbers', async () => {
   await test.send('test-drives', { ...ayesha, phone: '0300 1112233' });
-  expect(await idsOf({ email: 'ayeshaX1@mail.example' })).toEqual([]);
-  expect(await idsOf({ email: 'ayesha%' })).toEqual([]);
-  expect(await idsOf({ phone: '0300 111223' })).toEqual([]);
+  expect(await listIds({ email: 'ayeshaX1@mail.example' })).toEqual([]);
+  expect(await listIds({ email: 'ayesha%' })).toEqual([]);
+  expect(await listIds({ phone: '0300 111223' })).toEqual([]);
 });
 
-it('what a person has sent is neither shown nor joined by kinds that the permissions do not show', async () => {
+it('records of forbidden kinds are neither shown nor used to connect others', async () => {
   await test.send('test-drives', { ...ayesha, phone: '0300 1112233' });
   const booking = await test.send('vehicle-bookings', { ...ayesha, phone: '0300 7777777' });
   const hidden = await test.send('vehicle-bookings', { ...bilal, phone: '0300 1112233' });
-  expect(await idsOf({ email: ayesha.email })).toContain(hidden);
-  expect(await idsOf({ email: ayesha.email }, test.bookingsOnly)).toEqual([booking]);
-  expect(await idsOf({ email: ayesha.email }, await test.signIn(['audit']))).toEqual([]);
+  expect(await listIds({ email: ayesha.email })).toContain(hidden);
+  expect(await listIds({ email: ayesha.email }, test.bookingsOnly)).toEqual([booking]);
+  expect(await listIds({ email: ayesha.email }, await test.signIn(['audit']))).toEqual([]);
 });
 
-it('what a person has sent comes in pages, nothing twice and nothing missing', async () => {
+it('every record of a person is on exactly one page', async () => {
   const sent: string[] = [];
   for (let n = 0; n < 5; n += 1)
     sent.unshift(await test.send('test-drives', { ...ayesha, phone: '0300 1112233' }));
   const pages = await Promise.all(
-    ['1', '2', '3'].map((page) => idsOf({ phone: '03001112233', page, limit: '2' })),
+    ['1', '2', '3'].map((page) => listIds({ phone: '03001112233', page, limit: '2' })),
   );
   expect(pages.flat()).toEqual(sent);
 });
 
-it('a person’s page needs a number or an address', async () => {
-  const answer = await test.call({
+it('a person’s page needs a phone number or an email address', async () => {
+  const response = await test.call({
     method: 'GET',
     url: '/api/admin/person',
-    cookies: test.everybody,
+    cookies: test.allKinds,
   });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().message).toBe('Please name a phone number or an email address');
+  expect(response.statusCode).toBe(400);
+  expect(response.json().message).toBe('Please name a phone number or an email address');
 });

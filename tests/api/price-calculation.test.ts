@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { priceCalculations } from '#server/pricing/schema.ts';
+import { priceCalculations } from '#server/resources/pricing/schema.ts';
 import {
   allCars,
   allCities,
@@ -26,9 +26,9 @@ const calculate = (payload: object, cookies: Record<string, string> = {}) =>
 
 describe('calculating a price', () => {
   it('adds fixed freight to the base price', async () => {
-    const answer = await calculate({ carId: car._id, cityId: lahore._id });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    const response = await calculate({ carId: car._id, cityId: lahore._id });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       success: true,
       data: {
         car: { name: 'H6 1.5', model: 'Haval H6', variant: '1.5' },
@@ -38,7 +38,7 @@ describe('calculating a price', () => {
     });
   });
 
-  it('adds a percentage of it', async () => {
+  it('adds a percentage of the base price', async () => {
     const { data } = (await calculate({ carId: car._id, cityId: quetta._id })).json();
     expect(data.pricing).toEqual({
       basePrice: 9_000_000,
@@ -48,15 +48,15 @@ describe('calculating a price', () => {
   });
 
   it.each([{}, { carId: '', cityId: lahore._id }, { carId: car._id }])(
-    '%j lacks one of both, and is told so',
+    '%j is refused without both a car and a city',
     async (payload) => {
-      const answer = await calculate(payload);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().message).toBe('Please select both a car and a city');
+      const response = await calculate(payload);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().message).toBe('Please select both a car and a city');
     },
   );
 
-  it('says which of both is unknown or no longer offered, to staff as well', async () => {
+  it('names the car or city that is unknown or inactive', async () => {
     for (const [choice, status, message] of [
       [{ carId: randomUUID(), cityId: lahore._id }, 404, 'This car does not exist'],
       [{ carId: retired._id, cityId: lahore._id }, 404, 'This car does not exist'],
@@ -65,9 +65,9 @@ describe('calculating a price', () => {
       [{ carId: 'h6', cityId: lahore._id }, 400, 'This car does not exist'],
       [{ carId: car._id, cityId: "' or 1=1" }, 400, 'This city does not exist'],
     ] as const) {
-      const answer = await calculate(choice, staff);
-      expect(answer.statusCode, message).toBe(status);
-      expect(answer.json().message).toBe(message);
+      const response = await calculate(choice, staff);
+      expect(response.statusCode, message).toBe(status);
+      expect(response.json().message).toBe(message);
     }
   });
 });
@@ -82,7 +82,7 @@ describe('saving calculations', () => {
     await test.database.db.delete(priceCalculations);
   });
 
-  it('is for staff with the permission, and counted', async () => {
+  it('works with the permission, and is counted', async () => {
     expect((await calculate(choice, staff)).statusCode).toBe(200);
     expect((await calculate({ ...choice, saveCalculation: false }, staff)).statusCode).toBe(200);
     const stored = await test.database.db.select().from(priceCalculations);
@@ -94,16 +94,16 @@ describe('saving calculations', () => {
     });
   });
 
-  it('is ignored from anybody else, who gets the price all the same', async () => {
+  it('is ignored without the permission, and the price is still returned', async () => {
     for (const cookies of [{}, others]) {
-      const answer = await calculate(choice, cookies);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json().data.pricing.finalPrice).toBe(9_075_000);
+      const response = await calculate(choice, cookies);
+      expect(response.statusCode).toBe(200);
+      expect(response.json().data.pricing.finalPrice).toBe(9_075_000);
     }
     expect((await stats()).totalCalculations).toBe(0);
   });
 
-  it('leaves its audit line', async () => {
+  it('leaves an audit line', async () => {
     const before = await auditLines();
     await calculate(choice, staff);
     expect(await auditLines()).toBe(before + 1);
@@ -117,7 +117,7 @@ describe('saving calculations', () => {
   };
 });
 
-it('the counters are for staff with the permission only', async () => {
+it('the counters are 401 without a session and 403 without the permission', async () => {
   const url = '/api/price-calculator/stats';
   expect((await test.call({ method: 'GET', url })).statusCode).toBe(401);
   expect((await test.call({ method: 'GET', url, cookies: others })).statusCode).toBe(403);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Car, City } from '#contract/pricing.ts';
-import { cars, cities } from '#server/pricing/schema.ts';
+import { cars, cities } from '#server/resources/pricing/schema.ts';
 import {
   allCars,
   allCities,
@@ -35,7 +35,7 @@ describe.each(['cars', 'cities'] as const)('the list of %s', (what) => {
   const all: (Car | City)[] = what === 'cars' ? allCars : allCities;
   const hidden = what === 'cars' ? retired : closed;
 
-  it('shows visitors what is active, in the order of entry, whatever they ask for', async () => {
+  it('shows visitors only active items in order of entry, whatever filter they send', async () => {
     for (const query of [{}, { isActive: 'false' }, { isActive: 'true' }]) {
       for (const cookies of [{}, others]) {
         const page = await list(what, query as Record<string, string>, cookies);
@@ -45,13 +45,13 @@ describe.each(['cars', 'cities'] as const)('the list of %s', (what) => {
     }
   });
 
-  it('shows staff with the permission everything, or what they ask for', async () => {
+  it('shows staff with the permission everything, and filters by isActive', async () => {
     expect(names(await list(what, {}, staff))).toHaveLength(all.length);
     expect(names(await list(what, { isActive: 'false' }, staff))).toEqual([hidden.name]);
     expect(names(await list(what, { isActive: 'true' }, staff))).not.toContain(hidden.name);
   });
 
-  it('pages without an item twice or missing', async () => {
+  it('has every item on exactly one page', async () => {
     const pages = [];
     for (let page = 1; page <= 5; page += 1) {
       pages.push(...names(await list(what, { page: String(page), limit: '3' }, staff)));
@@ -60,22 +60,22 @@ describe.each(['cars', 'cities'] as const)('the list of %s', (what) => {
   });
 
   it.each([{ limit: '101' }, { page: '0' }, { isActive: 'perhaps' }])(
-    'refuses %j in words',
+    'refuses %j with one error',
     async (query) => {
-      const answer = await list(what, query as unknown as Record<string, string>);
-      expect(answer).toMatchObject({ success: false, errors: [{}] });
+      const response = await list(what, query as unknown as Record<string, string>);
+      expect(response).toMatchObject({ success: false, errors: [{}] });
     },
   );
 });
 
-it('cars are found by name, model, variant and vehicleId; % means itself', async () => {
+it('cars are found by model, variant and vehicleId, with % taken literally', async () => {
   expect(names(await list('cars', { search: 'haval-H6-1' }))).toEqual(['H6 1.5']);
   expect(names(await list('cars', { search: ' awd' }))).toEqual(['Ora 07 AWD']);
   expect(names(await list('cars', { search: 'tank' }))).toEqual(['Tank 500 HEV']);
   expect(names(await list('cars', { search: '%' }))).toEqual([]);
 });
 
-it('cities are found by name and province, and filtered by province', async () => {
+it('cities are found and filtered by province', async () => {
   expect(names(await list('cities', { search: 'khyber' }))).toEqual(['Peshawar']);
   expect(names(await list('cities', { province: 'SINDH' }))).toEqual([
     'Karachi',
@@ -84,12 +84,12 @@ it('cities are found by name and province, and filtered by province', async () =
   ]);
 });
 
-it('a vehicleId belongs to one car, letter case aside', async () => {
+it('a vehicleId belongs to one car in any letter case', async () => {
   const again = { ...car, _id: randomUUID(), vehicleId: car.vehicleId.toUpperCase() };
   await expect(test.database.db.insert(cars).values(again)).rejects.toThrow();
 });
 
-it('no city can be given freight that is not whole, or a percentage out of bounds', async () => {
+it('the database refuses fractional freight, percentages out of bounds and unknown types', async () => {
   for (const fields of [
     { adjustmentType: 'fixed', priceAdjustment: 0.5 },
     { adjustmentType: 'percentage', priceAdjustment: 1000.001 },
@@ -103,7 +103,7 @@ it('no city can be given freight that is not whole, or a percentage out of bound
   }
 });
 
-it('the samples say that they are, and cost something; the first city adds nothing', () => {
+it('sample cars and cities are marked, every car has a price, and the first city adds nothing', () => {
   for (const { basePrice, isSample, description } of allCars) {
     expect(basePrice).toBeGreaterThan(0);
     expect(isSample).toBe(true);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLines } from '#server/audit/schema.ts';
-import { cars, cities } from '#server/pricing/schema.ts';
+import { auditLines } from '#server/platform/audit/schema.ts';
+import { cars, cities } from '#server/resources/pricing/schema.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const carsUrl = '/api/price-calculator/cars';
@@ -13,7 +13,7 @@ let test: TestApp;
 let cookies: Record<string, string>;
 beforeAll(async () => {
   test = await startTestApp();
-  cookies = await test.signIn(['price-calculator'], 'Price Desk');
+  cookies = await test.signIn(['price-calculator'], 'Price Editor');
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -25,14 +25,14 @@ const send = (method: 'POST' | 'PUT' | 'DELETE' | 'GET', url: string, payload?: 
 const add = async (url: string, payload: object) => (await send('POST', url, payload)).json().data;
 
 describe('a car', () => {
-  it('is stored with what is left open, answered whole, and shown to visitors', async () => {
-    const answer = await send('POST', carsUrl, {
+  it('is stored with defaults, returned with all fields, and shown to visitors', async () => {
+    const response = await send('POST', carsUrl, {
       ...car,
       basePrice: '90,00,000',
       extra: 'dropped',
     });
-    expect(answer.statusCode).toBe(201);
-    const stored = answer.json().data;
+    expect(response.statusCode).toBe(201);
+    const stored = response.json().data;
     expect(stored).toEqual({
       ...car,
       variant: null,
@@ -48,7 +48,7 @@ describe('a car', () => {
     expect((await test.call({ method: 'GET', url: carsUrl })).json().data).toEqual([stored]);
   });
 
-  it('is changed where a change names something, and leaves a line of each change', async () => {
+  it('changes only in the given fields, and every change is audited', async () => {
     const { _id } = await add(carsUrl, { ...car, variant: '1.5' });
     await send('PUT', `${carsUrl}/${_id}`, { isActive: false });
     const { data } = (await send('PUT', `${carsUrl}/${_id}`, { variant: '' })).json();
@@ -56,23 +56,23 @@ describe('a car', () => {
     expect((await test.call({ method: 'GET', url: carsUrl })).json().data).toEqual([]);
     const other = { method: 'GET', url: `${carsUrl}/${_id}` } as const;
     expect((await test.call(other)).statusCode).toBe(401);
-    expect((await send('DELETE', `${carsUrl}/${_id}`)).json()).toEqual({ success: true });
+    expect((await send('DELETE', `${carsUrl}/${_id}`)).json()).toMatchObject({ success: true });
     expect((await send('DELETE', `${carsUrl}/${_id}`)).statusCode).toBe(404);
     const lines = await test.database.db.select().from(auditLines).orderBy(auditLines._id);
     expect(lines).toMatchObject([
-      { username: 'Price Desk', kind: 'cars', recordId: _id, action: 'create' },
+      { username: 'Price Editor', kind: 'cars', recordId: _id, action: 'create' },
       { action: 'update', old: { isActive: true }, new: { isActive: false } },
       { action: 'update', old: { variant: '1.5' }, new: { variant: null } },
       { action: 'delete', recordId: _id },
     ]);
   });
 
-  it('keeps its vehicle ID to itself, letter case aside, whoever comes first of two at once', async () => {
+  it('has a unique vehicle ID in any letter case, even if two are added in parallel', async () => {
     const twice = [car, { ...car, vehicleId: 'H6-SAMPLE' }];
-    const answers = await Promise.all(twice.map((payload) => send('POST', carsUrl, payload)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    const responses = await Promise.all(twice.map((payload) => send('POST', carsUrl, payload)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     const message = 'Another car has this vehicle ID';
-    const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
+    const refused = responses.find(({ statusCode }) => statusCode === 409)?.json();
     expect(refused).toEqual({ success: false, message, errors: [{ field: 'vehicleId', message }] });
     const { _id } = await add(carsUrl, { ...car, vehicleId: 'other' });
     const change = await send('PUT', `${carsUrl}/${_id}`, { vehicleId: 'h6-Sample' });
@@ -80,18 +80,18 @@ describe('a car', () => {
     expect(await test.database.db.select().from(cars)).toHaveLength(2);
   });
 
-  it('that somebody else changed meanwhile is left alone, and both versions are told', async () => {
+  it('cannot be changed based on an old version, and the conflict has both versions', async () => {
     const { _id, updatedAt } = await add(carsUrl, car);
     await send('PUT', `${carsUrl}/${_id}`, { basePrice: 1 });
-    const answer = await test.call({
+    const response = await test.call({
       method: 'PUT',
       url: `${carsUrl}/${_id}`,
       payload: { basePrice: 2 },
       headers: { 'if-match': updatedAt },
       cookies,
     });
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().conflict).toMatchObject({
+    expect(response.statusCode).toBe(409);
+    expect(response.json().conflict).toMatchObject({
       yours: { basePrice: 2 },
       current: { basePrice: 1 },
     });
@@ -107,10 +107,10 @@ describe('a car', () => {
     [{ basePrice: 1e12 }, 'basePrice'],
     [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
     [{ isActive: 'perhaps' }, 'isActive'],
-  ])('with %j is refused at its field, new or changed', async (fields, field) => {
-    const answer = await send('POST', carsUrl, { ...car, ...fields });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toMatchObject([{ field }]);
+  ])('with %j is refused by field, new or changed', async (fields, field) => {
+    const response = await send('POST', carsUrl, { ...car, ...fields });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toMatchObject([{ field }]);
     const { _id } = await add(carsUrl, car);
     const isNamed = Object.values(fields)[0] !== undefined;
     const change = await send('PUT', `${carsUrl}/${_id}`, fields);
@@ -119,7 +119,7 @@ describe('a car', () => {
 });
 
 describe('a city', () => {
-  it('adds nothing unless it says so, and may take off', async () => {
+  it('adds nothing by default, and may lower the price', async () => {
     expect(await add(citiesUrl, city)).toMatchObject({
       ...city,
       priceAdjustment: 0,
@@ -130,15 +130,15 @@ describe('a city', () => {
     expect(await add(citiesUrl, less)).toMatchObject({ priceAdjustment: -0.75 });
   });
 
-  it('is refused an adjustment that contradicts its kind, also by a change of one of both', async () => {
+  it('is refused an adjustment that does not fit its type, also if only the type changes', async () => {
     for (const fields of [
       { priceAdjustment: 0.5 },
       { priceAdjustment: 1000.1, adjustmentType: 'percentage' },
       { priceAdjustment: '0,75', adjustmentType: 'percentage' },
     ]) {
-      const answer = await send('POST', citiesUrl, { ...city, ...fields });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().errors).toMatchObject([{ field: 'priceAdjustment' }]);
+      const response = await send('POST', citiesUrl, { ...city, ...fields });
+      expect(response.statusCode).toBe(400);
+      expect(response.json().errors).toMatchObject([{ field: 'priceAdjustment' }]);
     }
     const { _id } = await add(citiesUrl, { ...city, priceAdjustment: 75_000 });
     const change = await send('PUT', `${citiesUrl}/${_id}`, { adjustmentType: 'percentage' });
@@ -151,7 +151,7 @@ describe.each([
   ['cars', carsUrl, car, 'basePrice'],
   ['cities', citiesUrl, city, 'priceAdjustment'],
 ])('the %s', (_what, url, one, number) => {
-  it('are sorted by what staff ask for; anything else is refused', async () => {
+  it('are sorted by name, number and time, and refuse unknown keys', async () => {
     await add(url, { ...one, name: 'beta', [number]: 1 });
     await add(url, { ...one, name: 'Alpha', vehicleId: 'second', [number]: 2 });
     const order = async (query: string) =>
@@ -163,7 +163,7 @@ describe.each([
     expect((await send('GET', `${url}?sortBy=isSample`)).statusCode).toBe(400);
   });
 
-  it('are for staff with the permission to keep', async () => {
+  it('are 401 without a session and 403 without the permission', async () => {
     const others = await test.signIn(['dealer-management']);
     const calls = [
       { method: 'POST', url, payload: one },

@@ -17,17 +17,17 @@ const { setPrices, book } = pricedBookings(
 );
 
 const calculate = async () => {
-  const idOf = async (what: string) => {
+  const findId = async (what: string) => {
     const url = `/api/price-calculator/${what}`;
     return (await test.call({ method: 'GET', url })).json().data[0]._id;
   };
-  const payload = { carId: await idOf('cars'), cityId: await idOf('cities') };
+  const payload = { carId: await findId('cars'), cityId: await findId('cities') };
   const url = '/api/price-calculator/calculate';
   return (await test.call({ method: 'POST', url, payload })).json().data.pricing;
 };
 
-/** The rule in whole numbers: thousandths of a per cent of the price, half up, never below 0. */
-function priceByHand(base: number, type: 'fixed' | 'percentage', thousandths: number) {
+/** The rule in integers: thousandths of a percent of the price, rounded half up, never below 0. */
+function computePrice(base: number, type: 'fixed' | 'percentage', thousandths: number) {
   const floorDiv = (a: bigint, b: bigint) => (a >= 0n || a % b === 0n ? a / b : a / b - 1n);
   const adjustment =
     type === 'fixed'
@@ -47,23 +47,23 @@ describe('the calculator and a booking', () => {
     ),
   });
   const examples: [{ base: number; type: 'percentage'; thousandths: number }][] = [
-    // 12,345.678 rounds up, and 0.5 does; -0.5 goes up to nothing.
+    // 12,345.678 and 0.5 round up; -0.5 rounds up to 0.
     [{ base: 12_345_678, type: 'percentage', thousandths: 100 }],
     [{ base: 50, type: 'percentage', thousandths: 1_000 }],
     [{ base: 50, type: 'percentage', thousandths: -1_000 }],
-    // In floating point this comes out just below the half.
+    // In floating point this is just below the half.
     [{ base: 1_095_000, type: 'percentage', thousandths: 470 }],
     [{ base: 10_000_000, type: 'percentage', thousandths: -150_000 }],
     // Sixteen digits before the rounding: a division would be cut off.
     [{ base: 999_999_999_999, type: 'percentage', thousandths: 999_999 }],
   ];
 
-  it('give one price, which is exact to the rupee', async () => {
+  it('give the same price, exact to the rupee', async () => {
     await fc.assert(
       fc.asyncProperty(price, async ({ base, type, thousandths }) => {
         const priceAdjustment = type === 'fixed' ? thousandths : thousandths / 1000;
         await setPrices([{ basePrice: base }], [{ adjustmentType: type, priceAdjustment }]);
-        const expected = priceByHand(base, type, thousandths);
+        const expected = computePrice(base, type, thousandths);
         expect(await calculate()).toEqual({ basePrice: base, ...expected });
         const booking = await book({ selectedVehicle: 'H6 1.5', selectedCity: 'Karachi' });
         expect(booking).toMatchObject({ basePrice: base, finalPrice: expected.finalPrice });

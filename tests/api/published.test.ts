@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EventItem, NewsItem } from '#contract/content/content.ts';
-import { eventItems, mediaItems, newsItems } from '#server/content/schema.ts';
-import { sampleEvents } from '#server/db/seed/sample-events.ts';
-import { sampleMedia } from '#server/db/seed/sample-media.ts';
-import { sampleNews } from '#server/db/seed/sample-news.ts';
+import { eventItems, mediaItems, newsItems } from '#server/resources/content/schema.ts';
+import { sampleEvents } from '#server/resources/seed/sample-events.ts';
+import { sampleMedia } from '#server/resources/seed/sample-media.ts';
+import { sampleNews } from '#server/resources/seed/sample-news.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -27,7 +27,7 @@ afterAll(() => test.close());
 
 const get = (url: string) => test.call({ method: 'GET', url: `/api${url}` });
 
-it('visitors see what is active, newest first, whatever status they name', async () => {
+it('visitors see active articles only, newest first, whatever status they send', async () => {
   for (const query of [
     '',
     '?status=inactive',
@@ -42,14 +42,14 @@ it('visitors see what is active, newest first, whatever status they name', async
   }
 });
 
-it('events are sorted by their date, the farthest first', async () => {
+it('events are sorted by date, latest first', async () => {
   const { data } = (await get('/events/public')).json();
   const dates = data.map(({ eventDate }: EventItem) => eventDate);
   expect(dates).toEqual([...dates].sort().reverse());
   expect(dates).toHaveLength(sampleEvents().length);
 });
 
-it('a list comes in pages, each record on one of them', async () => {
+it('a list has every record on exactly one page', async () => {
   const first = (await get('/media/public?limit=3')).json();
   const second = (await get('/media/public?limit=3&page=2')).json();
   expect(first.pagination).toEqual({ page: 1, limit: 3, totalItems: 5, totalPages: 2 });
@@ -58,24 +58,24 @@ it('a list comes in pages, each record on one of them', async () => {
 });
 
 it.each(['sortBy=status', 'sortBy=content', 'sortOrder=up', 'limit=0', 'limit=101', 'page=none'])(
-  'a list asked for with %s is refused',
+  'a list with %s is refused',
   async (query) => {
     expect((await get(`/news/public?${query}`)).statusCode).toBe(400);
   },
 );
 
-it('one article is read by its id while it is active', async () => {
+it('an article can be read by its id while it is active', async () => {
   const [, shown] = news;
   expect((await get(`/news/public/${shown?._id}`)).json().data.title).toBe(shown?.title);
   for (const id of [hidden?._id, randomUUID()]) {
-    const answer = await get(`/news/public/${id}`);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ success: false, message: 'This article does not exist' });
+    const response = await get(`/news/public/${id}`);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ success: false, message: 'This article does not exist' });
   }
   expect((await get('/news/public/none')).statusCode).toBe(400);
 });
 
-it('what is taken down is gone at once', async () => {
+it('an article is gone at once when it becomes inactive', async () => {
   const [, , item] = news;
   if (!item) throw new Error('no third sample');
   await test.database.db

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openingForm } from '#tests/submissions.ts';
-import { multipartOf } from '#tests/support/multipart.ts';
+import { buildMultipart } from '#tests/support/multipart.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -15,43 +15,49 @@ const shows = async (url: string, text: string) =>
   (await test.call({ method: 'GET', url })).body.includes(text);
 const save = async (method: 'POST' | 'PUT' | 'DELETE', url: string, payload: object = {}) =>
   (await test.call({ method, url: `/api${url}`, cookies, payload })).json().data;
-/** Waits until a page shows a text, or shows it no longer; the browser's next look, so to speak. */
-const soon = (url: string, text: string, isShown: boolean) =>
+/** Waits until a page shows a text, or no longer shows it. */
+const waitForText = (url: string, text: string, isShown: boolean) =>
   vi.waitFor(async () => expect(await shows(url, text)).toBe(isShown), {
     timeout: 10_000,
     interval: 50,
   });
 
-it('a changed price is on the model’s page, in its JSON-LD and in the calculator at once', async () => {
+it('a changed price reaches the model’s page, its JSON-LD and the calculator', async () => {
   const price = { name: 'Tank 500 HEV', model: 'Tank 500', vehicleId: 'tank-500-hev' };
   const car = await save('POST', '/price-calculator/cars', { ...price, basePrice: 31_000_000 });
   const city = await save('POST', '/price-calculator/cities', { name: 'Here', province: 'Punjab' });
-  await soon('/models/tank-500', '"price":31000000', true);
+  await waitForText('/models/tank-500', '"price":31000000', true);
   await save('PUT', `/price-calculator/cars/${car._id}`, { basePrice: 32_500_000 });
-  await soon('/models/tank-500', '"price":32500000', true);
+  await waitForText('/models/tank-500', '"price":32500000', true);
   expect(await shows('/models/tank-500', '32,500,000')).toBe(true);
   const choice = { carId: car._id, cityId: city._id };
   const { pricing } = await save('POST', '/price-calculator/calculate', choice);
   expect(pricing.finalPrice).toBe(32_500_000);
   await save('PUT', `/price-calculator/cars/${car._id}`, { isActive: false });
-  await soon('/models/tank-500', '32,500,000', false);
+  await waitForText('/models/tank-500', '32,500,000', false);
 });
 
-it('a dealer is on the dealers’ page as soon as staff add, change or hide it', async () => {
-  const contact = { address: 'Sample street', email: 'desk@dealers.example', phone: '0421112223' };
+it('the dealer page follows when staff add, change or hide a dealer', async () => {
+  const contact = {
+    address: 'Sample street',
+    email: 'sales@dealers.example',
+    phone: '0421112223',
+    lat: 31.5,
+    lng: 74.3,
+  };
   const fields = { name: 'HAVAL Fresh', city: 'Okara', map: 'https://maps.example/a', ...contact };
   const { _id } = await save('POST', '/dealers', fields);
-  await soon('/find-a-dealer', 'HAVAL Fresh', true);
+  await waitForText('/find-a-dealer', 'HAVAL Fresh', true);
   await save('PUT', `/dealers/${_id}`, { name: 'HAVAL Renamed' });
-  await soon('/find-a-dealer', 'HAVAL Renamed', true);
+  await waitForText('/find-a-dealer', 'HAVAL Renamed', true);
   await save('PUT', `/dealers/${_id}`, { isActive: false });
-  await soon('/find-a-dealer', 'HAVAL Renamed', false);
+  await waitForText('/find-a-dealer', 'HAVAL Renamed', false);
 });
 
-it('an opening is on the careers page as soon as it is made, until it is deleted', async () => {
-  const form = multipartOf(openingForm({ title: 'Fresh Opening' }));
-  const answer = await test.call({ method: 'POST', url: '/api/jobs', cookies, ...form });
-  await soon('/careers', 'Fresh Opening', true);
-  await save('DELETE', `/jobs/${answer.json().data._id}`);
-  await soon('/careers', 'Fresh Opening', false);
+it('an opening is on the careers page until it is deleted', async () => {
+  const form = buildMultipart(openingForm({ title: 'Fresh Opening' }));
+  const response = await test.call({ method: 'POST', url: '/api/jobs', cookies, ...form });
+  await waitForText('/careers', 'Fresh Opening', true);
+  await save('DELETE', `/jobs/${response.json().data._id}`);
+  await waitForText('/careers', 'Fresh Opening', false);
 });

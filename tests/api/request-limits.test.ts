@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import { readEnv } from '#server/env.ts';
+import { readEnv } from '#server/platform/env.ts';
 import { hasRedis, startRedis } from '#tests/support/redis-server.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -24,7 +24,7 @@ async function submitTimes(app: TestApp, times: number, remoteAddress: string): 
 }
 
 describe('an address that submits more than it may', () => {
-  it('is told to wait, while others, and its own reading, go on', async () => {
+  it('gets 429 with Retry-After, but can still read, and others can submit', async () => {
     const app = await open();
     const statuses = await submitTimes(app, submissionsPerMinute + 5, '10.0.0.1');
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
@@ -39,7 +39,7 @@ describe('an address that submits more than it may', () => {
     expect((await app.call(read)).statusCode).toBe(200);
   });
 
-  it('is not helped by a forged X-Forwarded-For, nor by another address of its IPv6 network', async () => {
+  it('cannot avoid the limit by X-Forwarded-For or another address of its IPv6 /64', async () => {
     const app = await open();
     await submitTimes(app, submissionsPerMinute, '2001:db8:0:1::1');
     expect((await submit(app, '2001:db8:0:1:ffff::2')).statusCode).toBe(429);
@@ -53,7 +53,7 @@ describe('an address that submits more than it may', () => {
     expect(forged.statusCode).toBe(429);
   });
 
-  it('is limited in plain forms as well', async () => {
+  it('is limited in HTML forms as well', async () => {
     const app = await open();
     const post = () =>
       app.call({
@@ -68,6 +68,16 @@ describe('an address that submits more than it may', () => {
     expect((await post()).statusCode).toBe(429);
   });
 
+  it('cannot avoid the limit by other /64 networks of its IPv6 /48', async () => {
+    const app = await open();
+    for (let network = 0; network < 10; network += 1) {
+      const statuses = await submitTimes(app, submissionsPerMinute, `2001:db8:7:${network}::1`);
+      expect(new Set(statuses)).toEqual(new Set([400]));
+    }
+    expect((await submit(app, '2001:db8:7:ffff::1')).statusCode).toBe(429);
+    expect((await submit(app, '2001:db8:8:1::1')).statusCode).toBe(400);
+  });
+
   it('is not limited with RATE_LIMIT=off', async () => {
     const app = await open({ RATE_LIMIT: 'off' });
     const statuses = await submitTimes(app, submissionsPerMinute + 5, '10.0.0.1');
@@ -76,7 +86,7 @@ describe('an address that submits more than it may', () => {
 });
 
 describe.skipIf(!hasRedis)('with Redis', () => {
-  it('processes share the limits, and a Redis that is away limits nobody', async () => {
+  it('processes share the limits, and nobody is limited while Redis is away', async () => {
     const redis = await startRedis();
     onTestFinished(redis.stop);
     const settings = { REDIS_URL: redis.url };

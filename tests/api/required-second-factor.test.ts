@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { permissions } from '#contract/staff.ts';
-import { dealers } from '#server/dealers/schema.ts';
-import { staffAccounts } from '#server/staff/schema.ts';
+import { staffAccounts } from '#server/platform/auth/schema.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
 import { makeDealer } from '#tests/factories.ts';
-import { codeOf, setUpSecondFactor } from '#tests/support/second-factor.ts';
+import { buildCode, setUpSecondFactor } from '#tests/support/second-factor.ts';
 import { password, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const get = (url: string) => test.call({ method: 'GET', url, cookies });
 const records = `/api${testDrive.paths.records}`;
 
-it('without one, a running session may nothing from one call to the next, and is told why', async () => {
+it('without one, an open session gets 403 with the reason', async () => {
   const calls = [
     ['GET', records],
     ['GET', '/api/admin/accounts'],
@@ -35,13 +35,13 @@ it('without one, a running session may nothing from one call to the next, and is
     ['POST', '/api/admin/me/second-factor/off'],
   ] as const;
   for (const [method, url] of calls) {
-    const answer = await test.call({ method, url, cookies });
-    expect(answer.statusCode, `${method} ${url}`).toBe(403);
-    expect(answer.json().message).toContain('must have a second factor');
+    const response = await test.call({ method, url, cookies });
+    expect(response.statusCode, `${method} ${url}`).toBe(403);
+    expect(response.json().message).toContain('must have a second factor');
   }
 });
 
-it('public lists show what visitors see', async () => {
+it('without one, public lists show only what visitors see', async () => {
   const hidden = { ...makeDealer(), _id: randomUUID(), isActive: false };
   await test.database.db.insert(dealers).values(hidden);
   const shown = async () => (await get('/api/dealers?isActive=false')).json().data;
@@ -50,33 +50,33 @@ it('public lists show what visitors see', async () => {
   expect(await shown()).toMatchObject([{ _id: hidden._id }]);
 });
 
-it('a sign-in says so and gives no permission; set up, everything is there at once', async () => {
+it('a sign-in reports it and gives no permissions until it is set up', async () => {
   const payload = { username: 'frontdesk', password };
-  const answer = await test.call({ method: 'POST', url: '/api/admin/login', payload });
+  const response = await test.call({ method: 'POST', url: '/api/admin/login', payload });
   const unready = {
     username: 'frontdesk',
     role: 'hr',
     permissions: [],
     mustSetUpSecondFactor: true,
   };
-  expect(answer.json().data).toEqual(unready);
+  expect(response.json().data).toEqual(unready);
   expect((await get('/api/admin/me')).json().data).toEqual(unready);
   const { secret } = await setUpSecondFactor(test, cookies);
   const { permissions: held, ...user } = (await get('/api/admin/me')).json().data;
   expect(user).toEqual({ username: 'frontdesk', role: 'hr' });
   expect(held).toEqual(permissions);
   expect((await get(records)).statusCode).toBe(200);
-  const again = { ...payload, code: codeOf(secret, 1) };
+  const again = { ...payload, code: buildCode(secret, 1) };
   const later = await test.call({ method: 'POST', url: '/api/admin/login', payload: again });
   expect(later.json().data.permissions).toEqual(permissions);
 });
 
-it('logging out works', async () => {
+it('signing out works without one', async () => {
   await test.call({ method: 'POST', url: '/api/admin/logout', cookies });
   expect((await get('/api/admin/me')).statusCode).toBe(401);
 });
 
-it('turned off by its owner, it has to be set up again', async () => {
+it('if its owner turns it off, it must be set up again', async () => {
   const { recoveryCodes } = await setUpSecondFactor(test, cookies);
   const payload = { password, code: recoveryCodes[0] };
   const url = '/api/admin/me/second-factor/off';

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sharedPages } from '#catalogue/shared-pages.ts';
 import { sharingSize } from '#catalogue/sharing-pictures.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
-import { announceChange } from '#server/changes/changes.ts';
-import { eventItems, newsItems } from '#server/content/schema.ts';
-import { sampleEvents } from '#server/db/seed/sample-events.ts';
-import { sampleNews } from '#server/db/seed/sample-news.ts';
-import { sampleCars } from '#server/db/seed/sample-prices.ts';
-import { readEnv } from '#server/env.ts';
-import { cars } from '#server/pricing/schema.ts';
+import { announceChange } from '#server/platform/changes.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { eventItems, newsItems } from '#server/resources/content/schema.ts';
+import { cars } from '#server/resources/pricing/schema.ts';
+import { sampleEvents } from '#server/resources/seed/sample-events.ts';
+import { sampleNews } from '#server/resources/seed/sample-news.ts';
+import { sampleCars } from '#server/resources/seed/sample-prices.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const models = vehicles.map(({ slug }) => ({ path: `/models/${slug}` }));
@@ -27,8 +27,8 @@ afterAll(() => test.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   test.call({ method: 'GET', url, headers });
 
-/** In pixels, as the frame's header says; the product itself reads no picture out of memory. */
-function sizeOfJpeg(jpeg: Buffer): { width: number; height: number } {
+/** Returns the size of a JPEG in pixels, from its frame header. */
+function readJpegSize(jpeg: Buffer): { width: number; height: number } {
   const frame = [0xc0, 0xc2]
     .map((marker) => jpeg.indexOf(Buffer.from([0xff, marker, 0x00])))
     .find((at) => at > 0);
@@ -36,8 +36,8 @@ function sizeOfJpeg(jpeg: Buffer): { width: number; height: number } {
   return { height: jpeg.readUInt16BE(frame + 5), width: jpeg.readUInt16BE(frame + 7) };
 }
 
-/** The address, within the site, of the picture that a page is shared with. */
-async function sharedPicture(url: string): Promise<string> {
+/** Returns the path of the picture that a page is shared with. */
+async function readSharingPicture(url: string): Promise<string> {
   const { body } = await get(url);
   const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(body) ?? [];
   expect(body).toContain(`<meta name="twitter:image" content="${address}"`);
@@ -46,7 +46,7 @@ async function sharedPicture(url: string): Promise<string> {
 
 const addresses = [...sharedPages, ...models].map(({ path }) => path);
 
-it('every page in the sitemap has a picture to be shared with, articles their own', async () => {
+it('every page in the sitemap except articles has a different sharing picture', async () => {
   const { body } = await get('/sitemap.xml');
   const listed = [...body.matchAll(/<loc>https:\/\/cars\.example(.*?)<\/loc>/g)].map(
     ([, path]) => path ?? '',
@@ -54,45 +54,45 @@ it('every page in the sitemap has a picture to be shared with, articles their ow
   const pages = listed.filter((path) => !path.startsWith('/news/'));
   expect(addresses).toEqual(expect.arrayContaining(pages));
   expect(pages.length).toBeGreaterThan(30);
-  const pictures = await Promise.all(pages.map(sharedPicture));
+  const pictures = await Promise.all(pages.map(readSharingPicture));
   expect(new Set(pictures).size).toBe(pages.length);
 });
 
 it.each(addresses)('%s is shared with a picture of 1200 × 630 below 200 KB', async (page) => {
-  const answer = await get(await sharedPicture(page));
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toBe('image/jpeg');
-  expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
-  expect(answer.rawPayload.length).toBeLessThan(200 * 1024);
-  expect(sizeOfJpeg(answer.rawPayload)).toEqual(sharingSize);
-  const etag = String(answer.headers.etag);
-  const again = await get(await sharedPicture(page), { 'if-none-match': etag });
+  const response = await get(await readSharingPicture(page));
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('image/jpeg');
+  expect(response.headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(response.rawPayload.length).toBeLessThan(200 * 1024);
+  expect(readJpegSize(response.rawPayload)).toEqual(sharingSize);
+  const etag = String(response.headers.etag);
+  const again = await get(await readSharingPicture(page), { 'if-none-match': etag });
   expect(again.statusCode).toBe(304);
 });
 
-it('each model has a picture of its own', async () => {
+it('each model has its own picture', async () => {
   const etags = await Promise.all(
     vehicles.map(async ({ slug }) => (await get(`/sharing/${slug}.jpg`)).headers.etag),
   );
   expect(new Set(etags).size).toBe(vehicles.length);
 });
 
-it('another price makes another picture at another address; an unknown one shows none', async () => {
+it('a new price gives a new picture and address, and so does an unknown price', async () => {
   const { db } = test.database;
   const now = async () => {
-    const address = await sharedPicture('/models/tank-500');
+    const address = await readSharingPicture('/models/tank-500');
     return { address, etag: (await get('/sharing/tank-500.jpg')).headers.etag };
   };
   const before = await now();
   expect(before.address).toMatch(/^\/sharing\/tank-500\.jpg\?price=\d+$/);
-  const isOther = async () => {
+  const expectChange = async () => {
     const { address, etag } = await now();
     expect(address).not.toBe(before.address);
     expect(etag).not.toBe(before.etag);
   };
   await db.update(cars).set({ basePrice: 12_345_000 });
   await announceChange(db, 'prices');
-  await vi.waitFor(isOther, { timeout: 10_000, interval: 25 });
+  await vi.waitFor(expectChange, { timeout: 10_000, interval: 25 });
   expect((await now()).address).toBe('/sharing/tank-500.jpg?price=12345000');
   const priced = (await now()).etag;
   await db.update(cars).set({ basePrice: 0 });
@@ -104,46 +104,48 @@ it('another price makes another picture at another address; an unknown one shows
   expect((await now()).etag).not.toBe(priced);
 });
 
-it('while prices can’t be read, what was drawn is given on, and nothing is drawn', async () => {
+it('while prices cannot be read a model’s picture is 503, and afterwards the same as before', async () => {
   const { db } = test.database;
   const { headers } = await get('/sharing/ora-03.jpg');
   await db.execute(sql`alter table cars rename to away`);
   await announceChange(db, 'prices');
-  const isRefused = async () => {
-    const answer = await get('/sharing/ora-03.jpg');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers['cache-control']).toBe('no-store');
+  const expectRefusal = async () => {
+    const response = await get('/sharing/ora-03.jpg');
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['cache-control']).toBe('no-store');
   };
-  await vi.waitFor(isRefused, { timeout: 10_000, interval: 25 });
+  await vi.waitFor(expectRefusal, { timeout: 10_000, interval: 25 });
   await db.execute(sql`alter table away rename to cars`);
   expect((await get('/sharing/ora-03.jpg')).headers.etag).toBe(headers.etag);
 });
 
 it.each(['/sharing/none.jpg', '/sharing/constructor.jpg', '/sharing/..%2fhouse.jpg'])(
-  '%s is no picture',
+  '%s is 404',
   async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   },
 );
 
-it('what follows the address changes nothing of the picture', async () => {
+it('the query does not change the picture', async () => {
   const { headers } = await get('/sharing/house.jpg');
   expect((await get('/sharing/house.jpg?price=1')).headers.etag).toBe(headers.etag);
 });
 
-it('an article and an opened event are shared with their own picture, where they have one', async () => {
+it('an article and an opened event are shared with their own picture', async () => {
   const article = sampleNews().find(({ imageUrl }) => imageUrl);
   const [stored] = await test.database.db
     .select()
     .from(newsItems)
     .where(sql`image_url is not null`);
-  if (article) expect(await sharedPicture(`/news/${stored?._id}`)).toBe(stored?.imageUrl);
-  expect(await sharedPicture('/news-and-events/events')).toBe(
+  expect(article?.imageUrl).toBeTruthy();
+  expect(await readSharingPicture(`/news/${stored?._id}`)).toBe(stored?.imageUrl);
+  expect(await readSharingPicture('/news-and-events/events')).toBe(
     '/sharing/news-and-events-events.jpg',
   );
   const events = await test.database.db.select().from(eventItems);
   const pictured = events.find(({ mediaFiles }) => mediaFiles[0]?.type === 'image');
-  expect(await sharedPicture(`/news-and-events/events?open=${pictured?._id}`)).toBe(
+  expect(pictured).toBeDefined();
+  expect(await readSharingPicture(`/news-and-events/events?open=${pictured?._id}`)).toBe(
     pictured?.mediaFiles[0]?.url,
   );
 });

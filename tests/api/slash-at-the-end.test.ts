@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dealerAdmin } from '#contract/dealers-admin.ts';
 import { carAdmin } from '#contract/pricing-admin.ts';
-import { sampleDealers } from '#server/db/seed/sample-dealers.ts';
-import { sampleCars } from '#server/db/seed/sample-prices.ts';
-import { dealers } from '#server/dealers/schema.ts';
-import { cars } from '#server/pricing/schema.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
+import { cars } from '#server/resources/pricing/schema.ts';
+import { sampleDealers } from '#server/resources/seed/sample-dealers.ts';
+import { sampleCars } from '#server/resources/seed/sample-prices.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it.each([dealerAdmin.paths.records, carAdmin.paths.records])(
-  'a stranger who asks for %s with a slash at its end gets the list as without',
+  'without a session, %s gives the same list with a trailing slash',
   async (path) => {
     const get = (url: string) => test.call({ method: 'GET', url });
     const [plain, slashed] = [await get(`/api${path}?limit=2`), await get(`/api${path}/?limit=2`)];

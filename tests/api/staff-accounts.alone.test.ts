@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstPermissions, permissionsOfRole } from '#contract/staff.ts';
-import { auditLines } from '#server/audit/schema.ts';
-import { resetPassword, setDisabled, setRights } from '#server/staff/accounts.ts';
-import { staffAccounts, staffSessions } from '#server/staff/schema.ts';
-import { madePassword, staffCommand } from '#tests/support/staff-command.ts';
+import { listDefaultPermissions, rolePermissions } from '#contract/staff.ts';
+import { auditLines } from '#server/platform/audit/schema.ts';
+import { staffAccounts, staffSessions } from '#server/platform/auth/schema.ts';
+import { resetPassword, setDisabled, setRights } from '#server/resources/staff/accounts.ts';
+import { readPrintedPassword, staffCommand } from '#tests/support/staff-command.ts';
 import { makeAccount, password, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-/** What happens between a password's check and its answer. */
-const meanwhile = vi.hoisted(() => ({ happens: async () => {} }));
+/** Runs between the check of a password and the response. */
+const duringSignIn = vi.hoisted(() => ({ run: async () => {} }));
 
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const argon2 = await importOriginal<typeof import('@node-rs/argon2')>();
   const verify: typeof argon2.verify = async (...args) => {
     const isRight = await argon2.verify(...args);
-    await meanwhile.happens();
+    await duringSignIn.run();
     return isRight;
   };
   return { ...argon2, verify };
@@ -27,20 +27,20 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  meanwhile.happens = async () => {};
+  duringSignIn.run = async () => {};
   await test.database.db.delete(auditLines);
   await test.database.db.delete(staffAccounts);
 });
 
-const maker = { accountId: null, username: 'a test' };
+const actor = { accountId: null, username: 'a test' };
 const otherPassword = 'staple battery horse';
 
 const { run, signIn } = staffCommand(() => test);
 const meStatus = async (cookies: Record<string, string>) =>
   (await test.call({ method: 'GET', url: '/api/admin/me', cookies })).statusCode;
 
-describe('the sessions of an account, and of no other, end at once', () => {
-  const { hr } = permissionsOfRole;
+describe('the sessions of an account, and of no other, end', () => {
+  const { hr } = rolePermissions;
   it.each<[string, () => Promise<unknown>]>([
     ['disabled', () => run('disable', 'FRONTDESK')],
     ['given a new password', () => run('reset', 'frontdesk', '--password', otherPassword)],
@@ -48,7 +48,7 @@ describe('the sessions of an account, and of no other, end at once', () => {
     [
       'given another role',
       () =>
-        setRights(test.database.db, maker, 'frontdesk', { role: 'media', permissions: [...hr] }),
+        setRights(test.database.db, actor, 'frontdesk', { role: 'media', permissions: [...hr] }),
     ],
   ])('when it is %s', async (_what, change) => {
     const first = await test.signIn(hr, 'frontdesk');
@@ -60,7 +60,7 @@ describe('the sessions of an account, and of no other, end at once', () => {
     expect(await meStatus(other)).toBe(200);
   });
 
-  it('but not when nothing is changed', async () => {
+  it('but not when nothing changes', async () => {
     const cookies = await test.signIn(['test-drives', 'audit'], 'frontdesk');
     const printed = await run('permissions', 'frontdesk', 'audit, test-drives,audit');
     expect(printed).toContain('may: test-drives, audit');
@@ -77,47 +77,47 @@ it('a disabled account signs in again once it is enabled', async () => {
   expect((await signIn('frontdesk')).statusCode).toBe(200);
 });
 
-it('a reset password replaces the old one, and lets in who was over the limit', async () => {
+it('a reset password replaces the old one, and resets the sign-in limit', async () => {
   await makeAccount(test.database, 'frontdesk', []);
   for (let n = 0; n < 10; n += 1) await signIn('frontdesk', 'wrong');
   expect((await signIn('frontdesk')).statusCode).toBe(429);
-  const made = madePassword(await run('reset', 'Frontdesk'));
+  const generated = readPrintedPassword(await run('reset', 'Frontdesk'));
   expect((await signIn('frontdesk')).statusCode).toBe(401);
-  expect((await signIn('frontdesk', made)).statusCode).toBe(200);
+  expect((await signIn('frontdesk', generated)).statusCode).toBe(200);
 });
 
-it('all permissions can be taken away', async () => {
+it('all permissions can be removed', async () => {
   await makeAccount(test.database, 'frontdesk', ['audit']);
   expect(await run('permissions', 'frontdesk', '')).toMatch('may: nothing');
   expect((await signIn('frontdesk')).json().data.permissions).toEqual([]);
 });
 
 it.each<[string, () => Promise<unknown>]>([
-  ['reset', () => resetPassword(test.database.db, maker, 'frontdesk', otherPassword)],
+  ['reset', () => resetPassword(test.database.db, actor, 'frontdesk', otherPassword)],
   [
     'disabled and enabled',
     async () => {
-      await setDisabled(test.database.db, maker, 'frontdesk', true);
-      await setDisabled(test.database.db, maker, 'frontdesk', false);
-      await resetPassword(test.database.db, maker, 'frontdesk', otherPassword);
+      await setDisabled(test.database.db, actor, 'frontdesk', true);
+      await setDisabled(test.database.db, actor, 'frontdesk', false);
+      await resetPassword(test.database.db, actor, 'frontdesk', otherPassword);
     },
   ],
-  ['disabled', () => setDisabled(test.database.db, maker, 'frontdesk', true)],
-])('a sign-in during which the account is %s leaves no session', async (_what, change) => {
+  ['disabled', () => setDisabled(test.database.db, actor, 'frontdesk', true)],
+])('a sign-in leaves no session if the account is %s during it', async (_what, change) => {
   await makeAccount(test.database, 'frontdesk', []);
-  meanwhile.happens = async () => {
-    meanwhile.happens = async () => {};
+  duringSignIn.run = async () => {
+    duringSignIn.run = async () => {};
     await change();
   };
-  const answer = await signIn('frontdesk');
-  expect(answer.statusCode).toBe(401);
-  expect(answer.cookies).toEqual([]);
+  const response = await signIn('frontdesk');
+  expect(response.statusCode).toBe(401);
+  expect(response.cookies).toEqual([]);
   expect(await test.database.db.select().from(staffSessions)).toEqual([]);
 });
 
 it('each change of an account leaves an audit line without a password or its hash', async () => {
   const { db } = test.database;
-  const actor = { accountId: null, username: 'npm run staff' };
+  const command = { accountId: null, username: 'npm run staff' };
   await run('add', 'frontdesk', 'media', '--password', password);
   await run('disable', 'frontdesk');
   await run('enable', 'frontdesk');
@@ -127,7 +127,7 @@ it('each change of an account leaves an audit line without a password or its has
   const [account] = await db.select().from(staffAccounts);
   const lines = await db.select().from(auditLines).orderBy(auditLines._id);
   const shown = lines.map(({ action, old, new: now }) => [action, old, now]);
-  const permissions = firstPermissions('media');
+  const permissions = listDefaultPermissions('media');
   const usual = { isDisabled: false, mustUseSecondFactor: false };
   expect(shown).toEqual([
     ['create', null, { username: 'frontdesk', role: 'media', permissions, ...usual }],
@@ -137,7 +137,7 @@ it('each change of an account leaves an audit line without a password or its has
     ['update', { permissions }, { permissions: ['audit'] }],
   ]);
   for (const line of lines) {
-    expect(line).toMatchObject({ ...actor, kind: 'staff-account', recordId: account?._id });
+    expect(line).toMatchObject({ ...command, kind: 'staff-account', recordId: account?._id });
   }
   expect(JSON.stringify(lines)).not.toMatch(/argon2|battery/);
 });

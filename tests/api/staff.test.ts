@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { permissions } from '#contract/staff.ts';
-import { readEnv } from '#server/env.ts';
-import { staffAccounts, staffSessions } from '#server/staff/schema.ts';
+import { staffAccounts, staffSessions } from '#server/platform/auth/schema.ts';
+import { readEnv } from '#server/platform/env.ts';
 import { makeAccount, password, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -18,50 +18,70 @@ const me = (cookies: Record<string, string>) =>
   test.call({ method: 'GET', url: '/api/admin/me', cookies });
 
 describe('signing in', () => {
-  beforeAll(() => makeAccount(test.database, 'Desk One', ['test-drives']));
+  beforeAll(() => makeAccount(test.database, 'Staff One', ['test-drives']));
 
-  it('answers who it is and sets a cookie that scripts and other sites never see', async () => {
-    const answer = await login({ username: ' desk one ', password });
-    expect(answer.json()).toEqual({
+  it('returns the account and sets cookies that scripts and other sites cannot read', async () => {
+    const response = await login({ username: ' staff one ', password });
+    expect(response.json()).toEqual({
       success: true,
-      data: { username: 'Desk One', role: 'hr', permissions: ['test-drives'] },
+      data: { username: 'Staff One', role: 'hr', permissions: ['test-drives'] },
     });
-    expect(answer.cookies).toEqual([
+    expect(response.cookies).toEqual([
       expect.objectContaining({ name: 'session', path: '/', httpOnly: true, sameSite: 'Strict' }),
+      expect.objectContaining({ path: '/api/admin', httpOnly: true, sameSite: 'Strict' }),
     ]);
   });
 
-  it('sets a cookie for HTTPS only where the request came by HTTPS', async () => {
-    const secure = await startTestApp({ env: readEnv({ TRUST_PROXY: 'true' }) });
-    await makeAccount(secure.database, 'Desk One', []);
-    const answer = await secure.call({
-      method: 'POST',
-      url: '/api/admin/login',
-      payload: { username: 'Desk One', password },
-      headers: { 'x-forwarded-proto': 'https' },
-    });
-    await secure.close();
-    expect(answer.cookies).toEqual([
-      expect.objectContaining({ name: '__Host-session', path: '/', secure: true }),
-    ]);
-  });
+  it.each<[Record<string, string>, string, boolean]>([
+    [{ TRUST_PROXY: 'true' }, 'https', true],
+    [{ TRUST_PROXY: 'true' }, 'http', false],
+    [{ PUBLIC_URL: 'https://cars.example' }, '', true],
+    [{ PUBLIC_URL: 'https://cars.example', TRUST_PROXY: '1' }, 'http', true],
+    [{ PUBLIC_URL: 'http://cars.example', TRUST_PROXY: '1' }, 'https', false],
+  ])(
+    'with %j and X-Forwarded-Proto %j, cookies are for HTTPS only: %s',
+    async (env, proto, isSecure) => {
+      const app = await startTestApp({ env: readEnv(env) });
+      await makeAccount(app.database, 'Staff One', []);
+      const headers = { ...(proto && { 'x-forwarded-proto': proto }) };
+      const payload = { username: 'Staff One', password };
+      const signedIn = await app.call({
+        method: 'POST',
+        url: '/api/admin/login',
+        payload,
+        headers,
+      });
+      const secure = isSecure ? true : undefined;
+      expect(signedIn.cookies).toEqual([
+        expect.objectContaining({ name: isSecure ? '__Host-session' : 'session', path: '/' }),
+        expect.objectContaining({
+          name: expect.stringMatching(isSecure ? /^__Secure-browser-/ : /^browser-/),
+        }),
+      ]);
+      expect(signedIn.cookies.map((cookie) => cookie.secure)).toEqual([secure, secure]);
+      const cookies = Object.fromEntries(signedIn.cookies.map(({ name, value }) => [name, value]));
+      const me = await app.call({ method: 'GET', url: '/api/admin/me', cookies, headers });
+      await app.close();
+      expect(me.statusCode).toBe(200);
+    },
+  );
 
   it.each([
-    [{ username: 'desk one', password: 'wrong' }, 401, 'Invalid username or password'],
+    [{ username: 'staff one', password: 'wrong' }, 401, 'Invalid username or password'],
     [{ username: 'nobody', password }, 401, 'Invalid username or password'],
-    [{ username: 'desk one', password: ` ${password}` }, 401, 'Invalid username or password'],
-    [{ username: 'desk one' }, 400, 'Please enter your password'],
+    [{ username: 'staff one', password: ` ${password}` }, 401, 'Invalid username or password'],
+    [{ username: 'staff one' }, 400, 'Please enter your password'],
     [{ password }, 400, 'Please enter your username'],
     [{ username: { $ne: '' }, password }, 400, 'Please enter text here'],
-  ])('with %j is %i', async (payload, status, message) => {
-    const answer = await login(payload);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json().message).toBe(message);
-    expect(answer.cookies).toEqual([]);
+  ])('with %j gets %i', async (payload, status, message) => {
+    const response = await login(payload);
+    expect(response.statusCode).toBe(status);
+    expect(response.json().message).toBe(message);
+    expect(response.cookies).toEqual([]);
   });
 
-  it('keeps no token and no password in clear', async () => {
-    const [cookie] = (await login({ username: 'desk one', password })).cookies;
+  it('stores no token and no password as plain text', async () => {
+    const [cookie] = (await login({ username: 'staff one', password })).cookies;
     const sessions = await test.database.db.select().from(staffSessions);
     const accounts = await test.database.db.select().from(staffAccounts);
     const stored = JSON.stringify([sessions, accounts]);
@@ -69,9 +89,9 @@ describe('signing in', () => {
     expect(stored).not.toContain(password);
   });
 
-  it('ends the session that the browser had before', async () => {
+  it('ends the browser’s earlier session', async () => {
     const old = await test.signIn([]);
-    await login({ username: 'desk one', password }, { cookie: `session=${old.session}` });
+    await login({ username: 'staff one', password }, { cookie: `session=${old.session}` });
     expect((await me(old)).statusCode).toBe(401);
   });
 });
@@ -83,7 +103,7 @@ it('signing out ends the session on the server', async () => {
   expect((await me(cookies)).statusCode).toBe(401);
 });
 
-it('a session is over after 12 hours unused, and after 7 days of use', async () => {
+it('a session expires after 12 hours without use, and after 7 days', async () => {
   const { db } = test.database;
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   for (const [changed, status] of [
@@ -99,7 +119,7 @@ it('a session is over after 12 hours unused, and after 7 days of use', async () 
   }
 });
 
-it('use of a session prolongs it', async () => {
+it('using a session extends it', async () => {
   const { db } = test.database;
   await db.delete(staffSessions);
   const cookies = await test.signIn([]);
@@ -110,7 +130,7 @@ it('use of a session prolongs it', async () => {
   expect(Date.parse(session?.lastSeenAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
 });
 
-it('a disabled account is out at once', async () => {
+it('a disabled account loses its session at once and cannot sign in', async () => {
   const cookies = await test.signIn([], 'leaver');
   await test.database.db
     .update(staffAccounts)
@@ -120,7 +140,7 @@ it('a disabled account is out at once', async () => {
   expect((await login({ username: 'leaver', password })).statusCode).toBe(401);
 });
 
-it('staff calls need a session, and the permission whatever the role', async () => {
+it('staff calls need a session and the permission', async () => {
   const url = `/api${testDrive.paths.records}`;
   const others = permissions.filter((permission) => permission !== 'test-drives');
   const without = await test.signIn(others);

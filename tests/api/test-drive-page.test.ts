@@ -1,8 +1,8 @@
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleDealers } from '#server/db/seed/sample-dealers.ts';
-import { dealers } from '#server/dealers/schema.ts';
-import { testDrives } from '#server/leads/test-drive.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
+import { testDrives } from '#server/resources/leads/types/test-drive.ts';
+import { sampleDealers } from '#server/resources/seed/sample-dealers.ts';
 import { makeTestDrive } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('the test drive form without script', () => {
-  const formOf = (fields: Record<string, unknown>) =>
+describe('the test drive form without JavaScript', () => {
+  const buildForm = (fields: Record<string, unknown>) =>
     new URLSearchParams(
       Object.entries(fields).map(([name, value]) => [name, value === true ? 'on' : String(value)]),
     ).toString();
@@ -22,7 +22,7 @@ describe('the test drive form without script', () => {
     test.call({
       method: 'POST',
       url: '/test-drive',
-      payload: formOf(fields),
+      payload: buildForm(fields),
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     });
   const countRecords = async () => {
@@ -30,7 +30,7 @@ describe('the test drive form without script', () => {
     return row?.records ?? 0;
   };
 
-  it('has every vehicle and dealership to choose from', async () => {
+  it('offers vehicles and every dealership', async () => {
     const { body } = await test.call({ method: 'GET', url: '/test-drive' });
     const options = [...body.matchAll(/<option[^>]*>([^<]+)<\/option>/g)].map(([, text]) => text);
     expect(options).toContain('Haval H6 PHEV');
@@ -39,7 +39,7 @@ describe('the test drive form without script', () => {
     );
   });
 
-  it('stores a booking, and a repeat within ten minutes only once', async () => {
+  it('stores a booking, and the same booking sent twice only once', async () => {
     const before = await countRecords();
     const fields = makeTestDrive({ firstName: 'Plain' });
     const [first, second] = [await send(fields), await send(fields)];
@@ -53,20 +53,20 @@ describe('the test drive form without script', () => {
     expect(await countRecords()).toBe(before + 2);
   });
 
-  it('shows what is wrong and keeps what was typed', async () => {
+  it('shows errors and keeps what was typed', async () => {
     const before = await countRecords();
-    const answer = await send({
+    const response = await send({
       ...makeTestDrive({ firstName: '"Quoted" <b>' }),
       phone: 'abc',
       ownsVehicle: '',
     });
-    expect(answer.body).toContain('Please select if you own a vehicle');
-    expect(answer.body).toContain('Please enter a valid phone number');
-    expect(answer.body).toContain('value="&quot;Quoted&quot; &lt;b&gt;"');
+    expect(response.body).toContain('Please select if you own a vehicle');
+    expect(response.body).toContain('Please enter a valid phone number');
+    expect(response.body).toContain('value="&quot;Quoted&quot; &lt;b&gt;"');
     expect(await countRecords()).toBe(before);
   });
 
-  it('is refused when another site sends it, or when it is too large or no form', async () => {
+  it('is refused from another origin, if it is too large, or as JSON', async () => {
     const before = await countRecords();
     expect((await send(makeTestDrive(), { origin: 'https://elsewhere.example' })).statusCode).toBe(
       403,

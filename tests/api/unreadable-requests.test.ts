@@ -11,27 +11,27 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Everything that is answered to these bytes until the connection ends; a broken connection rejects. */
-async function answerTo(...pieces: string[]): Promise<string> {
+/** Sends the pieces and returns all that is received until the connection ends; rejects if it breaks. */
+async function exchange(...pieces: string[]): Promise<string> {
   const socket = connect(Number(address.port), address.hostname);
-  let heard = '';
+  let received = '';
   socket.on('data', (chunk) => {
-    heard += chunk;
+    received += chunk;
   });
   for (const piece of pieces) socket.write(piece);
   await once(socket, 'end');
   socket.destroy();
-  return heard;
+  return received;
 }
 
 it.each([
-  ['headers without end', 'GET / HTTP/1.1\r\nHost: x\r\nX-Long: ', 431],
-  ['an address without end', 'GET /?', 431],
-  ['no HTTP', 'HELO there\r\n', 400],
-])('%s is answered, however much of it is still on its way', async (_what, begin, status) => {
+  ['endless headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-Long: ', 431],
+  ['an endless address', 'GET /?', 431],
+  ['a line that is not HTTP', 'HELO there\r\n', 400],
+])('%s gets a response while more of it is still arriving', async (_what, begin, status) => {
   for (let times = 0; times < 20; times += 1) {
-    const answer = await answerTo(begin, ...Array(20).fill('x'.repeat(100_000)));
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).toMatch(/\r\n\r\n\{"success":false,"message":"[^"]+"\}$/);
+    const response = await exchange(begin, ...Array(20).fill('x'.repeat(100_000)));
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(response).toMatch(/\r\n\r\n\{"success":false,"message":"[^"]+"\}$/);
   }
 });

@@ -1,7 +1,7 @@
 import type { InjectOptions, RouteOptions } from 'fastify';
-import { loadBuiltFrontEnds } from '#server/front-ends/built.ts';
-import type { FrontEnds } from '#server/front-ends/front-ends.ts';
-import { callableBy } from '#tests/access-table.ts';
+import { loadBuiltFrontEnds } from '#server/delivery/front-ends/built.ts';
+import type { FrontEnds } from '#server/delivery/front-ends/front-ends.ts';
+import { findCallers } from '#tests/access-table.ts';
 
 /** A route of the application, as it is declared: '/api/jobs/:id'. */
 export interface DeclaredRoute {
@@ -9,16 +9,16 @@ export interface DeclaredRoute {
   url: string;
 }
 
-/** A kind of record in an audit's address: who may read it differs by kind. */
+/** Record types for the audit route: each needs a different permission. */
 const auditKinds = ['test-drives', 'job-applications', 'staff-account'];
 
-/** Front ends that note every route which is declared after them: all of the application's. */
-export async function routeNotingFrontEnds(): Promise<{
+/** Front ends that record every route declared after them, so all routes of the application. */
+export async function recordRoutes(): Promise<{
   frontEnds: FrontEnds;
   routes: DeclaredRoute[];
 }> {
   const routes: DeclaredRoute[] = [];
-  const note = ({ method, url }: RouteOptions) => {
+  const record = ({ method, url }: RouteOptions) => {
     const methods = [method].flat() as DeclaredRoute['method'][];
     const urls = url.includes(':kind')
       ? auditKinds.map((kind) => url.replace(':kind', kind))
@@ -26,22 +26,22 @@ export async function routeNotingFrontEnds(): Promise<{
     routes.push(...methods.flatMap((one) => urls.map((each) => ({ method: one, url: each }))));
   };
   const attachTo: FrontEnds['attachTo'] = async (app) => {
-    app.addHook('onRoute', note);
+    app.addHook('onRoute', record);
   };
   return { frontEnds: { ...(await loadBuiltFrontEnds()), attachTo }, routes };
 }
 
-export const nameOf = ({ method, url }: DeclaredRoute): string => `${method} ${url}`;
+export const formatRoute = ({ method, url }: DeclaredRoute): string => `${method} ${url}`;
 
-/** The routes that the table of access does not know. */
+/** The routes that are missing from the access table. */
 export const unknownRoutes = (routes: readonly DeclaredRoute[]): string[] =>
-  routes.map(nameOf).filter((name) => callableBy(name) === undefined);
+  routes.map(formatRoute).filter((name) => findCallers(name) === undefined);
 
-/** The id of no record. */
+/** An id that no record has. */
 export const noRecord = '01900000-0000-7000-8000-000000000000';
 
-/** An address that a route answers, about the record of an id where it is about one. */
-export const addressOf = (url: string, id: string) =>
+/** Builds a URL for a route, with this record id where the route takes one. */
+export const buildAddress = (url: string, id: string) =>
   url
     .replace(':id', id)
     .replace(':sessionId', noRecord)

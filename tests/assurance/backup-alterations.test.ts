@@ -8,7 +8,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeBackup } from '#server/backup/backup.ts';
+import { makeBackup } from '#server/platform/backup/backup.ts';
+import { namedFiles } from '#server/resources/index.ts';
 import { makeEmptyPlace, restoreInto } from '#tests/support/backups.ts';
 import { film, photo, startPublishing } from '#tests/support/publishing.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
@@ -18,7 +19,7 @@ import { sized } from './scale.ts';
 const folder = makeReachableDir('test-alterations-');
 const archive = path.join(folder, 'backup.tar');
 const altered = path.join(folder, 'altered.tar');
-const tries = sized({ short: 20, long: 200 });
+const attempts = sized({ short: 20, long: 200 });
 
 let source: Awaited<ReturnType<typeof startPublishing>>;
 beforeAll(async () => {
@@ -27,45 +28,47 @@ beforeAll(async () => {
     await source.articles.create({ image: photo() });
     await source.events.create({ media0: film() });
   }
-  await makeBackup({ ...source.test, dataDir: folder }, archive);
+  await makeBackup({ installation: { ...source.test, dataDir: folder }, namedFiles }, archive);
 });
 afterAll(async () => {
   await source.test.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const anywhere = (length: number) => Math.floor(Math.random() * length);
+const randomPosition = (length: number) => Math.floor(Math.random() * length);
 
-/** Cuts a copy off, or alters one byte of it; answers what was done. */
+/** Truncates a copy of the archive or alters one byte of it. Returns what was done. */
 function alter(round: number): string {
   copyFileSync(archive, altered);
   const bytes = readFileSync(altered);
-  const at = anywhere(bytes.length);
+  const at = randomPosition(bytes.length);
   if (round % 2 === 0) {
     truncateSync(altered, at);
-    return `cut off after ${at} bytes`;
+    return `truncated after ${at} bytes`;
   }
-  bytes[at] = (bytes[at] ?? 0) ^ (1 + anywhere(255));
+  bytes[at] = (bytes[at] ?? 0) ^ (1 + randomPosition(255));
   writeFileSync(altered, bytes);
   return `altered at byte ${at}`;
 }
 
-it('an archive that was cut off or altered anywhere is refused before anything is touched', async () => {
-  const place = await makeEmptyPlace();
+it('rejects an archive truncated or altered at a random position before it writes anything', async () => {
+  const installation = await makeEmptyPlace();
   let refused = 0;
-  for (let round = 0; round < tries; round += 1) {
+  for (let round = 0; round < attempts; round += 1) {
     const what = alter(round);
-    await expect(restoreInto(place.env, altered), what).rejects.toThrow(/cut off or altered/);
-    expect(existsSync(place.dataDir), what).toBe(false);
+    await expect(restoreInto(installation.env, altered), what).rejects.toThrow(
+      /truncated or altered/,
+    );
+    expect(existsSync(installation.dataDir), what).toBe(false);
     refused += 1;
   }
-  // The same place takes the archive as it was written: nothing in it was touched.
-  await restoreInto(place.env, archive);
-  await place.clear();
+  // The target still accepts the intact archive: nothing was written to it.
+  await restoreInto(installation.env, archive);
+  await installation.clear();
   recordFigure({
     promise: 'Backup',
-    measured: 'archives cut off or altered at random that were refused, the target untouched',
-    bar: `${tries} of ${tries}`,
-    found: `${refused} of ${tries}`,
+    measured: 'archives truncated or altered at random that were rejected, the target untouched',
+    bar: `${attempts} of ${attempts}`,
+    found: `${refused} of ${attempts}`,
   });
 });

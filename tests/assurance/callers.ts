@@ -1,33 +1,33 @@
 import { eq } from 'drizzle-orm';
-import { type Permission, permissions, permissionsOfRole } from '#contract/staff.ts';
-import { staffAccounts, staffSessions } from '#server/staff/schema.ts';
+import { type Permission, permissions, rolePermissions } from '#contract/staff.ts';
+import { staffAccounts, staffSessions } from '#server/platform/auth/schema.ts';
 import type { Callable } from '#tests/access-table.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { sized } from './scale.ts';
 
 type Account = typeof staffAccounts.$inferSelect;
 
-/** Somebody who calls, and what they may: null is nobody who is known. */
+/** A caller and the permissions it holds; null is a caller without a valid session. */
 export interface Caller {
   name: string;
   cookies: Record<string, string>;
   held: readonly Permission[] | 'unready' | null;
 }
 
-/** Whether a caller may call what is for these. */
-export function mayCall({ held }: Caller, whom: Callable): boolean {
-  if (whom === 'public') return true;
+/** Whether a route with this access setting admits the caller. */
+export function mayCall({ held }: Caller, access: Callable): boolean {
+  if (access === 'public') return true;
   if (held === null) return false;
-  if (whom === 'unready-staff') return true;
+  if (access === 'unready-staff') return true;
   if (held === 'unready') return false;
-  return whom === 'staff' || whom.some((permission) => held.includes(permission));
+  return access === 'staff' || access.some((permission) => held.includes(permission));
 }
 
-/** Accounts hold one permission each: every permission, or every fourth. */
+/** One account per permission; short runs take every fourth permission. */
 const step = sized({ short: 4, long: 1 });
 
-/** Everybody who may try: roles, single permissions, and sessions that are worth nothing. */
-export async function callersOf(test: TestApp): Promise<Caller[]> {
+/** Callers of every kind: each role, single permissions, and invalid sessions. */
+export async function createCallers(test: TestApp): Promise<Caller[]> {
   const { db } = test.database;
   const signedIn = async (name: string, held: readonly Permission[]): Promise<Caller> => ({
     name,
@@ -46,10 +46,10 @@ export async function callersOf(test: TestApp): Promise<Caller[]> {
       .select()
       .from(staffAccounts)
       .where(eq(staffAccounts.username, 'expired'));
-    const long = new Date(0).toISOString();
+    const longAgo = new Date(0).toISOString();
     await db
       .update(staffSessions)
-      .set({ createdAt: long })
+      .set({ createdAt: longAgo })
       .where(eq(staffSessions.accountId, account?._id ?? ''));
     return { ...caller, held: null };
   };
@@ -61,7 +61,7 @@ export async function callersOf(test: TestApp): Promise<Caller[]> {
     await withSession('without its second factor', { mustUseSecondFactor: true }, 'unready'),
     await signedIn('without permissions', []),
   ];
-  for (const [role, held] of Object.entries(permissionsOfRole)) {
+  for (const [role, held] of Object.entries(rolePermissions)) {
     callers.push(await signedIn(role, held));
   }
   for (const one of permissions.filter((_, position) => position % step === 0)) {

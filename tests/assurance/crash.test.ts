@@ -2,28 +2,28 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { openDatabase } from '#server/db/client.ts';
-import { readEnv } from '#server/env.ts';
-import { openFiles } from '#server/files/files.ts';
-import { killPostmasterOf } from '#tests/embedded/database.ts';
+import { openDatabase } from '#server/platform/db/client.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { openFiles } from '#server/platform/files/files.ts';
+import { killPostmaster } from '#tests/embedded/database.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
 import { type RunningServer, startServer } from '#tests/support/server-process.ts';
 import { startSilentServer } from '#tests/support/silent-server.ts';
 import { recordFigure } from './figures.ts';
+import { findLosses } from './load/find-losses.ts';
+import { Senders } from './load/senders.ts';
+import { findDamagedFiles, sweepFiles } from './load/stored-files.ts';
 import { sized } from './scale.ts';
-import { Senders } from './storm/senders.ts';
-import { findLosses } from './storm/stored.ts';
-import { findDamagedFiles, sweepFiles } from './storm/stored-files.ts';
 
 const rounds = sized({ short: 10, long: 200 });
-const longestLoadMs = sized({ short: 400, long: 1_500 });
-/** The promise is 5 s; a shared machine that runs other tests beside may be slower. */
-const answersWithinMs = sized({ short: 20_000, long: 5_000 });
+const maxLoadMs = sized({ short: 400, long: 1_500 });
+/** The promise is 5 s; a shared machine that runs other tests may be slower. */
+const maxRecoveryMs = sized({ short: 20_000, long: 5_000 });
 
 const dataDir = makeReachableDir('test-crash-');
 const clusterDir = path.join(dataDir, 'postgres/cluster');
-// Letters stay where they are written: nobody takes them.
-const silence = await startSilentServer();
+// The mail server never responds, so queued emails stay in the database.
+const silentMailServer = await startSilentServer();
 const start = () =>
   startServer({
     DATA_DIR: dataDir,
@@ -31,42 +31,42 @@ const start = () =>
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'silent',
     DESK_EMAIL: 'desk@cars.example',
-    SMTP_URL: `smtp://${silence.host}`,
+    SMTP_URL: `smtp://${silentMailServer.host}`,
   });
 
 let server: RunningServer;
 afterAll(async () => {
   await server.end('SIGTERM');
-  silence.stop();
+  silentMailServer.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 const killApplication = () => server.end('SIGKILL');
-const killDatabase = () => killPostmasterOf(clusterDir);
-const deaths = [
+const killDatabase = () => killPostmaster(clusterDir);
+const killSequences = [
   [killApplication],
   [killDatabase],
   [killApplication, killDatabase],
   [killDatabase, killApplication],
 ];
 
-/** Kills in the midst of a load; answers how long it took from the start until a request was acknowledged. */
+/** Kills processes under load. Returns the time from the restart until a request is acknowledged. */
 async function crash(senders: Senders, round: number): Promise<number> {
-  await sleep(50 + Math.random() * longestLoadMs);
-  const kills = deaths[round % deaths.length] ?? [];
+  await sleep(50 + Math.random() * maxLoadMs);
+  const kills = killSequences[round % killSequences.length] ?? [];
   await Promise.all(kills.map((kill) => kill()));
   const startedAt = performance.now();
   if (kills.includes(killApplication)) {
     server = await start();
-    senders.moveTo(server.origin);
+    senders.setOrigins(server.origin);
   }
-  await senders.untilAcknowledged();
+  await senders.sendUntilAcknowledged();
   const tookMs = performance.now() - startedAt;
   await senders.repeatLatest(5);
   return tookMs;
 }
 
-it(`nothing acknowledged is lost or half there after ${rounds} kills under load`, async () => {
+it(`no acknowledged submission is lost, duplicated or incomplete after ${rounds} kills under load`, async () => {
   server = await start();
   const senders = new Senders([server.origin], 8);
   const times: number[] = [];
@@ -83,29 +83,29 @@ it(`nothing acknowledged is lost or half there after ${rounds} kills under load`
   await database.close();
 
   times.sort((a, b) => a - b);
-  const middleMs = times[Math.floor(times.length / 2)] ?? Number.NaN;
+  const medianMs = times[Math.floor(times.length / 2)] ?? Number.NaN;
   const worstMs = times.at(-1) ?? Number.NaN;
   const of = `of ${ledger.acknowledged.size} after ${rounds} kills`;
-  const note = (measured: string, found: string, bar = '0') =>
+  const record = (measured: string, found: string, bar = '0') =>
     recordFigure({ promise: 'Crash', measured, bar, found });
-  note(`acknowledged submissions missing, ${of}`, `${losses.missing.length}`);
-  note(`submissions stored twice, ${of}`, `${losses.doubled.length}`);
-  note('records without their key, counts or letters', `${losses.halves.length}`);
-  note('files named by a record and missing or damaged', `${damaged.length}`);
-  note(`files left that no record names, after the sweep (before: ${swept})`, `${left.length}`);
-  note(
+  record(`acknowledged submissions missing, ${of}`, `${losses.missing.length}`);
+  record(`submissions stored twice, ${of}`, `${losses.duplicates.length}`);
+  record('records without their key, counts or emails', `${losses.incomplete.length}`);
+  record('files named by a record and missing or damaged', `${damaged.length}`);
+  record(`files that no record names, left after the cleanup (before: ${swept})`, `${left.length}`);
+  record(
     'time from the start until a submission is acknowledged',
-    `median ${(middleMs / 1000).toFixed(2)} s, worst ${(worstMs / 1000).toFixed(2)} s`,
+    `median ${(medianMs / 1000).toFixed(2)} s, worst ${(worstMs / 1000).toFixed(2)} s`,
     'at most 5 s',
   );
   expect({ ...losses, damaged, left, faults: ledger.faults }).toEqual({
     missing: [],
-    doubled: [],
-    halves: [],
+    duplicates: [],
+    incomplete: [],
     damaged: [],
     left: [],
     faults: [],
   });
   expect(ledger.acknowledged.size).toBe(ledger.sent.size);
-  expect(worstMs).toBeLessThan(answersWithinMs);
+  expect(worstMs).toBeLessThan(maxRecoveryMs);
 });

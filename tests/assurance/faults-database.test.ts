@@ -3,46 +3,46 @@ import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findDebianBinaries, startDebianCluster } from '#tests/support/clusters.ts';
 import { createDatabase } from '#tests/support/test-database.ts';
-import { layLine } from '#tests/support/unsteady-line.ts';
+import { createUnreliableLine } from '#tests/support/unreliable-line.ts';
+import { capturePage } from './load/capture-page.ts';
+import { makeDataDir, parseDatabaseUrl, startProduct } from './load/database.ts';
+import { expectNothingLost } from './load/expect-nothing-lost.ts';
+import { Senders } from './load/senders.ts';
 import { sized } from './scale.ts';
-import { addressOf, makeDataDir, startProduct } from './storm/database.ts';
-import { expectNothingLost } from './storm/expect-nothing-lost.ts';
-import { keepPage } from './storm/public-page.ts';
-import { Senders } from './storm/senders.ts';
 
 const faultMs = sized({ short: 1_000, long: 30_000 });
 
-/** A database of the test's own, and a line to it. */
-async function startOnLine() {
+/** The product on its own database, connected through a line that the test can disturb. */
+async function startWithLine() {
   const { url, drop } = await createDatabase();
   onTestFinished(drop);
-  const { path, user, database } = addressOf(url);
-  const line = await layLine({ path });
+  const { path, user, database } = parseDatabaseUrl(url);
+  const line = await createUnreliableLine({ path });
   onTestFinished(line.stop);
   const server = await startProduct({
     DATABASE_URL: `postgres://${user}@127.0.0.1:${line.port}/${database}`,
   });
-  return { url, line, server, expectPage: await keepPage(server.origin) };
+  return { url, line, server, expectPage: await capturePage(server.origin) };
 }
 
-async function expectUnavailable(answer: Response): Promise<void> {
-  expect(answer.status).toBe(503);
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  await answer.arrayBuffer();
+async function expectUnavailable(response: Response): Promise<void> {
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  await response.arrayBuffer();
 }
 
-it('a database that takes 2 s for each query loses nothing, and pages do not wait for it', async () => {
-  const { url, line, server, expectPage } = await startOnLine();
+it('with a database that delays each query by 2 s, no submission is lost and cached pages do not wait', async () => {
+  const { url, line, server, expectPage } = await startWithLine();
   const senders = new Senders([server.origin], 40);
   line.delay(2_000);
   await sleep(500);
   let isWaiting = true;
-  const asked = fetch(`${server.origin}/readyz`).finally(() => {
+  const readiness = fetch(`${server.origin}/readyz`).finally(() => {
     isWaiting = false;
   });
   await expectPage();
   expect(isWaiting).toBe(true);
-  await (await asked).arrayBuffer();
+  await (await readiness).arrayBuffer();
   await sleep(faultMs);
   await line.mend();
   await senders.stop();
@@ -50,16 +50,16 @@ it('a database that takes 2 s for each query loses nothing, and pages do not wai
 });
 
 it.runIf(sized({ short: 0, long: 1 }))(
-  'a database that falls silent leaves nobody waiting for longer than half a minute',
+  'with a database that stops responding, a request gets a 503 within half a minute and nothing is lost',
   async () => {
-    const { url, line, server, expectPage } = await startOnLine();
+    const { url, line, server, expectPage } = await startWithLine();
     const senders = new Senders([server.origin], 8);
     await sleep(1_000);
     line.mute();
-    const answer = await fetch(`${server.origin}/api/dealers`, {
+    const response = await fetch(`${server.origin}/api/dealers`, {
       signal: AbortSignal.timeout(30_000),
     });
-    await expectUnavailable(answer);
+    await expectUnavailable(response);
     await expectPage();
     await line.mend();
     await senders.stop();
@@ -67,28 +67,28 @@ it.runIf(sized({ short: 0, long: 1 }))(
   },
 );
 
-/** Takes every connection that a server has, those of others included. */
+/** Takes every connection of the server, including those in use by others. */
 async function takeAllConnections(url: string): Promise<pg.Client[]> {
   const taken: pg.Client[] = [];
-  const { database } = addressOf(url);
+  const { database } = parseDatabaseUrl(url);
   const others = `select pg_terminate_backend(pid) from pg_stat_activity
     where datname = '${database}' and application_name <> 'a hog'`;
   for (let failures = 0; failures < 20 && taken.length < 200; ) {
     const client = new pg.Client({ connectionString: url, application_name: 'a hog' });
     client.on('error', () => {});
-    const isIn = await client.connect().then(
+    const isConnected = await client.connect().then(
       () => taken.push(client),
       () => 0,
     );
-    if (isIn) continue;
+    if (isConnected) continue;
     failures += 1;
     await taken[0]?.query(others);
   }
   return taken;
 }
 
-it('a database whose connections are used up is told by 503, and used again when there are some', async () => {
-  const { url, server, expectPage } = await startOnLine();
+it('answers 503 while the database has no free connection, recovers afterwards and loses nothing', async () => {
+  const { url, server, expectPage } = await startWithLine();
   const senders = new Senders([server.origin], 8);
   await sleep(faultMs / 3);
   const taken = await takeAllConnections(url);
@@ -102,7 +102,7 @@ it('a database whose connections are used up is told by 503, and used again when
   await expectNothingLost(url, senders.ledger, 'connections used up');
 });
 
-it('of several processes on one database one is killed under load, and nothing is lost', async () => {
+it('killing one of three processes on one database under load loses nothing', async () => {
   const { url, drop } = await createDatabase();
   onTestFinished(drop);
   const settings = { DATABASE_URL: url, DATA_DIR: makeDataDir() };
@@ -121,13 +121,13 @@ it('of several processes on one database one is killed under load, and nothing i
 
 const bin = findDebianBinaries();
 
-describe.skipIf(!bin)('with a server of Debian’s', () => {
-  it('a database that is stopped and started under load loses nothing', async () => {
+describe.skipIf(!bin)('with Debian’s PostgreSQL', () => {
+  it('stopping and starting the database under load loses nothing', async () => {
     const cluster = await startDebianCluster(bin ?? '');
     onTestFinished(cluster.stop);
-    const url = cluster.urlOf('postgres');
+    const url = cluster.buildUrl('postgres');
     const server = await startProduct({ DATABASE_URL: url });
-    const expectPage = await keepPage(server.origin);
+    const expectPage = await capturePage(server.origin);
     const senders = new Senders([server.origin], 8);
     for (let stop = 0; stop < sized({ short: 2, long: 10 }); stop += 1) {
       await sleep(500);

@@ -1,40 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { leads } from '#server/leads/registry.ts';
+import { leads } from '#server/resources/leads/registry.ts';
 import { acceptedInputs } from '#tests/factories.ts';
-import { openingForm, submissionOf } from '#tests/submissions.ts';
-import { multipartOf } from '#tests/support/multipart.ts';
+import { buildSubmission, openingForm } from '#tests/submissions.ts';
+import { buildMultipart } from '#tests/support/multipart.ts';
 import { someCar, someDealer, uniqueName } from '../e2e/office-records.ts';
 
 type Fields = Record<string, unknown>;
 
-interface Door {
-  /** Below /api. */
+interface Endpoint {
+  /** Relative to /api. */
   path: string;
-  /** Something that is accepted. */
+  /** Valid fields. */
   fields: () => Fields;
   body: (fields: Fields) => { data: Buffer; headers: Record<string, string> };
 }
 
-const asJson: Door['body'] = (fields) => ({
+const asJson: Endpoint['body'] = (fields) => ({
   data: Buffer.from(JSON.stringify(fields)),
   headers: { 'content-type': 'application/json' },
 });
-const asForm: Door['body'] = (fields) => {
-  const { payload, headers } = multipartOf(fields as Record<string, string>);
+const asForm: Endpoint['body'] = (fields) => {
+  const { payload, headers } = buildMultipart(fields as Record<string, string>);
   return { data: payload, headers };
 };
 
-/** Where visitors send texts: one door for each type of request, by its slug, and the popup. */
-export const publicDoors: Readonly<Record<string, Door>> = {
+/** Where visitors send texts: one endpoint per request type, by slug, and the newsletter popup. */
+export const publicEndpoints: Readonly<Record<string, Endpoint>> = {
   ...Object.fromEntries(
-    leads.map(({ facts: { slug, paths } }): [string, Door] => [
+    leads.map(({ facts: { slug, paths } }): [string, Endpoint] => [
       slug,
       {
         path: paths.submit,
         fields: () => acceptedInputs[slug]?.() ?? {},
         body: (fields) => {
-          const { payload, headers } = submissionOf(slug, fields);
+          const { payload, headers } = buildSubmission(slug, fields);
           return { data: payload, headers };
         },
       },
@@ -54,7 +54,7 @@ export const publicDoors: Readonly<Record<string, Door>> = {
 const article = { title: 'x', content: 'x' };
 
 /** Where staff publish texts. */
-export const staffDoors: Readonly<Record<string, Door>> = {
+export const staffEndpoints: Readonly<Record<string, Endpoint>> = {
   news: { path: '/news', fields: () => ({ ...article, type: 'news' }), body: asForm },
   events: {
     path: '/events',
@@ -83,56 +83,68 @@ export const staffDoors: Readonly<Record<string, Door>> = {
     fields: () => ({ name: 'x', province: 'x', description: 'x' }),
     body: asJson,
   },
+  specifications: {
+    path: '/specifications',
+    fields: () => ({
+      vehicleId: 'haval-h6',
+      group: 'x',
+      label: uniqueName('x'),
+      value: 'x',
+      unit: 'x',
+      source: 'x',
+    }),
+    body: asJson,
+  },
 };
 
-/** A busy minute is waited for once, and a field that is refused sent as it should be. */
-const mostTries = 20;
+/** Attempts include waits for the rate limit and repeats with the rejected fields made valid. */
+const maxAttempts = 20;
 
-/** Fields that say what a record is to others, or that are no text. */
-const left = new Set(['cvFile', 'photoFile', 'email', 'vehicleId']);
+/** Fields that never get a payload: identifiers and files. */
+const unchangedFields = new Set(['cvFile', 'photoFile', 'email', 'vehicleId']);
 
-async function refusedFields(answer: APIResponse): Promise<string[]> {
-  if (answer.status() === 429) {
-    await sleep(1000 * Number(answer.headers()['retry-after'] ?? 60));
+async function readRejectedFields(response: APIResponse): Promise<string[]> {
+  if (response.status() === 429) {
+    await sleep(1000 * Number(response.headers()['retry-after'] ?? 60));
     return [];
   }
-  const { errors = [] } = await answer.json();
+  const { errors = [] } = await response.json();
   const fields = errors.map(({ field }: { field: string }) => String(field).split('.')[0]);
-  if (fields.length === 0) throw new Error(`${answer.status()} ${await answer.text()}`);
+  if (fields.length === 0) throw new Error(`${response.status()} ${await response.text()}`);
   return fields;
 }
 
-/** What was stored, and how many of its texts are payloads. */
+/** A stored record and how many of its fields hold payloads. */
 export interface Stored {
   id: string;
   placed: number;
 }
 
-/** Stores a record in which every text that may be anything is one of the payloads, by turns. */
+/** Stores a record with a payload in every free text field, a different one per field and round. */
 export async function storeHostile(
   request: APIRequestContext,
-  { path, fields, body }: Door,
+  { path, fields, body }: Endpoint,
   payloads: readonly string[],
   round: number,
 ): Promise<Stored> {
-  const honest = fields();
-  const kept = new Set(left);
-  const turn = (index: number) => payloads[(index + round) % payloads.length];
-  for (let attempt = 0; attempt < mostTries; attempt += 1) {
-    const sent = Object.entries(honest).map(([name, value], index): [string, unknown] => [
+  const valid = fields();
+  const kept = new Set(unchangedFields);
+  const choosePayload = (index: number) => payloads[(index + round) % payloads.length];
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const sent = Object.entries(valid).map(([name, value], index): [string, unknown] => [
       name,
-      typeof value === 'string' && !kept.has(name) ? turn(index) : value,
+      typeof value === 'string' && !kept.has(name) ? choosePayload(index) : value,
     ]);
     const { data, headers } = body(Object.fromEntries(sent));
-    const answer = await request.post(`/api${path}`, {
+    const response = await request.post(`/api${path}`, {
       data,
-      headers: { ...headers, 'user-agent': String(turn(0)) },
+      headers: { ...headers, 'user-agent': String(choosePayload(0)) },
     });
-    if (answer.ok()) {
-      const id = String((await answer.json()).data?._id);
-      return { id, placed: sent.filter(([name, value]) => value !== honest[name]).length };
+    if (response.ok()) {
+      const id = String((await response.json()).data?._id);
+      return { id, placed: sent.filter(([name, value]) => value !== valid[name]).length };
     }
-    for (const field of await refusedFields(answer)) kept.add(field);
+    for (const field of await readRejectedFields(response)) kept.add(field);
   }
-  throw new Error(`${path} refused every try`);
+  throw new Error(`${path} rejected every attempt`);
 }

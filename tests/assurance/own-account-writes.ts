@@ -1,12 +1,12 @@
 import { ownPaths } from '#contract/own-account.ts';
-import { codeOf, setUpSecondFactor } from '#tests/support/second-factor.ts';
+import { buildCode, setUpSecondFactor } from '#tests/support/second-factor.ts';
 import { password } from '#tests/support/test-app.ts';
-import type { Fields, World, Write } from './writes.ts';
+import type { Fields, Write, WriteContext } from './writes.ts';
 
 type Cookies = Record<string, string>;
 
-/** What members of staff write about their own account, each time another one. */
-export function ownAccountWrites({ test, next }: World): Write[] {
+/** Writes to the caller's own account; each call uses a new account. */
+export function ownAccountWrites({ test, next }: WriteContext): Write[] {
   const own = (path: string, fieldsFor: (cookies: Cookies) => Promise<Fields>): Write => ({
     name: `POST /api${path}`,
     prepare: async () => {
@@ -14,26 +14,26 @@ export function ownAccountWrites({ test, next }: World): Write[] {
       return { fields: await fieldsFor(cookies), cookies };
     },
   });
-  const begun = async (cookies: Cookies) => {
+  const beginSetup = async (cookies: Cookies) => {
     const url = `/api${ownPaths.secondFactor}`;
     const { data } = (await test.call({ method: 'POST', url, cookies })).json();
-    return { code: codeOf(data.secret) };
+    return { code: buildCode(data.secret) };
   };
-  const proven = async (cookies: Cookies) => {
+  const proveIdentity = async (cookies: Cookies) => {
     const { recoveryCodes } = await setUpSecondFactor(test, cookies);
     return { password, code: recoveryCodes[0] };
   };
   return [
     own(ownPaths.password, async () => ({ current: password, password: 'another good password' })),
     own(ownPaths.secondFactor, async () => ({})),
-    own(ownPaths.confirmation, begun),
-    own(ownPaths.removal, proven),
-    own(ownPaths.recoveryCodes, proven),
+    own(ownPaths.confirmation, beginSetup),
+    own(ownPaths.removal, proveIdentity),
+    own(ownPaths.recoveryCodes, proveIdentity),
   ];
 }
 
-/** A new password for somebody else's account. */
-export function passwordReset({ test, next, everything: cookies }: World): Write {
+/** Resets the password of another account. */
+export function passwordReset({ test, next, adminCookies: cookies }: WriteContext): Write {
   return {
     name: 'POST /api/admin/accounts/{id}/password',
     prepare: async () => {

@@ -1,8 +1,8 @@
 /**
- * Keeps what the long run of one test file found in docs/assurance.json, in place of what it found
- * before, and writes docs/assurance.md anew:
+ * Stores the figures of a test file's long run in docs/assurance.json, in place of its older figures, and
+ * regenerates docs/assurance.md:
  *
- *     node tests/assurance/report.ts <test file> <its figures> <passed or failed>
+ *     node tests/assurance/report.ts <test file> <figures file> <passed or failed>
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describeMachine } from '#tests/support/machine.ts';
@@ -23,17 +23,17 @@ function readRuns(): Run[] {
   return existsSync(runsFile) ? JSON.parse(readFileSync(runsFile, 'utf8')) : [];
 }
 
-function rowsOf(promise: string, { figures, day, hasPassed }: Run): string[] {
-  const when = hasPassed ? day : `${day}, **not passed**`;
+function buildRows(promise: string, { figures, day, hasPassed }: Run): string[] {
+  const when = hasPassed ? day : `${day}, **failed**`;
   return figures
     .filter((figure) => figure.promise === promise)
     .map(({ measured, bar, found }) => `| ${measured} | ${bar} | ${found} | ${when} |`);
 }
 
-function sectionOf(promise: string, runs: readonly Run[]): string {
-  const rows = runs.flatMap((run) => rowsOf(promise, run));
+function buildSection(promise: string, runs: readonly Run[]): string {
+  const rows = runs.flatMap((run) => buildRows(promise, run));
   const table = ['| measured | bar | found | on |', '|---|---|---|---|', ...rows].join('\n');
-  return `## ${promise}\n\n${rows.length > 0 ? table : 'No figures: this part has not run at length.'}`;
+  return `## ${promise}\n\n${rows.length > 0 ? table : 'No figures: the long version of this part has not run.'}`;
 }
 
 const [file = '', figuresFile = '', outcome = ''] = process.argv.slice(2);
@@ -49,14 +49,16 @@ writeFileSync(runsFile, `${JSON.stringify(runs, null, 1)}\n`);
 
 const machines = [...new Set(runs.map(({ machine }) => machine))].join('; ');
 const failed = runs.filter(({ hasPassed }) => !hasPassed).map(({ file }) => `\`${file}\``);
-const verdict = failed.length > 0 ? `Not passed: ${failed.join(', ')}` : 'All of them passed';
+const verdict = failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'All of them passed';
 writeFileSync(
   'docs/assurance.md',
   `# Assurance
 
-What \`npm run assurance\` found (${machines}): the long versions of the tests in tests/assurance,
-of which \`npm test\` runs short ones. A file's figures stay until it runs again. ${verdict}.
+Results of \`npm run assurance\` (${machines}). It runs the long versions of the tests in
+tests/assurance, \`npm test\` the short ones. A file's figures stay until its next run and describe what was
+tested on that day: until 2026-11-23 the fuzz part varied neither Host nor the spelling of addresses. For what
+each suite attacks and its bounds see [assurance-method.md](assurance-method.md). ${verdict}.
 
-${promises.map((promise) => sectionOf(promise, runs)).join('\n\n')}
+${promises.map((promise) => buildSection(promise, runs)).join('\n\n')}
 `,
 );

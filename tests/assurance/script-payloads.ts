@@ -1,4 +1,4 @@
-/** What a browser would run of a text that a page takes for markup; each calls `pwn`. */
+/** Markup that runs `pwn` if a page renders it unescaped. */
 const runners = [
   '<script>pwn()</script>',
   '<img src=x onerror=pwn()>',
@@ -12,7 +12,7 @@ const runners = [
   '<math><mtext><style><img src onerror=pwn()>',
 ];
 
-/** What a text would have to end before that, by where it stands. */
+/** What closes the surrounding context first: an attribute, an element, a comment, a string. */
 const breakouts = [
   '',
   '">',
@@ -26,7 +26,7 @@ const breakouts = [
   '\\">',
 ];
 
-/** Texts that are markup nowhere, but a program, an address or a template somewhere. */
+/** Texts that are harmless as markup but not as a script, a URL or a template. */
 const others = [
   'javascript:pwn()',
   "';pwn();//",
@@ -44,12 +44,12 @@ const others = [
   '＜script＞pwn()＜/script＞',
 ];
 
-/** Pairs in which each ten have every runner and every breakout. */
+/** All pairs, ordered so that each ten in a row contain every runner and every breakout. */
 const pairs = breakouts.flatMap((_, row) =>
   runners.map((runner, column) => `${breakouts[(row + column) % breakouts.length]}${runner}`),
 );
 
-/** A hundred texts, the first ten of every sort. */
+/** A hundred payloads; the first ten include every sort. */
 export const payloads: readonly string[] = [
   ...pairs.slice(0, 7),
   ...others.slice(0, 3),

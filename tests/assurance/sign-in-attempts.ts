@@ -1,32 +1,32 @@
 import type { InjectOptions } from 'fastify';
-import { clientNetwork } from '#server/http/client-network.ts';
+import { clientNetwork } from '#server/platform/http/client-network.ts';
 
-/** Where a request comes from: what the server sees of it, and who it really is. */
+/** Where a request comes from: the real client, and what the server sees. */
 interface Origin {
   client: string;
   remoteAddress: string;
   forwardedFor: string;
 }
 
-/** How clients reach the server, by what TRUST_PROXY says of it. */
-export interface Way {
-  words: string;
+/** How clients reach the server, and the matching TRUST_PROXY. */
+export interface ProxySetup {
+  label: string;
   trustProxy: string | undefined;
-  /** The origin of a client that forges all it can. */
+  /** The origin of a client that forges every header it can. */
   from: (client: string, n: number) => Origin;
 }
 
 const proxy = '10.0.0.1';
 const forged = (n: number) => `203.0.${n % 250}.${(n * 7) % 250}`;
 
-export const ways: readonly Way[] = [
+export const proxySetups: readonly ProxySetup[] = [
   {
-    words: 'nobody is trusted',
+    label: 'no proxy is trusted',
     trustProxy: undefined,
     from: (client, n) => ({ client, remoteAddress: client, forwardedFor: forged(n) }),
   },
   {
-    words: 'one hop is trusted',
+    label: 'one hop is trusted',
     trustProxy: '1',
     from: (client, n) => ({
       client,
@@ -35,7 +35,7 @@ export const ways: readonly Way[] = [
     }),
   },
   {
-    words: 'a proxy’s address is trusted, some go round it',
+    label: 'a proxy’s address is trusted and some clients bypass it',
     trustProxy: `${proxy}/32`,
     from: (client, n) =>
       n % 3 === 0
@@ -47,15 +47,15 @@ export const ways: readonly Way[] = [
 /** The accounts that are attacked. */
 export const targets = ['frontdesk', 'workshop', 'showroom'] as const;
 
-/** The same name, written in another way each time. */
-const spelled = (name: string, n: number) => {
-  const cased = [...name].map((letter, place) =>
-    (n >> place) & 1 ? letter.toUpperCase() : letter,
+/** Spells a user name differently for each n. */
+const spellName = (name: string, n: number) => {
+  const cased = [...name].map((letter, position) =>
+    (n >> position) & 1 ? letter.toUpperCase() : letter,
   );
   return [cased.join(''), ` ${cased.join('')}\t`, `\u00a0${cased.join('')}`][n % 3] ?? name;
 };
 
-/** A try to sign in with a password of its own, by which it is known again. */
+/** An attempt to sign in. Its password is unique, so it identifies the attempt. */
 export interface Attempt {
   account: string;
   network: string;
@@ -63,16 +63,22 @@ export interface Attempt {
   call: InjectOptions;
 }
 
-/**
- * The nth try. Every second one comes from one network and goes through names; the others come from
- * many addresses, each against an account that there is.
- */
-export function attempt(way: Way, n: number): Attempt {
-  const isLoud = n % 2 === 0;
-  const address = isLoud ? `2001:db8:0:7::${(n % 999) + 1}` : `198.51.100.${n % 100}`;
-  const account = isLoud ? `someone-${n}` : (targets[n % targets.length] ?? '');
-  const { client, remoteAddress, forwardedFor } = way.from(address, n);
-  const password = `guess ${way.words} ${n}`;
+/** Chooses the client address and the account of the nth attempt. */
+function chooseTarget(n: number): { account: string; address: string } {
+  const round = Math.floor(n / 3);
+  // One network tries unknown names, one the existing accounts, and many attack one account.
+  if (n % 3 === 0) return { account: `someone-${n}`, address: `2001:db8:0:7::${(n % 999) + 1}` };
+  if (n % 3 === 1) {
+    return { account: targets[round % targets.length] ?? '', address: '198.51.100.7' };
+  }
+  return { account: targets[0], address: `198.18.${round % 250}.${n % 250}` };
+}
+
+/** Builds the nth attempt. */
+export function buildAttempt(setup: ProxySetup, n: number): Attempt {
+  const { account, address } = chooseTarget(n);
+  const { client, remoteAddress, forwardedFor } = setup.from(address, n);
+  const password = `guess ${setup.label} ${n}`;
   return {
     account,
     network: clientNetwork(client),
@@ -82,13 +88,13 @@ export function attempt(way: Way, n: number): Attempt {
       url: '/api/admin/login',
       remoteAddress,
       headers: { 'x-forwarded-for': forwardedFor },
-      payload: { username: spelled(account, n), password, [`field${n}`]: n, accountId: account },
+      payload: { username: spellName(account, n), password, [`field${n}`]: n, accountId: account },
     },
   };
 }
 
-/** How often each value occurs; answers the most. */
-export function mostOf(values: readonly string[]): number {
+/** Returns how often the most frequent value occurs. */
+export function countMostFrequent(values: readonly string[]): number {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return Math.max(0, ...counts.values());

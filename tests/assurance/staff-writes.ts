@@ -1,19 +1,21 @@
 import { leadTypes } from '#contract/leads/registry.ts';
-import { desks } from '#server/content/desk.ts';
-import { newsletterSubscriptions } from '#server/newsletter/schema.ts';
+import { contentAdminResources } from '#server/resources/content/admin-resource.ts';
+import { newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
 import { contentForm } from '#tests/content-forms.ts';
 import { makeDealer } from '#tests/factories.ts';
 import { openingForm } from '#tests/submissions.ts';
 import { submissions, subscriptions } from './visitor-writes.ts';
-import { type Fields, make, type World, type Write } from './writes.ts';
+import { type Fields, make, type Write, type WriteContext } from './writes.ts';
 
 const dealer = (): Fields => {
   const { name, city, address, email, phone, lat, lng, map } = makeDealer();
   return { name, city, address, email, phone, lat, lng, map };
 };
 
-/** What staff keep in lists, by path: a new record's fields, and what of it a change names. */
-const kinds = ({ next }: World): Record<string, { made: () => Fields; changed: Fields }> => ({
+/** Records that are sent as JSON, by path: the fields of a new record and of a change. */
+const kinds = ({
+  next,
+}: WriteContext): Record<string, { made: () => Fields; changed: Fields }> => ({
   '/api/dealers': { made: dealer, changed: { name: 'Renamed' } },
   '/api/dealer-searches': { made: () => ({ searchQuery: 'Lahore' }), changed: { notes: 'Called' } },
   '/api/price-calculator/cars': {
@@ -24,75 +26,85 @@ const kinds = ({ next }: World): Record<string, { made: () => Fields; changed: F
     made: () => ({ name: `City ${next()}`, province: 'Punjab' }),
     changed: { province: 'Sindh' },
   },
+  '/api/specifications': {
+    made: () => ({ vehicleId: 'haval-h6', group: 'Sample', label: `Fact ${next()}`, value: '1' }),
+    changed: { value: '2' },
+  },
   '/api/admin/accounts': {
     made: () => ({ username: `account-${next()}`, role: 'hr' }),
-    changed: { role: 'desk' },
+    changed: { role: 'media' },
   },
 });
 
-/** What staff write as JSON: made by a POST, changed by a PUT. */
-function listedWrites(world: World): Write[] {
-  const { everything: cookies } = world;
-  return Object.entries(kinds(world)).flatMap(([path, { made, changed }]) => {
-    const making: Write = {
+/** Writes as JSON: created by a POST, changed by a PUT. */
+function jsonWrites(context: WriteContext): Write[] {
+  const { adminCookies: cookies } = context;
+  return Object.entries(kinds(context)).flatMap(([path, { made, changed }]) => {
+    const creation: Write = {
       name: `POST ${path}`,
       prepare: async () => ({ fields: made(), cookies }),
     };
-    const prepare = async () => ({ id: await make(world, making), fields: changed, cookies });
-    return [making, { name: `PUT ${path}/{id}`, prepare }];
+    const prepare = async () => ({ id: await make(context, creation), fields: changed, cookies });
+    return [creation, { name: `PUT ${path}/{id}`, prepare }];
   });
 }
 
-/** What staff write as forms that may bring files. */
-function formWrites(world: World): Write[] {
-  const { everything: cookies } = world;
+/** Writes as multipart forms, which may contain files. */
+function formWrites(context: WriteContext): Write[] {
+  const { adminCookies: cookies } = context;
   const forms: [string, () => Fields][] = [
     ['/api/jobs', openingForm],
-    ...desks.map((desk): [string, () => Fields] => [
-      `/api${desk.admin.paths.records}`,
-      () => contentForm(desk),
+    ...contentAdminResources.map((resource): [string, () => Fields] => [
+      `/api${resource.admin.paths.records}`,
+      () => contentForm(resource),
     ]),
   ];
   return forms.flatMap(([path, form]) => {
-    const making: Write = {
+    const creation: Write = {
       name: `POST ${path}`,
       sentAs: 'multipart',
       prepare: async () => ({ fields: form(), cookies }),
     };
-    const change = async (fields: Fields) => ({ id: await make(world, making), fields, cookies });
+    const change = async (fields: Fields) => ({
+      id: await make(context, creation),
+      fields,
+      cookies,
+    });
     const status: Write = {
       name: `PATCH ${path}/{id}/status`,
       prepare: () => change({ status: 'inactive' }),
     };
     return [
-      making,
+      creation,
       { name: `PUT ${path}/{id}`, sentAs: 'multipart', prepare: () => change(form()) },
       ...(path === '/api/jobs' ? [] : [status]),
     ];
   });
 }
 
-/** How staff change what visitors sent. */
-function requestWrites(world: World): Write[] {
-  const { everything: cookies } = world;
+/** Status changes of visitors' requests. */
+function requestWrites(context: WriteContext): Write[] {
+  const { adminCookies: cookies } = context;
   return leadTypes.map(({ paths, statuses }) => ({
     name: `PATCH /api${paths.records}/{id}/status`,
     prepare: async () => {
-      const sending = submissions(world).find(({ name }) => name === `POST /api${paths.submit}`);
-      const id = sending && (await make(world, sending));
+      const submission = submissions(context).find(
+        ({ name }) => name === `POST /api${paths.submit}`,
+      );
+      const id = submission && (await make(context, submission));
       return { ...(id && { id }), fields: { status: Object.keys(statuses)[1] }, cookies };
     },
   }));
 }
 
-/** How staff change a subscription; its sender never learns its id. */
-function subscriptionWrite(world: World): Write {
-  const { everything: cookies, test } = world;
+/** A change of a subscription. The response to a subscriber has no id, so the newest row is taken. */
+function subscriptionWrite(context: WriteContext): Write {
+  const { adminCookies: cookies, test } = context;
   return {
     name: 'PUT /api/newsletter/admin/subscriptions/{id}',
     prepare: async () => {
-      const [subscribing] = subscriptions(world);
-      if (subscribing) await make(world, subscribing);
+      const [subscription] = subscriptions(context);
+      if (subscription) await make(context, subscription);
       const all = await test.database.db.select().from(newsletterSubscriptions);
       const newest = all.sort((a, b) => a._id.localeCompare(b._id)).at(-1);
       return { id: newest?._id ?? '', fields: { isSubscribed: false }, cookies };
@@ -100,30 +112,30 @@ function subscriptionWrite(world: World): Write {
   };
 }
 
-/** The price of a car in a city, kept for statistics as a member of staff asks for it. */
-function calculation(world: World, listed: Write[]): Write {
+/** A price calculation that is saved. */
+function calculation(context: WriteContext, listed: Write[]): Write {
   const made = (path: string) => {
-    const making = listed.find(({ name }) => name === `POST ${path}`);
-    return making ? make(world, making) : '';
+    const creation = listed.find(({ name }) => name === `POST ${path}`);
+    return creation ? make(context, creation) : '';
   };
   return {
     name: 'POST /api/price-calculator/calculate',
     prepare: async () => {
       const carId = await made('/api/price-calculator/cars');
       const cityId = await made('/api/price-calculator/cities');
-      return { fields: { carId, cityId, saveCalculation: true }, cookies: world.everything };
+      return { fields: { carId, cityId, saveCalculation: true }, cookies: context.adminCookies };
     },
   };
 }
 
-/** Everything that staff may send about records, for somebody who may do everything. */
-export function staffWrites(world: World): Write[] {
-  const listed = listedWrites(world);
+/** Every staff write to a record, as a user with all permissions. */
+export function staffWrites(context: WriteContext): Write[] {
+  const listed = jsonWrites(context);
   return [
     ...listed,
-    ...formWrites(world),
-    ...requestWrites(world),
-    subscriptionWrite(world),
-    calculation(world, listed),
+    ...formWrites(context),
+    ...requestWrites(context),
+    subscriptionWrite(context),
+    calculation(context, listed),
   ];
 }

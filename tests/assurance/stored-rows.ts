@@ -1,51 +1,52 @@
-import { getTableColumns, getTableName, is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '#server/db/client.ts';
-import * as schema from '#server/db/schema.ts';
-
-const tables = Object.values(schema).filter((table) => is(table, PgTable));
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { Database } from '#server/platform/db/client.ts';
+import { tables } from '#server/resources/index.ts';
 
 /** The columns of all tables. */
 export const allColumns = tables.flatMap((table) => Object.entries(getTableColumns(table)));
 
-/** What a call may leave even where it is refused: tries and views are counted. */
-const ofNoRecord = ['sign_in_counts', 'page_views'];
+/** Counters that even a refused call may change. */
+const counterTables = ['sign_in_counts', 'page_views', 'page_view_referrers'];
 
-/** What of a row has to stay: of a session that it is there, its last use is noted. */
-const lasting = (table: string) => (table === 'staff_sessions' ? 't._id' : 't');
+/** The part of a row that must not change. A session's last use may, so only its id counts. */
+const selectStablePart = (table: string) => (table === 'staff_sessions' ? 't._id' : 't');
 
 const allTables = tables.map(getTableName).sort();
 
-async function askAll(
+async function queryTables(
   { pool }: Database,
   names: readonly string[],
-  ask: (table: string) => string,
+  buildQuery: (table: string) => string,
 ): Promise<[string, string][]> {
-  const asked = names.map((name) => `select '${name}' as name, (${ask(name)})::text as answer`);
-  const { rows } = await pool.query<{ name: string; answer: string }>(asked.join(' union all '));
-  return rows.map(({ name, answer }) => [name, answer ?? '']);
+  const queries = names.map(
+    (name) => `select '${name}' as name, (${buildQuery(name)})::text as response`,
+  );
+  const { rows } = await pool.query<{ name: string; response: string }>(
+    queries.join(' union all '),
+  );
+  return rows.map(({ name, response }) => [name, response ?? '']);
 }
 
-/** A checksum of every table's rows, by table, but for what any call may leave. */
+/** A checksum of the rows of every table except counters. */
 export async function checksums(database: Database): Promise<Record<string, string>> {
-  const kept = allTables.filter((name) => !ofNoRecord.includes(name));
-  const sums = await askAll(database, kept, (name) => {
-    const row = `${lasting(name)}::text`;
+  const kept = allTables.filter((name) => !counterTables.includes(name));
+  const sums = await queryTables(database, kept, (name) => {
+    const row = `${selectStablePart(name)}::text`;
     return `select md5(string_agg(${row}, E'\\n' order by ${row})) from ${name} t`;
   });
   return Object.fromEntries(sums);
 }
 
-/** A row as the database has it, by column. */
+/** A database row, by column name. */
 export type StoredRow = Record<string, unknown>;
 
-/** A row as JSON; of a session without its last use, which any call may note. */
+/** A row as JSON, without a session's last use, which any call may change. */
 const asJson = (table: string) =>
   table === 'staff_sessions' ? "to_jsonb(t) - 'last_seen_at'" : 'to_jsonb(t)';
 
 /** Every row of every table as JSON, by table. */
 export async function allRows(database: Database): Promise<Map<string, Set<string>>> {
-  const dumps = await askAll(
+  const dumps = await queryTables(
     database,
     allTables,
     (name) => `select coalesce(jsonb_agg((${asJson(name)})::text), '[]') from ${name} t`,
@@ -53,7 +54,7 @@ export async function allRows(database: Database): Promise<Map<string, Set<strin
   return new Map(dumps.map(([name, rows]) => [name, new Set<string>(JSON.parse(rows))]));
 }
 
-/** The rows that are there now and were not before, new or changed, by table. */
+/** The rows that were added or changed, with their tables. */
 export function rowsWritten(
   before: Map<string, Set<string>>,
   after: Map<string, Set<string>>,

@@ -1,13 +1,13 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobApplication } from '#contract/leads/job-application.ts';
-import { readEnv } from '#server/env.ts';
-import { addressOfFile, keyOfAddress } from '#server/files/published.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { buildFileAddress, parseFileKey } from '#server/platform/files/published.ts';
 import { suspectFiles } from '#tests/files/suspect.ts';
-import { filesLeft } from '#tests/support/files-left.ts';
-import { multipartOf } from '#tests/support/multipart.ts';
+import { listStoredFiles } from '#tests/support/list-stored-files.ts';
+import { buildMultipart } from '#tests/support/multipart.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { uploadDoors } from '#tests/upload-doors.ts';
+import { uploadEndpoints } from '#tests/upload-endpoints.ts';
 import { recordFigure } from './figures.ts';
 
 let test: TestApp;
@@ -22,7 +22,7 @@ afterAll(async () => {
   await test.close();
   recordFigure({
     promise: 'Uploads',
-    measured: `files served as active content, of ${served} hostile ones that doors let in`,
+    measured: `files served as active content, of ${served} hostile ones that were accepted`,
     bar: '0',
     found: String(served - inert),
   });
@@ -31,10 +31,10 @@ afterAll(async () => {
 const get = (url: string, cookies: Record<string, string> = {}) =>
   test.call({ method: 'GET', url, cookies });
 
-/** How somebody gets at a kept file: what is published by its address, an applicant's by staff alone. */
+/** Downloads a stored file: a published one by its public address, an applicant's only as staff. */
 async function serve(key: string): Promise<LightMyRequestResponse> {
-  const address = addressOfFile(key);
-  if (keyOfAddress(address)) return await get(address);
+  const address = buildFileAddress(key);
+  if (parseFileKey(address)) return await get(address);
   expect((await get(address)).statusCode).toBe(404);
   const records = `/api${jobApplication.paths.records}`;
   const [newest] = (await get(records, applications)).json().data;
@@ -43,7 +43,7 @@ async function serve(key: string): Promise<LightMyRequestResponse> {
   return await get(file, applications);
 }
 
-/** What a browser may be told of a file, so that it runs nothing of it. */
+/** Content types that a browser does not execute. */
 const inertTypes =
   /^(image\/webp|video\/(mp4|webm)|application\/(pdf|msword|vnd\.openxmlformats-officedocument\.wordprocessingml\.document))$/;
 const shownTypes = /^(image|video)\//;
@@ -62,30 +62,35 @@ function expectInert({ headers, rawPayload }: LightMyRequestResponse, hides: str
   if (hides) expect(rawPayload.includes(hides)).toBe(false);
 }
 
-describe.each(uploadDoors)('what comes in at $url', ({ url, isPage, permission, form, fields }) => {
-  let cookies: Record<string, string>;
-  beforeAll(async () => {
-    cookies = permission ? await test.signIn([permission]) : {};
-  });
+describe.each(uploadEndpoints)(
+  'a hostile file uploaded to $url',
+  ({ url, isPage, permission, form, fields }) => {
+    let cookies: Record<string, string>;
+    beforeAll(async () => {
+      cookies = permission ? await test.signIn([permission]) : {};
+    });
 
-  it.each(fields)(
-    'by $field runs nothing, and tells nothing that it hid',
-    async ({ field, kind }) => {
-      for (const { what, name, content, hides } of suspectFiles[kind]) {
-        const sent = await content();
-        if (hides && name.endsWith('jpg')) expect(sent.includes(hides), what).toBe(true);
-        const { kept: before } = await filesLeft(test.files);
-        const parts = multipartOf({ ...form(), [field]: { name, content: sent } });
-        const answer = await test.call({ method: 'POST', url, cookies, ...parts });
-        expect(answer.statusCode, `${what}: ${answer.body.slice(0, 200)}`).toBe(isPage ? 200 : 201);
-        const { kept, staged } = await filesLeft(test.files);
-        expect(staged).toEqual([]);
-        for (const key of kept.filter((one) => !before.includes(one))) {
-          served += 1;
-          expectInert(await serve(key), hides);
-          inert += 1;
+    it.each(fields)(
+      'as $field is served inert and without its hidden data',
+      async ({ field, kind }) => {
+        for (const { what, name, content, hides } of suspectFiles[kind]) {
+          const sent = await content();
+          if (hides && name.endsWith('jpg')) expect(sent.includes(hides), what).toBe(true);
+          const { kept: before } = await listStoredFiles(test.files);
+          const parts = buildMultipart({ ...form(), [field]: { name, content: sent } });
+          const response = await test.call({ method: 'POST', url, cookies, ...parts });
+          expect(response.statusCode, `${what}: ${response.body.slice(0, 200)}`).toBe(
+            isPage ? 200 : 201,
+          );
+          const { kept, staged } = await listStoredFiles(test.files);
+          expect(staged).toEqual([]);
+          for (const key of kept.filter((one) => !before.includes(one))) {
+            served += 1;
+            expectInert(await serve(key), hides);
+            inert += 1;
+          }
         }
-      }
-    },
-  );
-});
+      },
+    );
+  },
+);

@@ -5,40 +5,40 @@ import { publicForms } from '#tests/e2e/public-forms.ts';
 import { acceptedInputs } from '#tests/factories.ts';
 import { applicationForm } from '#tests/submissions.ts';
 import { password } from '#tests/support/test-app.ts';
-import type { Fields, World, Write } from './writes.ts';
+import type { Fields, Write, WriteContext } from './writes.ts';
 
 const isApplication = (slug: string) => slug === 'job-applications';
 const always = (fields: () => Fields) => async () => ({ fields: fields() });
 
-/** An accepted input of somebody new: one address gets a few letters only, and a form counts once. */
-function inputOf(slug: string, { next }: World): Fields {
+/** Valid input of a new visitor: emails per address are limited, and equal forms count as one. */
+function buildInput(slug: string, { next }: WriteContext): Fields {
   const visitor = next();
   const email = `visitor-${visitor}@mail.example`;
   return { ...acceptedInputs[slug]?.(), lastName: `Visitor ${visitor}`, email };
 }
 
-/** What visitors send to the API, one for each type of request. */
-export const submissions = (world: World): Write[] =>
+/** Submissions to the API, one per request type. */
+export const submissions = (context: WriteContext): Write[] =>
   leadTypes.map(({ slug, paths }) => ({
     name: `POST /api${paths.submit}`,
     ...(isApplication(slug) && { sentAs: 'multipart' }),
     prepare: always(() => {
-      const input = inputOf(slug, world);
+      const input = buildInput(slug, context);
       return isApplication(slug) ? applicationForm(input) : input;
     }),
   }));
 
-/** The same as the pages' forms send it without script. */
-export const plainForms = (world: World): Write[] =>
+/** The same submissions as HTML forms send them without JavaScript. */
+export const plainForms = (context: WriteContext): Write[] =>
   leadTypes.map(({ slug, paths }) => ({
     name: `POST ${publicForms[slug]?.path}`,
     formOf: `POST /api${paths.submit}`,
     sentAs: isApplication(slug) ? 'multipart' : 'urlencoded',
-    prepare: always(() => applicationForm(inputOf(slug, world))),
+    prepare: always(() => applicationForm(buildInput(slug, context))),
   }));
 
-/** The newsletter's boxes, each time with another address. */
-export const subscriptions = ({ next }: World): Write[] => {
+/** Newsletter subscriptions, each with a new address. */
+export const subscriptions = ({ next }: WriteContext): Write[] => {
   const email = () => `reader-${next()}@mail.example`;
   return [
     {
@@ -58,11 +58,11 @@ export const subscriptions = ({ next }: World): Write[] => {
   ];
 };
 
-/** Everything that anybody may send. */
-export const visitorWrites = (world: World): Write[] => [
-  ...submissions(world),
-  ...plainForms(world),
-  ...subscriptions(world),
+/** Every write that needs no session. */
+export const visitorWrites = (context: WriteContext): Write[] => [
+  ...submissions(context),
+  ...plainForms(context),
+  ...subscriptions(context),
   {
     name: `POST /api${pageViewsPath}`,
     prepare: always(() => ({ path: '/about-us', referrer: 'https://search.example/' })),
@@ -70,8 +70,8 @@ export const visitorWrites = (world: World): Write[] => [
   {
     name: 'POST /api/admin/login',
     prepare: async () => {
-      const username = `visitor-${world.next()}`;
-      await world.test.signIn([], username);
+      const username = `visitor-${context.next()}`;
+      await context.test.signIn([], username);
       return { fields: { username, password } };
     },
   },

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../e2e/test.ts';
 
-/** A page on which all is noted that runs: what calls `pwn`, opens a dialog, or is stopped by the policy. */
+/** A page that records script execution: calls of `pwn`, dialogs, and scripts blocked by the CSP. */
 export class WatchedPage {
   readonly executions: string[] = [];
-  /** How often it was looked at. */
-  visits = 0;
+  /** How many times it was checked. */
+  views = 0;
   readonly #page: Page;
 
   private constructor(page: Page) {
     this.#page = page;
   }
 
-  static async of(page: Page): Promise<WatchedPage> {
+  static async watch(page: Page): Promise<WatchedPage> {
     const watched = new WatchedPage(page);
     const { executions } = watched;
     await page.exposeFunction('pwn', () => executions.push(page.url()));
@@ -26,8 +26,8 @@ export class WatchedPage {
     return watched;
   }
 
-  /** What only markup that was taken from a text has: no element of ours says what to run. */
-  async livingMarkup(): Promise<string[]> {
+  /** Elements with inline handlers or script URLs. The product renders none, so they come from payloads. */
+  async findActiveMarkup(): Promise<string[]> {
     return await this.#page.evaluate(() =>
       [...document.querySelectorAll('*')]
         .filter(({ attributes }) =>
@@ -44,17 +44,17 @@ export class WatchedPage {
 
   async expectNoMarkup(where: string): Promise<void> {
     await expect(this.#page.locator('[aria-busy="true"]'), where).toHaveCount(0);
-    expect(await this.livingMarkup(), where).toEqual([]);
-    this.visits += 1;
+    expect(await this.findActiveMarkup(), where).toEqual([]);
+    this.views += 1;
   }
 
-  /** Waits until payloads are shown, which is when they would run. */
+  /** Waits until payloads are shown, then checks that no markup came of them. */
   async expectInert(where: string): Promise<void> {
     await expect(this.#page.locator('body'), where).toContainText('pwn()');
     await this.expectNoMarkup(where);
   }
 
-  /** Goes to a page that shows payloads, and finds them inert. */
+  /** Opens a page that shows payloads and expects them to be inert. */
   async open(path: string): Promise<void> {
     await this.#page.goto(path);
     await this.expectInert(path);

@@ -1,44 +1,46 @@
 import type { InjectOptions } from 'fastify';
 import { permissions } from '#contract/staff.ts';
-import { type MultipartBody, multipartOf } from '#tests/support/multipart.ts';
+import { buildMultipart, type MultipartBody } from '#tests/support/multipart.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 type Cookies = Record<string, string>;
 export type Fields = Record<string, unknown>;
 
-/** What one call of a write is made with. */
+/** The input for one call of a write. */
 export interface Prepared {
-  /** Of the record that it changes. */
+  /** The record that it changes. */
   id?: string;
   fields: Fields;
   cookies?: Cookies;
 }
 
-/** A way to write, named as OpenAPI names it: 'PUT /api/dealers/{id}'. */
+/** A call that writes, named by its OpenAPI operation: 'PUT /api/dealers/{id}'. */
 export interface Write {
   name: string;
-  /** How its fields go over the line; JSON unless it says otherwise. */
+  /** The encoding of its fields; JSON by default. */
   sentAs?: 'multipart' | 'urlencoded';
-  /** The call of the API whose fields it takes, where it is a page's form. */
+  /** For a page's form: the API call whose fields it takes. */
   formOf?: string;
-  /** Makes what the call needs; each time something new. */
+  /** Creates what the call needs; new data each time. */
   prepare: () => Promise<Prepared>;
 }
 
-/** An application with somebody who may do everything. */
-export interface World {
+/** A running application and a session with all permissions. */
+export interface WriteContext {
   test: TestApp;
-  everything: Cookies;
-  /** A number that was not used before. */
+  adminCookies: Cookies;
+  /** Returns a new number each time. */
   next: () => number;
 }
 
-export async function openWorld(parts?: Parameters<typeof startTestApp>[0]): Promise<World> {
-  const test = await startTestApp(parts);
+export async function openWriteContext(
+  options?: Parameters<typeof startTestApp>[0],
+): Promise<WriteContext> {
+  const test = await startTestApp(options);
   let used = 0;
   return {
     test,
-    everything: await test.signIn(permissions, 'everything'),
+    adminCookies: await test.signIn(permissions, 'everything'),
     next: () => {
       used += 1;
       return used;
@@ -46,8 +48,8 @@ export async function openWorld(parts?: Parameters<typeof startTestApp>[0]): Pro
   };
 }
 
-/** A form's fields as text; files as they are. */
-const texts = (fields: Fields): Parameters<typeof multipartOf>[0] =>
+/** Form fields as text; files unchanged. */
+const formatFields = (fields: Fields): Parameters<typeof buildMultipart>[0] =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
       if (typeof value === 'string' || (value as Partial<{ content: Buffer }>)?.content) {
@@ -57,37 +59,37 @@ const texts = (fields: Fields): Parameters<typeof multipartOf>[0] =>
     }),
   );
 
-function bodyOf({ sentAs }: Write, fields: Fields): MultipartBody {
-  if (sentAs === 'multipart') return multipartOf(texts(fields));
+function buildBody({ sentAs }: Write, fields: Fields): MultipartBody {
+  if (sentAs === 'multipart') return buildMultipart(formatFields(fields));
   const [type, body] =
     sentAs === 'urlencoded'
-      ? ['x-www-form-urlencoded', String(new URLSearchParams(texts(fields) as never))]
+      ? ['x-www-form-urlencoded', String(new URLSearchParams(formatFields(fields) as never))]
       : ['json', JSON.stringify(fields)];
   return { payload: Buffer.from(body), headers: { 'content-type': `application/${type}` } };
 }
 
-/** A write's method, its address and its body, with these fields besides those that it was prepared with. */
-export function requestOf(write: Write, prepared: Prepared, besides: Fields = {}) {
+/** Builds the request for a write, with extra fields that never replace prepared ones. */
+export function buildRequest(write: Write, prepared: Prepared, extraFields: Fields = {}) {
   const [method = '', path = ''] = write.name.split(' ');
   return {
     method: method as 'POST',
     url: path.replace('{id}', prepared.id ?? ''),
-    ...bodyOf(write, { ...besides, ...prepared.fields }),
+    ...buildBody(write, { ...extraFields, ...prepared.fields }),
     ...(prepared.cookies && { cookies: prepared.cookies }),
   };
 }
 
-/** Calls and answers what comes of it; of a stream without an end its beginning. */
+/** Makes a call and returns its response; for the endless event stream only the head. */
 export async function callBriefly(test: TestApp, request: InjectOptions & { url: string }) {
   if (!request.url.toLowerCase().includes('live')) return await test.call(request);
-  const answer = await test.call({ ...request, payloadAsStream: true });
-  answer.stream().destroy();
-  return answer;
+  const response = await test.call({ ...request, payloadAsStream: true });
+  response.stream().destroy();
+  return response;
 }
 
-/** Makes a record by a write, and answers its id. Throws where it is refused. */
-export async function make({ test }: World, write: Write): Promise<string> {
-  const answer = await test.call(requestOf(write, await write.prepare()));
-  if (answer.statusCode >= 300) throw new Error(`${write.name}: ${answer.body}`);
-  return answer.json().data?._id;
+/** Creates a record and returns its id. Throws if the write is rejected. */
+export async function make({ test }: WriteContext, write: Write): Promise<string> {
+  const response = await test.call(buildRequest(write, await write.prepare()));
+  if (response.statusCode >= 300) throw new Error(`${write.name}: ${response.body}`);
+  return response.json().data?._id;
 }

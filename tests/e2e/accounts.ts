@@ -7,30 +7,30 @@ interface NewAccount {
   mustUseSecondFactor?: boolean;
 }
 
-/** A name that no other test has an account of. */
-export const uniqueUsername = (what: string) =>
-  `${what}-${Date.now()}-${Math.round(Math.random() * 1e6)}`;
+/** Builds a user name that no other test uses. */
+export const uniqueUsername = (prefix: string) =>
+  `${prefix}-${Date.now()}-${Math.round(Math.random() * 1e6)}`;
 
-/** Signs a client of the API in, as admin if nobody else is named. */
+/** Signs an API client in, by default as admin. */
 export async function signInClient(request: APIRequestContext, username = 'admin'): Promise<void> {
   await request.post('/api/admin/login', { data: { username, password: staffPassword } });
 }
 
-/** Makes an account with the staff's password and answers its name. */
+/** Creates an account with the shared staff password and returns its user name. */
 export async function addAccount(
   request: APIRequestContext,
-  what: string,
+  prefix: string,
   account: NewAccount = {},
 ): Promise<string> {
-  const username = uniqueUsername(what);
+  const username = uniqueUsername(prefix);
   await signInClient(request);
   const data = { username, role: 'hr', password: staffPassword, permissions: [], ...account };
-  const answer = await request.post('/api/admin/accounts', { data });
-  if (!answer.ok()) throw new Error(await answer.text());
+  const response = await request.post('/api/admin/accounts', { data });
+  if (!response.ok()) throw new Error(await response.text());
   return username;
 }
 
-/** The secret of a second factor that the page offers. */
-export async function secretOn(page: Page): Promise<string> {
+/** Reads the two-factor secret that the page shows. */
+export async function readSecret(page: Page): Promise<string> {
   return (await page.locator('code').textContent())?.replaceAll(/\s/g, '') ?? '';
 }

@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(applicationUrl);
 });
 
-test('a file that cannot be taken is said so at once, beside its field, and can be removed', async ({
+test('an invalid file is reported at once beside its field, is never sent, and can be removed', async ({
   page,
 }) => {
   let sent = 0;
@@ -50,28 +50,30 @@ test('a file that cannot be taken is said so at once, beside its field, and can 
   await expectAccessible(page);
   await inMain(page).getByRole('button', { name: 'Remove large.pdf' }).click();
   await expect(input).toBeFocused();
-  await expect(input).not.toHaveAttribute('aria-invalid');
+  await expect(input).toHaveAttribute('aria-invalid', 'false');
   await sendButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Please upload your CV');
   expect(sent).toBe(0);
 });
 
-test.describe('with an answer that is no success', () => {
+test.describe('when the upload fails', () => {
   test.use({ expectedErrors: ['Failed to load resource', 'net::ERR_'] });
 
-  test('a file that is not what its name says is refused beside its field', async ({ page }) => {
+  test('a file with the wrong content is reported beside its field and can be replaced', async ({
+    page,
+  }) => {
     await fillRequired(page, 'Disguised', file('sample-cv.pdf', Buffer.from('not a PDF at all')));
     await sendButton(page).click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveText(['CV']);
     await expect(field(page, 'CV')).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, 'Last name')).toHaveValue('Disguised');
     await field(page, 'CV').setInputFiles(cv);
-    await expect(field(page, 'CV')).not.toHaveAttribute('aria-invalid');
+    await expect(field(page, 'CV')).toHaveAttribute('aria-invalid', 'false');
     await sendButton(page).click();
     await expect(success(page)).toBeVisible();
   });
 
-  test('a proxy’s page is quoted in words, and never taken for HTML', async ({ page }) => {
+  test('a proxy’s error page is quoted as text, never rendered as HTML', async ({ page }) => {
     await fillRequired(page, 'Proxy');
     await page.route(submitPath, (route) =>
       route.fulfill({
@@ -88,7 +90,7 @@ test.describe('with an answer that is no success', () => {
     await expect(summary.getByRole('img')).toHaveCount(0);
   });
 
-  test('a line on which nothing moves for a minute is given up, and nothing is lost', async ({
+  test('an upload that stalls for a minute is aborted, and the form keeps its input', async ({
     page,
   }) => {
     await page.clock.install();
@@ -102,7 +104,7 @@ test.describe('with an answer that is no success', () => {
     await expect(inMain(page).getByText('sample-cv.pdf')).toBeVisible();
   });
 
-  test('a file that has changed since it was chosen has to be chosen again', async ({
+  test('a file that changed on disk after it was chosen has to be chosen again', async ({
     page,
   }, info) => {
     const path = info.outputPath('changing-cv.pdf');
@@ -110,7 +112,7 @@ test.describe('with an answer that is no success', () => {
     await fillRequired(page, 'Changed');
     await field(page, 'CV').setInputFiles(path);
     await writeFile(path, makePdf('written after it was chosen'));
-    // Browsers look at the second in which a file was written.
+    // Browsers compare modification times in seconds.
     const later = new Date(Date.now() + 10_000);
     await utimes(path, later, later);
     await sendButton(page).click();
@@ -121,24 +123,24 @@ test.describe('with an answer that is no success', () => {
   });
 });
 
-test.describe('on a slow line', () => {
+test.describe('on a slow connection', () => {
   test.use({ expectedErrors: ['net::ERR_ABORTED'] });
 
-  test('the upload shows how far it is, can be cancelled, and is sent again as it was', async ({
+  test('the upload shows its progress, can be cancelled, and can be sent again unchanged', async ({
     page,
     request,
   }) => {
     const lastName = `Slow ${Date.now()}`;
     await fillRequired(page, lastName, file('long-cv.pdf', makePdf('x'.repeat(8.4 * megabyte))));
-    const line = await page.context().newCDPSession(page);
-    const uploadAt = (uploadThroughput: number) =>
-      line.send('Network.emulateNetworkConditions', {
+    const session = await page.context().newCDPSession(page);
+    const setUploadSpeed = (uploadThroughput: number) =>
+      session.send('Network.emulateNetworkConditions', {
         offline: false,
         latency: 0,
         downloadThroughput: -1,
         uploadThroughput,
       });
-    await uploadAt(megabyte);
+    await setUploadSpeed(megabyte);
     await sendButton(page).click();
     const progress = page.getByRole('progressbar', { name: 'Upload' });
     await expect(progress).toHaveAttribute('value', /^[1-9]\d?$/);
@@ -151,7 +153,7 @@ test.describe('on a slow line', () => {
     await expect(field(page, 'Last name')).toHaveValue(lastName);
     await expect(inMain(page).getByText('long-cv.pdf')).toBeVisible();
     await expectAccessible(page);
-    await uploadAt(-1);
+    await setUploadSpeed(-1);
     await sendButton(page).click();
     await expect(success(page)).toBeVisible();
     expect(await storedRequests(request, recordsPath, lastName)).toHaveLength(1);

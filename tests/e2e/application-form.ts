@@ -12,7 +12,7 @@ export const sendButton = (page: Page): Locator =>
 export const success = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: 'successfully' });
 
-/** A file as a test chooses it. */
+/** Builds a file to choose in a file input. */
 export const file = (name: string, buffer: Buffer) => ({
   name,
   buffer,
@@ -21,11 +21,12 @@ export const file = (name: string, buffer: Buffer) => ({
 
 export const cv = file('sample-cv.pdf', makePdf());
 
-/** Fills what is required of an application, and nothing else. */
+/** Fills the required fields of an application. */
 export async function fillRequired(page: Page, lastName: string, sent = cv): Promise<void> {
   await field(page, 'First name').fill('Sample');
   await field(page, 'Last name').fill(lastName);
   await field(page, 'Phone number').fill('0300 0000001');
+  await field(page, 'Email').fill('applicant@people.example');
   await field(page, 'CNIC').fill('1234512345671');
   await field(page, 'Employment status').selectOption('Employed');
   await field(page, 'CV').setInputFiles(sent);

@@ -8,7 +8,7 @@ import {
   sendButton,
   success,
 } from './application-form.ts';
-import { FormOnPage } from './public-forms.ts';
+import { FormOnPage, startAgain } from './public-forms.ts';
 import { openOffice, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(applicationUrl);
 });
 
-test('an application arrives with its files, and staff read and download all of it', async ({
+test('a visitor applies with files; staff read the application, download its files and edit it', async ({
   page,
 }) => {
   const lastName = `Journey ${Date.now()}`;
@@ -29,6 +29,7 @@ test('an application arrives with its files, and staff read and download all of 
   await sendButton(page).click();
   await expect(success(page)).toContainText('Job application submitted successfully!');
   await expect(success(page)).toBeFocused();
+  await startAgain(page);
   await expect(field(page, 'Employment status')).toHaveValue('');
   await expect(field(page, 'CV')).toHaveValue('');
   await expect(inMain(page).getByText('sample-cv.pdf')).toHaveCount(0);
@@ -41,17 +42,23 @@ test('an application arrives with its files, and staff read and download all of 
   for (const text of ['Sales Executive', 'Unemployed', 'Bachelor of Commerce']) {
     await expect(row).toContainText(text);
   }
+  const tabs = page.getByRole('navigation', { name: 'Status' });
   for (const counter of ['Total Applications', 'New Applications', 'In Review', 'Shortlisted']) {
-    await expect(page.getByRole('term').filter({ hasText: counter })).toBeVisible();
+    await expect(tabs.getByRole('link', { name: counter })).toBeVisible();
   }
-  const saved = page.waitForEvent('download');
   await row.getByRole('link', { name: 'View CV' }).click();
+  const details = page.getByRole('dialog');
+  const pane = details.getByRole('region', { name: 'CV' });
+  await expect(details.getByLabel('Assigned recruiter')).toBeVisible();
+  await expectAccessible(page);
+  const saved = page.waitForEvent('download');
+  await pane.getByRole('link', { name: 'Download CV' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
   expect(await readFile(await download.path())).toEqual(cv.buffer);
 
+  await page.keyboard.press('Escape');
   await row.getByRole('link', { name: `Sample ${lastName}` }).click();
-  const details = page.getByRole('dialog');
   await expect(details.getByRole('heading', { level: 3 })).toContainText([
     'Application',
     'Personal',
@@ -77,7 +84,7 @@ test('an application arrives with its files, and staff read and download all of 
   await expect(row.getByRole('combobox')).toHaveValue('reviewing');
 });
 
-test('one without a job title is a general application', async ({ page }) => {
+test('an application without a job title is stored as a general application', async ({ page }) => {
   const lastName = `General ${Date.now()}`;
   await field(page, 'Job title').fill('');
   await fillRequired(page, lastName);

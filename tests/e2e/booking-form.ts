@@ -1,34 +1,35 @@
 import type { Page } from '@playwright/test';
 
-/** Below the API, where staff find the bookings. */
+/** The path of the staff list, relative to /api. */
 export const recordsPath = '/vehicle-booking/admin/bookings';
 
 const inMain = (page: Page) => page.getByRole('main');
 
-/** A field of the booking form by its whole label, with or without '(optional)' behind it. */
+/** Finds a field of the booking form by its whole label, with or without '(optional)'. */
 export const bookingField = (page: Page, label: string) =>
   inMain(page).getByLabel(new RegExp(`^${label}( \\(optional\\))?$`));
 
-export const bookingColours = (page: Page) =>
+export const bookingColors = (page: Page) =>
   inMain(page).getByRole('radiogroup', { name: 'Colour' });
 
-export const colour = (page: Page, name: string) =>
-  bookingColours(page).getByRole('radio', { name, exact: true });
+export const color = (page: Page, name: string) =>
+  bookingColors(page).getByRole('radio', { name, exact: true });
 
-/** The button, in the words of either layout. */
+/** The submit button, whose text depends on the layout. */
 export const bookButton = (page: Page) =>
   inMain(page).getByRole('button', { name: /^Submit( Booking)?$/ });
 
-/** What stands beside the form of the vehicle that is chosen. */
-export const plate = (page: Page) => page.getByRole('complementary', { name: 'Your booking' });
+/** The summary of the chosen vehicle beside the form. */
+export const bookingSummary = (page: Page) =>
+  page.getByRole('complementary', { name: 'Your booking' });
 
-/** Fills the fields that are demanded; answers the dealership that it chose. */
+/** Fills the required fields. Returns the dealership that it chose. */
 export async function fillBooking(
   page: Page,
   { lastName = 'Buyer', vehicle = 'Haval H6 1.5', paint = 'Burgundy' } = {},
 ): Promise<{ dealership: string }> {
   await bookingField(page, 'Vehicle').selectOption(vehicle);
-  await colour(page, paint).check();
+  await color(page, paint).check();
   await bookingField(page, 'First name').fill('Sample');
   await bookingField(page, 'Last name').fill(lastName);
   await bookingField(page, 'Phone number').fill('0300 0000001');

@@ -1,11 +1,11 @@
 import { bookButton, bookingField, fillBooking } from './booking-form.ts';
-import { counter } from './counter.ts';
+import { statusCount } from './counter.ts';
 import { openOffice, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
 
-test('a visitor books a vehicle; staff see its price, read it whole, note the payment, and the counters move', async ({
+test('a visitor books a vehicle; staff see its price and details and record the payment, and the counters change', async ({
   page,
 }) => {
   const lastName = `Buyer ${Date.now()}`;
@@ -22,12 +22,13 @@ test('a visitor books a vehicle; staff see its price, read it whole, note the pa
 
   await openOffice(page, '/vehicle-bookings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vehicle Bookings');
-  const confirmedBefore = await counter(page, 'Confirmed');
+  const confirmedBefore = await statusCount(page, 'Confirmed');
   await page.getByRole('searchbox').fill(lastName);
   await expect(page).toHaveURL(/search=/);
   await expect(page.getByText('1 booking found')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: lastName });
-  await expect(row).toContainText('Haval H6 PHEV · Aurora Blue');
+  await expect(row).toContainText('Haval H6 PHEV');
+  await expect(row).toContainText('Aurora Blue');
   await expect(row).toContainText('PKR 12,575,000');
   await expect(row).toContainText('Pending');
   await expectAccessible(page);
@@ -51,15 +52,16 @@ test('a visitor books a vehicle; staff see its price, read it whole, note the pa
   await details.getByLabel('Assigned sales person').fill('frontdesk');
   await details.getByRole('button', { name: 'Save' }).click();
   await expect(details).toBeHidden();
-  await expect(row).toContainText('Partial');
+  // Its badge is blue; a request's own pending status is amber.
+  await expect(row.getByText('Partial')).toHaveClass(/bg-blue-soft/);
   await expect(row.getByRole('combobox')).toHaveValue('confirmed');
   await expect(async () => {
-    expect(await counter(page, 'Confirmed')).toBeGreaterThan(confirmedBefore);
+    expect(await statusCount(page, 'Confirmed')).toBeGreaterThan(confirmedBefore);
   }).toPass();
   await expectNoSidewaysScroll(page);
 });
 
-test('bookings can be filtered by every vehicle that is booked, and by models whole', async ({
+test('the vehicle filter offers every variant that can be booked, and whole models', async ({
   page,
 }) => {
   await openOffice(page, '/vehicle-bookings');

@@ -1,16 +1,18 @@
 import type { APIRequestContext } from '@playwright/test';
 import { signInClient } from './accounts.ts';
 
-/** A name that no other test books under, so that each sees its own records only. */
-export const uniqueName = (what: string) =>
-  `${what} ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
+/** Builds a name that no other test uses, so that each test sees only its own records. */
+export const uniqueName = (prefix: string) =>
+  `${prefix} ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
 
-/** Books a test drive through the API; answers its id. */
+/** Books a test drive through the API and returns its id. */
 export async function book(
   request: APIRequestContext,
-  fields: { lastName: string; selectedVehicle?: string; phone?: string; email?: string },
+  fields: { lastName: string } & Partial<
+    Record<'selectedVehicle' | 'phone' | 'email' | 'preferredDate' | 'preferredTime', string>
+  >,
 ): Promise<string> {
-  const answer = await request.post('/api/test-drive/book', {
+  const response = await request.post('/api/test-drive/book', {
     data: {
       selectedVehicle: 'Haval H6',
       selectedDealership: 'HAVAL Clifton, Karachi',
@@ -22,10 +24,10 @@ export async function book(
       ...fields,
     },
   });
-  return (await answer.json()).data._id;
+  return (await response.json()).data._id;
 }
 
-/** Changes a test drive as another member of staff would, behind the page's back. */
+/** Changes a test drive through the API, as another member of staff. */
 export async function changeBooking(
   request: APIRequestContext,
   id: string,

@@ -1,12 +1,12 @@
 import { changeBooking, uniqueName } from './bookings.ts';
-import { deleteSelected, openRows, setStatus, statuses } from './chosen-rows.ts';
+import { deleteSelected, openRows, setStatus, statuses } from './selected-rows.ts';
 import { signedOut } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { dismissToast } from './toasts.ts';
 
 test.use({ expectedErrors: [signedOut, '500 (Internal', '409 (Conflict)'] });
 
-test('rows that could not be deleted come back, and the screen says how many', async ({
+test('rows that could not be deleted reappear, and a message says how many', async ({
   page,
   request,
 }) => {
@@ -23,21 +23,21 @@ test('rows that could not be deleted come back, and the screen says how many', a
   await expect(page.getByRole('link', { name: `${name} B` })).toBeVisible();
 });
 
-test('rows that somebody else changed are left as they stand, and counted', async ({
+test('a bulk status change skips rows with a conflicting edit and reports how many', async ({
   page,
   request,
 }) => {
   const name = uniqueName('Collided');
   const { ids, boxes } = await openRows(page, request, { name, count: 3 });
   for (const box of await boxes.all()) await box.check();
-  // Just before ours arrives, so that no list has been read in between.
+  // The conflicting edit is made just before this one, so the list is not refreshed in between.
   await page.route(`**/test-drives/${ids[0]}/status`, async (route) => {
     await changeBooking(request, ids[0] ?? '', { status: 'no-show' });
     await route.continue();
   });
   await setStatus(page, 'Completed');
   await expect(page.getByText('2 test drives are now Completed.')).toContainText(
-    'Somebody else changed 1 test drive meanwhile: see how it stands.',
+    '1 test drive was changed by someone else. The list now shows their version.',
   );
   await expect(statuses(page).nth(0)).toHaveValue('no-show');
   await expect(statuses(page).nth(1)).toHaveValue('completed');

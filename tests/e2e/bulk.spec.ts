@@ -7,13 +7,16 @@ import {
   setStatus,
   statuses,
   stored,
-} from './chosen-rows.ts';
+} from './selected-rows.ts';
 import { office, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
 
-test('rows are chosen one by one, as a range, and by page', async ({ page, request }) => {
+test('rows can be selected one by one, as a range, and all on a page', async ({
+  page,
+  request,
+}) => {
   const { boxes } = await openRows(page, request, { name: uniqueName('Chosen'), count: 4 });
   await boxes.nth(0).check();
   await expect(bar(page)).toContainText('1 selected');
@@ -30,7 +33,10 @@ test('rows are chosen one by one, as a range, and by page', async ({ page, reque
   await expect(boxes.nth(0)).toBeFocused();
 });
 
-test('many get one status at once, and each its own again', async ({ page, request }) => {
+test('a bulk status change can be undone, which restores each row’s own status', async ({
+  page,
+  request,
+}) => {
   const name = uniqueName('Many');
   const { ids, boxes } = await openRows(page, request, { name, count: 3 });
   await changeBooking(request, ids[1] ?? '', { status: 'cancelled' });
@@ -43,12 +49,12 @@ test('many get one status at once, and each its own again', async ({ page, reque
   const inStore = async () => (await stored(request, name)).map(({ status }) => status);
   expect(await inStore()).toEqual(['completed', 'completed', 'completed']);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText('3 test drives are as they were.')).toBeVisible();
+  await expect(page.getByText('3 test drives were restored.')).toBeVisible();
   expect(await inStore()).toEqual(['pending', 'cancelled', 'pending']);
   await expect(statuses(page).nth(1)).toHaveValue('cancelled');
 });
 
-test('rows deleted together go at once, and Undo brings them back unsent', async ({
+test('a bulk delete hides the rows at once; Undo restores them without any DELETE request', async ({
   page,
   request,
 }) => {
@@ -73,7 +79,7 @@ test('rows deleted together go at once, and Undo brings them back unsent', async
   expect(await stored(request, name)).toHaveLength(3);
 });
 
-test('what is not undone in ten seconds is deleted', async ({ page, request }) => {
+test('a delete that is not undone within ten seconds is sent', async ({ page, request }) => {
   const name = uniqueName('Timed');
   const { boxes } = await openRows(page, request, { name, count: 2 });
   await page.clock.install();
@@ -86,10 +92,7 @@ test('what is not undone in ten seconds is deleted', async ({ page, request }) =
   await expect.poll(() => stored(request, name)).toHaveLength(1);
 });
 
-test('leaving the screen sends what could be undone still, closing the page as well', async ({
-  page,
-  request,
-}) => {
+test('leaving the screen or closing the page sends pending deletes', async ({ page, request }) => {
   const name = uniqueName('Left');
   const { boxes } = await openRows(page, request, { name, count: 12 });
   await boxes.nth(0).check();

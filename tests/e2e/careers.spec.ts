@@ -6,7 +6,7 @@ const listData = '**/careers.data*';
 const chip = (page: Page, name: string) =>
   inMain(page).getByRole('navigation', { name: 'Job categories' }).getByRole('link', { name });
 
-test('the page lists every opening, says how many there are, and offers the categories that have one', async ({
+test('the page lists and counts all openings and offers the categories that have some', async ({
   page,
 }) => {
   const all = await openings(page);
@@ -28,7 +28,7 @@ test('the page lists every opening, says how many there are, and offers the cate
   await expectNoSidewaysScroll(page);
 });
 
-test('a category asks for its openings without loading the page anew, and Back goes back', async ({
+test('a category shows its openings without reloading the page, and Back works', async ({
   page,
 }) => {
   const inSales = await openings(page, 'Sales');
@@ -48,7 +48,7 @@ test('a category asks for its openings without loading the page anew, and Back g
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
 });
 
-test('while a category loads, it is said', async ({ page }) => {
+test('a message shows while a category loads', async ({ page }) => {
   await page.goto('/careers');
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -66,10 +66,12 @@ test('while a category loads, it is said', async ({ page }) => {
   await expect(rows(page)).not.toHaveCount(0);
 });
 
-test.describe('when the openings do not come', () => {
+test.describe('when the openings cannot be loaded', () => {
   test.use({ expectedErrors: ['Failed to load resource', 'net::ERR_FAILED', 'Failed to fetch'] });
 
-  test('it is said, the categories stay, and trying again shows them', async ({ page }) => {
+  test('an error shows, the categories stay, and trying again shows the openings', async ({
+    page,
+  }) => {
     await page.goto('/careers');
     await page.route(listData, (route) => route.abort());
     await chip(page, 'Sales').click();
@@ -85,7 +87,7 @@ test.describe('when the openings do not come', () => {
   });
 });
 
-test('where nothing is open, it is said', async ({ page }) => {
+test('a category without openings says so', async ({ page }) => {
   await page.goto('/careers?category=Gardening');
   await expect(inMain(page).getByRole('status')).toHaveText(
     'No job openings available at the moment. Please check back later.',
@@ -96,7 +98,7 @@ test('where nothing is open, it is said', async ({ page }) => {
   await expect(rows(page)).not.toHaveCount(0);
 });
 
-test('it can be read and used 320 px wide', async ({ page }) => {
+test('the list and the details fit at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/careers');
   await expectNoSidewaysScroll(page);
@@ -108,7 +110,7 @@ test('it can be read and used 320 px wide', async ({ page }) => {
   expect(overhang).toBeLessThanOrEqual(0);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('categories, details and applying work', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { staffPassword } from './address.ts';
 
-/** Fills the contact form's demanded fields in the layout of the window, as a visitor would. */
+/** Fills the required fields of the contact form, in the layout of the window. */
 export async function fillContact(page: Page, lastName = 'Visitor'): Promise<void> {
   if (
     await nameField(page)
@@ -17,7 +17,7 @@ export async function fillContact(page: Page, lastName = 'Visitor'): Promise<voi
   await page.getByRole('textbox', { name: 'Message' }).fill('When can I see the car?');
 }
 
-/** The first name field that the layout shows. */
+/** The first field for the name: 'Full name' or 'First name', depending on the layout. */
 export function nameField(page: Page): Locator {
   return page.getByRole('textbox', { name: /^(Full|First) name/ });
 }
@@ -25,13 +25,13 @@ export function nameField(page: Page): Locator {
 export const sendButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Send message' });
 
-/** The contact inquiries that the staff list finds for this text. */
+/** Searches the staff list of contact inquiries. */
 export async function findInquiries(
   request: APIRequestContext,
   search: string,
 ): Promise<Record<string, unknown>[]> {
   await request.post('/api/admin/login', { data: { username: 'hr', password: staffPassword } });
   const params = { search };
-  const answer = await request.get('/api/contact/admin/inquiries', { params });
-  return (await answer.json()).data;
+  const response = await request.get('/api/contact/admin/inquiries', { params });
+  return (await response.json()).data;
 }

@@ -1,5 +1,13 @@
 import { fillContact, findInquiries, nameField, sendButton } from './contact-form.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { startAgain } from './public-forms.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onDesktop,
+  onPhone,
+  test,
+} from './test.ts';
 
 const submitPath = '**/api/contact/submit';
 
@@ -7,7 +15,10 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/contact-us');
 });
 
-test('each layout has its own fields, and both the nine inquiries', async ({ page, isMobile }) => {
+test('each layout has its own fields, and both offer the nine vehicle options', async ({
+  page,
+  isMobile,
+}) => {
   const fields = page.getByRole('main').getByRole('textbox');
   const names = await fields.evaluateAll((inputs) =>
     inputs
@@ -39,7 +50,7 @@ test('each layout has its own fields, and both the nine inquiries', async ({ pag
   await expect(page.getByLabel('offers and news')).not.toBeChecked();
 });
 
-test('the Tab key goes through the fields in the order they are seen', async ({ page }) => {
+test('the Tab key follows the visual order of the fields', async ({ page }) => {
   await nameField(page).focus();
   const names: (string | null)[] = [];
   for (let step = 0; step < 10; step += 1) {
@@ -57,7 +68,7 @@ test('the Tab key goes through the fields in the order they are seen', async ({ 
   expect(boxes).toEqual([...boxes].sort((a, b) => Number(a) - Number(b)));
 });
 
-test('a message is answered with its reference, and the form is blank again', async ({
+test('a message is stored, shows its reference and resets the form', async ({
   page,
   request,
   isMobile,
@@ -71,6 +82,7 @@ test('a message is answered with its reference, and the form is blank again', as
   await expect(banner).toContainText('Contact form submitted successfully!');
   await expect(banner).toContainText(/reference is [0-9A-F]{8}/);
   await expect(banner).toBeFocused();
+  await startAgain(page);
   await expect(nameField(page)).toHaveValue('');
   await expect(page.getByLabel('Vehicle')).toHaveValue('Other Inquiry');
   await expectAccessible(page);
@@ -86,7 +98,7 @@ test('a message is answered with its reference, and the form is blank again', as
   });
 });
 
-test('the form says what is missing, at the fields that the layout has', async ({
+test('an empty form lists the missing fields of its layout and links to them', async ({
   page,
   isMobile,
 }) => {
@@ -97,8 +109,8 @@ test('the form says what is missing, at the fields that the layout has', async (
   await expect(summary).toContainText('Name is required');
   await expect(summary.getByRole('link')).toHaveText(
     isMobile
-      ? ['Phone number', 'Message', 'Full name']
-      : ['Phone number', 'Message', 'First name', 'Last name'],
+      ? ['Full name', 'Phone number', 'Message']
+      : ['First name', 'Last name', 'Phone number', 'Message'],
   );
   await expectAccessible(page);
   await summary.getByRole('link', { name: isMobile ? 'Full name' : 'First name' }).click();
@@ -108,21 +120,20 @@ test('the form says what is missing, at the fields that the layout has', async (
   await expect(nameField(page)).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('where one part of the name is missing, only that part is marked', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'phones have one name field');
-  await fillContact(page);
-  await page.getByLabel('Last name').fill(' ');
-  await sendButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Name is required');
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Last name']);
-  await expect(page.getByLabel('First name')).not.toHaveAttribute('aria-invalid', 'true');
-});
+test(
+  'if one part of the name is missing, only that field is marked',
+  onDesktop,
+  async ({ page }) => {
+    await fillContact(page);
+    await page.getByLabel('Last name').fill(' ');
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Name is required');
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Last name']);
+    await expect(page.getByLabel('First name')).not.toHaveAttribute('aria-invalid', 'true');
+  },
+);
 
-test('a name given in one layout is known in the other', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the window of a phone keeps its layout');
+test('a name typed in one layout carries over to the other', onDesktop, async ({ page }) => {
   await fillContact(page, 'Turned');
   await page.setViewportSize({ width: 360, height: 760 });
   await expect(page.getByLabel('Full name')).toHaveValue('Sample Turned');
@@ -130,54 +141,52 @@ test('a name given in one layout is known in the other', async ({ page, isMobile
   await expect(page.getByRole('status').filter({ hasText: 'successfully' })).toBeVisible();
 });
 
-test('e-mail address and subject are marked required on desktop only', async ({
+test('email is optional; subject is marked required on desktop', async ({ page, isMobile }) => {
+  const email = page.getByRole('main').getByRole('textbox', { name: 'Email' });
+  await expect(email).not.toHaveAttribute('required');
+  await expect(page.getByRole('main').getByText('Email (optional)')).toBeVisible();
+  if (!isMobile) await expect(page.getByLabel('Subject')).toHaveAttribute('required');
+});
+
+test('while sending, the button is disabled and shows the layout’s text', async ({
   page,
   isMobile,
 }) => {
-  const email = page.getByRole('main').getByRole('textbox', { name: 'Email' });
-  if (isMobile) {
-    await expect(email).not.toHaveAttribute('required');
-    await expect(page.getByRole('main').getByText('Email (optional)')).toBeVisible();
-  } else {
-    await expect(email).toHaveAttribute('required');
-    await expect(page.getByLabel('Subject')).toHaveAttribute('required');
-  }
-});
-
-test('while it is sent the button says so in the layout’s words', async ({ page, isMobile }) => {
   await fillContact(page);
   await page.route(submitPath, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
   });
   await sendButton(page).click();
-  const words = isMobile ? 'Submitting...' : 'Sending...';
-  await expect(page.getByRole('main').getByRole('button', { name: words })).toBeDisabled();
+  const label = isMobile ? 'Submitting...' : 'Sending...';
+  await expect(page.getByRole('main').getByRole('button', { name: label })).toBeDisabled();
   await expect(page.getByRole('status').filter({ hasText: 'successfully' })).toBeVisible();
 });
 
-test('beside the form stand the other ways to reach us, those that are set', async ({
-  page,
-  request,
-}) => {
-  const { data: config } = await (await request.get('/api/config')).json();
-  const ways = page.getByRole('complementary', { name: 'Other ways to reach us' });
-  const targets = await ways
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual(
-    [
-      config.whatsappNumber && `https://wa.me/${config.whatsappNumber}`,
-      config.supportEmail && `mailto:${config.supportEmail}`,
-      '/find-a-dealer',
-    ].filter(Boolean),
-  );
-});
+test(
+  'the other ways to contact us are listed if they are configured',
+  onPhone,
+  async ({ page, request }) => {
+    const { data: config } = await (await request.get('/api/config')).json();
+    const contacts = page.getByRole('complementary', { name: 'Other ways to reach us' });
+    const targets = await contacts
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(
+      [
+        config.phone && `tel:${config.phone.replace(/[^+\d]/g, '')}`,
+        config.whatsappNumber && `https://wa.me/${config.whatsappNumber}`,
+        config.supportEmail && `mailto:${config.supportEmail}`,
+        '/find-a-dealer',
+      ].filter(Boolean),
+    );
+  },
+);
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: ['400 (Bad Request)'] });
 
-  test('a missing name is asked for by the field that the layout has', async ({
+  test('a missing name is reported with the field name of the layout', async ({
     page,
     isMobile,
   }) => {
@@ -188,4 +197,23 @@ test.describe('without script', () => {
     await expect(summary).toContainText('Name is required');
     await expect(summary.getByRole('link')).toHaveText([isMobile ? 'Full name' : 'First name']);
   });
+});
+
+test.describe('a link from an event, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'fills in the message; an unknown event fills in nothing',
+    onPhone,
+    async ({ page, request }) => {
+      const { data } = await (await request.get('/api/events/public')).json();
+      // Other tests create and hide events of their own.
+      const { _id, title } = data.find((event: { isSample: boolean }) => event.isSample);
+      await page.goto(`/contact-us?event=${_id}`);
+      const message = page.getByRole('textbox', { name: 'Message' });
+      await expect(message).toHaveValue(new RegExp(`“${title}”`));
+      await page.goto('/contact-us?event=none');
+      await expect(message).toHaveValue('');
+    },
+  );
 });

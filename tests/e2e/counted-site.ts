@@ -4,7 +4,7 @@ import { test as base } from './test.ts';
 
 export const googleId = 'G-TEST123';
 
-/** What Google's script does with its commands, as far as the site relies on it. */
+/** A fake of Google's script, as far as the site relies on it. */
 const script = `
   const send = ([command, ...rest]) => {
     if (command !== 'event' || window['ga-disable-${googleId}']) return;
@@ -20,11 +20,11 @@ const script = `
 `;
 
 interface Fixtures {
-  /** What Google has been asked for, in order: its script, and the pages it was told of. */
+  /** Requests to Google, in order: its script, and reported page views. */
   toGoogle: string[];
 }
 
-/** A test on a product of its own that is set up with Google Analytics. Google itself is played. */
+/** A test on a separate server with Google Analytics configured. Google's servers are faked. */
 export const test = base.extend<Fixtures, { countedOrigin: string }>({
   countedOrigin: [
     // biome-ignore lint/correctness/noEmptyPattern: the library reads the parameter's pattern.
@@ -43,20 +43,20 @@ export const test = base.extend<Fixtures, { countedOrigin: string }>({
   ],
   baseURL: ({ countedOrigin }, use) => use(countedOrigin),
   toGoogle: async ({ page }, use) => {
-    const asked: string[] = [];
-    await playGoogle(page, asked);
-    await use(asked);
+    const requests: string[] = [];
+    await fakeGoogle(page, requests);
+    await use(requests);
   },
 });
 
-async function playGoogle(page: Page, asked: string[]): Promise<void> {
+async function fakeGoogle(page: Page, requests: string[]): Promise<void> {
   await page.route('https://www.googletagmanager.com/**', (route) => {
-    asked.push(`script ${new URL(route.request().url()).searchParams.get('id')}`);
+    requests.push(`script ${new URL(route.request().url()).searchParams.get('id')}`);
     return route.fulfill({ contentType: 'text/javascript', body: script });
   });
   await page.route('https://*.google-analytics.com/**', (route) => {
     const location = new URL(route.request().url()).searchParams.get('dl') ?? '';
-    asked.push(`view ${location.replace(new URL(page.url()).origin, '')}`);
+    requests.push(`view ${location.replace(new URL(page.url()).origin, '')}`);
     return route.fulfill({ status: 204 });
   });
 }

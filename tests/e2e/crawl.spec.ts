@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { origin } from './address.ts';
 import { type CrawledSite, crawl } from './crawled-site.ts';
 import { singlePages } from './page-paths.ts';
-import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from './test.ts';
+import { test as base, expect, expectAccessible, expectNoSidewaysScroll, onPhone } from './test.ts';
 
-// Each of them opens dozens of pages.
+// Each test opens dozens of pages.
 base.describe.configure({ timeout: 300_000 });
 
 const test = base.extend<object, { site: CrawledSite }>({
@@ -18,16 +18,16 @@ const test = base.extend<object, { site: CrawledSite }>({
   ],
 });
 
-const pathOf = (page: string) => page.split('?')[0] ?? '';
+const parsePath = (page: string) => page.split('?')[0] ?? '';
 
-/** Every page has the newsletter's form; this is where it leads who runs no script. */
+/** Pages without a link: the newsletter form leads there only without JavaScript. */
 const unlinked = ['/newsletter'];
 
-/** Pages of which there are several: the others have a test each. */
-const isVaried = (page: string) => !singlePages.includes(pathOf(page));
+/** Whether a page is one of a kind of several; single pages have their own accessibility tests. */
+const isOneOfMany = (page: string) => !singlePages.includes(parsePath(page));
 
-/** Of pages that differ in the value of their query only, the first one. */
-function oneOfEachKind(pages: readonly string[]): string[] {
+/** Keeps the first of pages that differ only in query values. */
+function dropQueryVariants(pages: readonly string[]): string[] {
   const kinds = new Map<string, string>();
   for (const page of pages) {
     const kind = page.replace(/=[^&]*/g, '');
@@ -36,15 +36,15 @@ function oneOfEachKind(pages: readonly string[]): string[] {
   return [...kinds.values()];
 }
 
-/** Opens a page and waits until its scripts have run and come to rest. */
+/** Opens a page and waits until its scripts have run. The page view is the last thing they send. */
 async function open(page: Page, path: string): Promise<void> {
-  const isAtRest = page.waitForRequest('**/api/page-views');
+  const isSettled = page.waitForRequest('**/api/page-views');
   await page.goto(path);
-  await isAtRest;
+  await isSettled;
 }
 
-/** What pages say on their consoles, each with its page: the fixture fails on it, and can't name it. */
-function listen(page: Page): string[] {
+/** Collects console errors with their page. The fixture also fails on them but cannot name the page. */
+function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(`${page.url()}: ${message}`));
   page.on('console', (message) => {
@@ -53,60 +53,63 @@ function listen(page: Page): string[] {
   return errors;
 }
 
-test('no link, picture or file of the site is dead, nor the part of a page that a link names', async ({
-  site,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the same links at every size');
-  expect(site.dead).toEqual([]);
-  const found = new Set(site.pages.map(pathOf));
-  expect(singlePages.filter((path) => !found.has(path))).toEqual(unlinked);
-  expect(found.size).toBeGreaterThan(singlePages.length + 18);
-});
+test(
+  'the site has no dead link, image, file or anchor, and every page is linked',
+  onPhone,
+  async ({ site }) => {
+    expect(site.dead).toEqual([]);
+    const found = new Set(site.pages.map(parsePath));
+    expect(singlePages.filter((path) => !found.has(path))).toEqual(unlinked);
+    expect(found.size).toBeGreaterThan(singlePages.length + 18);
+  },
+);
 
-test('no page says an error on its console, or has a link that only scripts make', async ({
+test(
+  'no page logs a console error or has a link that exists only with JavaScript',
+  onPhone,
+  async ({ page, site, isMobile }) => {
+    test.skip(
+      !isMobile,
+      'the same scripts at every size; the accessibility tests open the pages at both',
+    );
+    const errors = collectErrors(page);
+    const known = new Set(site.pages.map(parsePath));
+    for (const path of dropQueryVariants(site.pages).filter((found) => !isOneOfMany(found))) {
+      await open(page, path);
+      const hrefs = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+      expect(
+        hrefs.filter((href) => !known.has(href) && !/\.\w+$/.test(href)),
+        path,
+      ).toEqual([]);
+    }
+    expect(errors).toEqual([]);
+  },
+);
+
+test('model, feature and article pages are accessible and fit the window, also at 320 px', async ({
   page,
   site,
-  isMobile,
 }) => {
-  test.skip(
-    !isMobile,
-    'the same scripts at every size; those tests that ask axe open them at both',
-  );
-  const errors = listen(page);
-  const known = new Set(site.pages.map(pathOf));
-  for (const path of oneOfEachKind(site.pages).filter((found) => !isVaried(found))) {
-    await open(page, path);
-    const hrefs = await page
-      .locator('a[href^="/"]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-    expect(
-      hrefs.filter((href) => !known.has(href) && !/\.\w+$/.test(href)),
-      path,
-    ).toEqual([]);
-  }
-  expect(errors).toEqual([]);
-});
-
-test('the models, features and articles are accessible, and fit their window', async ({
-  page,
-  site,
-}) => {
-  for (const path of site.pages.filter(isVaried)) {
+  const window = page.viewportSize();
+  for (const path of dropQueryVariants(site.pages).filter(isOneOfMany)) {
     await open(page, path);
     await test.step(path, async () => {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+      if (window) await page.setViewportSize(window);
     });
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page can be read', async ({ page, site, isMobile }) => {
-    test.skip(!isMobile, 'the same texts at every size');
-    for (const path of oneOfEachKind(site.pages)) {
+  test('every page is readable', onPhone, async ({ page, site }) => {
+    for (const path of dropQueryVariants(site.pages)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
       await expect(page.getByRole('main'), path).toContainText(/[\s\S]{150}/);

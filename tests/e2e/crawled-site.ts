@@ -1,23 +1,23 @@
 import type { APIRequestContext } from '@playwright/test';
 import { origin } from './address.ts';
 
-/** What a crawl of the site has come upon. */
+/** The result of a crawl. */
 export interface CrawledSite {
-  /** Pages by path and query, in the order in which they were found. */
+  /** Pages by path and query, in the order found. */
   pages: string[];
-  /** Links that lead nowhere, each with the page that it is on. */
+  /** Broken links, each with the page that it is on. */
   dead: string[];
 }
 
-interface Answer {
-  isThere: boolean;
+interface FetchedPage {
+  exists: boolean;
   isPage: boolean;
-  /** Of a page or a drawing; '' of another file. */
+  /** The source of a page or an SVG; '' for other files. */
   markup: string;
 }
 
-/** The addresses within the site that a page names, for people or for the browser. */
-function addressesIn(html: string, path: string): URL[] {
+/** Lists the URLs within the site that a page refers to. */
+function listUrls(html: string, path: string): URL[] {
   const attributes = html.matchAll(/<(?:a|link|img|use|source|script)\b[^>]*>/g);
   const named = [...attributes].flatMap(([tag]) => {
     const [, address = ''] = / (?:href|src)="([^"]*)"/.exec(tag) ?? [];
@@ -30,39 +30,39 @@ function addressesIn(html: string, path: string): URL[] {
     .filter((url) => url.origin === origin);
 }
 
-async function ask(request: APIRequestContext, path: string): Promise<Answer> {
-  const answer = await request.get(path, { maxRedirects: 0 });
-  const type = answer.headers()['content-type'] ?? '';
+async function fetchOnce(request: APIRequestContext, path: string): Promise<FetchedPage> {
+  const response = await request.get(path, { maxRedirects: 0 });
+  const type = response.headers()['content-type'] ?? '';
   const isPage = type.startsWith('text/html');
   return {
-    isThere: answer.status() === 200,
+    exists: response.status() === 200,
     isPage,
-    markup: isPage || type.startsWith('image/svg') ? await answer.text() : '',
+    markup: isPage || type.startsWith('image/svg') ? await response.text() : '',
   };
 }
 
-const hasPart = ({ markup }: Answer, hash: string) =>
+const hasAnchor = ({ markup }: FetchedPage, hash: string) =>
   hash === '' || markup.includes(` id="${decodeURIComponent(hash.slice(1))}"`);
 
-/** Follows every link from the home page on, as one who runs no script sees them. */
+/** Follows every link from the home page, in the HTML as served. */
 export async function crawl(request: APIRequestContext): Promise<CrawledSite> {
-  const answers = new Map<string, Answer>();
+  const responses = new Map<string, FetchedPage>();
   const dead: string[] = [];
-  const answerOf = async (path: string) => {
-    const known = answers.get(path);
+  const fetchPage = async (path: string) => {
+    const known = responses.get(path);
     if (known) return known;
-    const answer = await ask(request, path);
-    answers.set(path, answer);
-    return answer;
+    const response = await fetchOnce(request, path);
+    responses.set(path, response);
+    return response;
   };
   const waiting = ['/'];
   const pages = new Set<string>();
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     if (pages.has(path)) continue;
     pages.add(path);
-    for (const { pathname, search, hash } of addressesIn((await answerOf(path)).markup, path)) {
-      const target = await answerOf(pathname + search);
-      if (!target.isThere || !hasPart(target, hash)) {
+    for (const { pathname, search, hash } of listUrls((await fetchPage(path)).markup, path)) {
+      const target = await fetchPage(pathname + search);
+      if (!target.exists || !hasAnchor(target, hash)) {
         dead.push(`${pathname}${search}${hash} on ${path}`);
       } else if (target.isPage) waiting.push(pathname + search);
     }

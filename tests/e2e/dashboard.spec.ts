@@ -1,7 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { makeTestDrive } from '#tests/factories.ts';
-import { openOffice, signedOut, withoutArrivals } from './sign-in.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import type { Locator, Page } from '@playwright/test';
+import { partsRequest } from '#contract/leads/parts-request.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { acceptedInputs, makeTestDrive } from '#tests/factories.ts';
+import { buildSubmission } from '#tests/submissions.ts';
+import { addAccount } from './accounts.ts';
+import { book, uniqueName } from './bookings.ts';
+import { disableLiveUpdates, openOffice, signedOut } from './sign-in.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, onDesktop, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut, '500 (', '503 ('] });
 
@@ -16,10 +21,7 @@ async function numberIn(page: Page, label: string): Promise<number> {
   return Number(text?.replaceAll(',', ''));
 }
 
-const book = (request: APIRequestContext) =>
-  request.post('/api/test-drive/book', { data: makeTestDrive() });
-
-test('the hr dashboard counts what visitors send, and each card leads to its screen', async ({
+test('the HR dashboard has a card for each type of request that links to its screen', async ({
   page,
 }) => {
   await openOffice(page, '/dashboard');
@@ -45,13 +47,43 @@ test('the hr dashboard counts what visitors send, and each card leads to its scr
   await expectNoSidewaysScroll(page);
 });
 
+test(
+  'what waits comes before the totals, and leads to the requests',
+  onDesktop,
+  async ({ page, request }) => {
+    const lastName = uniqueName('Waiting');
+    const wish = { preferredDate: todayInPakistan(), preferredTime: '23:45' };
+    const id = await book(request, { lastName, ...wish });
+    await openOffice(page, '/dashboard');
+    const waiting = page.getByRole('region', { name: 'Waiting for an answer' });
+    const row = waiting.getByRole('row', { name: /^Test Drives/ });
+    await expect(row.getByRole('cell').first()).not.toHaveText('0');
+    const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
+    expect(await top(waiting)).toBeLessThan(
+      await top(page.getByRole('list', { name: 'Statistics' })),
+    );
+    const today = page.getByRole('region', { name: 'Today’s appointments' });
+    await expect(today.getByRole('listitem').filter({ hasText: lastName })).toContainText(
+      /11:45.PM/,
+    );
+    await today.getByRole('link', { name: lastName }).click();
+    await expect(page).toHaveURL(new RegExp(`/test-drives\\?open=${id}`));
+    await expect(page.getByRole('dialog')).toContainText(lastName);
+    await page.goBack();
+    await row.getByRole('link', { name: /waiting in Test Drives$/ }).click();
+    await expect(page).toHaveURL(/status=pending&sortOrder=asc/);
+  },
+);
+
 test('a new request is counted without a reload', async ({ page, request }) => {
+  const { slug } = partsRequest;
   await openOffice(page, '/dashboard');
-  const before = await numberIn(page, 'Test Drives');
-  // Other tests book, too: it has to be more, not one more.
-  await book(request);
+  // Other tests send parts requests too, so the count grows by at least one. No test deletes any.
+  const before = await numberIn(page, 'Parts Requests');
+  const { payload: data, headers } = buildSubmission(slug, acceptedInputs[slug]?.() ?? {});
+  await request.post(`/api${partsRequest.paths.submit}`, { data, headers });
   await expect
-    .poll(() => numberIn(page, 'Test Drives'), { timeout: 15_000 })
+    .poll(() => numberIn(page, 'Parts Requests'), { timeout: 15_000 })
     .toBeGreaterThan(before);
 });
 
@@ -63,28 +95,28 @@ test('a new request appears in its list without a reload', async ({ page, reques
   await expect(page.getByText('1 test drive found')).toBeVisible({ timeout: 15_000 });
 });
 
-test('figures are read anew when asked to, and every five minutes', async ({ page }) => {
+test('the figures are refreshed on request and every five minutes', async ({ page }) => {
   await page.clock.install();
   await openOffice(page, '/dashboard');
   const timer = page.getByRole('timer');
   await expect(timer).toHaveText(/^(5:00|4:5\d)$/);
-  // What is still being read is not asked for twice.
+  // Waits for the first load: a refresh during it would send no second request.
   await expect(page.getByRole('list', { name: 'Statistics' })).toBeVisible();
   await page.clock.runFor(61_000);
   await expect(timer).toHaveText(/^3:5\d$/);
-  const again = page.waitForRequest('**/api/test-drive/admin/stats');
+  const onRequest = page.waitForRequest('**/api/test-drive/admin/stats');
   await page.getByRole('button', { name: 'Refresh Data' }).click();
-  await again;
+  await onRequest;
   await expect(timer).toHaveText(/^(5:00|4:5\d)$/);
-  const byItself = page.waitForRequest('**/api/test-drive/admin/stats');
+  const automatic = page.waitForRequest('**/api/test-drive/admin/stats');
   await page.clock.runFor(301_000);
-  await byItself;
+  await automatic;
 });
 
-test('statistics that fail mark their own panel; when all fail there is one way to retry', async ({
+test('a failed statistic marks only its panel; if all fail, one Retry button reloads them', async ({
   page,
 }) => {
-  await withoutArrivals(page);
+  await disableLiveUpdates(page);
   await page.route('**/api/parts/admin/stats', (route) => route.fulfill({ status: 500 }));
   await openOffice(page, '/dashboard');
   const parts = page.getByRole('region', { name: 'Parts Requests' });
@@ -104,7 +136,7 @@ test('statistics that fail mark their own panel; when all fail there is one way 
   await expect(card(page, 'Total Inquiries')).toBeVisible();
 });
 
-test('the media dashboard tells of what is published', async ({ page }) => {
+test('the media dashboard shows the statistics of published content', async ({ page }) => {
   await openOffice(page, '/dashboard', 'media');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Media Dashboard');
   await expect(page.getByText('Manage your content, news, and events')).toBeVisible();
@@ -121,9 +153,44 @@ test('the media dashboard tells of what is published', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-for (const username of ['hr', 'media']) {
+test('an admin sees an overview with what waits, page views and requests per day', async ({
+  page,
+}) => {
+  await openOffice(page, '/dashboard', 'admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  await expect(page.getByText('Access Denied: You don')).toHaveCSS('font-size', '12px');
+  expect(await numberIn(page, 'Test Drives')).toBeGreaterThanOrEqual(0);
+  for (const title of ['Waiting for an answer', /^Requests per day/, /^Page views/]) {
+    await expect(page.getByRole('region', { name: title })).toBeVisible();
+  }
+  await expect(page.getByRole('navigation', { name: 'Your screens' })).toBeVisible();
+});
+
+test('panels and quick actions without permission are absent, and no call answers 403', async ({
+  page,
+  request,
+}) => {
+  const username = await addAccount(request, 'narrow', { permissions: ['test-drives'] });
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 403) refused.push(response.url());
+  });
+  await openOffice(page, '/dashboard', username);
+  await expect(card(page, 'Test Drives')).toBeVisible();
+  const actions = page.getByRole('region', { name: 'Quick Actions' });
+  await expect(actions.getByRole('link')).toHaveText(['Test Drives']);
+  await expect(page.getByRole('region', { name: /^Requests per day/ })).toBeVisible();
+  for (const title of ['Service Appointments', 'Newsletter', 'Vehicle Interest Analysis']) {
+    await expect(page.getByRole('region', { name: title })).toHaveCount(0);
+  }
+  await expect(page.getByText('Not available')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(refused).toEqual([]);
+});
+
+for (const username of ['hr', 'media', 'admin']) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the ${username} dashboard is accessible when it is ${colorScheme}, tables open`, async ({
+    test(`the ${username} dashboard is accessible in ${colorScheme} mode with its tables open`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
+import { startAgain } from './public-forms.ts';
 import { storedRequests } from './stored-requests.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, onPhone, test } from './test.ts';
 
 const recordsPath = '/dealer-application/admin/applications';
 
 const inMain = (page: Page) => page.getByRole('main');
-/** A field by its whole label, with or without '(optional)' behind it. */
+/** Finds a field by its whole label, with or without '(optional)'. */
 const field = (page: Page, label: string) =>
   inMain(page).getByLabel(new RegExp(`^${label}( \\(optional\\))?$`));
 const sendButton = (page: Page) => inMain(page).getByRole('button', { name: 'Submit application' });
 const success = (page: Page) => page.getByRole('status').filter({ hasText: 'successfully' });
 
-const demanded = {
+const required = {
   'First name': 'Sample',
   'Phone number': '0300 0000001',
   CNIC: '1234512345671',
@@ -22,21 +23,20 @@ const demanded = {
   Location: 'Sample bypass',
 } as const;
 
-/** Fills the fields that are demanded. */
+/** Fills the required fields. */
 async function fillApplication(page: Page, lastName = 'Applicant'): Promise<void> {
   await field(page, 'Preferred dealership').selectOption('Full Dealership');
   await field(page, 'Facility status').selectOption('Land Available');
   await field(page, 'Last name').fill(lastName);
-  for (const [label, value] of Object.entries(demanded)) await field(page, label).fill(value);
+  for (const [label, value] of Object.entries(required)) await field(page, label).fill(value);
 }
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/become-a-dealer');
 });
 
-test('the application has three parts, and offers the kinds and states of a dealership', async ({
+test('the form has three sections and offers the types of dealership and the facility statuses', async ({
   page,
-  isMobile,
 }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register Your Dealership');
   for (const name of ['Personal Information', 'Dealership Information', 'Location Details']) {
@@ -56,13 +56,11 @@ test('the application has three parts, and offers the kinds and states of a deal
     'Renovation Required',
     'Land Available',
   ]);
-  const email = field(page, 'Email');
-  if (isMobile) await expect(email).not.toHaveAttribute('required');
-  else await expect(email).toHaveAttribute('required');
+  await expect(field(page, 'Email')).not.toHaveAttribute('required');
   await expectAccessible(page);
 });
 
-test('an application is answered with its reference, without e-mail and terms too, and the form is blank again', async ({
+test('an application without email and consent is stored, shows its reference and resets the form', async ({
   page,
   request,
 }) => {
@@ -72,6 +70,7 @@ test('an application is answered with its reference, without e-mail and terms to
   await expect(success(page)).toContainText('Dealer application submitted successfully!');
   await expect(success(page)).toContainText(/reference is [0-9A-F]{8}/);
   await expect(success(page)).toBeFocused();
+  await startAgain(page);
   await expect(field(page, 'CNIC')).toHaveValue('');
   await expect(field(page, 'Facility status')).toHaveValue('');
   await expectAccessible(page);
@@ -90,7 +89,7 @@ test('an application is answered with its reference, without e-mail and terms to
   });
 });
 
-test('all that is entered arrives', async ({ page, request }) => {
+test('every optional field is stored', onPhone, async ({ page, request }) => {
   const lastName = `Complete ${Date.now()}`;
   await fillApplication(page, lastName);
   const rest = {
@@ -114,16 +113,16 @@ test('all that is entered arrives', async ({ page, request }) => {
   });
 });
 
-test('the form says what is missing, in the documents’ order, and where', async ({ page }) => {
+test('missing fields are reported in the specified order and linked', onPhone, async ({ page }) => {
   const summary = page.getByRole('alert');
   const headline = summary.getByRole('paragraph').first();
   await sendButton(page).click();
   await expect(summary).toBeFocused();
   await expect(headline).toHaveText('Please select a preferred dealership');
   await expect(summary.getByRole('listitem')).toHaveText([
+    /^Please fill all required fields: First name/,
     /^Preferred dealership/,
     /^Please select a facility status: Facility status/,
-    /^Please fill all required fields: First name/,
   ]);
   await expectAccessible(page);
   await summary.getByRole('link', { name: 'Preferred dealership' }).click();
@@ -138,12 +137,12 @@ test('the form says what is missing, in the documents’ order, and where', asyn
     'First name',
     'Last name',
     'Phone number',
-    'Address',
-    'City',
     'CNIC',
-    'Location',
+    'City',
+    'Address',
     'City of the dealership',
     'Province',
+    'Location',
   ]);
   await fillApplication(page);
   await field(page, 'CNIC').fill('12345');

@@ -1,65 +1,81 @@
 import { allDealers, card, cards, count, field, names, option } from './dealers.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onDesktop,
+  onPhone,
+  test,
+} from './test.ts';
 
-test('every dealer has its card, with all that leads on from it', async ({ page }) => {
-  const dealers = await allDealers(page);
-  await page.goto('/find-a-dealer');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a Dealer');
-  await expect(names(page)).toHaveText(dealers.map(({ name }) => name));
-  await expect(count(page)).toHaveText(`${dealers.length} dealers`);
-  for (const { _id, name, city, address, email, phone, lat, lng } of dealers.slice(0, 3)) {
-    const shown = card(page, address);
-    await expect(shown).toContainText(name);
-    await expect(shown.getByText(city, { exact: true })).toBeVisible();
-    await expect(shown.getByRole('link', { name: email })).toHaveAttribute(
-      'href',
-      `mailto:${email}`,
-    );
-    await expect(shown.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:\+92\d+$/);
-    await expect(shown.getByRole('link', { name: 'Book a test drive' })).toHaveAttribute(
-      'href',
-      `/test-drive?dealer=${_id}`,
-    );
-    const directions = shown.getByRole('link', { name: 'Get Directions' });
-    await expect(directions).toHaveAttribute('target', '_blank');
-    await expect(directions).toHaveAttribute('href', new RegExp(`/search/.*${lat}%2C${lng}$`));
-  }
-  await expect(page.getByText('Today: ').first()).toBeVisible();
-});
+test(
+  'every dealer has a card, with contact details and links to directions and a test drive',
+  onPhone,
+  async ({ page }) => {
+    const dealers = await allDealers(page);
+    await page.goto('/find-a-dealer');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a Dealer');
+    await expect(names(page)).toHaveText(dealers.map(({ name }) => name));
+    await expect(count(page)).toHaveText(`${dealers.length} dealers`);
+    for (const { _id, name, city, address, email, phone, lat, lng } of dealers) {
+      const shown = card(page, address);
+      await expect(shown).toContainText(name);
+      await expect(shown.getByText(city, { exact: true })).toBeVisible();
+      await expect(shown.getByRole('link', { name: email })).toHaveAttribute(
+        'href',
+        `mailto:${email}`,
+      );
+      await expect(shown.getByRole('link', { name: phone })).toHaveAttribute(
+        'href',
+        /^tel:\+92\d+$/,
+      );
+      await expect(shown.getByRole('link', { name: 'Book a test drive' })).toHaveAttribute(
+        'href',
+        `/test-drive?dealer=${_id}`,
+      );
+      const directions = shown.getByRole('link', { name: 'Get Directions' });
+      await expect(directions).toHaveAttribute('target', '_blank');
+      await expect(directions).toHaveAttribute('href', new RegExp(`/search/.*${lat}%2C${lng}$`));
+    }
+    await expect(page.getByText('Today: ').first()).toBeVisible();
+  },
+);
 
-test('a test drive is booked with the dealer of the card', async ({ page }) => {
+test('a card’s test drive link preselects its dealer', onPhone, async ({ page }) => {
   const dealer = (await allDealers(page)).find(({ city }) => city === 'Quetta');
   await page.goto('/find-a-dealer?search=quetta');
   await cards(page).getByRole('link', { name: 'Book a test drive' }).click();
   await expect(page.getByLabel('Dealership')).toHaveValue(`${dealer?.name}, Quetta`);
 });
 
-test('typing filters by name, city and address, and a search can be kept, left and cleared', async ({
-  page,
-}) => {
-  const dealers = await allDealers(page);
-  await page.goto('/find-a-dealer');
-  await field(page).fill('  kaRAchi ');
-  await expect(names(page)).toHaveText(
-    dealers.filter(({ city }) => city === 'Karachi').map(({ name }) => name),
-  );
-  await expect(count(page)).toHaveText('3 dealers matching "kaRAchi"');
-  await field(page).fill('bosan');
-  await expect(names(page)).toHaveText(['HAVAL TANK Bosan Road']);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page).toHaveURL('/find-a-dealer?search=bosan');
-  await expect(cards(page)).toHaveCount(1);
-  await page.getByRole('link', { name: 'Clear', exact: true }).click();
-  await expect(page).toHaveURL('/find-a-dealer');
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue('');
-  await expect(cards(page)).toHaveCount(dealers.length);
-  await page.goBack();
-  await expect(field(page)).toHaveValue('bosan');
-  await expect(cards(page)).toHaveCount(1);
-});
+test(
+  'typing filters by name, city and address; a search can be submitted, cleared and restored with Back',
+  onPhone,
+  async ({ page }) => {
+    const dealers = await allDealers(page);
+    await page.goto('/find-a-dealer');
+    await field(page).fill('  kaRAchi ');
+    await expect(names(page)).toHaveText(
+      dealers.filter(({ city }) => city === 'Karachi').map(({ name }) => name),
+    );
+    await expect(count(page)).toHaveText('3 dealers matching "kaRAchi"');
+    await field(page).fill('bosan');
+    await expect(names(page)).toHaveText(['HAVAL TANK Bosan Road']);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/find-a-dealer?search=bosan');
+    await expect(cards(page)).toHaveCount(1);
+    await page.getByRole('link', { name: 'Clear', exact: true }).click();
+    await expect(page).toHaveURL('/find-a-dealer');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await expect(cards(page)).toHaveCount(dealers.length);
+    await page.goBack();
+    await expect(field(page)).toHaveValue('bosan');
+    await expect(cards(page)).toHaveCount(1);
+  },
+);
 
-test('where nothing matches, it is said, and the search can be cleared', async ({ page }) => {
+test('a search without results says so and can be cleared', onPhone, async ({ page }) => {
   await page.goto('/find-a-dealer');
   await field(page).fill('zz.*');
   await expect(page.getByText('No dealers found matching "zz.*"')).toBeVisible();
@@ -70,43 +86,45 @@ test('where nothing matches, it is said, and the search can be cleared', async (
   await expect(field(page)).toBeFocused();
 });
 
-test('what is typed is completed to cities by keyboard, and the chosen one’s nearest dealers come first', async ({
-  page,
-}) => {
-  await page.goto('/find-a-dealer');
-  await field(page).focus();
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.type('dera');
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(option(page, '')).toHaveText([/^Dera Ghazi Khan/, /^Dera Ismail Khan/]);
-  await expectAccessible(page);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  const marked = option(page, 'Dera Ismail Khan');
-  await expect(marked).toHaveAttribute('aria-selected', 'true');
-  await expect(field(page)).toHaveAttribute(
-    'aria-activedescendant',
-    String(await marked.getAttribute('id')),
-  );
-  await page.keyboard.press('ArrowDown');
-  await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
-  await page.keyboard.press('ArrowUp');
-  await expect(marked).toHaveAttribute('aria-selected', 'true');
-  await expect(field(page)).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/find-a-dealer?near=dera-ismail-khan');
-  await expect(field(page)).toHaveValue('Dera Ismail Khan');
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
-  const nearest = await allDealers(page, { lat: 31.832, lng: 70.902 });
-  await expect(names(page)).toHaveText(nearest.map(({ name }) => name));
-  await expect(count(page)).toHaveText(
-    `${nearest.length} dealers, nearest to Dera Ismail Khan first`,
-  );
-  await expect(cards(page).first()).toContainText(`${nearest[0]?.distance?.toFixed(1)} km`);
-});
+test(
+  'cities are suggested and can be chosen by keyboard; dealers are then sorted by distance',
+  onDesktop,
+  async ({ page }) => {
+    await page.goto('/find-a-dealer');
+    await field(page).focus();
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.type('dera');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(option(page, '')).toHaveText([/^Dera Ghazi Khan/, /^Dera Ismail Khan/]);
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const marked = option(page, 'Dera Ismail Khan');
+    await expect(marked).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      String(await marked.getAttribute('id')),
+    );
+    await page.keyboard.press('ArrowDown');
+    await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+    await page.keyboard.press('ArrowUp');
+    await expect(marked).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/find-a-dealer?near=dera-ismail-khan');
+    await expect(field(page)).toHaveValue('Dera Ismail Khan');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    const nearest = await allDealers(page, { lat: 31.832, lng: 70.902 });
+    await expect(names(page)).toHaveText(nearest.map(({ name }) => name));
+    await expect(count(page)).toHaveText(
+      `${nearest.length} dealers, nearest to Dera Ismail Khan first`,
+    );
+    await expect(cards(page).first()).toContainText(`${nearest[0]?.distance?.toFixed(1)} km`);
+  },
+);
 
-test('Escape closes the completions, then clears the field', async ({ page }) => {
+test('Escape closes the suggestions, then clears the field', onPhone, async ({ page }) => {
   await page.goto('/find-a-dealer');
   await field(page).pressSequentially('mul');
   await expect(option(page, 'Multan')).toBeVisible();
@@ -117,7 +135,10 @@ test('Escape closes the completions, then clears the field', async ({ page }) =>
   await expect(field(page)).toHaveValue('');
 });
 
-test('a postcode is completed and chosen by a touch or a click', async ({ page, isMobile }) => {
+test('postcodes are suggested and can be chosen by tap, click or Enter', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/find-a-dealer');
   await field(page).fill('4400');
   const islamabad = option(page, 'Islamabad 44000');
@@ -135,7 +156,7 @@ test('a postcode is completed and chosen by a touch or a click', async ({ page, 
   await expect(count(page)).toContainText('nearest to Lahore first');
 });
 
-test('it can be read and used 320 px wide', async ({ page }) => {
+test('the dealer finder fits at 320 px', onPhone, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/find-a-dealer');
   await expectNoSidewaysScroll(page);
@@ -144,25 +165,29 @@ test('it can be read and used 320 px wide', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search, its clearing and every card work', async ({ page }) => {
-    const dealers = await allDealers(page);
-    await page.goto('/find-a-dealer');
-    await expect(cards(page)).toHaveCount(dealers.length);
-    await expect(page.getByRole('button', { name: 'Use my location' })).toBeHidden();
-    await expect(page.getByRole('button', { name: /^Show on map/ }).first()).toBeHidden();
-    const input = page.getByRole('textbox', { name: 'Your city or postcode' });
-    await input.fill('gulberg');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page).toHaveURL('/find-a-dealer?search=gulberg');
-    await expect(names(page)).toHaveText(['HAVAL ORA Gulberg']);
-    await input.fill('nowhere at all');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page.getByText('No dealers found matching "nowhere at all"')).toBeVisible();
-    await page.getByRole('link', { name: 'Clear search' }).click();
-    await expect(cards(page)).toHaveCount(dealers.length);
-    await expectNoSidewaysScroll(page);
-  });
+  test(
+    'all cards show, searching and clearing work, and buttons that need scripts are hidden',
+    onPhone,
+    async ({ page }) => {
+      const dealers = await allDealers(page);
+      await page.goto('/find-a-dealer');
+      await expect(cards(page)).toHaveCount(dealers.length);
+      await expect(page.getByRole('button', { name: 'Use my location' })).toBeHidden();
+      await expect(page.getByRole('button', { name: /^Show on map/ }).first()).toBeHidden();
+      const input = page.getByRole('textbox', { name: 'Your city or postcode' });
+      await input.fill('gulberg');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page).toHaveURL('/find-a-dealer?search=gulberg');
+      await expect(names(page)).toHaveText(['HAVAL ORA Gulberg']);
+      await input.fill('nowhere at all');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page.getByText('No dealers found matching "nowhere at all"')).toBeVisible();
+      await page.getByRole('link', { name: 'Clear search' }).click();
+      await expect(cards(page)).toHaveCount(dealers.length);
+      await expectNoSidewaysScroll(page);
+    },
+  );
 });

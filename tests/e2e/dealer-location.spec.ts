@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { allDealers, cards, count, field, names } from './dealers.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, onPhone, test } from './test.ts';
 
 const latitude = 33.6007;
 const longitude = 73.0679;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test.describe('with leave to know the location', () => {
+test.describe('with permission for geolocation', () => {
   test.use({ geolocation: { latitude, longitude }, permissions: ['geolocation'] });
 
-  test('dealers come nearest first with their distances, and directions begin there', async ({
+  test('dealers are sorted by distance, and directions start at the visitor’s location', async ({
     page,
     isMobile,
   }) => {
@@ -32,53 +32,65 @@ test.describe('with leave to know the location', () => {
     await expectAccessible(page);
   });
 
-  test('it takes the place of a chosen city, and a search keeps its order', async ({ page }) => {
-    await page.goto('/find-a-dealer?near=quetta');
-    await expect(cards(page).first()).toContainText('Quetta');
+  test(
+    'the location replaces a chosen city, and a search keeps the sorting',
+    onPhone,
+    async ({ page }) => {
+      await page.goto('/find-a-dealer?near=quetta');
+      await expect(cards(page).first()).toContainText('Quetta');
+      await expect(button(page, 'Use my location')).toBeEnabled();
+      await button(page, 'Use my location').press('Enter');
+      await expect(page).toHaveURL('/find-a-dealer');
+      await expect(cards(page).first()).toContainText('Rawalpindi');
+      await field(page).fill('islamabad');
+      await expect(count(page)).toHaveText('2 dealers matching "islamabad", nearest to you first');
+    },
+  );
+});
+
+test(
+  'while locating, the button says so and is disabled; the position is requested with these options',
+  onPhone,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (_found, _failed, options) =>
+        Reflect.set(window, 'askedWith', options);
+    });
+    await page.goto('/find-a-dealer');
+    await button(page, 'Use my location').click();
+    await expect(button(page, 'Getting location...')).toBeDisabled();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'askedWith'))).toEqual({
+      enableHighAccuracy: true,
+      timeout: 10_000,
+      maximumAge: 300_000,
+    });
+  },
+);
+
+test(
+  'after a refusal the button says so for three seconds, then can be used again',
+  onPhone,
+  async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (_found, failed) =>
+        failed?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+    });
+    await page.goto('/find-a-dealer');
+    await expect(cards(page).getByText('Today: ').first()).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await button(page, 'Use my location').click();
+    await expect(button(page, 'Location denied')).toBeVisible();
+    await page.clock.runFor(2_900);
+    await expect(button(page, 'Location denied')).toBeVisible();
+    await page.clock.runFor(200);
     await expect(button(page, 'Use my location')).toBeEnabled();
-    await button(page, 'Use my location').press('Enter');
-    await expect(page).toHaveURL('/find-a-dealer');
-    await expect(cards(page).first()).toContainText('Rawalpindi');
-    await field(page).fill('islamabad');
-    await expect(count(page)).toHaveText('2 dealers matching "islamabad", nearest to you first');
-  });
-});
+    await expect(cards(page).getByText(/^[\d.]+ km$/)).toHaveCount(0);
+  },
+);
 
-test('while the location is found, the button says so and cannot be pressed', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.geolocation.getCurrentPosition = (_found, _failed, options) =>
-      Reflect.set(window, 'askedWith', options);
-  });
-  await page.goto('/find-a-dealer');
-  await button(page, 'Use my location').click();
-  await expect(button(page, 'Getting location...')).toBeDisabled();
-  await expectAccessible(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'askedWith'))).toEqual({
-    enableHighAccuracy: true,
-    timeout: 10_000,
-    maximumAge: 300_000,
-  });
-});
-
-test('refused, it says so for three seconds and can be asked again', async ({ page }) => {
-  await page.clock.install();
-  await page.addInitScript(() => {
-    navigator.geolocation.getCurrentPosition = (_found, failed) =>
-      failed?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
-  });
-  await page.goto('/find-a-dealer');
-  await expect(cards(page).getByText('Today: ').first()).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await button(page, 'Use my location').click();
-  await expect(button(page, 'Location denied')).toBeVisible();
-  await page.clock.runFor(2_900);
-  await expect(button(page, 'Location denied')).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(button(page, 'Use my location')).toBeEnabled();
-  await expect(cards(page).getByText(/^[\d.]+ km$/)).toHaveCount(0);
-});
-
-test('not found in time, it is said what to do instead', async ({ page }) => {
+test('a timeout shows an alert that suggests searching for a city', onPhone, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (_found, failed) =>
       failed?.({ code: 3, PERMISSION_DENIED: 1 } as GeolocationPositionError);
@@ -90,7 +102,7 @@ test('not found in time, it is said what to do instead', async ({ page }) => {
   );
 });
 
-test('a browser without geolocation is told of in an alert', async ({ page }) => {
+test('a browser without geolocation gets an alert', onPhone, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined });
   });

@@ -10,7 +10,9 @@ const path = '/dealer-management';
 const dialog = (page: Page) => page.getByRole('dialog');
 const fault = { status: 500, json: { success: false, message: 'It went wrong.' } };
 
-test('a list that cannot be loaded says so in a banner that can be put away', async ({ page }) => {
+test('a list that cannot be loaded shows an error banner that can be dismissed', async ({
+  page,
+}) => {
   await page.route('**/api/dealers?*', (route) => route.fulfill(fault));
   await openOffice(page, path);
   const banner = page.getByRole('alert').filter({ hasText: 'Failed to fetch dealers' });
@@ -20,7 +22,7 @@ test('a list that cannot be loaded says so in a banner that can be put away', as
   await expect(banner).toBeHidden();
 });
 
-test('a dealer that cannot be saved or deleted says why, and keeps what was typed', async ({
+test('a failed save shows the reason and keeps the input; a failed delete restores the row', async ({
   page,
   request,
 }) => {
@@ -30,11 +32,11 @@ test('a dealer that cannot be saved or deleted says why, and keeps what was type
   await page.route(`**/api/dealers/${_id}`, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.fulfill(fault),
   );
-  await dialog(page).getByLabel('Monday', { exact: true }).fill('Typed hours');
+  await dialog(page).getByLabel('Monday opens').fill('08:45');
   await dialog(page).getByLabel('Fleet Solutions').check();
   await dialog(page).getByRole('button', { name: 'Update Dealer' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Save failed. It went wrong.');
-  await expect(dialog(page).getByLabel('Monday', { exact: true })).toHaveValue('Typed hours');
+  await expect(dialog(page).getByLabel('Monday opens')).toHaveValue('08:45');
   await expect(dialog(page).getByLabel('Fleet Solutions')).toBeChecked();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -45,10 +47,10 @@ test('a dealer that cannot be saved or deleted says why, and keeps what was type
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
 });
 
-test('without the map’s code the coordinates can still be typed', async ({ page }) => {
-  await page.route('**/assets/place-map-*', (route) => route.abort());
+test('if the map fails to load, coordinates can still be typed', async ({ page }) => {
+  await page.route('**/assets/location-map-*', (route) => route.abort());
   await openOffice(page, `${path}?edit=new`);
-  await dialog(page).getByRole('button', { name: 'Pick the place on a map' }).click();
+  await dialog(page).getByRole('button', { name: 'Pick a location on the map' }).click();
   await expect(dialog(page).getByText('The map could not be loaded.')).toBeVisible();
   await dialog(page).getByLabel('Latitude').fill('91');
   await dialog(page).getByRole('button', { name: 'Create Dealer' }).click();

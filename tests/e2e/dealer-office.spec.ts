@@ -12,7 +12,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const dialog = (page: Page) => page.getByRole('dialog');
 const create = (page: Page) => dialog(page).getByRole('button', { name: 'Create Dealer' });
 
-test('a dealer is added with its services, its hours and its place from the map, and is public', async ({
+test('a dealer is created with services, hours and a map position, and appears on the public page', async ({
   page,
 }) => {
   const name = uniqueName('HAVAL Added');
@@ -32,22 +32,32 @@ test('a dealer is added with its services, its hours and its place from the map,
   await expect(dialog(page).getByLabel('Email')).toHaveAccessibleDescription(
     'Invalid email format.',
   );
+  await expect(dialog(page).getByLabel('Latitude')).toHaveAccessibleDescription(
+    'An active dealer must be in Pakistan: pick its place on the map, or untick Active.',
+  );
+  await dialog(page).getByLabel('Map link').clear();
   await dialog(page).getByLabel('Email').fill('desk@dealers.example');
   for (const service of ['Sales', 'Service', 'Parts']) {
     await expect(dialog(page).getByLabel(service, { exact: true })).toBeChecked();
   }
   await dialog(page).getByLabel('Parts', { exact: true }).uncheck();
   await dialog(page).getByLabel('Body Shop').check();
-  await expect(dialog(page).getByLabel('Sunday', { exact: true })).toHaveValue('Closed');
+  await expect(dialog(page).getByLabel('Sunday: closed')).toBeChecked();
+  await dialog(page).getByLabel('Monday opens').fill('10:00');
+  await dialog(page).getByRole('button', { name: 'Copy Monday to all days' }).click();
+  await expect(dialog(page).getByLabel('Sunday opens')).toHaveValue('10:00');
   await dialog(page).getByLabel('Saturday: closed').check();
-  await dialog(page).getByLabel('Friday', { exact: true }).fill('9:00 AM - 12:30 PM');
-  await dialog(page).getByRole('button', { name: 'Pick the place on a map' }).click();
-  await dialog(page).getByRole('button', { name: 'Take the middle' }).click();
-  await expect(dialog(page).getByLabel('Latitude')).toHaveValue('24.8607');
-  await expect(dialog(page).getByLabel('Longitude')).toHaveValue('67.0011');
+  await dialog(page).getByLabel('Friday closes').fill('12:30');
+  await dialog(page).getByRole('button', { name: 'Pick a location on the map' }).click();
+  await dialog(page).getByRole('button', { name: 'Use the center' }).click();
+  // The city's center.
+  await expect(dialog(page).getByLabel('Latitude')).toHaveValue('30.81');
+  await expect(dialog(page).getByLabel('Longitude')).toHaveValue('73.46');
+  await expect(dialog(page).getByLabel('Map link')).toHaveValue(/query=30\.810000%2C73\.460000$/);
   const frame = dialog(page).getByRole('application', { name: 'Map' });
   await frame.click({ position: { x: 150, y: 60 } });
-  await expect(dialog(page).getByLabel('Latitude')).not.toHaveValue('24.8607');
+  await expect(dialog(page).getByLabel('Latitude')).not.toHaveValue('30.81');
+  await dialog(page).getByLabel('Map link').fill(map);
   await create(page).click();
   await expect(page.getByText(`${name} is saved.`)).toBeVisible();
 
@@ -55,14 +65,14 @@ test('a dealer is added with its services, its hours and its place from the map,
   await row(page, name).getByRole('link', { name, exact: true }).click();
   const details = page.getByRole('dialog', { name: 'Dealer Details' });
   await expect(details).toContainText('Sales, Service, Body Shop');
-  await expect(details).toContainText('9:00 AM - 12:30 PM');
-  await expect(details).toContainText(/\d+\.\d{6}, \d+\.\d{6}/);
+  await expect(details).toContainText('10:00 AM - 12:30 PM');
+  await expect(details).toContainText(/\d{1,3}\.\d{6}, \d{1,3}\.\d{6}/);
   await expect(details.getByRole('link', { name: map })).toHaveAttribute('href', map);
   await page.goto('/find-a-dealer');
   await expect(page.getByText(name).first()).toBeVisible();
 });
 
-test('dealers are filtered by city and status, in the address; counters lead to them', async ({
+test('dealers can be filtered by city and status, reloading keeps the filters, and counters link to them', async ({
   page,
   request,
 }) => {
@@ -89,7 +99,10 @@ test('dealers are filtered by city and status, in the address; counters lead to 
   await expect(row(page, `${name} B`)).toBeVisible();
 });
 
-test('from its details a dealer is edited, and deleted from its row', async ({ page, request }) => {
+test('a dealer can be edited from its details and deleted from its row', async ({
+  page,
+  request,
+}) => {
   const name = uniqueName('HAVAL Edited');
   const { _id } = await addRecord(request, '/dealers', { data: someDealer(name) });
   await openOffice(page, `${path}?search=${encodeURIComponent(name)}&open=${_id}`);
@@ -124,7 +137,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(dialog(page)).toContainText('Working hours');
     await expectAccessible(page);
     await page.goto(office(`${path}?edit=${_id}`));
-    await dialog(page).getByRole('button', { name: 'Pick the place on a map' }).click();
+    await dialog(page).getByRole('button', { name: 'Pick a location on the map' }).click();
     await expect(dialog(page).getByRole('application', { name: 'Map' })).toBeVisible();
     await expectAccessible(page);
   });

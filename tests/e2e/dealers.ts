@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Dealer } from '#contract/dealers.ts';
 
-/** The active dealers as the API has them; nearest first where a place is named. */
+/** Reads the active dealers from the API, sorted by distance if a location is given. */
 export async function allDealers(page: Page, place?: { lat: number; lng: number }) {
   const params = { ...place };
-  const answer = await page.request.get('/api/dealers', { params });
-  return (await answer.json()).data as (Dealer & { distance?: number })[];
+  const response = await page.request.get('/api/dealers', { params });
+  return (await response.json()).data as (Dealer & { distance?: number })[];
 }
 
-/** The cards' names, in their order. */
+/** The dealers' names on the cards, in order. */
 export const names = (page: Page) => cards(page).getByRole('heading', { level: 2 });
 
 export const cards = (page: Page) => page.locator('li[id^="dealer-"]');
@@ -17,7 +17,7 @@ export const field = (page: Page) => page.getByRole('combobox', { name: 'Your ci
 export const option = (page: Page, name: string) =>
   page.getByRole('listbox', { name: 'Cities and postcodes' }).getByRole('option', { name });
 
-/** Says how many dealers show. */
+/** The status line with the number of dealers. */
 export const count = (page: Page) =>
   page
     .getByRole('main')

@@ -1,10 +1,10 @@
 import {
   fileInput,
   film,
+  findRow,
   openContent,
   photo,
   publish,
-  rowOf,
   uniqueTitle,
 } from './published-content.ts';
 import { signedOut } from './sign-in.ts';
@@ -15,23 +15,67 @@ test.use({ expectedErrors: [signedOut] });
 const path = '/event-management';
 const search = (title: string) => `${path}?search=${encodeURIComponent(title)}`;
 
-test('an event is deactivated and activated, and visitors see which it is', async ({
+test('a deactivated event is not public; the screen can activate it again', async ({
   page,
   request,
 }) => {
   const title = uniqueTitle('Toggled');
   const { _id } = await publish(request, 'events', { title });
   await openContent(page, search(title));
-  await page.getByRole('button', { name: `Deactivate ${title}` }).click();
-  await expect(rowOf(page, title).getByText('Inactive', { exact: true })).toBeVisible();
+  const onSite = page.getByRole('link', { name: `View ${title} on the site` });
+  await expect(onSite).toHaveAttribute('href', `/news-and-events/events?open=${_id}`);
+  await page.getByRole('combobox', { name: `Status of ${title}` }).selectOption('inactive');
+  const status = page.getByRole('combobox', { name: `Status of ${title}` });
+  await expect(status).toHaveValue('inactive');
   await expect
     .poll(async () => (await request.get(`/api/events/public/${_id}`)).status())
     .toBe(404);
-  await page.getByRole('button', { name: `Activate ${title}` }).click();
-  await expect(rowOf(page, title).getByText('Active', { exact: true })).toBeVisible();
+  await expect(onSite).toHaveCount(0);
+  await status.selectOption('active');
+  await expect(status).toHaveValue('active');
+  await expect(onSite).toBeVisible();
 });
 
-test('ten stand on a page; an empty list says another thing with filters than without', async ({
+test('visitors see which events have passed', async ({ page, request }) => {
+  const title = uniqueTitle('Dated');
+  await publish(request, 'events', { title: `${title} past`, eventDate: '2024-05-04T10:00' });
+  await publish(request, 'events', { title: `${title} coming`, eventDate: '2099-05-04T10:00' });
+  await page.goto('/news-and-events/events?shown=60');
+  const find = (name: string) => page.getByRole('link').filter({ hasText: `${title} ${name}` });
+  await expect(find('past')).toContainText('4 May 2024, 10:00 · Past event');
+  await expect(find('coming')).toContainText('4 May 2099, 10:00');
+  await expect(find('coming')).not.toContainText('Past event');
+  await find('past').click();
+  await expect(page.getByRole('dialog')).toContainText('Past event');
+});
+
+test('an event says when it ends and where it is, and leads to the contact form and back', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const title = uniqueTitle('Placed');
+  const times = { eventDate: '2098-05-04T18:00', endsAt: '2098-05-04T20:30' };
+  await publish(request, 'events', { title, ...times, place: 'Showroom, Lahore' });
+  await page.goto('/news-and-events/events');
+  const card = page.getByRole('link').filter({ hasText: title });
+  await expect(card).toContainText('4 May 2098, 18:00–20:30Showroom, Lahore');
+  await card.click();
+  const viewer = page.getByRole('dialog', { name: title });
+  await expect(viewer).toContainText('Showroom, Lahore');
+  await expectAccessible(page);
+  await viewer.getByRole('link', { name: 'All events' }).click();
+  await expect(viewer).toHaveCount(0);
+  await card.click();
+  await viewer.getByRole('link', { name: 'Tell me more' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    `Please tell me more about the event “${title}” on 4 May 2098.`,
+  );
+  if (!isMobile) await expect(page.getByLabel('Subject')).toHaveValue(title);
+});
+
+test('a page lists ten events; an empty list explains itself differently with and without filters', async ({
   page,
   request,
 }) => {
@@ -42,7 +86,7 @@ test('ten stand on a page; an empty list says another thing with filters than wi
   await openContent(page, search(title));
   await expect(page.getByText('Showing page 1 of 2')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(rowOf(page, `${title} 10`)).toBeVisible();
+  await expect(findRow(page, `${title} 10`)).toBeVisible();
   await page.getByRole('searchbox').fill(uniqueTitle('Nothing'));
   await expect(page.getByText('No events found')).toBeVisible();
   await expect(page.getByText('Try adjusting your filters')).toBeVisible();
@@ -62,7 +106,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const youtubeUrls = '["https://youtu.be/a1B2c3D4e5_"]';
     await publish(request, 'events', { title, media0: photo(), media1: film(), youtubeUrls });
     await openContent(page, search(title));
-    await expect(rowOf(page, title)).toContainText('+2');
+    await expect(findRow(page, title)).toContainText('+2');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: `Edit ${title}` }).click();

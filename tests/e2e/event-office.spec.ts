@@ -1,10 +1,10 @@
 import {
   fileInput,
   film,
+  findRow,
   openContent,
   photo,
   publish,
-  rowOf,
   uniqueTitle,
 } from './published-content.ts';
 import { signedOut } from './sign-in.ts';
@@ -15,7 +15,7 @@ test.use({ expectedErrors: [signedOut] });
 const path = '/event-management';
 const search = (title: string) => `${path}?search=${encodeURIComponent(title)}`;
 
-test('an event is created with pictures, a film and YouTube links, and changed', async ({
+test('an event can be created with images, a video and YouTube links, and edited', async ({
   page,
 }) => {
   const title = uniqueTitle('Created');
@@ -25,6 +25,11 @@ test('an event is created with pictures, a film and YouTube links, and changed',
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Content').fill('What takes place');
   await form.getByLabel('Event date and time').fill('2031-05-04T18:30');
+  await form.getByLabel('End').fill('2031-05-04T17:00');
+  await form.getByLabel('Place (optional)').fill('Showroom, Lahore');
+  await form.getByRole('button', { name: 'Create Event' }).click();
+  await expect(form.getByText('The end must be after the start').first()).toBeVisible();
+  await form.getByLabel('End').fill('2031-05-04T20:00');
   await fileInput(page).setInputFiles([photo('a.png'), photo('b.png')]);
   await fileInput(page).setInputFiles([film('c.mp4')]);
   await form.getByLabel('YouTube link 1').fill('https://youtu.be/a1B2c3D4e5_?t=3');
@@ -36,7 +41,7 @@ test('an event is created with pictures, a film and YouTube links, and changed',
   await expect(form).toBeHidden();
   await page.getByRole('searchbox').fill(title);
   await expect(page.getByText('1 event found')).toBeVisible();
-  const row = rowOf(page, title);
+  const row = findRow(page, title);
   await expect(row).toContainText('04/05/2031, 18:30');
   await expect(row).toContainText('+3');
   await expect(row.getByText('Image', { exact: true })).toBeVisible();
@@ -44,6 +49,8 @@ test('an event is created with pictures, a film and YouTube links, and changed',
 
   await page.getByRole('button', { name: `Edit ${title}` }).click();
   await expect(form.getByLabel('Event date and time')).toHaveValue('2031-05-04T18:30');
+  await expect(form.getByLabel('End')).toHaveValue('2031-05-04T20:00');
+  await expect(form.getByLabel('Place (optional)')).toHaveValue('Showroom, Lahore');
   await expect(form.getByLabel('YouTube link 1')).toHaveValue(
     'https://www.youtube.com/watch?v=b1B2c3D4e5_',
   );
@@ -60,7 +67,10 @@ test('an event is created with pictures, a film and YouTube links, and changed',
   await expect(row.getByText('YouTube', { exact: true })).toBeHidden();
 });
 
-test('existing uploads are replaced only where that is asked for', async ({ page, request }) => {
+test('Replace existing uploads deletes the old files when the event is saved', async ({
+  page,
+  request,
+}) => {
   const title = uniqueTitle('Replaced');
   const { _id, mediaFiles } = await publish(request, 'events', {
     title,
@@ -74,14 +84,14 @@ test('existing uploads are replaced only where that is asked for', async ({ page
   await fileInput(page).setInputFiles([photo('new.png')]);
   await form.getByRole('button', { name: 'Update Event' }).click();
   await expect(form).toBeHidden();
-  await expect(rowOf(page, title)).not.toContainText('+');
+  await expect(findRow(page, title)).not.toContainText('+');
   for (const { url } of mediaFiles) expect((await request.get(url)).status()).toBe(404);
 });
 
-test('without uploads there is nothing to replace, and a bad link is said beside it', async ({
+test('a new event offers no replacing of uploads and reports a bad link and a missing date beside their fields', async ({
   page,
 }) => {
-  // Behind the form are no events of tests that take their pictures away meanwhile.
+  // The search keeps events of other tests, whose images may disappear, out of the list behind the form.
   await openContent(page, `${search(uniqueTitle('Unsaved'))}&edit=new`);
   const form = page.getByRole('dialog');
   await expect(form.getByLabel('Replace existing uploads')).toHaveCount(0);

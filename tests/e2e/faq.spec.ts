@@ -6,7 +6,7 @@ const open = (page: Page) => page.locator('main details[open]');
 const question = (page: Page, text: string) => page.locator('main summary', { hasText: text });
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('the FAQ shows one answer at a time, and none once its question is clicked again', async ({
+test('the FAQ shows one answer at a time, and a second click on its question closes it', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -23,7 +23,7 @@ test('the FAQ shows one answer at a time, and none once its question is clicked 
   await expect(open(page)).toHaveCount(0);
 });
 
-test('the FAQ is filtered by category, which closes what was open', async ({ page }) => {
+test('the FAQ can be filtered by category, which closes the open answer', async ({ page }) => {
   await page.goto('/faq');
   const chips = page.getByRole('group', { name: 'Category' }).getByRole('button');
   await expect(chips).toHaveText([
@@ -48,7 +48,7 @@ test('the FAQ is filtered by category, which closes what was open', async ({ pag
   await expect(open(page)).toHaveCount(0);
 });
 
-test('the FAQ is worked by keyboard, and leads from Aftersales to the service desk', async ({
+test('the FAQ works by keyboard, and its Aftersales answers link to the service booking', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -65,12 +65,10 @@ test('the FAQ is worked by keyboard, and leads from Aftersales to the service de
   await expect(page).toHaveURL(/\/book-service$/);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the FAQ opens one answer at a time, and shows no filter that does nothing', async ({
-    page,
-  }) => {
+  test('the FAQ opens one answer at a time and hides the category filter', async ({ page }) => {
     await page.goto('/faq');
     await expect(chip(page, 'View All')).toBeHidden();
     await question(page, 'How often').click();

@@ -8,17 +8,15 @@ for (const { film, path, label } of [
     label: 'Play the film of the Haval H6’s cabin',
   },
 ]) {
-  test(`${film} is loaded and plays when it is asked for, by keyboard too, and not before`, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
+  test(`${film} is loaded and played only on request, by keyboard`, async ({ page }) => {
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/films/')) asked.push(request.url());
+      if (request.url().includes('/films/')) requests.push(request.url());
     });
     await page.goto(path);
     const play = page.getByRole('link', { name: label });
     await play.scrollIntoViewIfNeeded();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await play.focus();
     await page.keyboard.press('Enter');
     const video = page.locator('video');
@@ -29,15 +27,18 @@ for (const { film, path, label } of [
   });
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link leads to the film itself, which is sent in parts', async ({ page, request }) => {
+  test('the link leads to the video file, which supports range requests', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/');
     const address = await page.getByRole('link', { name: 'Play the film' }).getAttribute('href');
-    const part = await request.get(String(address), { headers: { Range: 'bytes=0-99' } });
-    expect(part.status()).toBe(206);
-    expect(part.headers()['content-type']).toBe('video/mp4');
-    expect((await part.body()).length).toBe(100);
+    const range = await request.get(String(address), { headers: { Range: 'bytes=0-99' } });
+    expect(range.status()).toBe(206);
+    expect(range.headers()['content-type']).toBe('video/mp4');
+    expect((await range.body()).length).toBe(100);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** When the page was painted first, and when it asked for its first script, in ms from the beginning. */
+/** Reads the times of the first paint and of the first script request, in ms from navigation. */
 const readTimes = (page: Page) =>
   page.evaluate(() => {
     const scripts = performance
@@ -13,9 +13,9 @@ const readTimes = (page: Page) =>
     };
   });
 
-test.describe('a page on a slow line', () => {
+test.describe('with a style sheet that takes a second', () => {
   for (const path of ['/', '/models/haval-h6', '/find-a-dealer', '/test-drive']) {
-    test(`${path} is painted before it asks for scripts`, async ({ page }) => {
+    test(`${path} is painted before it requests scripts`, async ({ page }) => {
       await page.route('**/*.css', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1_000));
         await route.continue();
@@ -28,7 +28,7 @@ test.describe('a page on a slow line', () => {
   }
 });
 
-test('a page comes alive where the browser keeps to itself when it paints', async ({ page }) => {
+test('scripts also load in a browser that reports no paint times', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });

@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, onDesktop, onPhone, test } from './test.ts';
 
 const up = (page: Page) => page.getByRole('button', { name: 'Back to top' });
-const toTheEnd = (page: Page) =>
+const scrollToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
-test('the helper comes when the hero has left the view, and leads back up', async ({
+/** Whether a link is on top at its middle and near both ends. Runs in the page, which must not scroll. */
+const isUncovered = (link: HTMLElement | SVGElement) => {
+  const { x, y, width, height } = link.getBoundingClientRect();
+  return [0.1, 0.5, 0.9].every((share) =>
+    link.contains(document.elementFromPoint(x + width * share, y + height / 2)),
+  );
+};
+
+test('the floating buttons appear once the hero is out of view, and Back to top scrolls up', async ({
   page,
   request,
 }) => {
@@ -13,7 +21,7 @@ test('the helper comes when the hero has left the view, and leads back up', asyn
   await page.goto('/');
   const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
   await expect(up(page)).toBeHidden();
-  await toTheEnd(page);
+  await scrollToEnd(page);
   await expect(up(page)).toBeVisible();
   await expect(chat).toHaveCount(config.whatsappNumber ? 1 : 0);
   if (config.whatsappNumber) {
@@ -26,39 +34,63 @@ test('the helper comes when the hero has left the view, and leads back up', asyn
   await expect(up(page)).toBeHidden();
 });
 
-test('a page without a hero has no helper', async ({ page }) => {
+test('a page without a hero has no Back to top button', onPhone, async ({ page }) => {
   await page.goto('/contact-us');
-  await toTheEnd(page);
+  await scrollToEnd(page);
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   await expect(up(page)).toBeHidden();
 });
 
-test('its buttons are named beside them, until 300 ms after the pointer has left', async ({
+test(
+  'a label shows on hover, hides with Escape, and stays a moment after the pointer has left',
+  onDesktop,
+  async ({ page }) => {
+    await page.goto('/');
+    await scrollToEnd(page);
+    const label = page.getByText('Back to top', { exact: true });
+    await up(page).hover();
+    await expect(label).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(label).toBeHidden();
+    await page.mouse.move(300, 300);
+    await up(page).hover();
+    await page.mouse.move(300, 300);
+    const left = Date.now();
+    await expect(label).toBeVisible();
+    await label.waitFor({ state: 'hidden' });
+    expect(Date.now() - left).toBeGreaterThanOrEqual(200);
+  },
+);
+
+test('the floating buttons never cover the last links of the page', async ({ page }) => {
+  await page.goto('/');
+  await scrollToEnd(page);
+  await expect(up(page)).toBeVisible();
+  for (const name of ['Privacy', 'Cookies']) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name });
+    expect(await link.evaluate(isUncovered), name).toBe(true);
+  }
+});
+
+test('the floating buttons are in the margin of a wide page, and else only show on the way up', async ({
   page,
   isMobile,
 }) => {
-  test.skip(isMobile, 'a finger does not hover');
   await page.goto('/');
-  await toTheEnd(page);
-  const label = page.getByText('Back to top', { exact: true });
-  await up(page).hover();
-  await expect(label).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(label).toBeHidden();
-  await page.mouse.move(300, 300);
-  await up(page).hover();
-  await page.mouse.move(300, 300);
-  const left = Date.now();
-  await expect(label).toBeVisible();
-  await label.waitFor({ state: 'hidden' });
-  expect(Date.now() - left).toBeGreaterThanOrEqual(200);
-});
-
-test('it never lies over the last links of the page', async ({ page }) => {
-  await page.goto('/');
-  await toTheEnd(page);
-  await expect(up(page)).toBeVisible();
-  for (const name of ['Privacy', 'Cookies']) {
-    await page.getByRole('contentinfo').getByRole('link', { name }).click({ trial: true });
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  // On phones its code loads with the first scrolling.
+  await expect(page.locator('.floating-helper')).toHaveCount(1);
+  if (isMobile) {
+    await expect(up(page)).toBeHidden();
+    await page.evaluate(() => window.scrollTo({ top: 1800, behavior: 'instant' }));
+    await expect(up(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 1900, behavior: 'instant' }));
+    await expect(up(page)).toBeHidden();
+    return;
   }
+  await expect(up(page)).toBeVisible();
+  const { x = 0, width = 0 } = (await up(page).boundingBox()) ?? {};
+  const windowWidth = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(windowWidth - x).toBeLessThanOrEqual(64);
+  expect(x + width).toBeLessThanOrEqual(windowWidth);
 });

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
+import { formatReference } from '#contract/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
-import { FormOnPage, publicForms } from './public-forms.ts';
-import { openOffice, signedOut } from './sign-in.ts';
+import { FormOnPage, publicForms, startAgain } from './public-forms.ts';
 import { storedRequests } from './stored-requests.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
-
-/** What happens to a form on its way does not depend on the size of the window. */
-const onPhoneOnly = () => test.skip(({ isMobile }) => !isMobile, 'the same at every size');
+import { expect, expectAccessible, expectNoSidewaysScroll, onPhone, test } from './test.ts';
 
 const success = (page: Page) => page.getByRole('status').filter({ hasText: 'successfully' });
-
-test.use({ expectedErrors: [signedOut] });
 
 for (const { slug, paths, texts } of leadTypes) {
   test.describe(`the form for ${slug}`, () => {
@@ -20,8 +15,9 @@ for (const { slug, paths, texts } of leadTypes) {
       await page.goto(publicForms[slug]?.path ?? `no form for ${slug}`);
     });
 
-    test('while it is sent the button says so, a second click sends nothing, and staff see it', async ({
+    test('a double click sends it once; the button shows that, and the shown reference is the stored record’s', async ({
       page,
+      request,
     }) => {
       const form = new FormOnPage(page, slug);
       const lastName = `Once ${Date.now()}`;
@@ -42,23 +38,51 @@ for (const { slug, paths, texts } of leadTypes) {
       await expectNoSidewaysScroll(page);
       const [reference = 'none'] =
         /[0-9A-F]{8}/.exec((await success(page).textContent()) ?? '') ?? [];
-
-      await openOffice(page, `/${slug}`);
-      await page.getByRole('searchbox').fill(lastName);
-      await expect(page).toHaveURL(/search=/);
-      await expect(page.getByText(`1 ${texts.noun.one} found`)).toBeVisible();
-      await page
-        .getByRole('link', { name: `Sample ${lastName}` })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog')).toContainText(reference);
+      const stored = await storedRequests(request, paths.records, lastName);
+      expect(stored.map(({ _id }) => formatReference(String(_id)))).toEqual([reference]);
     });
 
-    test.describe('when it fails', () => {
-      onPhoneOnly();
+    test('errors name their field, and the summary lists the fields in the order of the form', async ({
+      page,
+    }) => {
+      const form = new FormOnPage(page, slug);
+      // On phones the button of the test drive waits for a vehicle.
+      if (await form.button.isDisabled())
+        await form.field('selectedVehicle').selectOption({ index: 1 });
+      await form.button.click();
+      const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
+      await expect(summary).toBeVisible();
+      const links = await summary
+        .getByRole('link')
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
+      const inForm = await form.listNames();
+      const byMessage = await summary
+        .getByRole('listitem')
+        .evaluateAll((items) =>
+          items.map((item) =>
+            [...item.querySelectorAll('a')]
+              .filter((link) => link.checkVisibility())
+              .map((link) => link.getAttribute('href')?.slice(1) ?? ''),
+          ),
+        );
+      expect(links.length).toBeGreaterThan(1);
+      for (const names of byMessage) {
+        expect(names).toEqual(inForm.filter((name) => names.includes(name)));
+      }
+      const texts = await page
+        .getByRole('main')
+        .locator('[id$="-error"]')
+        .filter({ visible: true })
+        .allTextContents();
+      expect(texts.length).toBeGreaterThan(1);
+      expect(texts.filter((text) => /required fields|are required/.test(text))).toEqual([]);
+    });
+
+    test.describe('when it fails', onPhone, () => {
       test.use({ expectedErrors: ['Failed to load resource', 'net::ERR_FAILED'] });
 
-      test('nothing typed is lost, and however often it is sent it is stored once', async ({
+      test('the input is kept, and retries with the same idempotency key are stored once', async ({
         page,
         request,
       }) => {
@@ -69,7 +93,7 @@ for (const { slug, paths, texts } of leadTypes) {
         const keys: string[] = [];
         await page.route(submitPath, async (route) => {
           keys.push(route.request().headers()['idempotency-key'] ?? '');
-          // First the answer never reaches the visitor, then a proxy has nothing but a page to say.
+          // First the response is lost on its way to the visitor, then a proxy returns an error page.
           if (keys.length === 1) await route.fetch();
           if (keys.length === 1) await route.abort();
           else if (keys.length === 2)
@@ -89,7 +113,7 @@ for (const { slug, paths, texts } of leadTypes) {
         expect(await storedRequests(request, paths.records, lastName)).toHaveLength(1);
       });
 
-      test('what the server says is shown, and what it names is marked', async ({ page }) => {
+      test('the server’s message is shown and the field it names is marked', async ({ page }) => {
         const form = new FormOnPage(page, slug);
         await form.fill('Refused');
         const typed = await form.content();
@@ -107,8 +131,7 @@ for (const { slug, paths, texts } of leadTypes) {
       });
     });
 
-    test('it can be read and used 320 px wide', async ({ page, isMobile }) => {
-      test.skip(!isMobile, 'a window of that size is a phone’s');
+    test('it fits at 320 px', onPhone, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       const form = new FormOnPage(page, slug);
       await form.fill('Narrow');
@@ -118,11 +141,10 @@ for (const { slug, paths, texts } of leadTypes) {
       await expectNoSidewaysScroll(page);
     });
 
-    test.describe('without script', () => {
-      onPhoneOnly();
+    test.describe('without JavaScript', onPhone, () => {
       test.use({ javaScriptEnabled: false, expectedErrors: ['400 (Bad Request)'] });
 
-      test('it can be filled, corrected and sent', async ({ page, request }) => {
+      test('it can be filled in, corrected and sent', async ({ page, request }) => {
         const form = new FormOnPage(page, slug);
         const lastName = `Plain ${Date.now()}`;
         await form.fill(lastName);
@@ -137,9 +159,33 @@ for (const { slug, paths, texts } of leadTypes) {
         await form.chooseFiles();
         await form.button.click();
         await expect(page.getByText(texts.submitted)).toBeVisible();
+        await startAgain(page);
         await expect(form.field('phone')).toHaveValue('');
         expect(await storedRequests(request, paths.records, lastName)).toHaveLength(1);
       });
     });
   });
+}
+
+for (const slug of ['contact-inquiries', 'vehicle-bookings']) {
+  test(
+    `a field of ${slug} that the error summary leads to is in sight with its label`,
+    onPhone,
+    async ({ page }) => {
+      await page.goto(publicForms[slug]?.path ?? '');
+      const form = new FormOnPage(page, slug);
+      await form.fill('Labelled');
+      await form.field('phone').fill('abc');
+      await form.button.click();
+      await page.getByRole('alert').getByRole('link', { name: 'Phone number' }).click();
+      await expect(form.field('phone')).toBeFocused();
+      const isLabelInSight = () =>
+        form.field('phone').evaluate((field: HTMLInputElement) => {
+          const label = field.labels?.[0];
+          const { left = 0, top = 0 } = label?.getBoundingClientRect() ?? {};
+          return label?.contains(document.elementFromPoint(left + 4, top + 2)) ?? false;
+        });
+      await expect.poll(isLabelInSight).toBe(true);
+    },
+  );
 }

@@ -5,21 +5,21 @@ import {
   expectPlaying,
   hero,
   names,
-  openOnOwnClock,
+  openWithFakeClock,
   press,
   shown,
   slides,
   turns,
 } from './hero.ts';
-import { expect, test } from './test.ts';
+import { expect, onDesktop, onPhone, test } from './test.ts';
 
-/** Neither points at the hero nor has focus in it. */
+/** Moves the pointer and the focus out of the hero. */
 async function leave(page: Page): Promise<void> {
   await page.mouse.move(400, 20);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 }
 
-/** Nothing turns for a long while; and left alone again, it goes on. */
+/** Expects that no slide changes for 30 s, and that slides continue after `release`. */
 async function expectHeldUntil(page: Page, release: () => Promise<void>): Promise<void> {
   await expectPlaying(page, false);
   const before = await turns(page);
@@ -38,61 +38,88 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-test('the eight models follow each other every 7 s, and after the last comes the first', async ({
-  page,
-}) => {
-  await openOnOwnClock(page);
-  await expect(shown(page)).toHaveText('Haval H6');
-  await page.clock.runFor(6_900);
-  expect(await turns(page)).toBe(0);
-  await page.clock.runFor(100);
-  for (const name of [...names.slice(1), names[0] ?? '']) {
-    await expect(shown(page)).toHaveText(name);
-    await expectPlaying(page, true);
+test(
+  'the eight models change every 7 s, and the first follows the last',
+  onPhone,
+  async ({ page }) => {
+    await openWithFakeClock(page);
+    await expect(shown(page)).toHaveText('Haval H6');
+    await page.clock.runFor(6_900);
+    expect(await turns(page)).toBe(0);
+    await page.clock.runFor(100);
+    for (const name of [...names.slice(1), names[0] ?? '']) {
+      await expect(shown(page)).toHaveText(name);
+      await expectPlaying(page, true);
+      await page.clock.runFor(7_000);
+    }
+  },
+);
+
+test(
+  'each slide links to its model and its test drive and states its position',
+  onPhone,
+  async ({ page }) => {
+    await openWithFakeClock(page);
+    for (const [index, { label, slug }] of vehicles.entries()) {
+      const slide = slides(page).nth(index);
+      await expect(slide).toHaveAttribute('aria-label', `${index + 1} of 8`);
+      await expect(slide.locator('a', { hasText: `Book your ${label}` })).toHaveAttribute(
+        'href',
+        `/models/${slug}`,
+      );
+      await expect(slide.locator('a', { hasText: 'Book a Test Drive' })).toHaveAttribute(
+        'href',
+        `/test-drive?vehicle=${slug}`,
+      );
+    }
+  },
+);
+
+test(
+  'neither a pointer over the slides nor a click on an arrow or a dot stops them',
+  onDesktop,
+  async ({ page }) => {
+    await openWithFakeClock(page);
+    await page.mouse.move(700, 300);
     await page.clock.runFor(7_000);
-  }
-});
+    await expect(shown(page)).toHaveText('Haval H6 HEV');
+    for (const [name, model, next] of [
+      ['Next model', 'Haval H6 PHEV', 'Haval Jolion'],
+      ['Show the Ora 03', 'Ora 03', 'Ora 07'],
+    ] as const) {
+      await control(page, name).click();
+      await expect(shown(page)).toHaveText(model);
+      await expectPlaying(page, true);
+      await page.clock.runFor(7_000);
+      await expect(shown(page)).toHaveText(next);
+    }
+  },
+);
 
-test('each slide leads to its model and to its test drive, and says where it stands', async ({
-  page,
-}) => {
-  await openOnOwnClock(page);
-  for (const [index, { label, slug }] of vehicles.entries()) {
-    const slide = slides(page).nth(index);
-    await expect(slide).toHaveAttribute('aria-label', `${index + 1} of 8`);
-    await expect(slide.locator('a', { hasText: `Book your ${label}` })).toHaveAttribute(
-      'href',
-      `/models/${slug}`,
-    );
-    await expect(slide.locator('a', { hasText: 'Book a Test Drive' })).toHaveAttribute(
-      'href',
-      `/test-drive?vehicle=${slug}`,
-    );
-  }
-});
-
-test('the slides stand still under a pointer', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a finger does not hover');
-  await openOnOwnClock(page);
-  await page.mouse.move(700, 300);
-  await expectHeldUntil(page, () => page.mouse.move(700, 20));
-});
-
-test('the slides stand still with focus in them', async ({ page }) => {
-  await openOnOwnClock(page);
-  await hero(page).getByRole('link', { name: 'Book your Haval H6', exact: true }).focus();
+test('the slides pause while keyboard focus is in them', onPhone, async ({ page }) => {
+  await openWithFakeClock(page);
+  await hero(page)
+    .getByRole('link', { name: 'Book your Haval H6 on its page', exact: true })
+    .focus();
   await expectHeldUntil(page, () => leave(page));
 });
 
-test('the slides stand still in a tab that nobody sees', async ({ page }) => {
-  await openOnOwnClock(page);
+test('the slides pause in a hidden tab', onPhone, async ({ page }) => {
+  await openWithFakeClock(page);
   await setHidden(page, true);
   await expectHeldUntil(page, () => setHidden(page, false));
 });
 
-test('the slides stand still while they are out of view, and under a dialog', async ({ page }) => {
-  await openOnOwnClock(page);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+test('the slides pause while out of view and under a dialog', onPhone, async ({ page }) => {
+  await openWithFakeClock(page);
+  // On phones the button shows on the way up.
+  await page.evaluate(() => window.scrollTo({ top: 3_000, behavior: 'instant' }));
+  // React shows code that has loaded after a moment.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await page.locator('.floating-helper').count()).toBe(1);
+  }).toPass();
+  await page.evaluate(() => window.scrollBy({ top: -200, behavior: 'instant' }));
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
   await expectHeldUntil(page, async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -112,22 +139,22 @@ test('the slides stand still while they are out of view, and under a dialog', as
   await expect(shown(page)).toHaveText('Haval H6 PHEV');
 });
 
-test('a button stops the slides for good, and starts them where it is', async ({
-  page,
-  isMobile,
-}) => {
-  await openOnOwnClock(page);
+test('the Pause button stops the slides until Play is pressed', async ({ page, isMobile }) => {
+  await openWithFakeClock(page);
   await press(control(page, 'Pause'), isMobile);
   await leave(page);
   await expectHeldUntil(page, () => press(control(page, 'Play'), isMobile));
   await expect(control(page, 'Pause')).toBeVisible();
 });
 
-test.describe('who asks for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('sees slides turn when they turn them, and never else', async ({ page, isMobile }) => {
-    await openOnOwnClock(page);
+  test('slides change only on request, until the preference is lifted', async ({
+    page,
+    isMobile,
+  }) => {
+    await openWithFakeClock(page);
     await page.clock.runFor(60_000);
     expect(await turns(page)).toBe(0);
     await expect(control(page, 'Pause')).toBeHidden();

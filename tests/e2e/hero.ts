@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { vehicles } from '#catalogue/vehicles.ts';
-import { takeClock } from './own-clock.ts';
+import { installFakeClock } from './fake-clock.ts';
 import { expect } from './test.ts';
 
-/** The models’ names, in the order of their slides. */
+/** The models’ names, in slide order. */
 export const names = vehicles.map(({ label }) => label);
 
 export const hero = (page: Page) => page.getByRole('region', { name: 'Our models' });
@@ -13,8 +13,8 @@ export const shown = (page: Page) => hero(page).locator('li:not([inert])').getBy
 export const control = (page: Page, name: string) =>
   hero(page).getByRole('button', { name, exact: true });
 
-/** Opens the home page on a clock that the test moves, and counts how often slides are turned. */
-export async function openOnOwnClock(page: Page): Promise<void> {
+/** Opens the home page with a fake clock and counts slide changes. */
+export async function openWithFakeClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const scrollTo = Element.prototype.scrollTo as (to: ScrollToOptions) => void;
     Object.assign(window, { turns: 0 });
@@ -23,14 +23,14 @@ export async function openOnOwnClock(page: Page): Promise<void> {
       scrollTo.call(this, to);
     } as typeof Element.prototype.scrollTo;
   });
-  await takeClock(page);
+  await installFakeClock(page);
   await page.goto('/');
   await isRunning(page);
   const isCalm = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await expectPlaying(page, !isCalm);
 }
 
-/** While slides play, the line under the current one fills: only then is the next one's time set. */
+/** Expects slides to play or not. While they play, the line under the current one fills. */
 export async function expectPlaying(page: Page, isPlaying: boolean): Promise<void> {
   const countFilling = () =>
     hero(page)
@@ -44,10 +44,10 @@ export async function expectPlaying(page: Page, isPlaying: boolean): Promise<voi
   await expect.poll(countFilling).toBe(isPlaying ? 1 : 0);
 }
 
-/** The slides out of view can't be reached once the page's script runs. */
+/** Waits until the page's script runs: it makes the slides out of view inert. */
 export const isRunning = (page: Page) =>
   expect(hero(page).locator('li[inert]')).toHaveCount(names.length - 1);
-/** How often slides have been turned. */
+/** Reads how often slides have changed. */
 export const turns = (page: Page) => page.evaluate(() => Reflect.get(window, 'turns'));
 export const press = (button: Locator, isMobile: boolean) =>
   isMobile ? button.tap() : button.click();

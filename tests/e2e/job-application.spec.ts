@@ -8,7 +8,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto(applicationUrl);
 });
 
-test('the form has its parts, knows the job, and counts what is required', async ({ page }) => {
+test('the form has its sections, is prefilled with the job, and counts filled required fields', async ({
+  page,
+}) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sales Executive');
   for (const name of [
     'Personal Information',
@@ -28,17 +30,17 @@ test('the form has its parts, knows the job, and counts what is required', async
     'Self-employed',
   ]);
   const needed = inMain(page).getByRole('region', { name: 'What we need' });
-  await expect(needed).toContainText('0 of 7');
+  await expect(needed).toContainText('0 of 8');
   await needed.getByRole('link', { name: 'CNIC' }).click();
   await expect(field(page, 'CNIC')).toBeFocused();
   await expectAccessible(page);
   await fillRequired(page, 'Counted');
-  await expect(needed).toContainText('7 of 7');
+  await expect(needed).toContainText('8 of 8');
   await field(page, 'CNIC').fill('');
-  await expect(needed).toContainText('6 of 7');
+  await expect(needed).toContainText('7 of 8');
 });
 
-test('the reason for unemployment is asked of the unemployed only', async ({ page }) => {
+test('the reason for unemployment shows for Unemployed only', async ({ page }) => {
   const reason = field(page, 'Reason for unemployment and last salary');
   await expect(reason).toBeHidden();
   await field(page, 'Employment status').selectOption('Unemployed');
@@ -47,7 +49,7 @@ test('the reason for unemployment is asked of the unemployed only', async ({ pag
   await expect(reason).toBeHidden();
 });
 
-test('what is missing is said in the documents’ order', async ({ page }) => {
+test('missing fields are reported in the specified order', async ({ page }) => {
   const summary = page.getByRole('alert');
   const headline = summary.getByRole('paragraph').first();
   await sendButton(page).click();
@@ -60,21 +62,24 @@ test('what is missing is said in the documents’ order', async ({ page }) => {
   await expect(headline).toHaveText('Please accept the agreement to share your information');
   await inMain(page).getByRole('checkbox').check();
   await sendButton(page).click();
-  await expect(headline).toHaveText('Missing required fields: first name, last name, phone, CNIC');
+  await expect(headline).toHaveText(
+    'Missing required fields: first name, last name, phone, email, CNIC',
+  );
   await expect(summary.getByRole('link')).toHaveText([
     'First name',
     'Last name',
     'Phone number',
+    'Email',
     'CNIC',
   ]);
   await expect(inMain(page).getByText('Required field CNIC cannot be empty').last()).toBeVisible();
   await expectAccessible(page);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: ['400 (Bad Request)'] });
 
-  test('a page that could not keep the files says which to choose again', async ({ page }) => {
+  test('a rejected form lists the files that have to be chosen again', async ({ page }) => {
     await fillRequired(page, 'Plain');
     await field(page, 'CNIC').fill('12345');
     await sendButton(page).click();

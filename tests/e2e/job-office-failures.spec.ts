@@ -18,7 +18,7 @@ const fault = { status: 500, json: { success: false, message: 'It went wrong.' }
 const makeOpening = (title: string, request: Parameters<typeof addRecord>[0]) =>
   addRecord(request, '/jobs', { multipart: openingForm({ title }) as Record<string, string> });
 
-test('what is missing is said in the documents’ words, and at each field', async ({ page }) => {
+test('missing fields are reported in one message and at each field', async ({ page }) => {
   await openOffice(page, `${path}?edit=new`);
   const form = dialog(page);
   await form.getByLabel('Experience from').fill('12');
@@ -41,7 +41,7 @@ test('what is missing is said in the documents’ words, and at each field', asy
   );
 });
 
-test('a file that cannot be taken is refused beside its field, before and after it is sent', async ({
+test('an invalid file is reported beside its field, by the browser and by the server', async ({
   page,
   request,
 }) => {
@@ -65,8 +65,8 @@ test('a file that cannot be taken is refused beside its field, before and after 
   await expect(dialog(page)).toBeHidden();
 });
 
-for (const failure of ['a failing server', 'no answer'] as const) {
-  test(`${failure} keeps the form with its file, and a second try saves it`, async ({
+for (const failure of ['a server error', 'no response'] as const) {
+  test(`after ${failure} the form keeps its file, and saving again works`, async ({
     page,
     request,
   }) => {
@@ -74,14 +74,14 @@ for (const failure of ['a failing server', 'no answer'] as const) {
     await openOffice(page, `${path}?edit=${_id}`);
     await page.route(`**/api/jobs/${_id}`, (route) => {
       if (route.request().method() !== 'PUT') return route.continue();
-      return failure === 'no answer' ? route.abort() : route.fulfill(fault);
+      return failure === 'no response' ? route.abort() : route.fulfill(fault);
     });
     const document = { name: 'text.pdf', mimeType: 'application/pdf', buffer: makePdf() };
     await dialog(page).getByLabel('Document').setInputFiles(document);
     await dialog(page).getByLabel('Purpose').fill('Typed');
     await submit(page).click();
     await expect(dialog(page).getByRole('alert')).toContainText(
-      failure === 'no answer'
+      failure === 'no response'
         ? 'Failed to save job: The server cannot be reached.'
         : 'Failed to save job: It went wrong.',
     );
@@ -94,20 +94,29 @@ for (const failure of ['a failing server', 'no answer'] as const) {
   });
 }
 
-test('a list that cannot be loaded and a job that cannot be deleted say why', async ({
+test('a failed load of the list and a failed delete show their reason, and the row stays', async ({
   page,
   request,
 }) => {
   const title = uniqueName('Undeletable');
   await makeOpening(title, request);
-  let isBroken = true;
-  await page.route('**/api/jobs?*', (route) =>
-    isBroken ? route.fulfill(fault) : route.continue(),
-  );
+  let answer: 'message' | 'proxy page' | 'none' | 'list' = 'message';
+  await page.route('**/api/jobs?*', (route) => {
+    if (answer === 'message') return route.fulfill(fault);
+    if (answer === 'proxy page') return route.fulfill({ status: 500, body: '<html>' });
+    return answer === 'none' ? route.abort() : route.continue();
+  });
   await page.route('**/api/jobs/*-*', (route) => route.fulfill(fault));
   await openOffice(page, path);
   await expect(page.getByText('Failed to load jobs: It went wrong.')).toBeVisible();
-  isBroken = false;
+  // A proxy's page, and no response at all.
+  answer = 'proxy page';
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Failed to load jobs: HTTP error! status: 500')).toBeVisible();
+  answer = 'none';
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Failed to load jobs: Failed to fetch jobs')).toBeVisible();
+  answer = 'list';
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -1,11 +1,11 @@
-import { counter } from './counter.ts';
+import { statusCount } from './counter.ts';
 import { openOffice, signedOut } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { fillTestDrive, submitButton } from './test-drive-form.ts';
 
 test.use({ expectedErrors: [signedOut] });
 
-test('a visitor books a test drive; staff see it, read it, confirm it, and the counters move', async ({
+test('a visitor books a test drive; staff find and confirm it, and more are counted as confirmed', async ({
   page,
 }) => {
   const lastName = `Journey ${Date.now()}`;
@@ -17,7 +17,7 @@ test('a visitor books a test drive; staff see it, read it, confirm it, and the c
   const reference = /[0-9A-F]{8}/.exec((await banner.textContent()) ?? '')?.[0] ?? 'none';
 
   await openOffice(page, '/test-drives');
-  const confirmedBefore = await counter(page, 'Confirmed');
+  const confirmedBefore = await statusCount(page, 'Confirmed');
   await page.getByRole('searchbox').fill(lastName);
   await expect(page.getByText('1 test drive found')).toBeVisible();
   await page.getByRole('link', { name: `Sample ${lastName}` }).click();
@@ -33,6 +33,6 @@ test('a visitor books a test drive; staff see it, read it, confirm it, and the c
   const row = page.getByRole('row').filter({ hasText: lastName });
   await expect(row.getByRole('combobox')).toHaveValue('confirmed');
   await expect(async () => {
-    expect(await counter(page, 'Confirmed')).toBeGreaterThan(confirmedBefore);
+    expect(await statusCount(page, 'Confirmed')).toBeGreaterThan(confirmedBefore);
   }).toPass();
 });

@@ -2,17 +2,17 @@ import { addRecord, someDealer } from './office-records.ts';
 import { publish } from './published-content.ts';
 import { expect, expectNoSidewaysScroll, test } from './test.ts';
 
-/** What staff may type has no spaces in it where it ought to have. */
+/** A long word without spaces, as staff may type. */
 const word = `${'Unbroken'.repeat(12)}${Date.now()}`;
 
-/** More than others publish meanwhile: a list shows the newest. */
+/** The newest come first, so lists must show more than other tests publish at the same time. */
 const shown = 40;
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('words of any length that staff publish fit every page that shows them', async ({
+    test('very long words in published content fit every page that shows them', async ({
       page,
       request,
       isMobile,

@@ -6,8 +6,8 @@ export const map = (page: Page) => region(page).getByRole('application', { name:
 export const pin = (page: Page, name: string) =>
   map(page).getByRole('button', { name, exact: true });
 
-/** A map that is drawn without a graphics card takes its time to come to rest. */
-const movedWithinMs = 15_000;
+/** A map drawn without a GPU takes long to settle. */
+const settledWithinMs = 15_000;
 
 /** Waits until an element is within the map's frame. */
 export async function expectWithin(frame: Locator, inner: Locator): Promise<void> {
@@ -17,5 +17,5 @@ export async function expectWithin(frame: Locator, inner: Locator): Promise<void
     const isAcross = box.x >= outer.x && box.x + box.width <= outer.x + outer.width;
     return isAcross && box.y >= outer.y && box.y + box.height <= outer.y + outer.height;
   };
-  await expect.poll(isWithin, { timeout: movedWithinMs }).toBe(true);
+  await expect.poll(isWithin, { timeout: settledWithinMs }).toBe(true);
 }

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { swipe } from './finger.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { swipe } from './swipe.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onDesktop,
+  onPhone,
+  test,
+} from './test.ts';
 
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 const title = (page: Page, name: string) => bar(page).getByText(name, { exact: true }).first();
@@ -15,14 +22,49 @@ test('the header stays at the top, 60 px high', async ({ page }) => {
   }
 });
 
-test.describe('the desktop menu', () => {
-  test.skip(({ isMobile }) => isMobile, 'phones have a menu of their own');
+test(
+  'the header of a tablet has the menu and Test Drive, without overlap',
+  onDesktop,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/warranty');
+    const button = page.getByRole('banner').getByRole('link', { name: 'Test Drive' });
+    await expect(button).toBeVisible();
+    const { x = 0, width = 0 } = (await button.boundingBox()) ?? {};
+    const last = (await title(page, 'Contact').boundingBox()) ?? { x: 0, width: 0 };
+    expect(last.x + last.width).toBeLessThanOrEqual(x);
+    expect(x + width).toBeLessThanOrEqual(768);
+    const [logo, first] = [
+      await page.getByRole('banner').getByRole('link', { name: 'HAVAL, home page' }).boundingBox(),
+      await title(page, 'Models').boundingBox(),
+    ];
+    expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(first?.x ?? 0);
+  },
+);
 
+test('the footer has the current year, after-sales and the terms of the test drive', async ({
+  page,
+  request,
+}) => {
+  const { data: config } = await (await request.get('/api/config')).json();
+  await page.goto('/faq');
+  const footer = page.getByRole('contentinfo');
+  const year = new Date(Date.now() + 5 * 3_600_000).getUTCFullYear();
+  await expect(footer).toContainText(`© ${year} HAVAL Pakistan`);
+  for (const name of ['After Sales', 'Test Drive Terms']) {
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  for (const text of [config.phone, config.address, config.hours]) {
+    if (text) await expect(footer).toContainText(text);
+  }
+});
+
+test.describe('the desktop menu', onDesktop, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/test-drive');
   });
 
-  test('opens a group under the pointer, and closes it 300 ms after it has left', async ({
+  test('opens a group on hover and closes it 300 ms after the pointer has left', async ({
     page,
   }) => {
     await title(page, 'After Sales').hover();
@@ -44,7 +86,9 @@ test.describe('the desktop menu', () => {
     expect(closed - left).toBeLessThan(900);
   });
 
-  test('has one group open at a time, and crossing a gap does not close it', async ({ page }) => {
+  test('has one group open at a time, and crossing the gap to its items does not close it', async ({
+    page,
+  }) => {
     await title(page, 'After Sales').hover();
     await item(page, 'FAQ').hover();
     await expect(item(page, 'FAQ')).toBeVisible();
@@ -53,11 +97,11 @@ test.describe('the desktop menu', () => {
     await expect(item(page, 'FAQ')).toBeHidden();
   });
 
-  test('closes on a click outside, and on following a link', async ({ page }) => {
+  test('closes on a click outside and on following a link', async ({ page }) => {
     await title(page, 'Contact').click();
     await page.mouse.move(300, 700);
     await expect(item(page, 'Careers')).toBeVisible();
-    // Opened by the browser itself it stays open until the page's script is there to close it.
+    // The browser opens it without a script, but only the page's script closes it.
     await expect(async () => {
       await page.getByRole('heading', { level: 1 }).click();
       await expect(item(page, 'Careers')).toBeHidden({ timeout: 1_000 });
@@ -68,11 +112,11 @@ test.describe('the desktop menu', () => {
     await expect(item(page, 'Careers')).toBeHidden();
   });
 
-  test('can be walked with the arrow keys, opened with Enter and left with Escape', async ({
+  test('works with the arrow keys, Home and End, opens with Enter and closes with Escape', async ({
     page,
   }) => {
     const focus = page.locator(':focus');
-    // Keys do nothing until the page's script is there.
+    // Arrow keys work once the page's script runs.
     await expect(async () => {
       await item(page, 'Models').focus();
       await page.keyboard.press('ArrowRight');
@@ -100,7 +144,7 @@ test.describe('the desktop menu', () => {
     await expect(item(page, 'Warranty')).toBeHidden();
   });
 
-  test('closes a group that the Tab key has left', async ({ page }) => {
+  test('closes a group when Tab leaves it', async ({ page }) => {
     await title(page, 'Contact').click();
     await item(page, 'Careers').focus();
     await page.keyboard.press('Tab');
@@ -115,9 +159,7 @@ test.describe('the desktop menu', () => {
   });
 });
 
-test.describe('the phone menu', () => {
-  test.skip(({ isMobile }) => !isMobile, 'wide windows have the bar');
-
+test.describe('the phone menu', onPhone, () => {
   const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
   const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
   const group = (page: Page, name: string) => menu(page).locator('summary', { hasText: name });
@@ -140,7 +182,25 @@ test.describe('the phone menu', () => {
     await expect(menu(page).getByRole('link', { name: 'Careers' })).toBeHidden();
   });
 
-  test('lets its items in one after the other, 80 ms apart', async ({ page }) => {
+  test('shows the eight cars with pictures, a test drive and a dealer', async ({ page }) => {
+    await opener(page).click();
+    const cars = menu(page).getByRole('list', { name: 'Models' }).getByRole('link');
+    await expect(cars).toHaveCount(8);
+    const picture = cars.first().locator('img');
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(menu(page).getByRole('link', { name: 'Find a Dealer' }).last()).toHaveAttribute(
+      'href',
+      '/find-a-dealer',
+    );
+    await expect(menu(page).getByRole('link', { name: 'Book a Test Drive' })).toBeVisible();
+    await cars.first().click();
+    await expect(page).toHaveURL('/models/haval-h6');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('animates its items in one after the other, 80 ms apart', async ({ page }) => {
     await opener(page).click();
     const delays = await menu(page)
       .locator('.phone-menu-item')
@@ -148,7 +208,7 @@ test.describe('the phone menu', () => {
     expect(delays).toEqual(['0s', '0.08s', '0.16s', '0.24s', '0.32s', '0.4s', '0.48s']);
   });
 
-  test('takes the focus, and gives it back on Escape', async ({ page }) => {
+  test('takes focus and returns it on Escape', async ({ page }) => {
     await opener(page).click();
     await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -156,22 +216,22 @@ test.describe('the phone menu', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('makes way for the focus when it leaves', async ({ page }) => {
+  test('keeps Tab from the page behind it', async ({ page }) => {
     await opener(page).click();
     await menu(page).getByRole('link', { name: 'Book a Test Drive' }).focus();
     await page.keyboard.press('Tab');
-    await expect(menu(page)).toBeHidden();
-    await expect(page.locator('main :focus')).toBeInViewport();
+    await expect(menu(page)).toBeVisible();
+    await expect(page.locator('main :focus')).toHaveCount(0);
   });
 
-  test('holds the page behind it still', async ({ page }) => {
+  test('keeps the page behind it from scrolling', async ({ page }) => {
     await opener(page).click();
     await expect.poll(() => menu(page).boundingBox()).toMatchObject({ x: 0 });
     await swipe(page, { x: 180, y: 600 }, { x: 180, y: 100 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('closes by its button, and on following a link', async ({ page }) => {
+  test('closes by its button and on following a link', async ({ page }) => {
     await opener(page).click();
     await menu(page).getByRole('button', { name: 'Close menu' }).click();
     await expect(menu(page)).toBeHidden();
@@ -180,7 +240,7 @@ test.describe('the phone menu', () => {
     await menu(page).getByRole('link', { name: 'Contact Us' }).click();
     await expect(page).toHaveURL('/contact-us');
     await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('is accessible with a group open', async ({ page }) => {
@@ -190,15 +250,15 @@ test.describe('the phone menu', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menus open and lead on', async ({ page, isMobile }) => {
+  test('the menus open and their links work', async ({ page, isMobile }) => {
     await page.goto('/');
     if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
-    const place = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : bar(page);
-    await place.locator('summary', { hasText: 'Contact' }).click();
-    await place.getByRole('link', { name: 'Contact Us' }).click();
+    const container = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : bar(page);
+    await container.locator('summary', { hasText: 'Contact' }).click();
+    await container.getByRole('link', { name: 'Contact Us' }).click();
     await expect(page).toHaveURL('/contact-us');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
   });

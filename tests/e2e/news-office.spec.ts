@@ -1,7 +1,14 @@
 import { counter } from './counter.ts';
-import { fileInput, openContent, photo, publish, rowOf, uniqueTitle } from './published-content.ts';
+import {
+  fileInput,
+  findRow,
+  openContent,
+  photo,
+  publish,
+  uniqueTitle,
+} from './published-content.ts';
 import { signedOut } from './sign-in.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, onDesktop, test } from './test.ts';
 import { dismissToast } from './toasts.ts';
 
 test.use({ expectedErrors: [signedOut] });
@@ -9,37 +16,43 @@ test.use({ expectedErrors: [signedOut] });
 const path = '/news-management';
 const search = (title: string) => `${path}?search=${encodeURIComponent(title)}`;
 
-test('an article is written with its picture, and visitors read it at once', async ({ page }) => {
-  const title = uniqueTitle('Written');
-  await openContent(page, path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News Management');
-  const before = await counter(page, 'Total News');
-  await page.getByRole('button', { name: 'Create News' }).click();
-  const form = page.getByRole('dialog', { name: 'Create News' });
-  await expect(form.getByLabel('Type')).toHaveValue('news');
-  await expect(form.getByLabel('Status')).toHaveValue('active');
-  await form.getByLabel('Title').fill(title);
-  await form.getByLabel('Content').fill(`${'A long text. '.repeat(10)}\n\nAnd its end.`);
-  await fileInput(page).setInputFiles(photo('car.png'));
-  await expect(form.getByText('car.png')).toBeVisible();
-  await form.getByRole('button', { name: 'Create News' }).click();
-  await expect(page.getByText(`${title} is saved.`)).toBeVisible();
-  await expect(form).toBeHidden();
-  const row = rowOf(page, title);
-  await expect(row).toContainText(`${'A long text. '.repeat(10).slice(0, 100).trimEnd()}…`);
-  await expect(row.getByText('News', { exact: true })).toBeVisible();
-  await expect(row.locator('img')).toHaveAttribute('src', /^\/files\/news\/.+\.webp$/);
-  await expect.poll(() => counter(page, 'Total News')).toBeGreaterThan(before);
+test(
+  'an article can be created with an image and is public at once',
+  onDesktop,
+  async ({ page }) => {
+    const title = uniqueTitle('Written');
+    await openContent(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('News Management');
+    const before = await counter(page, 'Total News');
+    await page.getByRole('button', { name: 'Create News' }).click();
+    const form = page.getByRole('dialog', { name: 'Create News' });
+    await expect(form.getByLabel('Type')).toHaveValue('news');
+    await expect(form.getByLabel('Status')).toHaveValue('active');
+    await form.getByLabel('Title').fill(title);
+    await form.getByLabel('Content').fill(`${'A long text. '.repeat(10)}\n\nAnd its end.`);
+    await fileInput(page).setInputFiles(photo('car.png'));
+    await expect(form.getByText('car.png')).toBeVisible();
+    await form.getByRole('button', { name: 'Create News' }).click();
+    await expect(page.getByText(`${title} is saved.`)).toBeVisible();
+    await expect(form).toBeHidden();
+    const row = findRow(page, title);
+    await expect(row).toContainText(`${'A long text. '.repeat(10).slice(0, 100).trimEnd()}…`);
+    await expect(row.getByText('News', { exact: true })).toBeVisible();
+    await expect(row.locator('img')).toHaveAttribute('src', /^\/files\/news\/.+\.webp$/);
+    await expect.poll(() => counter(page, 'Total News')).toBeGreaterThan(before);
 
-  await page.goto('/news-and-events/news');
-  await page.getByRole('heading', { name: title }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByText('And its end.')).toBeVisible();
-  const picture = page.getByRole('article').locator('img');
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(60);
-});
+    await page.goto('/news-and-events/news');
+    await page.getByRole('heading', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('And its end.')).toBeVisible();
+    const picture = page.getByRole('article').locator('img');
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(60);
+  },
+);
 
-test('what is missing is said beside its field, and nothing is sent', async ({ page }) => {
+test('missing fields and invalid files are reported beside their field, and nothing is sent', async ({
+  page,
+}) => {
   let sent = 0;
   await page.route('**/api/news', (route) => {
     sent += 1;
@@ -56,79 +69,87 @@ test('what is missing is said beside its field, and nothing is sent', async ({ p
   await form.getByLabel('Title').fill('Sample');
   await form.getByLabel('Content').fill('Sample');
   await form.getByRole('button', { name: 'Create News' }).click();
-  await expect(form.getByText('Please remove or replace what cannot be taken')).toBeVisible();
+  await expect(
+    form.getByText('Please remove or replace the files that are not accepted'),
+  ).toBeVisible();
   await expectAccessible(page);
   expect(sent).toBe(0);
 });
 
-test('the status is set by the dropdown, seen by visitors, and undone', async ({
-  page,
-  request,
-}) => {
-  const title = uniqueTitle('Hidden');
-  const { _id } = await publish(request, 'news', { title });
-  await openContent(page, search(title));
-  await rowOf(page, title).getByRole('combobox').selectOption('Inactive');
-  await expect(page.getByText(`${title} is now Inactive.`)).toBeVisible();
-  expect((await request.get(`/api/news/public/${_id}`)).status()).toBe(404);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText(`${title} is now Active.`)).toBeVisible();
-  expect((await request.get(`/api/news/public/${_id}`)).status()).toBe(200);
-});
-
-test('type and status filter, live in the address, and an empty list says so', async ({
-  page,
-  request,
-}) => {
-  const title = uniqueTitle('Filtered');
-  await publish(request, 'news', { title: `${title} A` });
-  await publish(request, 'news', { title: `${title} B`, type: 'newsletter' });
-  await openContent(page, search(title));
-  await expect(page.getByText('2 news items found')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Type', exact: true }).selectOption('Newsletter');
-  await expect(page.getByText('1 news item found')).toBeVisible();
-  await expect(page).toHaveURL(/type=newsletter/);
-  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Inactive');
-  await expect(page.getByText('No news found')).toBeVisible();
-  await expect(page.getByText('Try adjusting your filters')).toBeVisible();
-  await page.goBack();
-  await expect(rowOf(page, `${title} B`)).toBeVisible();
-});
-
-test('deleting asks in the documents’ words, and takes the article from the public', async ({
-  page,
-  request,
-}) => {
-  const title = uniqueTitle('Deleted');
-  const { imageUrl } = await publish(request, 'news', { title, image: photo() });
-  expect((await request.get(imageUrl)).status()).toBe(200);
-  await openContent(page, search(title));
-  await page.getByRole('button', { name: `Delete ${title}` }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Are you sure you want to delete this news article?');
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await dismissToast(page, 'is deleted.');
-  await expect(page.getByText('No news found')).toBeVisible();
-  await expect.poll(async () => (await request.get(imageUrl)).status()).toBe(404);
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the ${colorScheme} screen and its form are accessible, very long titles included`, async ({
-    page,
-    request,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    const title = `${uniqueTitle('Long')} ${'Averylongtitle'.repeat(9)}`;
-    const { _id } = await publish(request, 'news', { title, image: photo() });
+test(
+  'a status set in the row changes what visitors see and can be undone',
+  onDesktop,
+  async ({ page, request }) => {
+    const title = uniqueTitle('Hidden');
+    const { _id } = await publish(request, 'news', { title });
     await openContent(page, search(title));
-    await expect(rowOf(page, title)).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: `Edit ${title}` }).click();
-    await expect(page).toHaveURL(new RegExp(`edit=${_id}`));
-    await page.getByRole('button', { name: 'Mark Image 1 for removal' }).click();
-    await expect(page.getByText('1 file will be removed when you save')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  });
+    await findRow(page, title).getByRole('combobox').selectOption('Inactive');
+    await expect(page.getByText(`${title} is now Inactive.`)).toBeVisible();
+    expect((await request.get(`/api/news/public/${_id}`)).status()).toBe(404);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByText(`${title} is now Active.`)).toBeVisible();
+    expect((await request.get(`/api/news/public/${_id}`)).status()).toBe(200);
+  },
+);
+
+test(
+  'the list can be filtered by type and status, the URL holds the filters, and an empty list says so',
+  onDesktop,
+  async ({ page, request }) => {
+    const title = uniqueTitle('Filtered');
+    await publish(request, 'news', { title: `${title} A` });
+    await publish(request, 'news', { title: `${title} B`, type: 'newsletter' });
+    await openContent(page, search(title));
+    await expect(page.getByText('2 news items found')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Type', exact: true }).selectOption('Newsletter');
+    await expect(page.getByText('1 news item found')).toBeVisible();
+    await expect(page).toHaveURL(/type=newsletter/);
+    await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Inactive');
+    await expect(page.getByText('No news found')).toBeVisible();
+    await expect(page.getByText('Try adjusting your filters')).toBeVisible();
+    await page.goBack();
+    await expect(findRow(page, `${title} B`)).toBeVisible();
+  },
+);
+
+test(
+  'deleting asks for confirmation and deletes the article with its image',
+  onDesktop,
+  async ({ page, request }) => {
+    const title = uniqueTitle('Deleted');
+    const { imageUrl } = await publish(request, 'news', { title, image: photo() });
+    expect((await request.get(imageUrl)).status()).toBe(200);
+    await openContent(page, search(title));
+    await page.getByRole('button', { name: `Delete ${title}` }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Are you sure you want to delete this news article?');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await dismissToast(page, 'is deleted.');
+    await expect(page.getByText('No news found')).toBeVisible();
+    await expect.poll(async () => (await request.get(imageUrl)).status()).toBe(404);
+  },
+);
+
+// The dark theme differs in colors only.
+for (const colorScheme of ['light', 'dark'] as const) {
+  const size = colorScheme === 'dark' ? onDesktop : {};
+  test(
+    `in ${colorScheme} mode the screen and its form are accessible with a very long title`,
+    size,
+    async ({ page, request }) => {
+      await page.emulateMedia({ colorScheme });
+      const title = `${uniqueTitle('Long')} ${'Averylongtitle'.repeat(9)}`;
+      const { _id } = await publish(request, 'news', { title, image: photo() });
+      await openContent(page, search(title));
+      await expect(findRow(page, title)).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: `Edit ${title}` }).click();
+      await expect(page).toHaveURL(new RegExp(`edit=${_id}`));
+      await page.getByRole('button', { name: 'Mark Image 1 for removal' }).click();
+      await expect(page.getByText('1 file will be removed when you save')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, onPhone, test } from './test.ts';
 
 const articles = (page: import('@playwright/test').Page) =>
   page
@@ -6,7 +6,7 @@ const articles = (page: import('@playwright/test').Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
 
-test('the news begin with six articles and the latest newsletters, and show more on demand', async ({
+test('the news page starts with six articles and the latest newsletters, and loads more on request', async ({
   page,
   isMobile,
 }) => {
@@ -28,24 +28,39 @@ test('the news begin with six articles and the latest newsletters, and show more
   await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
 });
 
-test('an article is read outside the frame, and leads back to the news', async ({ page }) => {
-  await page.goto('/news');
-  await page.getByRole('heading', { name: 'Parts by VIN' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parts by VIN');
-  await expect(page.getByText('It is in the registration book')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Back to News' }).click();
-  await expect(page).toHaveURL('/news');
-});
+test(
+  'an article has links to the lists, to other articles and back, and the site’s footer',
+  onPhone,
+  async ({ page }) => {
+    await page.goto('/news');
+    await page.getByRole('heading', { name: 'Parts by VIN' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parts by VIN');
+    await expect(page.getByText('It is in the registration book')).toBeVisible();
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const lists = page.getByRole('navigation', { name: 'News & Events' }).getByRole('link');
+    await expect(lists).toHaveText(['News', 'Events', 'Media']);
+    const others = page.getByRole('region', { name: 'More news' }).getByRole('link');
+    await expect(others).toHaveCount(3);
+    await expect(others.filter({ hasText: 'Parts by VIN' })).toHaveCount(0);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'See the models' }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Back to News' }).click();
+    await expect(page).toHaveURL('/news');
+  },
+);
 
-test.describe('an article that is not there', () => {
+test.describe('an unknown article', () => {
   test.use({ expectedErrors: ['404 (Not Found)'] });
 
-  test('is said to be, with the way back', async ({ page }) => {
+  test('gets a 404 page with a link back', onPhone, async ({ page }) => {
     for (const id of ['none', '01900000-0000-7000-8000-000000000000']) {
-      const answer = await page.goto(`/news/${id}`);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(`/news/${id}`);
+      expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: 'Article not found' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Back to News' })).toBeVisible();
     }
@@ -53,10 +68,10 @@ test.describe('an article that is not there', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list shows more by its link', async ({ page }) => {
+  test('Load More works as a link', onPhone, async ({ page }) => {
     await page.goto('/news-and-events/events');
     const events = page.getByRole('main').getByRole('listitem');
     await expect(events).toHaveCount(6);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPopup, popup } from './newsletter-popup.ts';
 import { storedRequests } from './stored-requests.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, onPhone, test } from './test.ts';
 
 test.use({ isInvited: true });
 
@@ -15,46 +15,47 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await popup(page).getByLabel('Email').fill(email);
 }
 
-test('a subscription is thanked for, stored with the name, and not asked for again', async ({
-  page,
-  request,
-}) => {
-  const email = uniqueAddress();
-  await openPopup(page);
-  await fillIn(page, email);
-  let letPass = () => {};
-  const isLetPass = new Promise<void>((resolve) => {
-    letPass = resolve;
-  });
-  await page.route(subscribePath, async (route) => {
-    await isLetPass;
-    await route.continue();
-  });
-  await submit(page).click();
-  await expect(submit(page)).toHaveText('Submitting...');
-  await expect(submit(page)).toBeDisabled();
-  letPass();
-  await expect(popup(page).getByRole('status')).toHaveText('Thank you for subscribing!');
-  await page.clock.runFor(1_900);
-  await expect(popup(page).getByRole('status')).toBeVisible();
-  await page.clock.runFor(1_000);
-  await expect(popup(page)).toHaveCount(0);
-  await page.clock.resume();
-  const stored = await storedRequests(request, '/newsletter/admin/subscriptions', email);
-  expect(stored).toMatchObject([{ firstName: 'Sample', lastName: 'Reader', source: 'popup' }]);
+test(
+  'a subscription is confirmed and stored with its name, and the popup does not return',
+  onPhone,
+  async ({ page, request }) => {
+    const email = uniqueAddress();
+    await openPopup(page);
+    await fillIn(page, email);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(subscribePath, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await submit(page).click();
+    await expect(submit(page)).toHaveText('Submitting...');
+    await expect(submit(page)).toBeDisabled();
+    release();
+    await expect(popup(page).getByRole('status')).toHaveText('Thank you for subscribing!');
+    await page.clock.runFor(1_900);
+    await expect(popup(page).getByRole('status')).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(popup(page)).toHaveCount(0);
+    await page.clock.resume();
+    const stored = await storedRequests(request, '/newsletter/admin/subscriptions', email);
+    expect(stored).toMatchObject([{ firstName: 'Sample', lastName: 'Reader', source: 'popup' }]);
 
-  const fetched: string[] = [];
-  page.on('request', (asked) => fetched.push(asked.url()));
-  const isIdle = page.waitForRequest('**/api/page-views');
-  await page.reload();
-  await isIdle;
-  expect(fetched.filter((url) => url.includes('/popup-'))).toEqual([]);
-});
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const isIdle = page.waitForRequest('**/api/page-views');
+    await page.reload();
+    await isIdle;
+    expect(fetched.filter((url) => url.includes('/popup-'))).toEqual([]);
+  },
+);
 
 test.describe('when it fails', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
-  test('blank fields are named, and what was typed stays', async ({ page }) => {
+  test('blank fields are marked, and the input stays', onPhone, async ({ page }) => {
     await openPopup(page);
     await page.clock.resume();
     await popup(page).getByLabel('First name').fill('Sample');
@@ -70,39 +71,43 @@ test.describe('when it fails', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('the documents’ words say how, and it stays open with what was typed', async ({ page }) => {
-    const keys: (string | undefined)[] = [];
-    page.on('request', (sent) => {
-      if (sent.url().endsWith('/popup-subscribe')) keys.push(sent.headers()['idempotency-key']);
-    });
-    await openPopup(page);
-    await page.clock.resume();
-    await fillIn(page, 'reader@sample');
-    const alert = popup(page).getByRole('alert');
-    await submit(page).click();
-    await expect(alert).toHaveText('Please enter a valid email address');
-    await expect(popup(page).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-    await popup(page).getByLabel('Email').fill(uniqueAddress());
-    for (const [answer, words] of [
-      [{ status: 502, body: '<h1>Bad gateway</h1>' }, 'Server error: 502'],
-      [{ status: 500, json: { success: false, message: 'It went wrong.' } }, 'It went wrong.'],
-      [{ status: 200, json: { success: false } }, 'Failed to subscribe'],
-    ] as const) {
-      await page.route(subscribePath, (route) => route.fulfill(answer));
+  test(
+    'each failure shows its message and keeps the input, and retries reuse the idempotency key',
+    onPhone,
+    async ({ page }) => {
+      const keys: (string | undefined)[] = [];
+      page.on('request', (sent) => {
+        if (sent.url().endsWith('/popup-subscribe')) keys.push(sent.headers()['idempotency-key']);
+      });
+      await openPopup(page);
+      await page.clock.resume();
+      await fillIn(page, 'reader@sample');
+      const alert = popup(page).getByRole('alert');
       await submit(page).click();
-      await expect(alert).toHaveText(words);
+      await expect(alert).toHaveText('Please enter a valid email address');
+      await expect(popup(page).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+      await popup(page).getByLabel('Email').fill(uniqueAddress());
+      for (const [response, words] of [
+        [{ status: 502, body: '<h1>Bad gateway</h1>' }, 'Server error: 502'],
+        [{ status: 500, json: { success: false, message: 'It went wrong.' } }, 'It went wrong.'],
+        [{ status: 200, json: { success: false } }, 'Failed to subscribe'],
+      ] as const) {
+        await page.route(subscribePath, (route) => route.fulfill(response));
+        await submit(page).click();
+        await expect(alert).toHaveText(words);
+        await page.unroute(subscribePath);
+      }
+      await page.route(subscribePath, (route) => route.abort());
+      await submit(page).click();
+      await expect(alert).toHaveText('Failed to subscribe. Please try again.');
+      await expect(popup(page).getByLabel('First name')).toHaveValue('Sample');
       await page.unroute(subscribePath);
-    }
-    await page.route(subscribePath, (route) => route.abort());
-    await submit(page).click();
-    await expect(alert).toHaveText('Failed to subscribe. Please try again.');
-    await expect(popup(page).getByLabel('First name')).toHaveValue('Sample');
-    await page.unroute(subscribePath);
-    await submit(page).click();
-    await expect(popup(page).getByRole('status')).toHaveText('Thank you for subscribing!');
-    // Corrected, it is another submission; sent again as it is, the same one.
-    const [mistyped, corrected] = keys;
-    expect(new Set([mistyped, corrected, undefined]).size).toBe(3);
-    expect(keys).toEqual([mistyped, ...Array(5).fill(corrected)]);
-  });
+      await submit(page).click();
+      await expect(popup(page).getByRole('status')).toHaveText('Thank you for subscribing!');
+      // A corrected form is a new submission with a new key; a retry of the same form keeps its key.
+      const [mistyped, corrected] = keys;
+      expect(new Set([mistyped, corrected, undefined]).size).toBe(3);
+      expect(keys).toEqual([mistyped, ...Array(5).fill(corrected)]);
+    },
+  );
 });

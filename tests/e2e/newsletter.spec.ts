@@ -6,29 +6,34 @@ const field = (page: Page) => box(page).getByLabel('Email address');
 const button = (page: Page) => box(page).getByRole('button');
 const subscribePath = '**/api/newsletter/subscribe';
 
-test('the box waits for an address, and says that it is subscribed', async ({ page }) => {
+test('Subscribe without an address points out the field; with one the box confirms the subscription', async ({
+  page,
+}) => {
   await page.goto('/');
-  await expect(button(page)).toBeDisabled();
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await expect(box(page).getByRole('alert')).toHaveCount(0);
   await field(page).fill('  ');
-  await expect(button(page)).toBeDisabled();
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
   await field(page).fill(`visitor-${Date.now()}@sample.example`);
-  await expect(button(page)).toBeEnabled();
   await page.route(subscribePath, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
   await button(page).click();
-  await expect(button(page)).toBeDisabled();
-  await expect(box(page).getByRole('status')).toHaveText('Successfully subscribed to newsletter!');
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page)).toBeFocused();
+  await expect(box(page).getByRole('alert')).toHaveText('Successfully subscribed to newsletter!');
   await expect(field(page)).toHaveValue('');
-  await expect(button(page)).toBeDisabled();
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'false');
   await expectAccessible(page);
 });
 
 test.describe('when it fails', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
-  test('the documents’ words say so, and the address is kept', async ({ page }) => {
+  test('an error shows, the address is kept, and a retry works', async ({ page }) => {
     await page.goto('/test-drive');
     await field(page).fill('visitor@sample.example');
     await page.route(subscribePath, (route) => route.abort());
@@ -38,12 +43,12 @@ test.describe('when it fails', () => {
     await expectAccessible(page);
     await page.unroute(subscribePath);
     await button(page).click();
-    await expect(box(page).getByRole('status')).toBeVisible();
+    await expect(box(page).getByRole('alert')).toBeVisible();
   });
 
-  test('the server says what is wrong with an address', async ({ page }) => {
+  test('the server’s message about an invalid address is shown', async ({ page }) => {
     await page.goto('/');
-    // The browser lets an address pass whose host is no more than a name.
+    // The browser accepts an address without a dot in its domain.
     await field(page).fill('visitor@sample');
     await button(page).click();
     await expect(box(page).getByRole('alert')).toHaveText('Please enter a valid email address');
@@ -51,10 +56,12 @@ test.describe('when it fails', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: ['400 (Bad Request)'] });
 
-  test('a page of its own answers the box', async ({ page }) => {
+  test('the form leads to a page that reports errors and confirms the subscription', async ({
+    page,
+  }) => {
     await page.goto('/');
     await field(page).fill('visitor@sample');
     await button(page).click();
@@ -65,7 +72,7 @@ test.describe('without script', () => {
     await expect(again).toHaveValue('visitor@sample');
     await again.fill(`plain-${Date.now()}@sample.example`);
     await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByRole('status')).toHaveText('Successfully subscribed to newsletter!');
+    await expect(page.getByRole('alert')).toHaveText('Successfully subscribed to newsletter!');
     await expect(again).toHaveValue('');
   });
 });

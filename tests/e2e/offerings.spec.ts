@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hero, isRunning } from './hero.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, onDesktop, onPhone, test } from './test.ts';
 
 test.describe('the offerings', () => {
   const tile = (page: Page, name: string) =>
@@ -13,15 +13,14 @@ test.describe('the offerings', () => {
     await isRunning(page);
   });
 
-  test('are eight, each leading to its model', async ({ page }) => {
+  test('are eight and link to their model', onPhone, async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'The Haval Offerings' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(8);
     await tile(page, 'Ora 03').getByRole('link').click();
     await expect(page).toHaveURL('/models/ora-03');
   });
 
-  test('show their price under the pointer', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a finger does not hover');
+  test('show their price on hover', onDesktop, async ({ page }) => {
     await expect(overlay(page, 'Haval H6')).toHaveCSS('opacity', '0');
     await tile(page, 'Haval H6').hover();
     await expect(overlay(page, 'Haval H6')).toHaveCSS('opacity', '1');
@@ -31,7 +30,7 @@ test.describe('the offerings', () => {
     await expect(overlay(page, 'Haval H6')).toHaveCSS('opacity', '0');
   });
 
-  test('show their price with focus', async ({ page }) => {
+  test('show their price on focus', onDesktop, async ({ page }) => {
     await tile(page, 'Haval H6 HEV').getByRole('link').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
@@ -39,7 +38,7 @@ test.describe('the offerings', () => {
     await expect(overlay(page, 'Haval H6 HEV')).toHaveText(/Price \(sample\)PKR [1-9][\d,]+$/);
   });
 
-  test('show their price by a tap, until the next', async ({ page, isMobile }) => {
+  test('show their price on a tap and hide it on the next', async ({ page, isMobile }) => {
     const opener = tile(page, 'Ora 07').getByRole('button', { name: 'Price of the Ora 07' });
     if (!isMobile) {
       await expect(opener).toBeHidden();
@@ -55,10 +54,10 @@ test.describe('the offerings', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the slides are a row to be scrolled, and prices stand on their pictures', async ({
+  test('all slides can be reached without controls, and prices are visible on the pictures', async ({
     page,
   }) => {
     await page.goto('/');

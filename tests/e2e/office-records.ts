@@ -1,33 +1,33 @@
 import type { APIRequestContext } from '@playwright/test';
 import { staffPassword } from './address.ts';
 
-/** A name that no other test uses, so that each sees its own records only. */
-export const uniqueName = (what: string) =>
-  `${what} ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
+/** Builds a name that no other test uses, so that each test sees only its own records. */
+export const uniqueName = (prefix: string) =>
+  `${prefix} ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
 
-async function signInByCall(request: APIRequestContext): Promise<void> {
+async function signInByApi(request: APIRequestContext): Promise<void> {
   await request.post('/api/admin/login', { data: { username: 'hr', password: staffPassword } });
 }
 
 type Body = { data: object } | { multipart: Record<string, string> };
 
-/** Makes a record below `path` of the API, as the office would, and answers it. */
+/** Creates a record through the API as staff and returns it. */
 export async function addRecord(
   request: APIRequestContext,
   path: string,
   body: Body,
 ): Promise<{ _id: string; updatedAt: string }> {
-  await signInByCall(request);
+  await signInByApi(request);
   return (await (await request.post(`/api${path}`, body)).json()).data;
 }
 
-/** Changes a record behind the back of whoever has it open. */
+/** Changes a record through the API, as another member of staff. */
 export async function changeRecord(
   request: APIRequestContext,
   path: string,
   body: Body,
 ): Promise<void> {
-  await signInByCall(request);
+  await signInByApi(request);
   await request.put(`/api${path}`, body);
 }
 

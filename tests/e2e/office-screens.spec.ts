@@ -4,14 +4,14 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 
 test.use({ expectedErrors: [signedOut] });
 
-const looks = [
+const views = [
   { username: 'hr', title: 'HR Dashboard', path: '/dashboard' },
   { username: 'media', title: 'Media Dashboard', path: '/dashboard' },
   ...screens.map(({ title, path }) => ({ username: 'admin', title, path })),
 ];
 
-for (const { username, title, path } of looks) {
-  test(`${title} is accessible, and fits its window`, async ({ page }) => {
+for (const { username, title, path } of views) {
+  test(`${title} is accessible and fits the window`, async ({ page }) => {
     await openOffice(page, path, username);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
     await expectAccessible(page);

@@ -1,10 +1,10 @@
 import { book, uniqueName } from './bookings.ts';
 import { office, openOffice, signedOut, signIn } from './sign-in.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, onDesktop, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
 
-test('a screen’s address leads through sign-in and back to it, wrong passwords do not', async ({
+test('a screen’s URL leads to sign-in and back; a wrong password shows an error; nothing secret is kept in the browser', async ({
   page,
 }) => {
   await page.goto(office('/test-drives?status=confirmed'));
@@ -21,43 +21,79 @@ test('a screen’s address leads through sign-in and back to it, wrong passwords
   expect(kept).not.toMatch(/hr|password|session|token/i);
 });
 
-test('without the permission a screen says so and asks for no data', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await openOffice(page, '/test-drives', 'media');
-  await expect(page.getByText(/permission/i).first()).toBeVisible();
-  expect(asked.filter((url) => url.includes('/api/test-drive/'))).toEqual([]);
-});
+test(
+  'without its permission a screen says so and requests no data',
+  onDesktop,
+  async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await openOffice(page, '/test-drives', 'media');
+    await expect(page.getByText(/permission/i).first()).toBeVisible();
+    expect(requested.filter((url) => url.includes('/api/test-drive/'))).toEqual([]);
+  },
+);
 
-test('any other address is the dashboard; logging out ends the session', async ({ page }) => {
-  await page.goto(office('/no/such/screen'));
-  await signIn(page);
-  await expect(page).toHaveURL(office('/dashboard'));
-  await expectAccessible(page);
-  const foot = page.getByRole('contentinfo');
-  await expect(foot.getByRole('link', { name: 'support@cars.example' })).toBeVisible();
-  await expect(foot.getByRole('link', { name: 'YouTube' })).toBeVisible();
-  const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(new RegExp(office('/login')));
-  await page.goto(office('/test-drives'));
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-});
+test(
+  'an unknown path leads to the dashboard; logging out ends the session',
+  onDesktop,
+  async ({ page }) => {
+    await page.goto(office('/no/such/screen'));
+    await signIn(page);
+    await expect(page).toHaveURL(office('/dashboard'));
+    await expectAccessible(page);
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByRole('link', { name: 'support@cars.example' })).toBeVisible();
+    await expect(foot.getByRole('link', { name: 'YouTube' })).toBeVisible();
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    if (await menu.isVisible()) await menu.click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(new RegExp(office('/login')));
+    await page.goto(office('/test-drives'));
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+);
 
-test('a session that ended brings back to the same place after signing in', async ({
-  page,
-  context,
-  request,
-}) => {
-  const id = await book(request, { lastName: uniqueName('Expired') });
-  const address = `/test-drives?open=${id}`;
-  await openOffice(page, address);
-  const details = page.getByRole('dialog');
-  await details.getByLabel('Notes').fill('Not lost');
-  await context.clearCookies();
-  await details.getByRole('button', { name: 'Save' }).click();
-  await signIn(page);
-  await expect(page).toHaveURL(office(address));
-  await expect(page.getByRole('dialog').getByLabel('Notes')).toHaveValue('Not lost');
-});
+test(
+  'after an expired session, signing in restores the screen and the input',
+  onDesktop,
+  async ({ page, context, request }) => {
+    const id = await book(request, { lastName: uniqueName('Expired') });
+    const address = `/test-drives?open=${id}`;
+    await openOffice(page, address);
+    const details = page.getByRole('dialog');
+    await details.getByLabel('Notes').fill('Not lost');
+    await context.clearCookies();
+    await details.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await expect(page.getByLabel('Username')).toHaveValue('hr');
+    await expect(page.getByLabel('Password')).toBeFocused();
+    await expectAccessible(page);
+    await signIn(page);
+    await expect(page).toHaveURL(office(address));
+    await expect(page.getByRole('dialog').getByLabel('Notes')).toHaveValue('Not lost');
+  },
+);
+
+test(
+  'a status change that met an ended session is offered again to the same user, and to no other',
+  onDesktop,
+  async ({ page, context, request }) => {
+    const lastName = uniqueName('Offered');
+    await book(request, { lastName });
+    await openOffice(page, `/test-drives?search=${encodeURIComponent(lastName)}`);
+    const status = page.getByRole('row').filter({ hasText: lastName }).getByRole('combobox');
+    const again = page.getByRole('button', { name: 'Set to Completed' });
+    await context.clearCookies();
+    await status.selectOption('completed');
+    await signIn(page);
+    await again.click();
+    await expect(page.getByText(/is now Completed/)).toBeVisible();
+    await expect(status).toHaveValue('completed');
+
+    await context.clearCookies();
+    await status.selectOption('cancelled');
+    await signIn(page, 'media');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Set to Cancelled' })).toHaveCount(0);
+  },
+);

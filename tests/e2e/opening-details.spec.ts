@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './test.ts';
 const openingLink = (page: Page, name: string) =>
   inMain(page).getByRole('link', { name, exact: true });
 
-test('the details of an opening open and close by keyboard, hold focus and give it back', async ({
+test('the details of an opening open and close by keyboard, keep focus and return it', async ({
   page,
 }) => {
   await page.goto('/careers?category=Engineering');
@@ -35,7 +35,7 @@ test('the details of an opening open and close by keyboard, hold focus and give 
   await expect(rows(page)).not.toHaveCount(0);
 });
 
-test('the details show all that is public of an opening', async ({ page }) => {
+test('the details show all public facts of an opening', async ({ page }) => {
   const opening = await someOpening(page, 'Engineering');
   await page.goto('/careers');
   await openingLink(page, opening.title).click();
@@ -60,7 +60,7 @@ test('the details show all that is public of an opening', async ({ page }) => {
     await expect(details(page)).toContainText(fact ?? 'a fact that is missing');
 });
 
-test('an opening has an address of its own, and leads to its application', async ({ page }) => {
+test('an opening has its own URL and links to its application form', async ({ page }) => {
   const { _id, title } = await someOpening(page, 'Marketing');
   await page.goto(`/careers?open=${_id}`);
   await expect(details(page).getByRole('heading', { level: 2 })).toContainText(title);

@@ -7,17 +7,17 @@ export const rows = (page: Page) =>
   inMain(page).getByRole('heading', { level: 2 }).getByRole('link');
 export const details = (page: Page) => page.getByRole('dialog');
 
-/** One of a category's openings. */
+/** Reads the first opening of a category. */
 export async function someOpening(page: Page, category: string): Promise<JobOpening> {
   const [opening] = await openings(page, category);
   if (!opening) throw new Error(`the samples have no opening in ${category}`);
   return opening;
 }
 
-/** The openings as the API has them, of a category or all. */
+/** Reads all openings, or those of a category, from the API. */
 export async function openings(page: Page, category?: string): Promise<JobOpening[]> {
-  const answer = await page.request.get('/api/jobs/public', {
+  const response = await page.request.get('/api/jobs/public', {
     params: category ? { category } : {},
   });
-  return (await answer.json()).data;
+  return (await response.json()).data;
 }

@@ -1,5 +1,5 @@
-import { codeOf } from '#tests/support/second-factor.ts';
-import { addAccount, secretOn, signInClient } from './accounts.ts';
+import { buildCode } from '#tests/support/second-factor.ts';
+import { addAccount, readSecret, signInClient } from './accounts.ts';
 import { staffPassword } from './address.ts';
 import { office, openOffice, signedOut, signIn } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -8,7 +8,7 @@ test.use({ expectedErrors: [signedOut] });
 
 const newPassword = 'another password for browsers';
 
-test('the name in the bar leads to one’s account', async ({ page }) => {
+test('the user name in the bar links to the account screen', async ({ page }) => {
   await openOffice(page, '/dashboard');
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   const ownName = page.getByRole('link', { name: 'hr', exact: true });
@@ -20,7 +20,10 @@ test('the name in the bar leads to one’s account', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('a changed password ends the other sessions and signs in', async ({ page, request }) => {
+test('changing the password ends the other sessions, and the new one signs in', async ({
+  page,
+  request,
+}) => {
   const username = await addAccount(request, 'changer');
   await signInClient(request, username);
   await openOffice(page, '/account', username);
@@ -28,7 +31,7 @@ test('a changed password ends the other sessions and signs in', async ({ page, r
   await page.getByLabel('New password', { exact: true }).fill(newPassword);
   await page.getByLabel('New password again').fill('something else');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('This is not the same password')).toBeVisible();
+  await expect(page.getByText('The passwords do not match')).toBeVisible();
   await page.getByLabel('New password again').fill(newPassword);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password is changed.')).toBeVisible();
@@ -37,10 +40,10 @@ test('a changed password ends the other sessions and signs in', async ({ page, r
   expect((await request.post('/api/admin/login', { data })).status()).toBe(200);
 });
 
-test.describe('where the server refuses', () => {
+test.describe('when the server rejects the input', () => {
   test.use({ expectedErrors: [signedOut, '400 (Bad'] });
 
-  test('a wrong current password is said at its field, and what was typed stays', async ({
+  test('a wrong current password is reported at its field, and the input stays', async ({
     page,
     request,
   }) => {
@@ -56,7 +59,7 @@ test.describe('where the server refuses', () => {
     await expectAccessible(page);
   });
 
-  test('a second factor is set up, asked for at sign-in, and turned off again', async ({
+  test('a second factor can be set up, is required at sign-in, and can be turned off', async ({
     page,
     request,
   }) => {
@@ -64,18 +67,18 @@ test.describe('where the server refuses', () => {
     await openOffice(page, '/account', username);
     await page.getByRole('button', { name: 'Set up a second factor' }).click();
     await expect(page.getByRole('img', { name: 'The secret as a QR code' })).toBeVisible();
-    const secret = await secretOn(page);
+    const secret = await readSecret(page);
     await expectAccessible(page);
     await page.getByLabel('Code').fill('not a code');
     await page.getByRole('button', { name: 'Turn on' }).click();
     await expect(page.getByText('This code is not right')).toBeVisible();
-    await page.getByLabel('Code').fill(codeOf(secret));
+    await page.getByLabel('Code').fill(buildCode(secret));
     await page.getByRole('button', { name: 'Turn on' }).click();
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(codes).toHaveCount(10);
     const [first = '', second = ''] = await codes.allInnerTexts();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I have saved them' }).click();
     await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
     await page.context().clearCookies();
@@ -101,27 +104,31 @@ test.describe('where the server refuses', () => {
   });
 });
 
-test('new recovery codes take the place of the old ones', async ({ page, request }) => {
+test('new recovery codes differ from all old ones', async ({ page, request }) => {
   const username = await addAccount(request, 'renewed');
   await openOffice(page, '/account', username);
   await page.getByRole('button', { name: 'Set up a second factor' }).click();
-  const secret = await secretOn(page);
-  await page.getByLabel('Code').fill(codeOf(secret));
+  const secret = await readSecret(page);
+  await page.getByLabel('Code').fill(buildCode(secret));
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await page.getByRole('button', { name: 'New recovery codes' }).click();
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(staffPassword);
-  await page.getByLabel('Code or recovery code').fill(codeOf(secret, 1));
-  await page.getByRole('button', { name: 'Make new codes' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
+  const old = await codes.allInnerTexts();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(codes).toHaveCount(0);
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(staffPassword);
+  await page.getByLabel('Code or recovery code').fill(buildCode(secret, 1));
+  await page.getByRole('button', { name: 'Create new codes' }).click();
+  await expect(codes).toHaveCount(10);
+  expect((await codes.allInnerTexts()).filter((code) => old.includes(code))).toEqual([]);
 });
 
-test('one’s other sessions are listed and ended', async ({ page, request }) => {
+test('the account’s other sessions are listed and can be ended', async ({ page, request }) => {
   const username = await addAccount(request, 'manifold');
   await signInClient(request, username);
   await openOffice(page, '/account', username);
-  const sessions = page.getByRole('region', { name: 'Sessions in use' });
+  const sessions = page.getByRole('region', { name: 'Active sessions' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByText('This session')).toBeVisible();
   await sessions.getByRole('button', { name: 'End the session of' }).click();

@@ -1,17 +1,17 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../../site/routes.ts';
 
-/** The addresses of all pages that need nothing filled in; a dot tells a file from a page. */
-function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+/** Lists the paths without parameters. A path with a dot is a file, not a page. */
+function listPaths(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap(({ path = '', index, children }) => {
-    const here = path ? `${parent}/${path}` : parent;
-    if (children) return pathsOf(children, here);
-    return (path || index) && !/[:*.]/.test(here) ? [here || '/'] : [];
+    const fullPath = path ? `${parent}/${path}` : parent;
+    if (children) return listPaths(children, fullPath);
+    return (path || index) && !/[:*.]/.test(fullPath) ? [fullPath || '/'] : [];
   });
 }
 
-/** Without a token from a letter there is no such page. */
-const isLetterOnly = (path: string) => path === '/newsletter/unsubscribe';
+/** This page needs a token from an email. */
+const needsToken = (path: string) => path === '/newsletter/unsubscribe';
 
-/** The pages of which there is one each, and that anyone can open. */
-export const singlePages: readonly string[] = pathsOf(routes).filter((path) => !isLetterOnly(path));
+/** All pages without parameters that every visitor can open. */
+export const singlePages: readonly string[] = listPaths(routes).filter((path) => !needsToken(path));

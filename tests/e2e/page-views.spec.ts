@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** What the page tells the counter, as it comes. */
-function listen(page: Page): unknown[] {
+/** Records the page views that the page reports. */
+function recordViews(page: Page): unknown[] {
   const views: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/page-views')) views.push(request.postDataJSON());
@@ -10,10 +10,8 @@ function listen(page: Page): unknown[] {
   return views;
 }
 
-test('the first page and each change of route are counted, the query left out', async ({
-  page,
-}) => {
-  const views = listen(page);
+test('the first page and each navigation are counted, without query strings', async ({ page }) => {
+  const views = recordViews(page);
   await page.goto('/?campaign=autumn');
   await expect.poll(() => views).toEqual([{ path: '/' }]);
   await page.getByRole('main').getByRole('link', { name: 'Book a Test Drive' }).last().click();
@@ -22,8 +20,10 @@ test('the first page and each change of route are counted, the query left out', 
   await expect.poll(() => views).toHaveLength(3);
 });
 
-test('the site that led here is told with the first view only', async ({ page }) => {
-  const views = listen(page);
+test('the referring site is reported with the first view only, without its path', async ({
+  page,
+}) => {
+  const views = recordViews(page);
   await page.goto('/test-drive', { referer: 'https://search.example/found?q=secret' });
   await expect
     .poll(() => views)
@@ -32,8 +32,8 @@ test('the site that led here is told with the first view only', async ({ page })
   await expect.poll(() => views.at(-1)).toEqual({ path: '/' });
 });
 
-test('the start-up call is made once, whatever pages follow', async ({ page }) => {
-  const views = listen(page);
+test('/api/config is requested once, even after a navigation', async ({ page }) => {
+  const views = recordViews(page);
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/config')) calls += 1;
@@ -44,11 +44,11 @@ test('the start-up call is made once, whatever pages follow', async ({ page }) =
   expect(calls).toBe(1);
 });
 
-test.describe('when neither call gets through', () => {
+test.describe('when neither call succeeds', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });
 
-  test('the visitor does not notice', async ({ page }) => {
-    const views = listen(page);
+  test('navigation still works', async ({ page }) => {
+    const views = recordViews(page);
     await page.route(/\/api\/(config|page-views)$/, (route) => route.abort());
     await page.goto('/');
     await expect.poll(() => views).toHaveLength(1);

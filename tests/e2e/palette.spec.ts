@@ -1,22 +1,20 @@
-import { book } from './bookings.ts';
+import { book, changeBooking } from './bookings.ts';
 import { office, openOffice, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
 
-/** A name of letters only, that no other test has. */
+/** Builds a name of letters only that no other test uses. */
 const uniqueWord = () =>
   `Person${[...String(Date.now() * 1000 + Math.floor(Math.random() * 1000))]
     .map((digit) => 'abcdefghij'[Number(digit)])
     .join('')}`;
 
-const field = 'Screen, or a person’s name, phone or email';
+const field = 'Screen, name, phone, email, reference, CNIC or VIN';
 
-test('the palette goes to a screen by keyboard alone, and gives focus back', async ({
+test('the command palette opens a screen by keyboard, and Escape returns focus', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a keyboard');
   await openOffice(page, '/test-drives');
   const search = page.getByRole('searchbox');
   await expect(page.getByText(/test drives? found/)).toBeVisible();
@@ -37,7 +35,7 @@ test('the palette goes to a screen by keyboard alone, and gives focus back', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('it offers the screens that the account may open, and no others', async ({ page }) => {
+test('the palette offers permitted screens and hides others', async ({ page }) => {
   await openOffice(page, '/newsletter-subscriptions', 'media');
   await page.getByRole('button', { name: 'Find a screen or person' }).click();
   await expect(page.getByRole('option', { name: 'Newsletter Subscriptions' })).toBeVisible();
@@ -45,7 +43,7 @@ test('it offers the screens that the account may open, and no others', async ({ 
   await expectNoSidewaysScroll(page);
 });
 
-test('a person is found by name or number and leads to everything they sent', async ({
+test('a person can be found by name, and their page links to everything they sent', async ({
   page,
   request,
 }) => {
@@ -72,7 +70,7 @@ test('a person is found by name or number and leads to everything they sent', as
   await expect(page.getByRole('dialog')).toContainText(lastName);
 });
 
-test('a record’s details lead to everything the person sent', async ({ page, request }) => {
+test('a request’s details link to everything the person sent', async ({ page, request }) => {
   const lastName = uniqueWord();
   const id = await book(request, { lastName });
   await openOffice(page, `/test-drives?open=${id}`);
@@ -83,11 +81,7 @@ test('a record’s details lead to everything the person sent', async ({ page, r
   await expect(page.getByRole('link', { name: /^Test Drives/ }).first()).toBeVisible();
 });
 
-test('the question mark shows the keys, and not while something is typed', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a keyboard');
+test('the question mark shows the shortcuts, except in a text field', async ({ page }) => {
   await openOffice(page, '/test-drives');
   const search = page.getByRole('searchbox');
   await search.press('?');
@@ -102,7 +96,10 @@ test('the question mark shows the keys, and not while something is typed', async
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`palette and person are accessible in ${colorScheme}`, async ({ page, request }) => {
+  test(`in ${colorScheme} mode the palette and the person page are accessible`, async ({
+    page,
+    request,
+  }) => {
     await page.emulateMedia({ colorScheme });
     const lastName = uniqueWord();
     await book(request, { lastName });
@@ -116,3 +113,56 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectNoSidewaysScroll(page);
   });
 }
+
+test('the palette starts something new, and finds a request by its reference', async ({
+  page,
+  request,
+}) => {
+  const lastName = uniqueWord();
+  const id = await book(request, { lastName });
+  await openOffice(page, '/dashboard');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Go to a screen or find a person' });
+  await page.keyboard.type('add job');
+  await expect(palette.getByRole('option')).toHaveText(['Add Job']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Create New Job Opening' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(id.slice(-8));
+  const found = palette.getByRole('group', { name: 'Records' }).getByRole('option');
+  await expect(found.filter({ hasText: lastName })).toBeVisible();
+  await expectAccessible(page);
+  await found.filter({ hasText: lastName }).click();
+  await expect(page).toHaveURL(new RegExp(`/test-drives\\?open=${id}`));
+});
+
+test('people whose whole name is typed come before parts of other names', async ({
+  page,
+  request,
+}) => {
+  const word = uniqueWord();
+  await book(request, { lastName: word, phone: '0300 1110001', email: 'a@whole.example' });
+  await book(request, { lastName: `${word}son`, phone: '0300 1110002', email: 'b@part.example' });
+  await openOffice(page, '/dashboard');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(word);
+  const people = page.getByRole('group', { name: 'People' }).getByRole('option');
+  await expect(people).toHaveCount(2);
+  await expect(people.first()).toContainText('a@whole.example');
+});
+
+test('a person’s page shows notes instead of repeating the name', async ({ page, request }) => {
+  const lastName = uniqueWord();
+  const email = `${lastName.toLowerCase()}@mail.example`;
+  const id = await book(request, { lastName, email, phone: '0300 1110003' });
+  await changeBooking(request, id, { notes: 'Prefers the evening' });
+  await openOffice(page, `/person?email=${encodeURIComponent(email)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(lastName);
+  const item = page.getByRole('listitem').filter({ hasText: 'Test Drives' });
+  await expect(item).toContainText('Prefers the evening');
+  await expect(item).not.toContainText(lastName);
+  await expect(page.getByRole('link', { name: 'Call 0300 1110003' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

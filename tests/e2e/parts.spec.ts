@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startAgain } from './public-forms.ts';
 import { storedRequests } from './stored-requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -12,7 +13,7 @@ const sendButton = (page: Page) =>
 
 const success = (page: Page) => page.getByRole('status').filter({ hasText: 'successfully' });
 
-/** Fills the fields that are demanded. */
+/** Fills the required fields. */
 async function fillParts(page: Page, lastName = 'Owner'): Promise<void> {
   await field(page, 'VIN').fill('lgwef6a5xkh000009');
   await field(page, 'First name').fill('Sample');
@@ -25,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/parts-request');
 });
 
-test('the page is headed PARTS, and its form asks for what a parts desk needs', async ({
+test('the parts page has its headings, and its form marks the required fields', async ({
   page,
 }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PARTS');
@@ -40,10 +41,7 @@ test('the page is headed PARTS, and its form asks for what a parts desk needs', 
   await expectAccessible(page);
 });
 
-test('a request is answered with its reference, and the form is blank again', async ({
-  page,
-  request,
-}) => {
+test('a request is stored, shows its reference and resets the form', async ({ page, request }) => {
   const lastName = `Journey ${Date.now()}`;
   await fillParts(page, lastName);
   await field(page, 'Mileage').fill('45,000');
@@ -53,6 +51,7 @@ test('a request is answered with its reference, and the form is blank again', as
   await expect(success(page)).toContainText('Parts request created successfully');
   await expect(success(page)).toContainText(/reference is [0-9A-F]{8}/);
   await expect(success(page)).toBeFocused();
+  await startAgain(page);
   await expect(field(page, 'VIN')).toHaveValue('');
   await expect(field(page, 'Required part')).toHaveValue('');
   await expect(page.getByText('0 of 17')).toBeVisible();
@@ -62,23 +61,23 @@ test('a request is answered with its reference, and the form is blank again', as
   expect(stored).toHaveLength(1);
   expect(stored[0]).toMatchObject({
     vinNumber: 'LGWEF6A5XKH000009',
-    mileage: '45,000',
+    mileage: 45_000,
     requiredPart: 'Air filter element',
     email: null,
   });
 });
 
-test('the form says what is missing, and where', async ({ page }) => {
+test('an empty form lists the missing fields and links to them', async ({ page }) => {
   await sendButton(page).click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('Please fill all required fields');
   await expect(summary.getByRole('link')).toHaveText([
+    'VIN',
     'First name',
     'Last name',
     'Phone number',
     'City',
-    'VIN',
   ]);
   await expectAccessible(page);
   await summary.getByRole('link', { name: 'VIN' }).click();
@@ -88,7 +87,7 @@ test('the form says what is missing, and where', async ({ page }) => {
   await expect(field(page, 'VIN')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('what cannot be a VIN, a phone number or an address is said, one after the other', async ({
+test('an invalid phone number, VIN and email address are reported one after the other', async ({
   page,
 }) => {
   await fillParts(page);

@@ -8,7 +8,7 @@ const vehicle = (page: Page) => calculator(page).getByLabel('Vehicle');
 const city = (page: Page) => calculator(page).getByLabel('City');
 const chosen = (page: Page) => city(page).locator('option:checked');
 
-const priceOf = (finalPrice: number) => ({
+const buildPrice = (finalPrice: number) => ({
   success: true,
   data: {
     car: { name: 'Sample', model: 'Sample', variant: null },
@@ -17,9 +17,7 @@ const priceOf = (finalPrice: number) => ({
   },
 });
 
-test('the first city is chosen shortly after the page is there, and the price follows the choice', async ({
-  page,
-}) => {
+test('the first city is preselected, and the price follows the choices', async ({ page }) => {
   await page.goto('/book-now');
   await expect(chosen(page)).toHaveText('Karachi');
   await expect(calculator(page)).not.toContainText('PKR');
@@ -36,14 +34,14 @@ test('the first city is chosen shortly after the page is there, and the price fo
   await expect(calculator(page)).not.toContainText('PKR');
 });
 
-test('a vehicle in the address is priced for the first city without a touch', async ({ page }) => {
+test('a vehicle in the URL is priced for the first city at once', async ({ page }) => {
   await page.goto('/book-now?vehicle=tank-500#price-calculator');
   await expect(calculator(page)).toContainText('Tank 500 HEV in Karachi');
   await expect(calculator(page)).toContainText('PKR 35,000,000');
   await expect(calculator(page)).toBeInViewport();
 });
 
-test('while it is calculated the page says so; the answer to an earlier question is never shown', async ({
+test('a message shows during calculation, and a late response to an earlier choice is never shown', async ({
   page,
 }) => {
   const held: Route[] = [];
@@ -54,18 +52,18 @@ test('while it is calculated the page says so; the answer to an earlier question
   await expect(calculator(page)).toContainText('Calculating...');
   await vehicle(page).selectOption('Haval Jolion');
   await expect.poll(() => held.length).toBe(2);
-  await held[1]?.fulfill({ json: priceOf(2_222_222) });
+  await held[1]?.fulfill({ json: buildPrice(2_222_222) });
   await expect(calculator(page)).toContainText('PKR 2,222,222');
-  // The first one was given up; whatever still comes of it finds nobody.
-  await held[0]?.fulfill({ json: priceOf(1_111_111) }).catch(() => {});
+  // The first call was aborted, so fulfilling it may fail.
+  await held[0]?.fulfill({ json: buildPrice(1_111_111) }).catch(() => {});
   await page.unroute(calculatePath);
   await city(page).selectOption('Lahore');
   await expect(calculator(page)).toContainText('PKR 7,575,000');
   await expect(calculator(page)).not.toContainText('PKR 1,111,111');
 });
 
-test('a price of nothing is not shown', async ({ page }) => {
-  await page.route(calculatePath, (route) => route.fulfill({ json: priceOf(0) }));
+test('a price of 0 is not shown', async ({ page }) => {
+  await page.route(calculatePath, (route) => route.fulfill({ json: buildPrice(0) }));
   await page.goto('/book-now');
   await expect(chosen(page)).toHaveText('Karachi');
   const answered = page.waitForResponse(calculatePath);
@@ -78,7 +76,7 @@ test('a price of nothing is not shown', async ({ page }) => {
 test.describe('when it fails', () => {
   test.use({ expectedErrors: ['Failed to load resource', 'It went wrong.', 'Failed to fetch'] });
 
-  test('the price is hidden, and comes back with the next answer', async ({ page }) => {
+  test('the price is hidden until the next successful calculation', async ({ page }) => {
     await page.goto('/book-now?vehicle=ora-03');
     await expect(calculator(page)).toContainText('PKR 8,000,000');
     await page.route(calculatePath, (route) =>
@@ -93,7 +91,9 @@ test.describe('when it fails', () => {
   });
 });
 
-test('the anchor is scrolled to from another page, and from the page itself', async ({ page }) => {
+test('a link to the calculator scrolls to it from another page and from its own', async ({
+  page,
+}) => {
   await page.goto('/contact-us');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Price Calculator' });
   await link.click();
@@ -109,10 +109,10 @@ test('the anchor is scrolled to from another page, and from the page itself', as
   await expect(heading).toBeInViewport();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a price is calculated at the press of a button', async ({ page }) => {
+  test('a button calculates the price', async ({ page }) => {
     await page.goto('/book-now');
     await vehicle(page).selectOption('Ora 07 AWD');
     await city(page).selectOption('Gilgit');

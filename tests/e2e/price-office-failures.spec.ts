@@ -13,7 +13,7 @@ const update = (page: Page) => dialog(page).getByRole('button', { name: 'Update 
 const openCar = (page: Page, id: string) =>
   openOffice(page, `/price-calculator?tab=cars&edit=${id}`);
 
-test('a vehicle ID that is taken is said at its field, and nothing typed is lost', async ({
+test('a duplicate vehicle ID is reported at its field, and the input is kept', async ({
   page,
   request,
 }) => {
@@ -30,19 +30,22 @@ test('a vehicle ID that is taken is said at its field, and nothing typed is lost
   await expect(dialog(page).getByLabel('Description')).toHaveValue('Typed before it was refused');
 });
 
-for (const failure of ['a failing server', 'no answer'] as const) {
-  test(`${failure} keeps the form and what was typed`, async ({ page, request }) => {
+for (const failure of ['a server error', 'no response'] as const) {
+  test(`after ${failure} the form keeps its input, and saving again works`, async ({
+    page,
+    request,
+  }) => {
     const { _id } = await addRecord(request, cars, { data: someCar(uniqueName('Failing')) });
     await openCar(page, _id);
     await page.route(`**/api${cars}/*`, (route) => {
       if (route.request().method() !== 'PUT') return route.continue();
-      if (failure === 'no answer') return route.abort();
+      if (failure === 'no response') return route.abort();
       return route.fulfill({ status: 500, json: { success: false, message: 'It went wrong.' } });
     });
     await dialog(page).getByLabel('Variant').fill('Typed');
     await update(page).click();
     await expect(dialog(page).getByRole('alert')).toContainText(
-      failure === 'no answer' ? 'The server cannot be reached.' : 'It went wrong.',
+      failure === 'no response' ? 'The server cannot be reached.' : 'It went wrong.',
     );
     await expect(dialog(page).getByLabel('Variant')).toHaveValue('Typed');
     await page.unroute(`**/api${cars}/*`);
@@ -51,7 +54,7 @@ for (const failure of ['a failing server', 'no answer'] as const) {
   });
 }
 
-test('what somebody else changed meanwhile is shown beside one’s own, to choose', async ({
+test('an edit of another field at the same time is merged without a question', async ({
   page,
   request,
 }) => {
@@ -60,14 +63,12 @@ test('what somebody else changed meanwhile is shown beside one’s own, to choos
   await dialog(page).getByLabel('Variant').fill('Mine');
   await changeRecord(request, `${cars}/${_id}`, { data: { basePrice: 8_000_000 } });
   await update(page).click();
-  await expect(dialog(page)).toContainText('Somebody else changed this record');
-  await dialog(page).getByRole('button', { name: 'Keep mine' }).click();
   await expect(dialog(page)).toBeHidden();
   const stored = await (await request.get(`/api${cars}/${_id}`)).json();
   expect(stored.data).toMatchObject({ variant: 'Mine', basePrice: 8_000_000 });
 });
 
-test('an ended session leads to sign-in and back to the form with what was typed', async ({
+test('after an expired session, signing in restores the form and its input', async ({
   page,
   context,
   request,
@@ -84,7 +85,7 @@ test('an ended session leads to sign-in and back to the form with what was typed
   await expect(dialog(page)).toBeHidden();
 });
 
-test('leaving a form with changes asks first', async ({ page, request }) => {
+test('leaving a changed form asks for confirmation', async ({ page, request }) => {
   const { _id } = await addRecord(request, cars, { data: someCar(uniqueName('Left')) });
   await openCar(page, _id);
   await dialog(page).getByLabel('Variant').fill('Typed');
@@ -95,7 +96,9 @@ test('leaving a form with changes asks first', async ({ page, request }) => {
   await expect(dialog(page).getByLabel('Variant')).toHaveValue('Typed');
 });
 
-test('a list and a price that cannot be had say so in the documents’ words', async ({ page }) => {
+test('a failed load of the list and a failed calculation show errors; the list can be retried', async ({
+  page,
+}) => {
   let isBroken = true;
   const fail = { status: 500, json: { success: false, message: 'It went wrong.' } };
   await page.route(`**/api${cars}?*`, (route) =>

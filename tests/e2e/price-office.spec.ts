@@ -13,7 +13,9 @@ const tab = (page: Page, name: string) =>
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a price is calculated for an active car in an active city, and counted', async ({ page }) => {
+test('a price can be calculated for a car and a city, and the calculation is counted', async ({
+  page,
+}) => {
   await openOffice(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Price Calculator Management');
   const calculate = page.getByRole('button', { name: 'Calculate Price' });
@@ -36,9 +38,7 @@ test('a price is calculated for an active car in an active city, and counted', a
   await expect(page.getByText('PKR 15,575,000')).toBeHidden();
 });
 
-test('a car is added, found, changed and deleted; the tab and the search are in the address', async ({
-  page,
-}) => {
+test('a car can be created, found, edited and deleted; the URL holds the tab', async ({ page }) => {
   const name = uniqueName('Car');
   await openOffice(page, path);
   await tab(page, 'Cars Management').click();
@@ -72,7 +72,35 @@ test('a car is added, found, changed and deleted; the tab and the search are in 
   await expect(row(page, name)).toHaveCount(0);
 });
 
-test('a city’s adjustment is rupees or a percentage, and may be negative', async ({ page }) => {
+test('a changed price shows old, new and per cent, is asked about above 20 %, and can be undone', async ({
+  page,
+  request,
+}) => {
+  const name = uniqueName('Priced');
+  await addRecord(request, '/price-calculator/cars', {
+    data: { ...someCar(name), basePrice: 7_500_000 },
+  });
+  await openOffice(page, `${path}?tab=cars&search=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await dialog(page).getByLabel('Base price').fill('75,000,000');
+  const change = 'PKR 7,500,000 → PKR 75,000,000 (+900 %)';
+  await expect(dialog(page).getByText(change)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Update Car' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Save this price?' });
+  await expect(question).toContainText(change);
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await dialog(page).getByLabel('Base price').fill('8,250,000');
+  await expect(dialog(page).getByText('(+10 %)')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Update Car' }).click();
+  await expect(row(page, name)).toContainText('PKR 8,250,000');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, name)).toContainText('PKR 7,500,000');
+  await expect(page.getByText('The change is undone.')).toBeVisible();
+});
+
+test('a city’s price adjustment is whole rupees or a percentage, and may be negative', async ({
+  page,
+}) => {
   const name = uniqueName('City');
   await openOffice(page, `${path}?tab=cities&edit=new`);
   await dialog(page).getByLabel('Name').fill(name);
@@ -98,7 +126,7 @@ test('a city’s adjustment is rupees or a percentage, and may be negative', asy
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the ${colorScheme} tabs and the forms over them are accessible`, async ({
+  test(`in ${colorScheme} mode the tabs and their forms are accessible`, async ({
     page,
     request,
   }) => {
@@ -120,3 +148,42 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
   });
 }
+
+test('a specification can be created for a trim, filtered by model, edited and deleted', async ({
+  page,
+}) => {
+  const name = uniqueName('Length');
+  await openOffice(page, `${path}?tab=specifications`);
+  await expect(tab(page, 'Specifications')).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Add New Specification' }).click();
+  await dialog(page).getByRole('button', { name: 'Create Specification' }).click();
+  await expect(dialog(page)).toContainText('Please choose a model');
+  await dialog(page).getByLabel('Model').selectOption('Haval H6');
+  await dialog(page).getByLabel('Trim').selectOption('Haval H6 2.0');
+  await dialog(page).getByLabel('Group').fill('Dimensions');
+  await dialog(page).getByLabel('Label').fill(name);
+  await dialog(page).getByLabel('Value').fill('123');
+  await dialog(page).getByLabel('Unit').fill('cubits');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Create Specification' }).click();
+  await expect(page.getByText(`${name} is saved.`)).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Model' }).selectOption('Tank 500');
+  await expect(row(page, name)).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Model' }).selectOption('Haval H6');
+  await expect(page).toHaveURL(/tab=specifications/);
+  await expect(row(page, name)).toContainText('Haval H6 2.0');
+  await expect(row(page, name)).toContainText('123 cubits');
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await dialog(page).getByLabel('Value').fill('124');
+  await dialog(page).getByRole('button', { name: 'Update Specification' }).click();
+  await expect(row(page, name)).toContainText('124 cubits');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to delete this specification?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
+  await expect(row(page, name)).toHaveCount(0);
+});

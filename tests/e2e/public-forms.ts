@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { acceptedInputs } from '#tests/factories.ts';
 import { sampleFile } from '#tests/submissions.ts';
 
-/** Where visitors send a type of request from, and what the button says in either layout. */
+/** The page of a public form and the text of its button. */
 interface PublicForm {
   path: string;
   button: string | RegExp;
@@ -19,20 +19,24 @@ export const publicForms: Record<string, PublicForm> = {
   'dealer-applications': { path: '/become-a-dealer', button: 'Submit application' },
 };
 
-/** Chooses what is called so, letter case aside; where nothing is, the last choice. */
+/** Leaves the confirmation of a sent form for a new, blank form. */
+export const startAgain = (page: Page) =>
+  page.getByRole('link', { name: 'Send another request' }).click();
+
+/** Selects the option with this text, ignoring case, or the last option if there is none. */
 async function choose(select: Locator, wanted: string): Promise<void> {
   const choices = await select.locator('option').allTextContents();
   const isWanted = (choice: string) => choice.toLowerCase() === wanted.toLowerCase();
   await select.selectOption(choices.find(isWanted) ?? choices.at(-1) ?? '');
 }
 
-/** Chooses an example's file. */
+/** Chooses a sample file. */
 async function chooseFile(input: Locator, name: string): Promise<void> {
   const { content: buffer } = sampleFile(name);
   await input.setInputFiles({ name, buffer, mimeType: 'application/octet-stream' });
 }
 
-/** A form on its page, whatever it asks for. */
+/** Fills and reads the public form of any request type. */
 export class FormOnPage {
   readonly #form: Locator;
   readonly #accepted: Record<string, unknown>;
@@ -50,7 +54,7 @@ export class FormOnPage {
     return this.#form.locator(`[name="${name}"]`);
   }
 
-  /** Fills every field that the layout has with what the type's example says, and this last name. */
+  /** Fills every field of the layout with the sample input of the type and this last name. */
   async fill(lastName: string): Promise<void> {
     const values = { ...this.#accepted, lastName, fullName: `Sample ${lastName}` };
     const kinds = await this.#kinds();
@@ -59,14 +63,14 @@ export class FormOnPage {
     }
   }
 
-  /** Chooses the example's files anew: a page that answers a form sent without script has none. */
+  /** Chooses the sample files again: without JavaScript, a re-rendered form has lost them. */
   async chooseFiles(): Promise<void> {
     for (const [name, kind] of await this.#kinds()) {
       if (kind === 'file') await this.#enter(name, kind, this.#accepted[name]);
     }
   }
 
-  /** The kinds of the form's fields by name, asked for at once: some forms are long. */
+  /** Reads the input types of all fields by name, in one call because some forms are long. */
   async #kinds(): Promise<Map<string, string>> {
     const kinds = await this.#form
       .locator('[name]')
@@ -76,8 +80,13 @@ export class FormOnPage {
     return new Map(kinds.reverse());
   }
 
+  /** The names of all fields, in the order of the form. */
+  async listNames(): Promise<string[]> {
+    return [...(await this.#kinds()).keys()].reverse();
+  }
+
   async #enter(name: string, kind: string | undefined, value: unknown): Promise<void> {
-    // A page holds the fields of both its layouts until its script has seen the window.
+    // The HTML has the fields of both layouts until the script knows the size of the window.
     const fields = this.field(name).filter({ visible: true });
     if (!kind || (await fields.count()) === 0) return;
     if (kind === 'file') await chooseFile(fields, String(value));
@@ -87,14 +96,14 @@ export class FormOnPage {
     else await fields.fill(String(value));
   }
 
-  /** The texts that stand in the form, as they would be sent. */
+  /** The form's values as they would be sent, without files. */
   async texts(): Promise<Record<string, string>> {
     const kinds = await this.#kinds();
     const content = Object.entries(await this.content());
     return Object.fromEntries(content.filter(([name]) => kinds.get(name) !== 'file'));
   }
 
-  /** What stands in the form, as it would be sent, of a file its name. */
+  /** The form's values as they would be sent; for a file its name. */
   async content(): Promise<Record<string, string>> {
     return await this.#form.evaluate((form) =>
       Object.fromEntries(

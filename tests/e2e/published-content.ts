@@ -4,11 +4,11 @@ import { makeMp4 } from '#tests/files/videos.ts';
 import { staffPassword } from './address.ts';
 import { openOffice } from './sign-in.ts';
 
-/** A title that no other test publishes under, so that each sees its own records only. */
-export const uniqueTitle = (what: string) =>
-  `${what} ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
+/** Builds a title that no other test uses, so that each test sees only its own records. */
+export const uniqueTitle = (prefix: string) =>
+  `${prefix} ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
 
-/** Files as a person chooses them. */
+/** Files for a file input. */
 export const photo = (name = 'photo.png') => ({
   name,
   mimeType: 'image/png',
@@ -19,7 +19,7 @@ export const film = (name = 'film.mp4') => ({ name, mimeType: 'video/mp4', buffe
 type Kind = 'news' | 'events' | 'media';
 type Fields = Record<string, string | ReturnType<typeof photo>>;
 
-const own: Record<Kind, Fields> = {
+const defaults: Record<Kind, Fields> = {
   news: { type: 'news' },
   events: { eventDate: '2031-05-04T18:30' },
   media: {},
@@ -29,14 +29,14 @@ async function signInByApi(request: APIRequestContext): Promise<void> {
   await request.post('/api/admin/login', { data: { username: 'media', password: staffPassword } });
 }
 
-/** Publishes a record through the API, as another member of staff would; answers it. */
+/** Publishes a record through the API as staff and returns it. */
 export async function publish(request: APIRequestContext, kind: Kind, fields: Fields) {
   await signInByApi(request);
-  const multipart = { content: 'Sample text', ...own[kind], ...fields };
+  const multipart = { content: 'Sample text', ...defaults[kind], ...fields };
   return (await (await request.post(`/api/${kind}`, { multipart })).json()).data;
 }
 
-/** Changes a record behind the page's back. */
+/** Changes a record through the API, as another member of staff. */
 export async function republish(
   request: APIRequestContext,
   kind: Kind,
@@ -44,11 +44,11 @@ export async function republish(
   fields: Fields,
 ): Promise<void> {
   await signInByApi(request);
-  const multipart = { content: 'Sample text', ...own[kind], ...fields };
+  const multipart = { content: 'Sample text', ...defaults[kind], ...fields };
   await request.put(`/api/${kind}/${id}`, { multipart });
 }
 
-/** Opens a screen of published content; pictures that YouTube has of its films are stood in for. */
+/** Opens a content screen with fake YouTube thumbnails. */
 export async function openContent(page: Page, path: string): Promise<void> {
   await page.route('https://i.ytimg.com/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: makePng(32, 18) }),
@@ -56,9 +56,9 @@ export async function openContent(page: Page, path: string): Promise<void> {
   await openOffice(page, path, 'media');
 }
 
-/** The list's row of a title. */
-export const rowOf = (page: Page, title: string) =>
+/** Finds the row with a title. */
+export const findRow = (page: Page, title: string) =>
   page.getByRole('row').filter({ hasText: title });
 
-/** Where files are chosen in the form. */
+/** The form's file input. */
 export const fileInput = (page: Page) => page.getByRole('dialog').locator('input[type=file]');

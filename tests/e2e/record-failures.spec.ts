@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { fileInput, openContent, photo, publish, rowOf, uniqueTitle } from './published-content.ts';
+import {
+  fileInput,
+  findRow,
+  openContent,
+  photo,
+  publish,
+  uniqueTitle,
+} from './published-content.ts';
 import { signedOut } from './sign-in.ts';
 import { expect, expectAccessible, test } from './test.ts';
 import { dismissToast } from './toasts.ts';
@@ -22,33 +29,41 @@ async function fillEvent(page: Page, title: string) {
 const failures = [
   {
     of: 400,
-    answer: {
+    response: {
       message: 'Please look again',
       errors: [
         { field: 'media1', message: 'This file is damaged' },
         { field: 'youtubeUrls.0', message: 'Not this link' },
       ],
     },
-    said: ['Failed to save event. Please look again', 'This file is damaged', 'Not this link'],
+    messages: ['Failed to save event. Please look again', 'This file is damaged', 'Not this link'],
   },
-  { of: 403, answer: { message: 'Not permitted' }, said: ['Failed to save event. Not permitted'] },
-  { of: 413, answer: { message: 'Too large' }, said: ['Failed to save event. Too large'] },
-  { of: 500, answer: { message: 'It went wrong' }, said: ['Failed to save event. It went wrong'] },
+  {
+    of: 403,
+    response: { message: 'Not permitted' },
+    messages: ['Failed to save event. Not permitted'],
+  },
+  { of: 413, response: { message: 'Too large' }, messages: ['Failed to save event. Too large'] },
+  {
+    of: 500,
+    response: { message: 'It went wrong' },
+    messages: ['Failed to save event. It went wrong'],
+  },
 ];
 
-test('whatever the server answers, the form keeps all of it, says why, and can be sent again', async ({
+test('after each failure the form shows the reason, keeps its input and can be sent again', async ({
   page,
 }) => {
   const title = uniqueTitle('Refused');
   await openContent(page, `${path}?edit=new`);
   const form = await fillEvent(page, title);
   const submit = form.getByRole('button', { name: 'Create Event' });
-  for (const { of: status, answer, said } of failures) {
+  for (const { of: status, response, messages } of failures) {
     await page.route('**/api/events', (route) =>
-      route.fulfill({ status, json: { success: false, ...answer } }),
+      route.fulfill({ status, json: { success: false, ...response } }),
     );
     await submit.click();
-    for (const text of said) await expect(form.getByText(text)).toBeVisible();
+    for (const text of messages) await expect(form.getByText(text)).toBeVisible();
     await expect(form.getByLabel('Content')).toHaveValue('Kept');
     await page.unroute('**/api/events');
   }
@@ -60,10 +75,10 @@ test('whatever the server answers, the form keeps all of it, says why, and can b
   await submit.click();
   await expect(page.getByText(`${title} is saved.`)).toBeVisible();
   await page.getByRole('searchbox').fill(title);
-  await expect(rowOf(page, title)).toContainText('+2');
+  await expect(findRow(page, title)).toContainText('+2');
 });
 
-test('a file that the server finds to be another than its name says is told beside it', async ({
+test('a file whose content does not match its name is reported beside it and can be removed', async ({
   page,
 }) => {
   const title = uniqueTitle('Disguised');
@@ -80,7 +95,7 @@ test('a file that the server finds to be another than its name says is told besi
   await expect(page.getByText(`${title} is saved.`)).toBeVisible();
 });
 
-test('a status or a delete that failed is told in the documents’ words, and the row put back', async ({
+test('a failed status change and a failed delete show an error and restore the row', async ({
   page,
   request,
 }) => {
@@ -93,14 +108,14 @@ test('a status or a delete that failed is told in the documents’ words, and th
   await page.route('**/api/events/*/status', (route) =>
     route.fulfill({ status: 500, json: { success: false, message: 'It went wrong.' } }),
   );
-  await page.getByRole('button', { name: `Deactivate ${title}` }).click();
+  await page.getByRole('combobox', { name: `Status of ${title}` }).selectOption('inactive');
   await expect(page.getByText('Failed to update event status. It went wrong.')).toBeVisible();
-  await expect(rowOf(page, title).getByText('Active', { exact: true })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: `Status of ${title}` })).toHaveValue('active');
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await dismissToast(page, 'is deleted.');
   await expect(page.getByText('Failed to delete event. It went wrong.')).toBeVisible();
-  await expect(rowOf(page, title)).toBeVisible();
+  await expect(findRow(page, title)).toBeVisible();
 });
 
 for (const [screen, message] of [
@@ -108,7 +123,7 @@ for (const [screen, message] of [
   ['event', 'Failed to fetch events'],
   ['media', 'Failed to fetch media'],
 ] as const) {
-  test(`${screen}: a list that cannot be loaded says so, and can be tried again`, async ({
+  test(`${screen}: a list that cannot be loaded shows an error and can be retried`, async ({
     page,
   }) => {
     const api = /\/api\/(news|events|media)\?/;
@@ -122,7 +137,7 @@ for (const [screen, message] of [
   });
 }
 
-test('a record that is not there any more says so in its form', async ({ page }) => {
+test('opening an unknown record says that it does not exist', async ({ page }) => {
   const none = '01900000-0000-7000-8000-000000000000';
   await openContent(page, `${path}?edit=${none}`);
   const form = page.getByRole('dialog', { name: 'Edit Event' });

@@ -1,10 +1,10 @@
 import {
   fileInput,
+  findRow,
   openContent,
   photo,
   publish,
   republish,
-  rowOf,
   uniqueTitle,
 } from './published-content.ts';
 import { office, signedOut, signIn } from './sign-in.ts';
@@ -15,7 +15,7 @@ const search = (title: string) => `${path}?search=${encodeURIComponent(title)}`;
 
 test.use({ expectedErrors: [signedOut] });
 
-test('leaving with changes asks first, however it is left; without changes it does not', async ({
+test('leaving a changed form by Escape, Back or Close asks first; an unchanged form closes at once', async ({
   page,
   request,
 }) => {
@@ -43,13 +43,13 @@ test('leaving with changes asks first, however it is left; without changes it do
   await expect(form.getByText('photo.png')).toHaveCount(0);
 });
 
-test('a new form begins where there is something to type', async ({ page }) => {
+test('a new form focuses its first field', async ({ page }) => {
   await openContent(page, path);
   await page.getByRole('button', { name: 'Create Event' }).click();
   await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused();
 });
 
-test('a session that ended leads through sign-in and back to all that was typed and chosen', async ({
+test('after an expired session, signing in restores the form with its input and files', async ({
   page,
   context,
   request,
@@ -73,15 +73,15 @@ test('a session that ended leads through sign-in and back to all that was typed 
   await expect(form.getByText('not-lost.png')).toBeVisible();
   await form.getByRole('button', { name: 'Update Event' }).click();
   await expect(form).toBeHidden();
-  await expect(rowOf(page, title)).toContainText('Not lost');
-  await expect(rowOf(page, title)).toContainText('+1');
+  await expect(findRow(page, title)).toContainText('Not lost');
+  await expect(findRow(page, title)).toContainText('+1');
 });
 
-test.describe('where two edits collide', () => {
+test.describe('after a conflicting edit', () => {
   test.use({ expectedErrors: [signedOut, '409 (Conflict)'] });
 
   for (const choice of ['Keep mine', 'Take theirs'] as const) {
-    test(`both are shown, and '${choice}' does that`, async ({ page, request }) => {
+    test(`both versions are shown, and '${choice}' applies`, async ({ page, request }) => {
       const title = uniqueTitle('Collided');
       const { _id } = await publish(request, 'events', { title });
       await openContent(page, `${search(title)}&edit=${_id}`);
@@ -91,7 +91,7 @@ test.describe('where two edits collide', () => {
       const theirs = { title: `${title} too`, content: 'Their text' };
       await republish(request, 'events', _id, theirs);
       await form.getByRole('button', { name: 'Update Event' }).click();
-      await expect(form.getByText('Somebody else changed this record')).toBeVisible();
+      await expect(form.getByText('Someone else changed this record')).toBeVisible();
       for (const text of ['My text', 'Their text', `${title} too`, 'mine.png']) {
         await expect(form.getByText(text).first()).toBeVisible();
       }
@@ -103,8 +103,8 @@ test.describe('where two edits collide', () => {
         return;
       }
       await expect(form).toBeHidden();
-      await expect(rowOf(page, title)).toContainText(`${title} too`);
-      await expect(rowOf(page, title)).toContainText('My text');
+      await expect(findRow(page, title)).toContainText(`${title} too`);
+      await expect(findRow(page, title)).toContainText('My text');
     });
   }
 });

@@ -6,7 +6,7 @@ const path = '/event-management';
 
 test.use({ expectedErrors: [signedOut, 'net::ERR_ABORTED'] });
 
-test('on a slow line an upload shows how far it is, is not sent twice, is cancelled, and sent as it was', async ({
+test('a slow upload shows its progress, is not sent twice, and can be cancelled and sent again unchanged', async ({
   page,
 }) => {
   const title = uniqueTitle('Slow');
@@ -22,15 +22,15 @@ test('on a slow line an upload shows how far it is, is not sent twice, is cancel
   const large = photo('large.png');
   const buffer = Buffer.concat([large.buffer, Buffer.alloc(6 * 1024 * 1024)]);
   await fileInput(page).setInputFiles([{ ...large, buffer }]);
-  const line = await page.context().newCDPSession(page);
-  const uploadAt = (uploadThroughput: number) =>
-    line.send('Network.emulateNetworkConditions', {
+  const session = await page.context().newCDPSession(page);
+  const setUploadSpeed = (uploadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 0,
       downloadThroughput: -1,
       uploadThroughput,
     });
-  await uploadAt(512 * 1024);
+  await setUploadSpeed(512 * 1024);
   await form.getByRole('button', { name: 'Create Event' }).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
@@ -44,7 +44,7 @@ test('on a slow line an upload shows how far it is, is not sent twice, is cancel
   await expect(form.getByLabel('Title')).toHaveValue(title);
   await expect(form.getByText('large.png')).toBeVisible();
   expect(sent).toBe(1);
-  await uploadAt(-1);
+  await setUploadSpeed(-1);
   await form.getByRole('button', { name: 'Create Event' }).click();
   await expect(page.getByText(`${title} is saved.`)).toBeVisible();
   expect(sent).toBe(2);

@@ -1,14 +1,14 @@
 import { book, uniqueName } from './bookings.ts';
-import { office, openOffice, signedOut } from './sign-in.ts';
+import { disableLiveUpdates, office, openOffice, signedOut } from './sign-in.ts';
 import { storedRequests } from './stored-requests.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, onDesktop, test } from './test.ts';
 import { dismissToast } from './toasts.ts';
 
 test.use({ expectedErrors: [signedOut] });
 
 const testDrives = '/test-drive/admin/test-drives';
 
-test('filters live in the address: Back, reload and sharing keep them', async ({
+test('the URL holds the filters, so reload keeps them and Back undoes them; they can be cleared', async ({
   page,
   request,
 }) => {
@@ -35,13 +35,26 @@ test('filters live in the address: Back, reload and sharing keep them', async ({
   await expect(page).toHaveURL(office('/test-drives'));
 });
 
-test('a status is set from the row and undone from the toast', async ({ page, request }) => {
+test('a status can be set in the row and undone from the toast', async ({ page, request }) => {
   const lastName = uniqueName('Undone');
   await book(request, { lastName });
+  await disableLiveUpdates(page);
   await openOffice(page, `/test-drives?search=${encodeURIComponent(lastName)}`);
   const status = page.getByRole('row').filter({ hasText: lastName }).getByRole('combobox');
+  const calls: string[] = [];
+  page.on('request', (call) => {
+    if (/\/api\/test-drive\//.test(call.url())) calls.push(`${call.method()} ${call.url()}`);
+  });
   await status.selectOption('completed');
   await expect(page.getByText(/is now Completed/)).toBeVisible();
+  await expect.poll(() => calls.length).toBe(4);
+  const called = calls.map((call) => call.replace(/^(\w+) .*\/([\w-]+)(\?.*)?$/, '$1 $2'));
+  expect(called.sort()).toEqual([
+    'GET stats',
+    'GET status-counts',
+    'GET test-drives',
+    'PATCH status',
+  ]);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText(/is now Pending/)).toBeVisible();
   await page.reload();
@@ -50,7 +63,7 @@ test('a status is set from the row and undone from the toast', async ({ page, re
   await expectNoSidewaysScroll(page);
 });
 
-test('deleting asks in the documents’ words, and deletes', async ({ page, request }) => {
+test('deleting asks for confirmation and deletes the request', async ({ page, request }) => {
   const lastName = uniqueName('Deleted');
   await book(request, { lastName });
   await openOffice(page, `/test-drives?search=${encodeURIComponent(lastName)}`);
@@ -67,20 +80,23 @@ test('deleting asks in the documents’ words, and deletes', async ({ page, requ
   await expect.poll(() => storedRequests(request, testDrives, lastName)).toEqual([]);
 });
 
-test('the list is worked by keyboard alone', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'a keyboard');
-  const lastName = uniqueName('Keyed');
-  await book(request, { lastName: `${lastName} A` });
-  await book(request, { lastName: `${lastName} B` });
-  await openOffice(page, '/test-drives');
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  await page.keyboard.press('/');
-  await page.keyboard.type(lastName);
-  await expect(page.getByText('2 test drives found')).toBeVisible();
-  await page.getByRole('link', { name: `${lastName} B` }).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toContainText(`${lastName} A`);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
+test(
+  'a request can be searched, opened and closed by keyboard',
+  onDesktop,
+  async ({ page, request }) => {
+    const lastName = uniqueName('Keyed');
+    await book(request, { lastName: `${lastName} A` });
+    await book(request, { lastName: `${lastName} B` });
+    await openOffice(page, '/test-drives');
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type(lastName);
+    await expect(page.getByText('2 test drives found')).toBeVisible();
+    await page.getByRole('link', { name: `${lastName} B` }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText(`${lastName} A`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  },
+);

@@ -1,4 +1,4 @@
-/** Serves the built product on a database of its own, for one run of the browser tests. */
+/** Serves the built product with a temporary database for one run of the browser tests. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
 import { dataDirFile } from './address.ts';

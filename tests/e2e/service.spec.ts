@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { startAgain } from './public-forms.ts';
 import { storedRequests } from './stored-requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -16,10 +17,10 @@ const sendButton = (page: Page) =>
 const success = (page: Page) => page.getByRole('status').filter({ hasText: 'successfully' });
 const card = (page: Page) => page.getByRole('complementary', { name: 'Your appointment' });
 
-/** A day that will have come only long after these tests. */
+/** A date far in the future. */
 const farDay = '2099-03-09';
 
-/** Fills the fields that are demanded. */
+/** Fills the required fields. */
 async function fillService(page: Page, lastName = 'Owner'): Promise<void> {
   await vehicle(page).selectOption('Ora 03');
   await serviceType(page).selectOption('Brake Service');
@@ -34,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/book-service');
 });
 
-test('the lists offer the eight vehicles and the eight services, and no dealership is asked for', async ({
+test('the form offers the eight vehicles and the eight services, and has no dealership field', async ({
   page,
 }) => {
   expect(await vehicle(page).locator('option').allTextContents()).toEqual([
@@ -65,25 +66,49 @@ test('the lists offer the eight vehicles and the eight services, and no dealersh
   await expectAccessible(page);
 });
 
-test('a day of the coming two weeks is chosen with one touch, by hand or by keyboard', async ({
+test('an electric car is not offered services of an engine, and loses one chosen before', async ({
+  page,
+}) => {
+  const engineServices = serviceType(page)
+    .locator('option')
+    .filter({ hasText: /^(Oil Change|Engine Tune-up)$/ });
+  await vehicle(page).selectOption('Haval H6');
+  await serviceType(page).selectOption('Oil Change');
+  await expect(card(page)).toContainText('Oil Change');
+  await vehicle(page).selectOption('Ora 07');
+  await expect(engineServices).toHaveCount(0);
+  await expect(serviceType(page)).toHaveValue('');
+  await expect(card(page)).not.toContainText('Oil Change');
+  await expect(serviceType(page)).toHaveAccessibleDescription(
+    'An electric car has no engine oil to change.',
+  );
+  await vehicle(page).selectOption('Tank 500');
+  await expect(engineServices).toHaveCount(2);
+});
+
+test('an open day of the next two weeks can be chosen by one click or by keyboard', async ({
   page,
 }) => {
   const days = inMain(page).getByRole('group', { name: 'The coming two weeks' });
   await expect(days.getByRole('button')).toHaveCount(14);
-  await days.getByRole('button').nth(2).click();
-  const third = new Date(Date.parse(todayInPakistan()) + 2 * 86_400_000);
-  await expect(serviceDate(page)).toHaveValue(third.toISOString().slice(0, 10));
-  await expect(days.getByRole('button').nth(2)).toHaveAttribute('aria-pressed', 'true');
-  await expect(card(page)).toContainText(String(third.getUTCDate()));
-  await days.getByRole('button').nth(3).press('Enter');
+  // The sample dealers are closed on Sundays.
+  const closed = days.locator('button:disabled');
+  await expect(closed).toHaveText([/^Sun.*Closed$/, /^Sun.*Closed$/]);
+  const open = days.locator('button:enabled');
+  await open.nth(2).click();
+  await expect(open.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  const chosen = await serviceDate(page).inputValue();
+  await expect(open.nth(2)).toContainText(String(Number(chosen.slice(-2))));
+  await expect(card(page)).toContainText(String(Number(chosen.slice(-2))));
+  await open.nth(3).press('Enter');
   await expect(days.getByRole('button', { pressed: true })).toHaveCount(1);
-  await expect(days.getByRole('button').nth(3)).toHaveAttribute('aria-pressed', 'true');
+  await expect(open.nth(3)).toHaveAttribute('aria-pressed', 'true');
   await serviceDate(page).fill(farDay);
   await expect(days.getByRole('button', { pressed: true })).toHaveCount(0);
   await expectAccessible(page);
 });
 
-test('the card shows the appointment as it takes shape', async ({ page }) => {
+test('the summary shows the chosen date, service and vehicle', async ({ page }) => {
   await expect(card(page)).toContainText('Choose your day');
   await fillService(page);
   await expect(card(page)).toContainText('March 2099');
@@ -92,7 +117,7 @@ test('the card shows the appointment as it takes shape', async ({ page }) => {
   await expect(card(page)).toContainText('Ora 03');
 });
 
-test('an appointment is answered with its reference, and the form is blank again', async ({
+test('an appointment is stored, shows its reference and resets the form', async ({
   page,
   request,
 }) => {
@@ -105,6 +130,7 @@ test('an appointment is answered with its reference, and the form is blank again
   await expect(success(page)).toContainText('Service appointment submitted successfully');
   await expect(success(page)).toContainText(/reference is [0-9A-F]{8}/);
   await expect(success(page)).toBeFocused();
+  await startAgain(page);
   await expect(vehicle(page)).toHaveValue('');
   await expect(serviceDate(page)).toHaveValue('');
   await expect(card(page)).toContainText('Choose your day');
@@ -119,24 +145,24 @@ test('an appointment is answered with its reference, and the form is blank again
     selectedDealership: null,
     contactMe: false,
     vinNumber: 'LGWEF6A5XKH000009',
-    odometer: '45,000',
+    odometer: 45_000,
     additionalNotes: 'It rattles when it is cold.',
   });
 });
 
-test('the form says what is missing, and where', async ({ page }) => {
+test('an empty form lists the missing fields and links to them', async ({ page }) => {
   await sendButton(page).click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('Please fill all required fields');
   await expect(summary.getByRole('link')).toHaveText([
     'Vehicle',
+    'Service type',
+    'Service date',
     'First name',
     'Last name',
     'Phone number',
     'City',
-    'Service type',
-    'Service date',
   ]);
   await expectAccessible(page);
   await summary.getByRole('link', { name: 'Service date' }).click();
@@ -146,7 +172,7 @@ test('the form says what is missing, and where', async ({ page }) => {
   await expect(serviceDate(page)).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a day that has passed and a number that is none are refused', async ({ page }) => {
+test('a past date and an invalid phone number are rejected', async ({ page }) => {
   await fillService(page);
   await textField(page, 'Phone number').fill('none');
   await serviceDate(page).fill('2020-01-31');
@@ -160,7 +186,7 @@ test('a day that has passed and a number that is none are refused', async ({ pag
   await expect(success(page)).toBeVisible();
 });
 
-test('it can be read and used 320 px wide', async ({ page }) => {
+test('the form fits at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(inMain(page).getByRole('group').getByRole('button')).toHaveCount(14);
   await expectNoSidewaysScroll(page);
@@ -171,10 +197,10 @@ test('it can be read and used 320 px wide', async ({ page }) => {
   expect(width).toBeLessThanOrEqual(280);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: ['400 (Bad Request)'] });
 
-  test('there is no row of days, and the card keeps the day that was sent', async ({ page }) => {
+  test('there are no day buttons, and the summary keeps the submitted date', async ({ page }) => {
     await expect(inMain(page).getByRole('group')).toHaveCount(0);
     await fillService(page);
     await textField(page, 'City').fill(' ');

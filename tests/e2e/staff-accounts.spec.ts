@@ -7,7 +7,7 @@ test.use({ expectedErrors: [signedOut] });
 
 const path = '/staff-accounts';
 
-test('a new account gets what its role may, and a password that is shown once and signs in', async ({
+test('a new account gets the permissions of its role and a generated password that signs in', async ({
   page,
   browser,
 }) => {
@@ -22,13 +22,13 @@ test('a new account gets what its role may, and a password that is shown once an
   await dialog.getByLabel('Test Drives').check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add Account' }).click();
-  const made = page.getByRole('alertdialog');
-  await expect(made).toContainText(`The password of ${username}`);
+  const created = page.getByRole('alertdialog');
+  await expect(created).toContainText(`The password of ${username}`);
   await expectAccessible(page);
-  const password = /[A-Za-z0-9]{24}/.exec((await made.textContent()) ?? '')?.[0] ?? '';
+  const password = /[A-Za-z0-9]{24}/.exec((await created.textContent()) ?? '')?.[0] ?? '';
   await page.keyboard.press('Escape');
-  await expect(made).toBeVisible();
-  await made.getByRole('button', { name: 'Done' }).click();
+  await expect(created).toBeVisible();
+  await created.getByRole('button', { name: 'Done' }).click();
   const row = page.getByRole('row').filter({ hasText: username });
   await expect(row).toContainText('5 of 18');
   const other = await browser.newPage();
@@ -40,7 +40,7 @@ test('a new account gets what its role may, and a password that is shown once an
   await other.close();
 });
 
-test('what is refused is said at its field, and nothing typed is lost', async ({ page }) => {
+test('invalid input is reported at its field and kept', async ({ page }) => {
   await openOffice(page, `${path}?edit=new`, 'admin');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Username').fill('ab');
@@ -53,10 +53,10 @@ test('what is refused is said at its field, and nothing typed is lost', async ({
   await expect(dialog.getByLabel('Username')).toHaveValue('ab');
 });
 
-test.describe('where the server refuses', () => {
+test.describe('when the server rejects the input', () => {
   test.use({ expectedErrors: [signedOut, '409 (Conflict)', '400 (Bad'] });
 
-  test('a name that is taken is said at the name', async ({ page }) => {
+  test('a duplicate user name is reported', async ({ page }) => {
     await openOffice(page, `${path}?edit=new`, 'admin');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Username').fill('Admin');
@@ -66,7 +66,7 @@ test.describe('where the server refuses', () => {
     await expect(dialog.getByLabel('Username')).toHaveValue('Admin');
   });
 
-  test('nobody disables themself', async ({ page, request }) => {
+  test('staff cannot disable their own account', async ({ page, request }) => {
     const username = await addAccount(request, 'keeper', { permissions: ['staff-management'] });
     await openOffice(page, `${path}?search=${username}`, username);
     await page.getByRole('row').getByRole('link', { name: username }).click();
@@ -76,7 +76,10 @@ test.describe('where the server refuses', () => {
     await expect(dialog.getByText('You cannot disable your own account').first()).toBeVisible();
   });
 
-  test('two edits that collide are shown side by side', async ({ page, request }) => {
+  test('conflicting edits are shown, and Keep mine merges both changes', async ({
+    page,
+    request,
+  }) => {
     const username = await addAccount(request, 'collided', { permissions: ['audit'] });
     await openOffice(page, `${path}?search=${username}`, 'admin');
     await page.getByRole('link', { name: username }).click();
@@ -84,9 +87,11 @@ test.describe('where the server refuses', () => {
     await dialog.getByLabel('Test Drives').check();
     const found = await request.get('/api/admin/accounts', { params: { search: username } });
     const [{ _id }] = (await found.json()).data;
-    await request.put(`/api/admin/accounts/${_id}`, { data: { mustUseSecondFactor: true } });
+    await request.put(`/api/admin/accounts/${_id}`, {
+      data: { permissions: ['audit', 'dealer-management'], mustUseSecondFactor: true },
+    });
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText('Somebody else changed this record')).toBeVisible();
+    await expect(dialog.getByText('Someone else changed this record')).toBeVisible();
     await expect(dialog).toContainText('Test Drives, Audit');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
@@ -97,7 +102,11 @@ test.describe('where the server refuses', () => {
   });
 });
 
-test('who is disabled is out at once', async ({ page, request, browser }) => {
+test('disabling an account signs its user out at the next call', async ({
+  page,
+  request,
+  browser,
+}) => {
   const username = await addAccount(request, 'leaver', { permissions: ['test-drives'] });
   const theirs = await browser.newPage();
   await openOffice(theirs, '/test-drives', username);
@@ -112,7 +121,7 @@ test('who is disabled is out at once', async ({ page, request, browser }) => {
   await theirs.close();
 });
 
-test('a password is reset and sessions are ended for another', async ({
+test('a manager can end another account’s sessions and reset its password', async ({
   page,
   request,
   playwright,
@@ -126,7 +135,7 @@ test('a password is reset and sessions are ended for another', async ({
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'End the session of Desk' }).click();
-  await expect(dialog.getByText('There is no session in use.')).toBeVisible();
+  await expect(dialog.getByText('There are no active sessions.')).toBeVisible();
   expect((await client.get('/api/admin/me')).status()).toBe(401);
   await dialog.getByRole('button', { name: 'Reset password' }).click();
   const question = page.getByRole('alertdialog');
@@ -139,7 +148,10 @@ test('a password is reset and sessions are ended for another', async ({
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the ${colorScheme} list is accessible, long names included`, async ({ page, request }) => {
+  test(`in ${colorScheme} mode the list is accessible with a long name`, async ({
+    page,
+    request,
+  }) => {
     await page.emulateMedia({ colorScheme });
     const username = await addAccount(request, 'averylongname'.repeat(5));
     await openOffice(page, `${path}?search=${username}`, 'admin');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills the test drive form as a visitor would; fields given as empty are left alone. */
+/** Fills the required fields. Returns the dealership that it chose. */
 export async function fillTestDrive(
   page: Page,
   { lastName = 'Visitor', vehicle = 'Haval H6' }: { lastName?: string; vehicle?: string } = {},

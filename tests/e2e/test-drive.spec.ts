@@ -1,11 +1,12 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { startAgain } from './public-forms.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, onPhone, test } from './test.ts';
 import { fillTestDrive, submitButton } from './test-drive-form.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/test-drive');
 });
 
-test('the form says what is missing, in the documents’ order, and moves focus there', async ({
+test('the first missing field is reported as specified, and links focus the fields', async ({
   page,
   isMobile,
 }) => {
@@ -22,29 +23,77 @@ test('the form says what is missing, in the documents’ order, and moves focus 
   await expect(page.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the button waits for a vehicle on phones only', async ({ page, isMobile }) => {
+test('on phones the button is disabled until a vehicle is chosen', async ({ page, isMobile }) => {
   if (isMobile) await expect(submitButton(page)).toBeDisabled();
   else await expect(submitButton(page)).toBeEnabled();
   await page.getByLabel('Vehicle', { exact: true }).selectOption('Ora 03');
   await expect(submitButton(page)).toBeEnabled();
 });
 
-test('a booking is answered with its reference, and the form is blank again', async ({ page }) => {
-  await fillTestDrive(page);
+test('a booking shows its reference and resets the form', onPhone, async ({ page }) => {
+  const { dealership } = await fillTestDrive(page);
   await submitButton(page).click();
   const banner = page.getByRole('status').filter({ hasText: 'submitted successfully' });
   await expect(banner).toContainText('Test drive booking submitted successfully');
   await expect(banner).toContainText(/reference is [0-9A-F]{8}/);
   await expect(banner).toBeFocused();
+  // The confirmation takes the place of the form.
+  await expect(page.getByLabel('First name')).toHaveCount(0);
+  const request = page.getByRole('region', { name: 'Your request' });
+  await expect(request.getByRole('definition')).toHaveText(['Haval H6', dealership]);
+  await expect(page.getByRole('link', { name: 'See the models' })).toBeVisible();
+  await expectAccessible(page);
+  await startAgain(page);
   await expect(page.getByLabel('First name')).toHaveValue('');
   await expect(page.getByLabel('Vehicle', { exact: true })).toHaveValue('');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
 
-test('a vehicle and a dealer in the address are chosen already', async ({ page, request }) => {
+test('a vehicle and a dealer in the URL are preselected', onPhone, async ({ page, request }) => {
   const { data } = await (await request.get('/api/dealers?search=Gulberg')).json();
   await page.goto(`/test-drive?vehicle=tank-500&dealer=${data[0]._id}`);
   await expect(page.getByLabel('Vehicle', { exact: true })).toHaveValue('Tank 500');
   await expect(page.getByLabel('Dealership')).toHaveValue(`${data[0].name}, Lahore`);
+});
+
+test('the agreements link to the terms, which open in a new tab and keep the form as it is', async ({
+  page,
+  context,
+}) => {
+  await page.getByLabel('Vehicle', { exact: true }).selectOption('Ora 03');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Read the terms of the test drive' }).click();
+  const terms = await opening;
+  await expect(terms).toHaveURL('/test-drive/terms');
+  await expect(terms.getByRole('heading', { level: 1 })).toHaveText('Test Drive Terms');
+  // The agreements are quoted word for word.
+  for (const name of ['licenseAgreement', 'responsibilityAgreement']) {
+    const label = await page.locator(`label:has([name="${name}"])`).textContent();
+    await expect(terms.getByText(label ?? 'no label', { exact: true })).toBeVisible();
+  }
+  await expectAccessible(terms);
+  await expectNoSidewaysScroll(terms);
+  await expect(page.getByLabel('Vehicle', { exact: true })).toHaveValue('Ora 03');
+});
+
+test('a vehicle can be chosen by its picture; the select follows, and the picture the select', async ({
+  page,
+}) => {
+  const select = page.getByLabel('Vehicle', { exact: true });
+  const picture = (name: string) =>
+    page.locator('.vehicle-picture').filter({ hasText: new RegExp(`^${name}$`) });
+  // On phones the pictures load once the visitor touches or scrolls the page.
+  await page.evaluate(() => window.scrollBy(0, 100));
+  await expect(page.locator('.vehicle-picture')).toHaveCount(8);
+  await picture('Tank 500').click();
+  await expect(select).toHaveValue('Tank 500');
+  await expect(page.getByRole('complementary', { name: 'Your test drive' })).toContainText(
+    'Tank 500',
+  );
+  await select.selectOption('Ora 03');
+  await expect(picture('Ora 03')).toHaveAttribute('data-chosen');
+  await expect(picture('Tank 500')).not.toHaveAttribute('data-chosen');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });

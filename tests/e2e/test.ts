@@ -1,44 +1,43 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { comeAlive, forgoInvitation } from '#tests/support/visit.ts';
+import { suppressPopup, waitUntilHydrated } from '#tests/support/visit.ts';
 
 export { expect };
 
 interface Fixtures {
-  /** Messages on the console that the test expects, as parts of their text. */
+  /** Substrings of console errors that the test expects. */
   expectedErrors: string[];
-  /** Whether the home page asks to subscribe; other tests have been asked before. */
+  /** Whether the newsletter popup may open. In other tests it counts as seen. */
   isInvited: boolean;
 }
 
-/** Opens addresses like a visitor who reads before touching anything; `waitUntil` is for those in a hurry. */
-function letComeAlive(page: Page): void {
+/** Makes goto and reload wait for hydration, unless `waitUntil` is given. */
+function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  async function alive(opened: ReturnType<Page['goto']>, waitUntil: string | undefined) {
+  async function hydrated(opened: ReturnType<Page['goto']>, waitUntil: string | undefined) {
     const response = await opened;
-    if (!waitUntil) await comeAlive(page);
+    if (!waitUntil) await waitUntilHydrated(page);
     return response;
   }
-  page.goto = (url, options) => alive(goto(url, options), options?.waitUntil);
-  page.reload = (options) => alive(reload(options), options?.waitUntil);
+  page.goto = (url, options) => hydrated(goto(url, options), options?.waitUntil);
+  page.reload = (options) => hydrated(reload(options), options?.waitUntil);
 }
 
 /**
- * A test that fails when the page says an error on its console that it was not told to expect, or
- * breaks its security policy.
+ * A test that fails on unexpected console errors and on violations of the CSP.
  */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   isInvited: [false, { option: true }],
   page: async ({ page, expectedErrors, isInvited, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) letComeAlive(page);
-    if (!isInvited) await forgoInvitation(page);
+    if (javaScriptEnabled !== false) waitForHydration(page);
+    if (!isInvited) await suppressPopup(page);
     const errors: string[] = [];
-    await page.exposeFunction('reportBreach', (breach: string) => errors.push(breach));
+    await page.exposeFunction('reportViolation', (violation: string) => errors.push(violation));
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        Reflect.get(window, 'reportBreach')(`${violatedDirective} ${blockedURI}`),
+        Reflect.get(window, 'reportViolation')(`${violatedDirective} ${blockedURI}`),
       );
     });
     page.on('pageerror', ({ message }) => errors.push(message));
@@ -53,24 +52,36 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Asks axe about the page as it stands; any violation of WCAG 2.2 A or AA fails. */
+/**
+ * For tests that do not depend on the window's size: each runs at one size only, public pages on a phone,
+ * back office screens on a desktop.
+ */
+export const onPhone = { tag: '@phone-only' };
+export const onDesktop = { tag: '@desktop-only' };
+
+/** The axe rules about colors. The dark theme differs from the light one in nothing else. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+
+/** Expects no violation of WCAG 2.2 A or AA. In dark mode only colors are checked: a light test covers the rest. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Half-faded text has half the contrast: what is dimmed while it loads is judged when it has come,
-  // and what moves where it comes to rest, if it does.
+  // Faded text has less contrast, so this waits for loading to end and finishes animations.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     }
   });
-  // No page has a frame to look into, nor is it asked what is well: that takes two thirds of the time.
+  // No page has iframes, and only violations are needed: this saves two thirds of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (await page.evaluate(isDark)) axe.withRules(colorRules);
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
   expect(found).toEqual([]);
 }
 
-/** The page can be read without scrolling sideways. */
+/** Expects that the page does not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overhang = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { swipe } from './finger.ts';
-import { expect, test } from './test.ts';
+import { swipe } from './swipe.ts';
+import { expect, onPhone, test } from './test.ts';
 
 const paints = { first: 'burgundy', second: 'ivory-white' };
 
@@ -13,7 +13,7 @@ async function openAtCar(page: Page): Promise<void> {
   await car(page).scrollIntoViewIfNeeded();
 }
 
-/** Notes which views of a paint are asked for, each once, whatever their size. */
+/** Records which views of a paint are requested, in any size. */
 function watchViews(page: Page, paint: string): Set<string> {
   const views = new Set<string>();
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ function watchViews(page: Page, paint: string): Set<string> {
   return views;
 }
 
-/** Drags by so many pixels, by finger on phones. */
+/** Drags horizontally by `byPx`, with a finger on phones. */
 async function drag(page: Page, over: Locator, byPx: number, isMobile: boolean): Promise<void> {
   const box = await over.boundingBox();
   if (!box) throw new Error('the car is not shown');
@@ -36,7 +36,7 @@ async function drag(page: Page, over: Locator, byPx: number, isMobile: boolean):
   await page.mouse.up();
 }
 
-test('the car is turned by keys, buttons and drag, all the way round', async ({
+test('the car can be turned all the way round by keys, and by buttons and dragging', async ({
   page,
   isMobile,
 }) => {
@@ -60,41 +60,47 @@ test('the car is turned by keys, buttons and drag, all the way round', async ({
   await shows(page, 'front left');
 });
 
-test('a paint’s shown view comes at once, three more at rest, the others once it is touched', async ({
-  page,
-}) => {
-  const first = watchViews(page, paints.first);
-  const second = watchViews(page, paints.second);
-  await openAtCar(page);
-  await expect.poll(() => first.size).toBe(4);
-  await page.waitForTimeout(1_000);
-  expect([...first].at(0)).toBe('frontLeftQuarter');
-  expect(first.size).toBe(4);
-  await page.getByRole('radio', { name: 'Ivory White' }).check({ force: true });
-  await expect.poll(() => second.size).toBe(4);
-  expect([...second].at(0)).toBe('frontLeftQuarter');
-  expect(first.size).toBe(4);
-  await page.getByRole('button', { name: 'Turn right' }).click();
-  await expect.poll(() => second.size).toBe(8);
-  expect(first.size).toBe(4);
-});
+test(
+  'a paint’s visible view loads first, three more when idle, the others on the first turn',
+  onPhone,
+  async ({ page }) => {
+    const first = watchViews(page, paints.first);
+    const second = watchViews(page, paints.second);
+    await openAtCar(page);
+    await expect.poll(() => first.size).toBe(4);
+    await page.waitForTimeout(1_000);
+    expect([...first].at(0)).toBe('frontLeftQuarter');
+    expect(first.size).toBe(4);
+    await page.getByRole('radio', { name: 'Ivory White' }).check({ force: true });
+    await expect.poll(() => second.size).toBe(4);
+    expect([...second].at(0)).toBe('frontLeftQuarter');
+    expect(first.size).toBe(4);
+    await page.getByRole('button', { name: 'Turn right' }).click();
+    await expect.poll(() => second.size).toBe(8);
+    expect(first.size).toBe(4);
+  },
+);
 
-test('the car in the paint before is shown until the new one is there', async ({ page }) => {
-  let arrive = () => {};
-  const mayArrive = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(`**/haval-h6/${paints.second}/frontLeftQuarter-*`, async (route) => {
-    await mayArrive;
-    await route.continue();
-  });
-  const first = watchViews(page, paints.first);
-  await openAtCar(page);
-  await expect.poll(() => first.size).toBe(4);
-  const before = await car(page).screenshot();
-  await page.getByRole('radio', { name: 'Ivory White' }).check({ force: true });
-  await shows(page, 'front left', 'Ivory White');
-  expect(before.equals(await car(page).screenshot())).toBe(true);
-  arrive();
-  await expect.poll(async () => before.equals(await car(page).screenshot())).toBe(false);
-});
+test(
+  'the car stays in its previous paint until the new picture has loaded',
+  onPhone,
+  async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**/haval-h6/${paints.second}/frontLeftQuarter-*`, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const first = watchViews(page, paints.first);
+    await openAtCar(page);
+    await expect.poll(() => first.size).toBe(4);
+    const before = await car(page).screenshot();
+    await page.getByRole('radio', { name: 'Ivory White' }).check({ force: true });
+    await shows(page, 'front left', 'Ivory White');
+    expect(before.equals(await car(page).screenshot())).toBe(true);
+    release();
+    await expect.poll(async () => before.equals(await car(page).screenshot())).toBe(false);
+  },
+);

@@ -1,20 +1,20 @@
 import type { APIRequestContext } from '@playwright/test';
-import { letterTo } from './letters.ts';
+import { waitForEmail } from './emails.ts';
 import { storedRequests } from './stored-requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-const linkIn = (text: string) =>
+const findLink = (text: string) =>
   /http\S+\/newsletter\/unsubscribe\?token=\S+/.exec(text)?.[0] ?? '';
 
-/** An address that has just been subscribed, and the link in the letter that says so. */
-async function subscribeAnew(request: APIRequestContext) {
+/** Subscribes a new address. Returns it and the unsubscribe link in its confirmation email. */
+async function subscribeNewAddress(request: APIRequestContext) {
   const email = `leaving-${Date.now()}-${Math.round(Math.random() * 1e6)}@sample.example`;
   await request.post('/api/newsletter/subscribe', { data: { email } });
-  return { email, link: linkIn((await letterTo(email)).text) };
+  return { email, link: findLink((await waitForEmail(email)).text) };
 }
 
-test('the page of the link is accessible and fits its window', async ({ page, request }) => {
-  const { link } = await subscribeAnew(request);
+test('the unsubscribe page is accessible and fits at 320 px', async ({ page, request }) => {
+  const { link } = await subscribeNewAddress(request);
   await page.goto(link);
   await expectAccessible(page);
   await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
@@ -24,11 +24,14 @@ test('the page of the link is accessible and fits its window', async ({ page, re
   await expectNoSidewaysScroll(page);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link in the letter leads out of the newsletter', async ({ page, request }) => {
-    const { email, link } = await subscribeAnew(request);
+  test('the link in the email ends the subscription, after a click on Unsubscribe', async ({
+    page,
+    request,
+  }) => {
+    const { email, link } = await subscribeNewAddress(request);
     const isSubscribed = async () =>
       (await storedRequests(request, '/newsletter/admin/subscriptions', email))[0]?.isSubscribed;
     await page.goto(link);
@@ -42,12 +45,12 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('a link that is none of ours', () => {
+test.describe('a forged unsubscribe link', () => {
   test.use({ expectedErrors: ['404 (Not Found)'] });
 
-  test('is answered kindly', async ({ page }) => {
-    const answer = await page.goto('/newsletter/unsubscribe?token=forged');
-    expect(answer?.status()).toBe(404);
+  test('gets an accessible 404 page with a link to contact', async ({ page }) => {
+    const response = await page.goto('/newsletter/unsubscribe?token=forged');
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Contact us' }).first().click();

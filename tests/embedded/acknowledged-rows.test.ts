@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { EmbeddedPostgres } from '#server/db/embedded/supervisor.ts';
+import type { EmbeddedPostgres } from '#server/platform/db/embedded/supervisor.ts';
 import { makeDataFolder } from './data-folder.ts';
 import {
-  answers,
   expectOnePostmaster,
-  killPostmasterOf,
-  postmasterOf,
+  isReachable,
+  killPostmaster,
   query,
+  requirePostmaster,
   startDatabase,
 } from './database.ts';
 import { type Application, startApplication } from './start-application.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** How often each is killed in a run; KILL_ROUNDS=100 makes a night of it. */
+/** Kills per test; set KILL_ROUNDS=100 for a long run. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 7);
 const WRITERS = 4;
 
-async function letWrite(application: Application): Promise<void> {
+async function waitForWrites(application: Application): Promise<void> {
   const before = application.rows.length;
   await waitUntil('rows are acknowledged', () => application.rows.length > before + 20);
   await sleep(Math.random() * 200);
@@ -39,7 +39,7 @@ test(`no acknowledged row is lost when the application is killed ${ROUNDS} times
     const application = startApplication(dataDir, { writers: WRITERS });
     const { adopted } = await application.ready();
     expect(adopted).toBe(round > 0);
-    await letWrite(application);
+    await waitForWrites(application);
     await application.kill('SIGKILL');
     acknowledged.push(...application.rows);
   }
@@ -51,13 +51,13 @@ test(`no acknowledged row is lost when the database is killed ${ROUNDS} times`, 
   const application = startApplication(dataDir, { writers: WRITERS });
   const { clusterDir, connection } = await application.ready();
   for (let round = 0; round < ROUNDS; round++) {
-    await letWrite(application);
-    // Long enough to pass for a server that can run, which is started again without a pause.
+    await waitForWrites(application);
+    // A server that ran this long counts as working, so it is restarted without a delay.
     await sleep(500);
-    await killPostmasterOf(clusterDir);
-    await waitUntil('the server is back', () => answers({ connection }));
+    await killPostmaster(clusterDir);
+    await waitUntil('the server is back', () => isReachable({ connection }));
   }
-  await letWrite(application);
+  await waitForWrites(application);
   const database = await startDatabase(dataDir);
   await application.kill('SIGTERM');
   expect(application.log).toContain('stopped');
@@ -71,9 +71,9 @@ test(`no acknowledged row is lost when both are killed ${ROUNDS} times`, async (
     const application = startApplication(dataDir, { writers: WRITERS });
     const { adopted, clusterDir } = await application.ready();
     expect(adopted).toBe(false);
-    await letWrite(application);
+    await waitForWrites(application);
     const killApplication = () => application.process.kill('SIGKILL');
-    const killDatabase = () => process.kill(postmasterOf(clusterDir), 'SIGKILL');
+    const killDatabase = () => process.kill(requirePostmaster(clusterDir), 'SIGKILL');
     const kills = [killApplication, killDatabase];
     for (const kill of round % 2 ? kills : kills.reverse()) kill();
     await application.closed;

@@ -1,28 +1,28 @@
-// An application as short as can be: runs the database, writes rows, and tells on its standard output
-// about each row that the database has acknowledged. Arguments: data folder, number of writers, and
-// optionally the folder for databases that cannot be in the data folder.
+// A minimal application: runs the database, writes rows and prints each row that the database has
+// acknowledged. Arguments: data folder, number of writers, and optionally the folder for databases that
+// cannot be in the data folder.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '#server/db/embedded/supervisor.ts';
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/supervisor.ts';
 
 const [dataDir = '', writers = '0', systemDir] = process.argv.slice(2);
 
-function tell(kind: string, content: unknown): void {
-  // Synchronous for a pipe: what was told is told, even if the next thing is kill -9.
+function print(kind: string, content: unknown): void {
+  // Writing to a pipe is synchronous, so printed lines survive a kill -9.
   process.stdout.write(`${kind} ${JSON.stringify(content)}\n`);
 }
 
 const database = await startEmbeddedPostgres({
   dataDir,
-  log: (message) => tell('log', message),
+  log: (message) => print('log', message),
   ...(systemDir && { systemDir }),
 });
 const pool = new pg.Pool({ ...database.connection, max: 8 });
 pool.on('error', () => {});
 let stopping = false;
 
-async function makeTable(): Promise<void> {
-  // Two applications that do this at once would trip over each other without the lock.
+async function createTable(): Promise<void> {
+  // The lock serializes applications that create the table at the same time.
   const client = await pool.connect();
   await client.query('BEGIN');
   await client.query('SELECT pg_advisory_xact_lock(1)');
@@ -37,23 +37,23 @@ async function write(): Promise<void> {
   while (!stopping) {
     try {
       const { rows } = await pool.query('INSERT INTO rows DEFAULT VALUES RETURNING id');
-      tell('row', rows[0].id);
+      print('row', rows[0].id);
     } catch {
       await sleep(20);
     }
   }
 }
 
-process.on('SIGINT', () => tell('log', 'interrupted'));
+process.on('SIGINT', () => print('log', 'interrupted'));
 process.once('SIGTERM', async () => {
   stopping = true;
   await pool.end();
   await database.stop();
-  tell('log', 'stopped');
+  print('log', 'stopped');
   process.exit();
 });
 
-await makeTable();
+await createTable();
 const { connection, adopted, clusterDir } = database;
-tell('ready', { connection, adopted, clusterDir });
+print('ready', { connection, adopted, clusterDir });
 for (let writer = 0; writer < Number(writers); writer++) void write();

@@ -14,15 +14,15 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { prepareBinaries } from '#server/db/embedded/binaries.ts';
-import { locatePackage } from '#server/db/embedded/package.ts';
-import { needOrdinaryUser, needRoot } from './privileges.ts';
+import { prepareBinaries } from '#server/platform/db/embedded/binaries.ts';
+import { locatePackage } from '#server/platform/db/embedded/package.ts';
+import { getOrdinaryUser, skipUnlessRoot } from './privileges.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 import { APPLICATION, startApplication } from './start-application.ts';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The package as an npm without install scripts leaves it: without its links. */
+/** Copies the package without its symbolic links, as npm leaves it when install scripts are disabled. */
 function copyPackage(packageDir: string): void {
   cpSync(locatePackage(), packageDir, { recursive: true, verbatimSymlinks: true });
   for (const entry of readdirSync(packageDir, { recursive: true, withFileTypes: true })) {
@@ -30,10 +30,15 @@ function copyPackage(packageDir: string): void {
   }
 }
 
-/** The part of the project that the application of the tests needs; returns its script there. */
+/** Copies the files that the test application needs. Returns the path of its script in the copy. */
 function copyProject(projectDir: string): string {
   const script = join(projectDir, relative(PROJECT, APPLICATION));
-  for (const path of ['package.json', 'server/db/embedded', relative(PROJECT, APPLICATION)]) {
+  for (const path of [
+    'package.json',
+    'server/platform/db/embedded',
+    'server/platform/locks.ts',
+    relative(PROJECT, APPLICATION),
+  ]) {
     cpSync(join(PROJECT, path), join(projectDir, path), { recursive: true });
   }
   const packageDir = join(projectDir, relative(PROJECT, locatePackage()));
@@ -43,7 +48,7 @@ function copyProject(projectDir: string): string {
   return script;
 }
 
-test('links and execute bits that the package lacks are put back', () => {
+test('restores symbolic links and execute bits that the package lacks', () => {
   const [packageDir, homeDir] = [makeScratchFolder(), makeScratchFolder()];
   copyPackage(packageDir);
   const programs = ['postgres', 'initdb'].map((name) => join(packageDir, 'native/bin', name));
@@ -60,8 +65,8 @@ test('links and execute bits that the package lacks are put back', () => {
   expect(libraries.filter((library) => library.isSymbolicLink()).length).toBeGreaterThan(0);
 });
 
-test('programs in a folder private to root are copied, once, to where the server can run them', async (context) => {
-  needRoot(context);
+test('copies programs from a folder private to root, once, to where the server user can run them', async (context) => {
+  skipUnlessRoot(context);
   const [projectDir, dataDir] = [makeScratchFolder(), makeScratchFolder()];
   const script = copyProject(projectDir);
   chmodSync(projectDir, 0o700);
@@ -81,8 +86,8 @@ test('programs in a folder private to root are copied, once, to where the server
   expect(statSync(join(homeDir, `${copies[0]}`)).ino).toBe(ino);
 });
 
-test('programs without their links in a folder that cannot be written are copied', async (context) => {
-  const user = needOrdinaryUser(context);
+test('copies programs that lack their links if their folder is read-only', async (context) => {
+  const user = getOrdinaryUser(context);
   const [projectDir, dataDir] = [makeScratchFolder(), makeScratchFolder()];
   chownSync(dataDir, user.uid, user.gid);
   const script = copyProject(projectDir);

@@ -2,11 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import pg from 'pg';
 import { expect, onTestFinished } from 'vitest';
-import { findPostmaster, isPostmasterOf } from '#server/db/embedded/lock-file.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded/supervisor.ts';
+import { findPostmaster, isPostmaster } from '#server/platform/db/embedded/lock-file.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#server/platform/db/embedded/supervisor.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** A database that runs in this process, with what it logged; stopped at the latest when the test ends. */
+/** Starts a database under this process and collects its log. It is stopped when the test ends. */
 export async function startDatabase(
   dataDir: string,
   options: { systemDir?: string } = {},
@@ -21,11 +24,11 @@ export async function startDatabase(
   return { ...database, log };
 }
 
-/** The rows that a statement gives, over a connection of its own. */
+/** Runs a statement over a new connection and returns its rows. */
 export async function query(
   { connection }: Pick<EmbeddedPostgres, 'connection'>,
   statement: string,
-  // biome-ignore lint/suspicious/noExplicitAny: rows have the columns that the statement asks for
+  // biome-ignore lint/suspicious/noExplicitAny: rows have the columns that the statement selects
 ): Promise<any[]> {
   const client = new pg.Client(connection);
   client.on('error', () => {});
@@ -38,41 +41,43 @@ export async function query(
   }
 }
 
-/** Whether the database answers at this moment. */
-export async function answers(database: Pick<EmbeddedPostgres, 'connection'>): Promise<boolean> {
+/** Whether the database accepts connections now. */
+export async function isReachable(
+  database: Pick<EmbeddedPostgres, 'connection'>,
+): Promise<boolean> {
   return query(database, 'SELECT 1').then(
     () => true,
     () => false,
   );
 }
 
-/** The process of the server. @throws if none runs */
-export function postmasterOf(clusterDir: string): number {
+/** Returns the process id of the server. @throws if none runs */
+export function requirePostmaster(clusterDir: string): number {
   const pid = findPostmaster(clusterDir);
   if (!pid) throw new Error(`No server runs on ${clusterDir}`);
   return pid;
 }
 
-/** Kills the server, and returns when it is gone: its other processes can live a moment longer. */
-export async function killPostmasterOf(clusterDir: string): Promise<void> {
-  const pid = postmasterOf(clusterDir);
+/** Kills the server and waits until it is gone; its child processes may live a moment longer. */
+export async function killPostmaster(clusterDir: string): Promise<void> {
+  const pid = requirePostmaster(clusterDir);
   process.kill(pid, 'SIGKILL');
-  await waitUntil('the killed server is gone', () => !isPostmasterOf(pid, clusterDir));
+  await waitUntil('the killed server is gone', () => !isPostmaster(pid, clusterDir));
 }
 
-/** Expects that one server runs on a cluster, and no second one stays. */
+/** Expects exactly one server on a cluster. */
 export async function expectOnePostmaster(clusterDir: string): Promise<void> {
-  // A process that the server has just forked looks like the server for a moment.
+  // Polls, because a freshly forked child looks like a second server for a moment.
   await expect
-    .poll(() => allPostmastersOf(clusterDir), { timeout: 10_000 })
-    .toEqual([postmasterOf(clusterDir)]);
+    .poll(() => listPostmasters(clusterDir), { timeout: 10_000 })
+    .toEqual([requirePostmaster(clusterDir)]);
 }
 
-/** All servers that run on a cluster, which should never be two. */
-export function allPostmastersOf(clusterDir: string): number[] {
+/** Lists the servers on a cluster; there should never be two. */
+export function listPostmasters(clusterDir: string): number[] {
   const pids =
     process.platform === 'linux'
       ? readdirSync('/proc')
       : execFileSync('ps', ['-A', '-o', 'pid='], { encoding: 'utf8' }).split('\n');
-  return pids.map(Number).filter((pid) => pid > 0 && isPostmasterOf(pid, clusterDir));
+  return pids.map(Number).filter((pid) => pid > 0 && isPostmaster(pid, clusterDir));
 }

@@ -2,21 +2,21 @@ import { chmodSync, chownSync, cpSync, existsSync, readdirSync, statSync } from 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeDataFolder } from './data-folder.ts';
-import { answers, postmasterOf, query, startDatabase } from './database.ts';
-import { needOrdinaryUser, needRoot } from './privileges.ts';
+import { isReachable, query, requirePostmaster, startDatabase } from './database.ts';
+import { getOrdinaryUser, skipUnlessRoot } from './privileges.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 import { startApplication } from './start-application.ts';
 
-test('started by root, the server runs as another user', async (context) => {
-  needRoot(context);
+test('root starts the server as another user, who owns the database', async (context) => {
+  skipUnlessRoot(context);
   const { clusterDir } = await startDatabase(await makeDataFolder());
-  const serverUid = statSync(`/proc/${postmasterOf(clusterDir)}`).uid;
+  const serverUid = statSync(`/proc/${requirePostmaster(clusterDir)}`).uid;
   expect(serverUid).not.toBe(0);
   expect(statSync(clusterDir).uid).toBe(serverUid);
 });
 
-test('a data folder private to root gets its database elsewhere, in the same place each time', async (context) => {
-  needRoot(context);
+test('with a data folder private to root, the database is kept in the system folder, at every start', async (context) => {
+  skipUnlessRoot(context);
   const [dataDir, systemDir] = [makeScratchFolder(), makeScratchFolder()];
   chmodSync(dataDir, 0o700);
   const first = await startDatabase(dataDir, { systemDir });
@@ -36,8 +36,8 @@ test('a data folder private to root gets its database elsewhere, in the same pla
   expect(await query(third, 'SELECT id FROM cars')).toEqual([{ id: 7 }]);
 });
 
-test('a database that came out of reach is an error, never an empty database', async (context) => {
-  needRoot(context);
+test('fails when the database has become inaccessible, instead of creating an empty one', async (context) => {
+  skipUnlessRoot(context);
   const [dataDir, systemDir] = [await makeDataFolder(), makeScratchFolder()];
   const database = await startDatabase(dataDir, { systemDir });
   await database.stop();
@@ -45,8 +45,8 @@ test('a database that came out of reach is an error, never an empty database', a
   await expect(startDatabase(dataDir, { systemDir })).rejects.toThrow(`cannot enter ${dataDir}`);
 });
 
-test('a data folder that root has copied is taken into use', async (context) => {
-  needRoot(context);
+test('uses a data folder copied by root', async (context) => {
+  skipUnlessRoot(context);
   const [dataDir, copyDir] = [await makeDataFolder(), makeScratchFolder()];
   const original = await startDatabase(dataDir);
   await query(original, 'CREATE TABLE cars AS SELECT 7 AS id');
@@ -58,21 +58,21 @@ test('a data folder that root has copied is taken into use', async (context) => 
 });
 
 test('an ordinary user runs the server as itself', async (context) => {
-  const user = needOrdinaryUser(context);
+  const user = getOrdinaryUser(context);
   const dataDir = makeScratchFolder();
   chownSync(dataDir, user.uid, user.gid);
   const application = startApplication(dataDir, { user });
   const { clusterDir, connection } = await application.ready();
   expect(clusterDir).toBe(join(dataDir, 'postgres/cluster'));
-  expect(statSync(`/proc/${postmasterOf(clusterDir)}`).uid).toBe(user.uid);
-  expect(await answers({ connection })).toBe(true);
+  expect(statSync(`/proc/${requirePostmaster(clusterDir)}`).uid).toBe(user.uid);
+  expect(await isReachable({ connection })).toBe(true);
   await application.kill('SIGTERM');
   expect(application.log).toContain('stopped');
   expect(existsSync(join(clusterDir, 'postmaster.pid'))).toBe(false);
 });
 
 test('root runs the database of an ordinary user as that user', async (context) => {
-  const user = needOrdinaryUser(context);
+  const user = getOrdinaryUser(context);
   const dataDir = makeScratchFolder();
   chownSync(dataDir, user.uid, user.gid);
   const application = startApplication(dataDir, { user });
@@ -80,11 +80,11 @@ test('root runs the database of an ordinary user as that user', async (context) 
   await application.kill('SIGTERM');
 
   const database = await startDatabase(dataDir);
-  expect(statSync(`/proc/${postmasterOf(database.clusterDir)}`).uid).toBe(user.uid);
+  expect(statSync(`/proc/${requirePostmaster(database.clusterDir)}`).uid).toBe(user.uid);
 });
 
-test('an ordinary user is told that the database belongs to another', async (context) => {
-  const user = needOrdinaryUser(context);
+test('an ordinary user gets an error for a database of another user', async (context) => {
+  const user = getOrdinaryUser(context);
   const dataDir = await makeDataFolder();
   const database = await startDatabase(dataDir);
   await database.stop();

@@ -3,15 +3,15 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { isPostmasterOf } from '#server/db/embedded/lock-file.ts';
-import { locatePackage } from '#server/db/embedded/package.ts';
+import { isPostmaster } from '#server/platform/db/embedded/lock-file.ts';
+import { locatePackage } from '#server/platform/db/embedded/package.ts';
 import { makeDataFolder } from './data-folder.ts';
-import { answers, postmasterOf, query, startDatabase } from './database.ts';
+import { isReachable, query, requirePostmaster, startDatabase } from './database.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 import { startApplication } from './start-application.ts';
 import { waitUntil } from './wait-until.ts';
 
-test('the database is durable, and only reached through its private socket', async () => {
+test('the database is configured to be durable and to listen on its private socket only', async () => {
   const database = await startDatabase(await makeDataFolder());
   const rows = await query(database, 'SELECT name, setting FROM pg_settings');
   expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toMatchObject({
@@ -34,7 +34,7 @@ test('the second start finds the rows of the first', async () => {
   const first = await startDatabase(dataDir);
   await query(first, 'CREATE TABLE cars AS SELECT 7 AS id');
   await first.stop();
-  expect(await answers(first)).toBe(false);
+  expect(await isReachable(first)).toBe(false);
 
   const second = await startDatabase(dataDir);
   expect(second.adopted).toBe(false);
@@ -42,26 +42,26 @@ test('the second start finds the rows of the first', async () => {
   expect(await query(second, 'SELECT id FROM cars')).toEqual([{ id: 7 }]);
 });
 
-test('stopping twice, and at once, is stopping', async () => {
+test('stop() can be called twice, also concurrently', async () => {
   const database = await startDatabase(await makeDataFolder());
-  const pid = postmasterOf(database.clusterDir);
+  const pid = requirePostmaster(database.clusterDir);
   await Promise.all([database.stop(), database.stop()]);
   await database.stop();
-  expect(isPostmasterOf(pid, database.clusterDir)).toBe(false);
+  expect(isPostmaster(pid, database.clusterDir)).toBe(false);
 });
 
 test('Ctrl-C in the terminal of the application does not stop the database', async () => {
   const application = startApplication(await makeDataFolder(), { detached: true });
   const { clusterDir } = await application.ready();
-  const pid = postmasterOf(clusterDir);
+  const pid = requirePostmaster(clusterDir);
 
   process.kill(-(application.process.pid ?? 0), 'SIGINT');
-  await waitUntil('the signal has come', () => application.log.includes('interrupted'));
+  await waitUntil('the signal has arrived', () => application.log.includes('interrupted'));
   await sleep(300);
-  expect(postmasterOf(clusterDir)).toBe(pid);
+  expect(requirePostmaster(clusterDir)).toBe(pid);
 });
 
-test('a log that has grown large is put aside at the next start', async () => {
+test('rotates a large log at the next start', async () => {
   const dataDir = await makeDataFolder();
   const logFile = join(dataDir, 'postgres.log');
   writeFileSync(logFile, '');
@@ -71,7 +71,7 @@ test('a log that has grown large is put aside at the next start', async () => {
   expect(readFileSync(logFile, 'utf8')).toContain('ready to accept connections');
 });
 
-test('the log of the server keeps the data of customers to itself', async () => {
+test('the server log of a failed statement contains no row data', async () => {
   const dataDir = await makeDataFolder();
   const database = await startDatabase(dataDir);
   await query(database, 'CREATE TABLE customers (phone text PRIMARY KEY)');
@@ -83,23 +83,23 @@ test('the log of the server keeps the data of customers to itself', async () => 
   expect(log).not.toContain('0991234567');
 });
 
-test('a data folder with a path too long for a socket gets its socket elsewhere', async () => {
+test('puts the socket elsewhere, still private, if the path of the data folder is too long', async () => {
   const database = await startDatabase(join(makeScratchFolder(), 'long'.repeat(30)));
   const { host } = database.connection;
   onTestFinished(() => rm(host, { recursive: true, force: true }));
   expect(host.length).toBeLessThan(80);
   expect(statSync(host).mode & 0o777).toBe(0o700);
-  expect(await answers(database)).toBe(true);
+  expect(await isReachable(database)).toBe(true);
 });
 
-test('a server that keeps its data elsewhere is not taken for ours', async () => {
+test('does not adopt a server whose data is in another folder', async () => {
   const parentDir = makeScratchFolder();
   const [dataDir, movedDir] = [join(parentDir, 'long'.repeat(30)), join(parentDir, 'moved')];
   const database = await startDatabase(dataDir);
   onTestFinished(() => rm(database.connection.host, { recursive: true, force: true }));
-  const pid = postmasterOf(database.clusterDir);
+  const pid = requirePostmaster(database.clusterDir);
   onTestFinished(() => {
-    if (isPostmasterOf(pid, database.clusterDir)) process.kill(pid, 'SIGQUIT');
+    if (isPostmaster(pid, database.clusterDir)) process.kill(pid, 'SIGQUIT');
   });
   await rename(dataDir, movedDir);
   await expect(startDatabase(dataDir)).rejects.toThrow('keeps its data elsewhere');
@@ -108,7 +108,7 @@ test('a server that keeps its data elsewhere is not taken for ours', async () =>
   await database.stop();
 });
 
-test('a database that cannot start says why, at once', async () => {
+test('reports why a database cannot start', async () => {
   const dataDir = await makeDataFolder();
   const database = await startDatabase(dataDir);
   await database.stop();
@@ -119,6 +119,6 @@ test('a database that cannot start says why, at once', async () => {
 test.each([
   ['win32', 'x64'],
   ['linux', 'riscv64'],
-])('on %s %s, where it cannot run, it says what to do instead', (platform, architecture) => {
+])('on unsupported %s %s, the error tells to set DATABASE_URL', (platform, architecture) => {
   expect(() => locatePackage(platform, architecture)).toThrow('Set DATABASE_URL');
 });

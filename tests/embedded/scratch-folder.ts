@@ -3,19 +3,19 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { findPostmaster } from '#server/db/embedded/lock-file.ts';
+import { findPostmaster } from '#server/platform/db/embedded/lock-file.ts';
 import { waitUntil } from './wait-until.ts';
 
 /**
- * A folder for one test, which anybody may pass through. When the test ends, the servers whose data is in
- * it are killed and it is removed.
+ * Makes a folder for one test that every user may enter. When the test ends, servers with data in it are
+ * killed and it is removed.
  */
 export function makeScratchFolder(): string {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'embedded-')));
   chmodSync(dir, 0o755);
   onTestFinished(async () => {
     await killServersBelow(dir);
-    // An initdb whose application was killed may write for a moment more.
+    // Retries, because an initdb whose application was killed may still write for a moment.
     await rm(dir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   });
   return dir;

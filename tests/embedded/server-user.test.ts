@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { chooseServerUser } from '#server/db/embedded/server-user.ts';
-import { needRoot } from './privileges.ts';
+import { chooseServerUser } from '#server/platform/db/embedded/server-user.ts';
+import { skipUnlessRoot } from './privileges.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 
 const ROOT = 'root:x:0:0:root:/root:/bin/bash';
@@ -13,8 +13,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A machine with these users, where the command that adds one runs `script` instead. */
-function makeMachine(users: string[], script: string): string {
+/** Simulates a machine with these users; `useradd` runs `script` instead. Returns its passwd file. */
+function simulateMachine(users: string[], script: string): string {
   const dir = makeScratchFolder();
   const passwdFile = join(dir, 'passwd');
   writeFileSync(passwdFile, `${users.join('\n')}\n`);
@@ -24,25 +24,25 @@ function makeMachine(users: string[], script: string): string {
 }
 
 test('root runs the server as user postgres', (context) => {
-  needRoot(context);
-  const passwdFile = makeMachine([ROOT, NOBODY, POSTGRES], 'exit 1 #');
+  skipUnlessRoot(context);
+  const passwdFile = simulateMachine([ROOT, NOBODY, POSTGRES], 'exit 1 #');
   expect(chooseServerUser(undefined, passwdFile)).toEqual({ uid: 101, gid: 104 });
 });
 
-test('where there is no user postgres, root makes a system user', (context) => {
-  needRoot(context);
-  const passwdFile = makeMachine([ROOT, NOBODY], 'echo "$5:x:990:991::/:/bin/false" >>');
+test('without a user postgres, root creates a system user', (context) => {
+  skipUnlessRoot(context);
+  const passwdFile = simulateMachine([ROOT, NOBODY], 'echo "$5:x:990:991::/:/bin/false" >>');
   expect(chooseServerUser(undefined, passwdFile)).toEqual({ uid: 990, gid: 991 });
 });
 
-test('where no user can be made, root runs the server as nobody', (context) => {
-  needRoot(context);
-  const passwdFile = makeMachine([ROOT, NOBODY], 'exit 1 #');
+test('if no user can be created, root runs the server as nobody', (context) => {
+  skipUnlessRoot(context);
+  const passwdFile = simulateMachine([ROOT, NOBODY], 'exit 1 #');
   expect(chooseServerUser(undefined, passwdFile)).toEqual({ uid: 65534, gid: 65533 });
 });
 
-test('where there is nobody at all, root is told what to do', (context) => {
-  needRoot(context);
-  const passwdFile = makeMachine([ROOT], 'exit 1 #');
+test('without any usable user, the error tells root to set DATABASE_URL', (context) => {
+  skipUnlessRoot(context);
+  const passwdFile = simulateMachine([ROOT], 'exit 1 #');
   expect(() => chooseServerUser(undefined, passwdFile)).toThrow('set DATABASE_URL');
 });

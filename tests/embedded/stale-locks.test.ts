@@ -3,13 +3,21 @@ import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { chooseServerUser, runAs } from '#server/db/embedded/server-user.ts';
+import { chooseServerUser, runAs } from '#server/platform/db/embedded/server-user.ts';
 import { makeDataFolder } from './data-folder.ts';
-import { answers, expectOnePostmaster, postmasterOf, query, startDatabase } from './database.ts';
+import {
+  expectOnePostmaster,
+  isReachable,
+  query,
+  requirePostmaster,
+  startDatabase,
+} from './database.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 
-/** A stopped database whose lock files are back, as if it had been killed, with another process id. */
-async function makeLocked(pid: (clusterDir: string) => number | Promise<number>): Promise<string> {
+/** Makes a stopped database with lock files, as if it had been killed, that name another process id. */
+async function makeDataFolderWithLocks(
+  pid: (clusterDir: string) => number | Promise<number>,
+): Promise<string> {
   const dataDir = await makeDataFolder();
   const { clusterDir, connection, stop } = await startDatabase(dataDir);
   const lockFiles = [
@@ -26,8 +34,8 @@ async function makeLocked(pid: (clusterDir: string) => number | Promise<number>)
   return dataDir;
 }
 
-/** Runs as the user of the server, as PostgreSQL ignores the processes of others in its lock files. */
-function spawnBesideServer(clusterDir: string, script: string): ChildProcess {
+/** Spawns a script as the server's user: PostgreSQL ignores lock files of other users' processes. */
+function spawnAsServerUser(clusterDir: string, script: string): ChildProcess {
   const child = spawn('sh', ['-c', script], {
     ...runAs(chooseServerUser(clusterDir)),
     cwd: '/',
@@ -39,40 +47,40 @@ function spawnBesideServer(clusterDir: string, script: string): ChildProcess {
   return child;
 }
 
-test('lock files of a process that is gone do not stand in the way', async () => {
-  const dataDir = await makeLocked(async (clusterDir) => {
-    const child = spawnBesideServer(clusterDir, 'exit');
+test('starts despite lock files of a dead process', async () => {
+  const dataDir = await makeDataFolderWithLocks(async (clusterDir) => {
+    const child = spawnAsServerUser(clusterDir, 'exit');
     await once(child, 'exit');
     return Number(child.pid);
   });
-  expect(await answers(await startDatabase(dataDir))).toBe(true);
+  expect(await isReachable(await startDatabase(dataDir))).toBe(true);
 });
 
-test('lock files whose process id an unrelated process has now do not stand in the way', async () => {
+test('starts despite lock files whose process id now belongs to an unrelated process, which is left alone', async () => {
   let unrelated: ChildProcess | undefined;
-  const dataDir = await makeLocked((clusterDir) => {
-    unrelated = spawnBesideServer(clusterDir, 'exec sleep 100');
+  const dataDir = await makeDataFolderWithLocks((clusterDir) => {
+    unrelated = spawnAsServerUser(clusterDir, 'exec sleep 100');
     return Number(unrelated.pid);
   });
   const database = await startDatabase(dataDir);
   expect(database.adopted).toBe(false);
-  expect(await answers(database)).toBe(true);
+  expect(await isReachable(database)).toBe(true);
   await database.stop();
   expect(unrelated?.exitCode).toBeNull();
   expect(unrelated?.signalCode).toBeNull();
 });
 
-test('lock files of a zombie do not stand in the way', async () => {
-  const dataDir = await makeLocked(async (clusterDir) => {
-    // sleep, which the shell becomes, does not know of the child that it should wait for.
-    const parent = spawnBesideServer(clusterDir, 'true & echo $!; exec sleep 100');
+test('starts despite lock files of a zombie process', async () => {
+  const dataDir = await makeDataFolderWithLocks(async (clusterDir) => {
+    // exec replaces the shell by sleep, which never reaps the child.
+    const parent = spawnAsServerUser(clusterDir, 'true & echo $!; exec sleep 100');
     const [output] = parent.stdout ? await once(parent.stdout, 'data') : [];
     return Number(output);
   });
-  expect(await answers(await startDatabase(dataDir))).toBe(true);
+  expect(await isReachable(await startDatabase(dataDir))).toBe(true);
 });
 
-test('a lock file that a power failure left empty does not stand in the way', async () => {
+test('starts despite a lock file that a power failure left empty', async () => {
   const dataDir = await makeDataFolder();
   const { clusterDir, stop } = await startDatabase(dataDir);
   await stop();
@@ -80,10 +88,10 @@ test('a lock file that a power failure left empty does not stand in the way', as
   writeFileSync(lockFile, '');
   const beforePowerFailure = Date.now() / 1000 - 60;
   utimesSync(lockFile, beforePowerFailure, beforePowerFailure);
-  expect(await answers(await startDatabase(dataDir))).toBe(true);
+  expect(await isReachable(await startDatabase(dataDir))).toBe(true);
 });
 
-test('the copy of a running data folder is a database of its own', async () => {
+test('a copy of a running data folder starts as a separate database', async () => {
   const [dataDir, copyDir] = [await makeDataFolder(), makeScratchFolder()];
   const original = await startDatabase(dataDir);
   await query(original, 'CREATE TABLE places AS SELECT 1 AS id');
@@ -97,5 +105,5 @@ test('the copy of a running data folder is a database of its own', async () => {
   await query(copy, 'INSERT INTO places VALUES (2)');
   expect(await query(original, 'SELECT id FROM places')).toEqual([{ id: 1 }]);
   await expectOnePostmaster(copy.clusterDir);
-  expect(postmasterOf(copy.clusterDir)).not.toBe(postmasterOf(original.clusterDir));
+  expect(requirePostmaster(copy.clusterDir)).not.toBe(requirePostmaster(original.clusterDir));
 });

@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { runAs, type SystemUser } from '#server/db/embedded/server-user.ts';
-import type { EmbeddedPostgres } from '#server/db/embedded/supervisor.ts';
+import { runAs, type SystemUser } from '#server/platform/db/embedded/server-user.ts';
+import type { EmbeddedPostgres } from '#server/platform/db/embedded/supervisor.ts';
 
 type Started = Omit<EmbeddedPostgres, 'stop'>;
 
 /** The path of the application, for tests that copy it. */
 export const APPLICATION = fileURLToPath(new URL('application.ts', import.meta.url));
 
-/** An application that runs in a process of its own, killed at the latest when the test ends. */
+/** An application in a separate process, killed when the test ends. */
 export class Application {
   readonly process: ChildProcess;
-  /** What the application has logged, and below it what Node has. */
+  /** The application's log lines and the process's standard error. */
   readonly log: string[] = [];
-  /** The rows that the database has acknowledged to the application. */
+  /** Ids of the rows that the database has acknowledged. */
   readonly rows: string[] = [];
   readonly closed: Promise<unknown>;
   readonly #ready = Promise.withResolvers<Started>();
@@ -26,22 +26,22 @@ export class Application {
     this.closed = once(child, 'close');
     this.#ready.promise.catch(() => {});
     void this.closed.then(() => this.#ready.reject(new Error(this.log.join('\n'))));
-    if (child.stdout) createInterface(child.stdout).on('line', (line) => this.#hear(line));
+    if (child.stdout) createInterface(child.stdout).on('line', (line) => this.#readLine(line));
     if (child.stderr) createInterface(child.stderr).on('line', (line) => this.log.push(line));
   }
 
-  /** @throws with its log, if the application ended before */
+  /** Resolves when the database runs. @throws with the log if the application exits before */
   ready(): Promise<Started> {
     return this.#ready.promise;
   }
 
-  /** Returns when the process is gone and all it told has been heard. */
+  /** Returns when the process is gone and all its output has been read. */
   async kill(signal: NodeJS.Signals): Promise<void> {
     this.process.kill(signal);
     await this.closed;
   }
 
-  #hear(line: string): void {
+  #readLine(line: string): void {
     const space = line.indexOf(' ');
     const content = JSON.parse(line.slice(space));
     if (line.startsWith('row')) this.rows.push(content);
@@ -50,12 +50,12 @@ export class Application {
   }
 }
 
-/** Runs a program as a container does: it sees no processes and no shared memory of others. */
+/** Runs a program isolated as in a container: with its own processes and shared memory. */
 export const CONTAINER = ['unshare', '--pid', '--ipc', '--fork', '--mount-proc', '--kill-child'];
 
 /**
- * Starts an application; `detached` gives it a process group of its own, as a terminal does.
- * One in a container ends with all that it has started.
+ * Starts an application. `detached` gives it its own process group, as a terminal does. An application in
+ * a container takes all its child processes with it when it ends.
  */
 export function startApplication(
   dataDir: string,

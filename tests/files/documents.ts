@@ -1,6 +1,6 @@
 import { makeZip, type ZipEntry } from './zip.ts';
 
-/** A PDF of one blank page; `inside` stands in it as a comment. */
+/** Builds a PDF of one blank page, with `inside` as a comment. */
 export function makePdf(inside = 'sample'): Buffer {
   const objects = `%PDF-1.4
 %${inside}
@@ -28,19 +28,38 @@ ${objects.length}
 
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-const typesOf = (type: string) =>
+const buildContentTypes = (type: string) =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`;
 
-/** The parts that a DOCX has at least. */
+const officeType = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** A relationship of a document's part to an external target. */
+export interface ExternalLink {
+  /** The last part of its type, such as hyperlink or attachedTemplate. */
+  type: string;
+  target: string;
+  /** The part that it belongs to. */
+  part?: string;
+}
+
+/** Builds the relationships file of a part with this relationship. */
+export function links({ type, target, part = 'document' }: ExternalLink): ZipEntry {
+  return {
+    name: `word/_rels/${part}.xml.rels`,
+    content: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${officeType}/${type}" Target="${target}" TargetMode="External"/></Relationships>`,
+  };
+}
+
+/** Returns the required parts of a DOCX. */
 export function docxParts(type = mainType): ZipEntry[] {
   return [
-    { name: '[Content_Types].xml', content: typesOf(type) },
+    { name: '[Content_Types].xml', content: buildContentTypes(type) },
     { name: '_rels/.rels', content: '<Relationships/>' },
     { name: 'word/document.xml', content: '<w:document><w:body/></w:document>' },
   ];
 }
 
-/** A DOCX of one blank page, with more parts if given. */
+/** Builds a DOCX of one blank page, with the given additional parts. */
 export function makeDocx(more: readonly ZipEntry[] = []): Buffer {
   return makeZip([...docxParts(), ...more]);
 }
@@ -50,7 +69,7 @@ const free = 0xffffffff;
 const endOfChain = 0xfffffffe;
 const tableSector = 0xfffffffd;
 
-/** A DOC: header, a table of sectors, a directory with these names, and some text. */
+/** Builds a DOC: a header, a sector table, a directory with these names, and some text. */
 export function makeDoc(names: readonly string[] = ['Root Entry', 'WordDocument']): Buffer {
   const header = Buffer.alloc(sectorBytes, 0xff);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);

@@ -1,6 +1,8 @@
 import { type UploadRule, uploadMessages, uploadRules } from '#contract/uploads.ts';
-import { docxParts, makeDoc, makeDocx, makePdf } from './documents.ts';
+import { docxParts, links, makeDoc, makeDocx, makePdf } from './documents.ts';
 import type { HostileFile } from './hostile.ts';
+import { hostileDocx } from './hostile-docx.ts';
+import { hostilePdf } from './hostile-pdf.ts';
 import { makeZip } from './zip.ts';
 
 const { broken, disguised, unsafe, empty, badName } = uploadMessages;
@@ -12,19 +14,14 @@ const archive = () => makeZip([{ name: 'Evil.class', content: 'sample' }]);
 const half = (whole: Buffer) => whole.subarray(0, Math.ceil(whole.length / 2));
 const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024);
 
-const templateFrom = (target: string) => ({
-  name: 'word/_rels/settings.xml.rels',
-  content: `<Relationship Type="x/attachedTemplate" Target="${target}" TargetMode="External"/>`,
-});
-
-/** A ZIP that is a PDF to readers that look for a PDF's first and last lines. */
-function zipAsPdf(): Buffer {
+/** Builds a ZIP that looks like a PDF to parsers that check only the first and last lines. */
+function makeZipAsPdf(): Buffer {
   const zip = makeZip([{ name: 'Evil.class', content: 'sample' }], '\nstartxref\n9\n%%EOF\n');
   return Buffer.concat([Buffer.from('%PDF-1.4\n'), zip]);
 }
 
-/** A DOC whose table of sectors leads the reader of the directory in a circle. */
-function loopingDoc(): Buffer {
+/** Builds a DOC whose sector table has a loop in the directory. */
+function makeLoopingDoc(): Buffer {
   const doc = makeDoc();
   doc.writeUInt32LE(1, 512 + 4);
   return doc;
@@ -37,7 +34,7 @@ const named = (name: string, message: string): HostileFile => ({
   message,
 });
 
-/** Documents that nobody should open, each with what is said of it. */
+/** Documents that must be refused, each with its error message. */
 export const hostileDocuments: readonly HostileFile[] = [
   named('cv.pdf.exe', wrongKind),
   named('cv', wrongKind),
@@ -46,48 +43,58 @@ export const hostileDocuments: readonly HostileFile[] = [
   named('../../../etc/cron.d/cv.pdf', badName),
   named('..\\..\\cv.pdf', badName),
   named('/etc/cv.pdf', badName),
-  { what: 'a page', name: 'cv.html', content: () => Buffer.from(page), message: wrongKind },
+  { what: 'an HTML page', name: 'cv.html', content: () => Buffer.from(page), message: wrongKind },
   { what: 'nothing', name: 'cv.pdf', content: () => Buffer.of(), message: empty },
-  { what: 'a page as PDF', name: 'cv.pdf', content: () => Buffer.from(page), message: disguised },
+  {
+    what: 'an HTML page as PDF',
+    name: 'cv.pdf',
+    content: () => Buffer.from(page),
+    message: disguised,
+  },
   { what: 'a program as PDF', name: 'cv.pdf', content: () => program, message: disguised },
   { what: 'a program as DOCX', name: 'cv.docx', content: () => program, message: disguised },
   { what: 'a PDF as DOCX', name: 'cv.docx', content: makePdf, message: disguised },
   { what: 'a DOCX as DOC', name: 'cv.doc', content: makeDocx, message: disguised },
   { what: 'half a PDF', name: 'cv.pdf', content: () => half(makePdf()), message: broken },
   {
-    what: 'a PDF with a page behind it',
+    what: 'a PDF with HTML appended',
     name: 'cv.pdf',
     content: () => Buffer.concat([makePdf(), Buffer.from(page)]),
     message: unsafe,
   },
   {
-    what: 'a PDF with an archive behind it',
+    what: 'a PDF with an archive appended',
     name: 'cv.pdf',
     content: () => Buffer.concat([makePdf(), archive()]),
     message: unsafe,
   },
-  { what: 'an archive that ends as a PDF', name: 'cv.pdf', content: zipAsPdf, message: unsafe },
   {
-    what: 'a DOCX that is a PDF as well',
+    what: 'an archive that ends like a PDF',
+    name: 'cv.pdf',
+    content: makeZipAsPdf,
+    message: unsafe,
+  },
+  {
+    what: 'a DOCX that is also a PDF',
     name: 'cv.docx',
     content: () => makeZip([{ name: '%PDF-1.4', content: 'x' }, ...docxParts()]),
     message: unsafe,
   },
   {
-    what: 'a bomb of 300 MB',
+    what: 'a ZIP bomb of 300 MB',
     name: 'cv.docx',
     content: () => makeDocx([{ name: 'word/media/1.bin', content: megabytes(300) }]),
     message: unsafe,
   },
   {
-    what: 'a bomb that says it is small',
+    what: 'a ZIP bomb that claims to be small',
     name: 'cv.docx',
     content: () =>
       makeDocx([{ name: 'word/1.bin', content: megabytes(100), claims: { bytes: 1000 } }]),
     message: broken,
   },
   {
-    what: 'a bomb of many parts',
+    what: 'a ZIP bomb of many parts',
     name: 'cv.docx',
     content: () => {
       const content = megabytes(4);
@@ -98,7 +105,7 @@ export const hostileDocuments: readonly HostileFile[] = [
     message: unsafe,
   },
   {
-    what: 'nearly a bomb, its last part damaged',
+    what: 'almost a ZIP bomb, with its last part damaged',
     name: 'cv.docx',
     content: () => {
       const large = ['1', '2', '3'].map((name) => ({ name, content: megabytes(10) }));
@@ -142,16 +149,18 @@ export const hostileDocuments: readonly HostileFile[] = [
   ...['https://evil.example/t.dotm', '\\\\evil.example\\t.dotm'].map((target) => ({
     what: `a DOCX with a template from ${target}`,
     name: 'cv.docx',
-    content: () => makeDocx([templateFrom(target)]),
+    content: () => makeDocx([links({ type: 'attachedTemplate', target, part: 'settings' })]),
     message: unsafe,
   })),
+  ...hostileDocx,
+  ...hostilePdf,
   {
     what: 'a workbook as DOCX',
     name: 'cv.docx',
     content: () => makeZip(docxParts('application/vnd.spreadsheetml.sheet.main+xml')),
     message: disguised,
   },
-  { what: 'any archive as DOCX', name: 'cv.docx', content: archive, message: disguised },
+  { what: 'another archive as DOCX', name: 'cv.docx', content: archive, message: disguised },
   { what: 'half a DOCX', name: 'cv.docx', content: () => half(makeDocx()), message: broken },
   {
     what: 'a DOCX with a damaged part',
@@ -160,13 +169,18 @@ export const hostileDocuments: readonly HostileFile[] = [
     message: broken,
   },
   {
-    what: 'a DOCX with a remark behind it',
+    what: 'a DOCX with a ZIP comment',
     name: 'cv.docx',
     content: () => makeZip(docxParts(), page),
     message: unsafe,
   },
   { what: 'half a DOC', name: 'cv.doc', content: () => half(makeDoc()), message: broken },
-  { what: 'a DOC that leads in a circle', name: 'cv.doc', content: loopingDoc, message: broken },
+  {
+    what: 'a DOC with a loop in its directory',
+    name: 'cv.doc',
+    content: makeLoopingDoc,
+    message: broken,
+  },
   {
     what: 'a DOC with macros',
     name: 'cv.doc',
@@ -180,14 +194,14 @@ export const hostileDocuments: readonly HostileFile[] = [
     message: disguised,
   },
   {
-    what: 'a DOC with an archive behind it',
+    what: 'a DOC with an archive appended',
     name: 'cv.doc',
     content: () => Buffer.concat([makeDoc(), archive()]),
     message: unsafe,
   },
 ];
 
-/** A PDF larger than a rule allows. */
+/** Returns a PDF larger than a rule allows. */
 export const oversizedPdf = (rule: UploadRule): HostileFile => ({
   what: 'a PDF that is too large',
   name: 'cv.pdf',

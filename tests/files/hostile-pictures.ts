@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { uploadMessages, uploadRules } from '#contract/uploads.ts';
 import { makePdf } from './documents.ts';
 import type { HostileFile } from './hostile.ts';
-import { makePng, pngAround, pngOfBits } from './png.ts';
+import { makeDeepColorPng, makeOneBitPng, makePng, makePngWithData } from './png.ts';
 import { makeZip } from './zip.ts';
 
 const { broken, disguised, unsafe, empty, badName, tooManyPixels } = uploadMessages;
@@ -16,12 +16,15 @@ const drawing =
 const archive = () => makeZip([{ name: 'Evil.class', content: 'sample' }]);
 const half = (whole: Buffer) => whole.subarray(0, Math.ceil(whole.length / 2));
 
-/** A picture in which every pixel differs, so that half of its bytes are half of it. */
+/** Builds a picture of random pixels, which barely compresses, so half of its bytes hold half of the picture. */
 const noise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
-/** The head of a bitmap of 24 bits that says it is so large, with that much behind it. */
-function makeBitmap(width: number, height: number, pixelBytes: number, colours = 0): Buffer {
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#888' } });
+
+/** Builds a bitmap of 24 bits with this size in its header, and this many bytes of pixels. */
+function makeBitmap(width: number, height: number, pixelBytes: number, colors = 0): Buffer {
   const bitmap = Buffer.alloc(54 + pixelBytes, 0x40);
   bitmap.fill(0, 0, 54);
   bitmap.write('BM', 'latin1');
@@ -32,19 +35,19 @@ function makeBitmap(width: number, height: number, pixelBytes: number, colours =
   bitmap.writeInt32LE(height, 22);
   bitmap.writeUInt16LE(1, 26);
   bitmap.writeUInt16LE(24, 28);
-  bitmap.writeUInt32LE(colours, 46);
+  bitmap.writeUInt32LE(colors, 46);
   return bitmap;
 }
 
-/** A GIF's head of such a size, its one frame cut off. */
-function hugeGif(): Buffer {
+/** Builds a GIF with a huge size in its header and one truncated frame. */
+function makeHugeGif(): Buffer {
   const head = Buffer.from('GIF89a\xff\xff\xff\xff\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
   const frame = Buffer.from(',\0\0\0\0\xff\xff\xff\xff\0\x02\x02\x4c\x01\0;', 'latin1');
   return Buffer.concat([head, frame]);
 }
 
-/** A WebP without loss whose head says 16,383 × 16,383. */
-function hugeWebp(): Buffer {
+/** Builds a lossless WebP with 16,383 × 16,383 pixels in its header. */
+function makeHugeWebp(): Buffer {
   const body = Buffer.from(`2ffebfff0f${'00'.repeat(59)}`, 'hex');
   const webp = Buffer.concat([Buffer.from('RIFF....WEBPVP8L....'), body]);
   webp.writeUInt32LE(webp.length - 8, 4);
@@ -52,15 +55,15 @@ function hugeWebp(): Buffer {
   return webp;
 }
 
-const containerOf = (brand: string) =>
+const buildContainer = (brand: string) =>
   Buffer.concat([
     Buffer.from([0, 0, 0, 24]),
     Buffer.from(`ftyp${brand}\0\0\0\0mif1${brand}`, 'latin1'),
     Buffer.alloc(512),
   ]);
 
-const behindHead = (picture: Buffer, words: string) =>
-  Buffer.concat([picture, Buffer.from(words, 'latin1')]);
+const appendText = (picture: Buffer, text: string) =>
+  Buffer.concat([picture, Buffer.from(text, 'latin1')]);
 
 const cut = (name: string, draw: () => Promise<Buffer>): HostileFile => ({
   what: `half of ${name}`,
@@ -76,23 +79,28 @@ const disguisedAs = (name: string, what: string, content: () => Buffer): Hostile
   message: disguised,
 });
 
-/** Pictures that are none, or more than that, or more than fits, each with what is said of it. */
+/** Pictures that must be refused, each with its error message. */
 export const hostilePictures: readonly HostileFile[] = [
   {
-    what: 'a drawing with a script',
+    what: 'an SVG with a script',
     name: 'a.svg',
     content: () => Buffer.from(drawing),
     message: wrongKind,
   },
   {
-    what: 'a picture of an iPhone',
+    what: 'a HEIC picture',
     name: 'a.heic',
-    content: () => containerOf('heic'),
+    content: () => buildContainer('heic'),
     message: wrongKind,
   },
-  { what: 'a double ending', name: 'a.jpg.php', content: () => makePng(9, 9), message: wrongKind },
   {
-    what: 'a way out of the folder',
+    what: 'a double extension',
+    name: 'a.jpg.php',
+    content: () => makePng(9, 9),
+    message: wrongKind,
+  },
+  {
+    what: 'a path out of the folder',
     name: '../a.png',
     content: () => makePng(9, 9),
     message: badName,
@@ -110,29 +118,34 @@ export const hostilePictures: readonly HostileFile[] = [
     content: () => Buffer.concat([makePng(9, 9), Buffer.alloc(15 * 1024 * 1024)]),
     message: tooLarge,
   },
-  disguisedAs('a.png', 'a drawing with a script', () => Buffer.from(drawing)),
-  disguisedAs('a.jpg', 'a page', () => Buffer.from('<html><script>alert(1)</script></html>')),
+  disguisedAs('a.png', 'an SVG with a script', () => Buffer.from(drawing)),
+  disguisedAs('a.jpg', 'an HTML page', () => Buffer.from('<html><script>alert(1)</script></html>')),
   disguisedAs('a.jpg', 'a PNG', () => makePng(9, 9)),
   disguisedAs('a.gif', 'a PDF', makePdf),
   disguisedAs('a.webp', 'an archive', archive),
-  disguisedAs('a.avif', 'a picture of an iPhone', () => containerOf('heic')),
-  disguisedAs('a.avif', 'a film', () => containerOf('isom')),
+  disguisedAs('a.avif', 'a HEIC picture', () => buildContainer('heic')),
+  disguisedAs('a.avif', 'a video', () => buildContainer('isom')),
   disguisedAs('a.bmp', 'zeros', () => Buffer.alloc(1024 * 1024)),
   disguisedAs('a.png', 'a TIFF', () => Buffer.concat([Buffer.from('II*\0'), Buffer.alloc(99)])),
   {
-    what: '30,000 × 30,000 pixels by its head',
+    what: '30,000 × 30,000 pixels in its header',
     name: 'a.png',
-    content: () => pngAround(30_000, 30_000, deflateSync(Buffer.alloc(99))),
+    content: () => makePngWithData(30_000, 30_000, deflateSync(Buffer.alloc(99))),
     message: tooManyPixels,
   },
   {
-    what: '30,000 × 30,000 pixels indeed',
+    what: '30,000 × 30,000 actual pixels',
     name: 'a.png',
-    content: () => pngOfBits(30_000, 30_000),
+    content: () => makeOneBitPng(30_000, 30_000),
     message: tooManyPixels,
   },
-  { what: 'a GIF of 65,535 × 65,535', name: 'a.gif', content: hugeGif, message: tooManyPixels },
-  { what: 'a WebP of 16,383 × 16,383', name: 'a.webp', content: hugeWebp, message: tooManyPixels },
+  { what: 'a GIF of 65,535 × 65,535', name: 'a.gif', content: makeHugeGif, message: tooManyPixels },
+  {
+    what: 'a WebP of 16,383 × 16,383',
+    name: 'a.webp',
+    content: makeHugeWebp,
+    message: tooManyPixels,
+  },
   {
     what: 'a bitmap of 2,000,000 × 2,000,000',
     name: 'a.bmp',
@@ -140,19 +153,72 @@ export const hostilePictures: readonly HostileFile[] = [
     message: tooManyPixels,
   },
   {
-    what: 'a bitmap with less in it than it says',
+    what: 'a PNG of 3,000,000 × 16 pixels of 48 bits',
+    name: 'a.png',
+    content: () => makeDeepColorPng(3_000_000, 16),
+    message: tooManyPixels,
+  },
+  {
+    what: 'a PNG of 195,000 × 256 pixels',
+    name: 'a.png',
+    content: () => makePng(195_000, 256),
+    message: tooManyPixels,
+  },
+  ...[[16_385, 9] as const, [9, 16_385] as const].map(([width, height]) => ({
+    what: `a PNG of ${width} × ${height} pixels`,
+    name: 'a.png',
+    content: () => makePng(width, height),
+    message: tooManyPixels,
+  })),
+  {
+    what: 'a JPEG of 65,500 × 9 pixels',
+    name: 'a.jpg',
+    content: () => plain(65_500, 9).jpeg().toBuffer(),
+    message: tooManyPixels,
+  },
+  {
+    what: 'a GIF of 65,500 × 9 pixels',
+    name: 'a.gif',
+    content: () => plain(65_500, 9).gif().toBuffer(),
+    message: tooManyPixels,
+  },
+  {
+    what: 'an AVIF of 3,000 × 2,100 pixels',
+    name: 'a.avif',
+    content: () => plain(3000, 2100).avif({ effort: 0 }).toBuffer(),
+    message: tooManyPixels,
+  },
+  {
+    what: 'an interlaced PNG of 3,000 × 2,100 pixels of 64 bits',
+    name: 'a.png',
+    content: () =>
+      makePngWithData(3000, 2100, deflateSync(Buffer.alloc(99)), {
+        depth: 16,
+        color: 6,
+        isInterlaced: true,
+      }),
+    message: tooManyPixels,
+  },
+  {
+    what: 'a bitmap of 20,000 × 9 pixels',
+    name: 'a.bmp',
+    content: () => makeBitmap(20_000, 9, 20_000 * 9 * 3),
+    message: tooManyPixels,
+  },
+  {
+    what: 'a bitmap with fewer pixels than its header says',
     name: 'a.bmp',
     content: () => makeBitmap(1000, 1000, 99),
     message: broken,
   },
   {
-    what: 'a bitmap with four billion colours',
+    what: 'a bitmap with four billion colors',
     name: 'a.bmp',
     content: () => makeBitmap(9, 9, 999, 0xffffffff),
     message: broken,
   },
   {
-    what: 'the head of a bitmap',
+    what: 'only the start of a bitmap',
     name: 'a.bmp',
     content: () => Buffer.from('BM'),
     message: broken,
@@ -160,7 +226,7 @@ export const hostilePictures: readonly HostileFile[] = [
   {
     what: 'a PNG without pixels',
     name: 'a.png',
-    content: () => pngAround(99, 99, Buffer.of()),
+    content: () => makePngWithData(99, 99, Buffer.of()),
     message: broken,
   },
   cut('a.jpg', () => noise(2000, 1500).jpeg().toBuffer()),
@@ -171,32 +237,32 @@ export const hostilePictures: readonly HostileFile[] = [
   cut('a.gif', () => noise(600, 600).gif({ effort: 1, dither: 0 }).toBuffer()),
   cut('a.avif', () => noise(900, 600).avif({ effort: 0 }).toBuffer()),
   {
-    what: 'a GIF with an archive behind it',
+    what: 'a GIF with an archive appended',
     name: 'a.gif',
     content: async () => Buffer.concat([await noise(9, 9).gif().toBuffer(), archive()]),
     message: unsafe,
   },
   {
-    what: 'a PNG with an archive behind it',
+    what: 'a PNG with an archive appended',
     name: 'a.png',
     content: () => Buffer.concat([makePng(9, 9), archive()]),
     message: unsafe,
   },
   {
-    what: 'a JPEG with a script behind it',
+    what: 'a JPEG with a script appended',
     name: 'a.jpg',
     content: async () =>
-      behindHead(await noise(9, 9).jpeg().toBuffer(), '<SCRIPT src=//evil.example>'),
+      appendText(await noise(9, 9).jpeg().toBuffer(), '<SCRIPT src=//evil.example>'),
     message: unsafe,
   },
   {
-    what: 'a PNG with a program behind it',
+    what: 'a PNG with a program appended',
     name: 'a.png',
-    content: () => behindHead(makePng(300, 300), '<?php system($_GET[0]);'),
+    content: () => appendText(makePng(300, 300), '<?php system($_GET[0]);'),
     message: unsafe,
   },
   {
-    what: 'a PNG with a document behind it',
+    what: 'a PNG with a document appended',
     name: 'a.png',
     content: () => Buffer.concat([makePng(9, 9), makePdf()]),
     message: unsafe,

@@ -3,7 +3,7 @@ import { hostileDocuments, oversizedPdf } from './hostile-documents.ts';
 import { hostilePictures } from './hostile-pictures.ts';
 import { hostileVideos } from './hostile-videos.ts';
 
-/** A file that every door refuses: what it is, as what it comes, and what is said of it. */
+/** A file that every endpoint refuses: what it is, its file name, its content, and the error message. */
 export interface HostileFile {
   what: string;
   name: string;
@@ -11,27 +11,27 @@ export interface HostileFile {
   message: string;
 }
 
-/** What a door's file field is for. */
+/** What a file field accepts. */
 export type FileKind = 'cv' | 'document' | 'picture' | 'video';
 
-/** Made once: some are bombs, which take a while to make. */
-function madeOnce(file: HostileFile): HostileFile {
-  let made: Promise<Buffer> | undefined;
+/** Builds the content once, because some are decompression bombs, which take long to build. */
+function buildOnce(file: HostileFile): HostileFile {
+  let content: Promise<Buffer> | undefined;
   return {
     ...file,
     content: () => {
-      made ??= Promise.resolve(file.content());
-      return made;
+      content ??= Promise.resolve(file.content());
+      return content;
     },
   };
 }
 
-const documents = hostileDocuments.map(madeOnce);
+const documents = hostileDocuments.map(buildOnce);
 
-/** Everything that must never come in, by the kind of field that it is tried on. */
+/** All files that must be refused, by the kind of field that they are sent to. */
 export const hostileFiles: Readonly<Record<FileKind, readonly HostileFile[]>> = {
   cv: [...documents, oversizedPdf(uploadRules.cv)],
   document: [...documents, oversizedPdf(uploadRules.document)],
-  picture: hostilePictures.map(madeOnce),
-  video: hostileVideos.map(madeOnce),
+  picture: hostilePictures.map(buildOnce),
+  video: hostileVideos.map(buildOnce),
 };

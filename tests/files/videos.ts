@@ -1,4 +1,4 @@
-/** A box of an MP4: its length, its name, and what is in it. */
+/** Builds a box of an MP4: its length, its name and its content. */
 function box(type: string, content: Buffer = Buffer.alloc(0)): Buffer {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(content.length + 8, 0);
@@ -6,7 +6,7 @@ function box(type: string, content: Buffer = Buffer.alloc(0)): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** The frame of an MP4, or with another brand of something else in such boxes; no film is in it. */
+/** Builds the structure of an MP4 without a video, or with another brand of a similar format. */
 export function makeMp4(brand = 'isom', bytes = 64): Buffer {
   const type = Buffer.from(`${brand}\0\0\0\0${brand}`, 'latin1');
   return Buffer.concat([
@@ -16,17 +16,17 @@ export function makeMp4(brand = 'isom', bytes = 64): Buffer {
   ]);
 }
 
-/** The frame of a QuickTime film. */
+/** Builds the structure of a QuickTime video. */
 export const makeMov = () => makeMp4('qt  ');
 
-/** The frame of an AVI. */
+/** Builds the structure of an AVI. */
 function makeAvi(): Buffer {
   const avi = Buffer.from('RIFF....AVI LIST....hdrl................', 'latin1');
   avi.writeUInt32LE(avi.length - 8, 4);
   return avi;
 }
 
-/** The frame of a WMV: a header of 30 bytes and data of 24. */
+/** Builds the structure of a WMV: a header of 30 bytes and data of 24. */
 function makeWmv(): Buffer {
   const wmv = Buffer.alloc(54);
   wmv.write('3026b2758e66cf11a6d900aa0062ce6c', 'hex');
@@ -36,7 +36,7 @@ function makeWmv(): Buffer {
   return wmv;
 }
 
-/** The frame of an FLV with one tag of four bytes. */
+/** Builds the structure of an FLV with one tag of four bytes. */
 function makeFlv(): Buffer {
   const head = Buffer.from('464c5601050000000900000000', 'hex');
   const tag = Buffer.from('120000040000000000000053616d70', 'hex');
@@ -45,7 +45,7 @@ function makeFlv(): Buffer {
   return Buffer.concat([head, tag, length]);
 }
 
-/** The frame of a WebM, or of another document of that family. */
+/** Builds the structure of a WebM, or of another EBML document type. */
 export function makeWebm(docType = 'webm'): Buffer {
   const name = Buffer.concat([
     Buffer.from([0x42, 0x82, 0x80 | docType.length]),
@@ -60,7 +60,7 @@ export function makeWebm(docType = 'webm'): Buffer {
   return Buffer.concat([header, segment]);
 }
 
-/** For each ending a file that is accepted under it. */
+/** For each file extension, builds a valid file. */
 export const makeVideo: Readonly<Record<string, () => Buffer>> = {
   mp4: makeMp4,
   mov: makeMov,

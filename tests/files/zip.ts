@@ -1,19 +1,19 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** An entry of an archive; `claims` are put into its headers in place of what is true. */
+/** An entry of an archive; `claims` replace the true values in its headers. */
 export interface ZipEntry {
   name: string | Buffer;
   content: Buffer | string;
   claims?: { bytes?: number; sum?: number };
 }
 
-function recordOf(signature: number, bytes: number): Buffer {
+function buildRecord(signature: number, bytes: number): Buffer {
   const record = Buffer.alloc(bytes);
   record.writeUInt32LE(signature, 0);
   return record;
 }
 
-/** The archive of these entries, with `comment` behind its last record. */
+/** Builds an archive of these entries, with `comment` after its last record. */
 export function makeZip(entries: readonly ZipEntry[], comment = ''): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -21,8 +21,8 @@ export function makeZip(entries: readonly ZipEntry[], comment = ''): Buffer {
   for (const { name: given, content, claims = {} } of entries) {
     const [name, raw] = [Buffer.from(given as string), Buffer.from(content as string)];
     const packed = deflateRawSync(raw, { level: 1 });
-    const local = recordOf(0x04034b50, 30);
-    const central = recordOf(0x02014b50, 46);
+    const local = buildRecord(0x04034b50, 30);
+    const central = buildRecord(0x02014b50, 46);
     for (const [record, at] of [
       [local, 4],
       [central, 6],
@@ -39,7 +39,7 @@ export function makeZip(entries: readonly ZipEntry[], comment = ''): Buffer {
     directory.push(central, name);
     offset += local.length + name.length + packed.length;
   }
-  const end = recordOf(0x06054b50, 22);
+  const end = buildRecord(0x06054b50, 22);
   end.writeUInt16LE(entries.length, 8);
   end.writeUInt16LE(entries.length, 10);
   end.writeUInt32LE(Buffer.concat(directory).length, 12);

@@ -22,17 +22,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Ended {
+interface Result {
   code: number;
   out: string;
   err: string;
 }
 
 /** Runs `npm run backup` or `restore` as npm does, from `folder`. */
-const run = (script: string, words: string[], DATA_DIR: string): Promise<Ended> =>
+const run = (script: string, args: string[], DATA_DIR: string): Promise<Result> =>
   new Promise((resolve) => {
     const env = { ...process.env, DATA_DIR, INIT_CWD: folder };
-    execFile(process.execPath, [`scripts/${script}.mjs`, ...words], { env }, (error, out, err) =>
+    execFile(process.execPath, [`scripts/${script}.mjs`, ...args], { env }, (error, out, err) =>
       resolve({ code: Number(error?.code ?? 0), out, err }),
     );
   });
@@ -44,15 +44,15 @@ const post = (to: RunningServer, url: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-const drivesAt = async (at: RunningServer): Promise<number> => {
-  const who = { username: 'admin', password: settings.STAFF_PASSWORD };
-  const signedIn = await post(at, '/api/admin/login', who);
+const countTestDrives = async (on: RunningServer): Promise<number> => {
+  const credentials = { username: 'admin', password: settings.STAFF_PASSWORD };
+  const signedIn = await post(on, '/api/admin/login', credentials);
   const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const drives = await fetch(`${at.origin}/api${testDrive.paths.records}`, { headers: { cookie } });
+  const drives = await fetch(`${on.origin}/api${testDrive.paths.records}`, { headers: { cookie } });
   return (await drives.json()).pagination.totalItems;
 };
 
-it('a backup is made beside the running product, and its owner alone may read it', async () => {
+it('backs up the running product into a file only its owner can read, and overwrites none', async () => {
   expect((await post(server, `/api${testDrive.paths.submit}`, makeTestDrive())).status).toBe(201);
   const made = await run('backup', ['backup.tar'], dataDir);
   expect(made).toEqual({
@@ -62,31 +62,31 @@ it('a backup is made beside the running product, and its owner alone may read it
   });
   expect(statSync(archive).mode & 0o777).toBe(0o600);
   const again = await run('backup', ['backup.tar'], dataDir);
-  expect(again).toEqual({ code: 1, out: '', err: `${archive} is there already\n` });
+  expect(again).toEqual({ code: 1, out: '', err: `${archive} already exists\n` });
 });
 
-it('restored elsewhere, the product has its requests, its accounts and its secret address', async () => {
+it('a restored product has its requests, its accounts and its secret admin path', async () => {
   const done = await run('restore', ['backup.tar'], restoredDir);
   expect(done).toMatchObject({ code: 0, err: '' });
   const restored = await startServer({ DATA_DIR: restoredDir, LOG_LEVEL: 'warn' });
   try {
     expect(restored.printed()).not.toContain('Staff accounts');
     expect(restored.adminPath).toBe(server.adminPath);
-    expect(await drivesAt(restored)).toBe(1);
+    expect(await countTestDrives(restored)).toBe(1);
   } finally {
     await restored.end('SIGTERM');
   }
 });
 
-it('a product that runs or has run is never restored over', async () => {
+it('refuses to restore into a data folder in use or used before', async () => {
   for (const place of [dataDir, restoredDir]) {
     const refused = await run('restore', ['backup.tar'], place);
     expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/not empty/) });
   }
-  expect(await drivesAt(server)).toBe(1);
+  expect(await countTestDrives(server)).toBe(1);
 });
 
-it('without an archive, or with one that is not whole, nothing is made', async () => {
+it('rejects missing and malformed archives and wrong arguments without creating anything', async () => {
   writeFileSync(path.join(folder, 'other.tar'), 'no backup');
   const empty = path.join(folder, 'empty');
   const refused = await Promise.all([
@@ -99,13 +99,13 @@ it('without an archive, or with one that is not whole, nothing is made', async (
   expect(refused.map(({ err }) => err)).toEqual([
     expect.stringContaining('Usage: npm run restore'),
     expect.stringContaining('There is no file'),
-    expect.stringContaining('cut off or altered'),
+    expect.stringContaining('truncated or altered'),
     expect.stringContaining('Usage: npm run backup'),
   ]);
   expect(existsSync(empty)).toBe(false);
 });
 
-it('while the product stands still, the database is started for the moment', async () => {
+it('backs up a stopped product: starts the database and stops it again', async () => {
   await server.end('SIGTERM');
   expect(await run('backup', [], dataDir)).toMatchObject({ code: 0, err: '' });
   expect(readdirSync(path.join(dataDir, 'backups'))).toEqual([

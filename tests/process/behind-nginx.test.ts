@@ -4,11 +4,11 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { StaffSession } from '#contract/staff-accounts.ts';
-import { eventDesk } from '#server/content/desk.ts';
+import { eventAdminResource } from '#server/resources/content/admin-resource.ts';
 import { contentForm } from '#tests/content-forms.ts';
 import { makeTestDrive } from '#tests/factories.ts';
 import { makeMp4 } from '#tests/files/videos.ts';
-import { multipartOf } from '#tests/support/multipart.ts';
+import { buildMultipart } from '#tests/support/multipart.ts';
 import { hasNginx, startNginx } from '#tests/support/nginx.ts';
 import {
   signInAt,
@@ -19,7 +19,7 @@ import {
 
 const megabyte = 1024 * 1024;
 
-describe.skipIf(!hasNginx)('behind nginx, with the configuration that ships', () => {
+describe.skipIf(!hasNginx)('behind nginx with the shipped configuration', () => {
   let both: TwoProcesses;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   let cookie: string;
@@ -37,18 +37,18 @@ describe.skipIf(!hasNginx)('behind nginx, with the configuration that ships', ()
   const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
     fetch(nginx.origin + path, { method: 'POST', headers, body });
 
-  /** A call from another address of this machine, which stands for a visitor's. */
+  /** Makes a call from another loopback address, to simulate a visitor's own. */
   async function callFrom(localAddress: string, options: RequestOptions, body = '') {
     const sent = request({ host: '127.0.0.1', port: nginx.port, localAddress, ...options });
-    const [answer] = (await once(sent.end(body), 'response')) as [IncomingMessage];
-    return { headers: answer.headers, body: await buffer(answer) };
+    const [response] = (await once(sent.end(body), 'response')) as [IncomingMessage];
+    return { headers: response.headers, body: await buffer(response) };
   }
 
-  it('both processes answer, and pages come as the product has compressed them', async () => {
+  it('both processes serve requests, and pages arrive with the product’s compression', async () => {
     for (let call = 0; call < 8; call += 1) {
-      const answer = await fetch(`${nginx.origin}/api/dealers`);
-      expect(answer.status).toBe(200);
-      await answer.arrayBuffer();
+      const response = await fetch(`${nginx.origin}/api/dealers`);
+      expect(response.status).toBe(200);
+      await response.arrayBuffer();
     }
     expect(both.first.printed()).toContain('"route":"/api/dealers"');
     expect(both.second.printed()).toContain('"route":"/api/dealers"');
@@ -58,18 +58,18 @@ describe.skipIf(!hasNginx)('behind nginx, with the configuration that ships', ()
     expect(brotliDecompressSync(page.body).toString()).toContain('</html>');
   });
 
-  it('a form of the site’s own is taken, a foreign one refused: Host arrives as it was asked for', async () => {
+  it('accepts forms from the site and rejects cross-origin forms: nginx passes Host on unchanged', async () => {
     const body = JSON.stringify(makeTestDrive());
     const json = { 'content-type': 'application/json' };
     const own = await post('/api/test-drive/book', body, { ...json, origin: nginx.origin });
     expect(own.status).toBe(201);
     const foreign = { ...json, origin: 'http://evil.example' };
     expect((await post('/api/test-drive/book', body, foreign)).status).toBe(403);
-    const posing = { ...foreign, 'x-forwarded-host': 'evil.example' };
-    expect((await post('/api/test-drive/book', body, posing)).status).toBe(403);
+    const forged = { ...foreign, 'x-forwarded-host': 'evil.example' };
+    expect((await post('/api/test-drive/book', body, forged)).status).toBe(403);
   });
 
-  it('a visitor is known by their own address, whatever they claim', async () => {
+  it('records the visitor’s own address, whatever X-Forwarded-For and Forwarded say', async () => {
     const visitor = '127.0.0.7';
     const forged = { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9' };
     const body = JSON.stringify({ username: 'media', password: staffPassword });
@@ -84,53 +84,53 @@ describe.skipIf(!hasNginx)('behind nginx, with the configuration that ships', ()
     expect(data.map(({ ipAddress }: StaffSession) => ipAddress)).toEqual([visitor]);
   });
 
-  it('events reach the office as they happen', async () => {
+  it('live events reach the back office without buffering', async () => {
     const stop = new AbortController();
     const stream = await fetch(`${nginx.origin}/api/admin/live`, {
       headers: { cookie },
       signal: stop.signal,
     });
-    let heard = '';
-    const reading = (async () => {
+    let received = '';
+    const readStream = (async () => {
       const decoder = new TextDecoder();
-      for await (const part of stream.body ?? []) heard += decoder.decode(part);
+      for await (const chunk of stream.body ?? []) received += decoder.decode(chunk);
     })().catch(() => {});
-    await vi.waitFor(() => expect(heard).toContain('event: ready'), 2_000);
+    await vi.waitFor(() => expect(received).toContain('event: ready'), 2_000);
     const json = { 'content-type': 'application/json' };
     await post('/api/test-drive/book', JSON.stringify(makeTestDrive()), json);
-    await vi.waitFor(() => expect(heard).toContain('data: {"kind":"test-drives"}'), 6_000);
+    await vi.waitFor(() => expect(received).toContain('data: {"kind":"test-drives"}'), 6_000);
     stop.abort();
-    await reading;
+    await readStream;
   });
 
-  it('a film is published, and played in parts', async () => {
+  it('staff can publish a video, and range requests for it work', async () => {
     const film = { name: 'film.mp4', content: makeMp4() };
-    const { payload, headers } = multipartOf(contentForm(eventDesk, { media0: film }));
-    const answer = await post('/api/events', new Uint8Array(payload), { cookie, ...headers });
-    expect(answer.status).toBe(201);
-    const { data } = await answer.json();
+    const { payload, headers } = buildMultipart(contentForm(eventAdminResource, { media0: film }));
+    const response = await post('/api/events', new Uint8Array(payload), { cookie, ...headers });
+    expect(response.status).toBe(201);
+    const { data } = await response.json();
     const [{ url }] = data.mediaFiles;
-    const part = await fetch(nginx.origin + url, { headers: { range: 'bytes=4-7' } });
-    expect(part.status).toBe(206);
-    expect(part.headers.get('content-range')).toMatch(/^bytes 4-7\//);
-    expect(Buffer.from(await part.arrayBuffer()).toString()).toBe('ftyp');
+    const range = await fetch(nginx.origin + url, { headers: { range: 'bytes=4-7' } });
+    expect(range.status).toBe(206);
+    expect(range.headers.get('content-range')).toMatch(/^bytes 4-7\//);
+    expect(Buffer.from(await range.arrayBuffer()).toString()).toBe('ftyp');
   });
 
-  it('what is larger than a form may be is stopped at the door, but not what staff publish', async () => {
+  it('nginx rejects public forms over their size limit but passes larger uploads of staff on', async () => {
     const large = new Uint8Array(31 * megabyte);
     expect((await post('/careers/apply', large)).status).toBe(413);
     const film = { name: 'film.mp4', content: Buffer.from(large) };
-    const { payload, headers } = multipartOf(contentForm(eventDesk, { media0: film }));
-    const judged = await post('/api/events', new Uint8Array(payload), { cookie, ...headers });
-    expect(judged.status).toBe(415);
+    const { payload, headers } = buildMultipart(contentForm(eventAdminResource, { media0: film }));
+    const validated = await post('/api/events', new Uint8Array(payload), { cookie, ...headers });
+    expect(validated.status).toBe(415);
   });
 
-  it('when a process is killed, visitors notice nothing', async () => {
+  it('pages and forms keep working after one process is killed', async () => {
     await both.first.end('SIGKILL');
     for (let call = 0; call < 20; call += 1) {
-      const answer = await fetch(`${nginx.origin}/faq`);
-      expect(answer.status).toBe(200);
-      await answer.arrayBuffer();
+      const response = await fetch(`${nginx.origin}/faq`);
+      expect(response.status).toBe(200);
+      await response.arrayBuffer();
     }
     const json = { 'content-type': 'application/json' };
     const stored = await post('/api/test-drive/book', JSON.stringify(makeTestDrive()), json);

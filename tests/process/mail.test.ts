@@ -14,37 +14,37 @@ beforeAll(async () => {
 afterAll(() => cluster.stop());
 
 async function query(statement: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: cluster.urlOf('postgres') });
+  const client = new pg.Client({ connectionString: cluster.buildUrl('postgres') });
   await client.connect();
   const { rows } = await client.query(statement);
   await client.end();
   return rows;
 }
 
-it('kill -9 while letters are being sent loses none of them', async () => {
-  const silence = await startSilentServer();
-  const isCalled = once(silence.server, 'connection');
+it('kill -9 while emails are being sent loses none of them', async () => {
+  const silentMailServer = await startSilentServer();
+  const connected = once(silentMailServer.server, 'connection');
   const settings = {
-    DATABASE_URL: cluster.urlOf('postgres'),
+    DATABASE_URL: cluster.buildUrl('postgres'),
     DESK_EMAIL: 'desk@cars.example',
     LOG_LEVEL: 'silent',
   };
-  const killed = await startServer({ ...settings, SMTP_URL: `smtp://${silence.host}` });
-  const answer = await fetch(`${killed.origin}/api/test-drive/book`, {
+  const killed = await startServer({ ...settings, SMTP_URL: `smtp://${silentMailServer.host}` });
+  const response = await fetch(`${killed.origin}/api/test-drive/book`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(makeTestDrive()),
   });
-  expect(answer.status).toBe(201);
-  await isCalled;
+  expect(response.status).toBe(201);
+  await connected;
   await killed.end('SIGKILL');
-  silence.stop();
+  silentMailServer.stop();
   expect(await query('select attempts from outgoing_mail')).toEqual([
     { attempts: 1 },
     { attempts: 1 },
   ]);
 
-  // What the killed process held is free when its lease is over; nobody wants to wait for that here.
+  // The killed process has reserved the emails for a while; the test does not wait for that to expire.
   await query('update outgoing_mail set next_attempt_at = now()');
   const mail = await startMailServer();
   const server = await startServer({ ...settings, SMTP_URL: mail.url });

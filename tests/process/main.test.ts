@@ -22,11 +22,11 @@ const postmasterPid = () => {
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null;
 };
 const isRunning = (pid: number) => existsSync(`/proc/${pid}`);
-/** Its entry goes when init has noticed, a moment after the process itself. */
-const isGone = (pid: number) =>
+/** Waits: the entry in /proc disappears when init has reaped the process. */
+const expectGone = (pid: number) =>
   vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000, interval: 50 });
 
-it('prints the addresses, and the staff accounts at the first start only', async () => {
+it('prints the site’s URL and, at the first start, the staff accounts; later how to reset a password', async () => {
   const first = await start();
   expect(first.printed()).toContain(`Site         http://localhost:${first.port}/`);
   for (const role of ['hr', 'media', 'admin']) {
@@ -36,10 +36,11 @@ it('prints the addresses, and the staff accounts at the first start only', async
   const second = await start();
   expect(second.adminPath).toBe(first.adminPath);
   expect(second.printed()).not.toContain('Staff accounts');
+  expect(second.printed()).toContain('npm run staff -- reset admin');
   expect(await second.end('SIGINT')).toBe(0);
 });
 
-it('SIGTERM finishes the request in flight, then ends the database too', async () => {
+it('SIGTERM finishes the request in flight, then stops the server and the database', async () => {
   const { port, end } = await start();
   const pid = postmasterPid() ?? 0;
   expect(isRunning(pid)).toBe(true);
@@ -56,24 +57,46 @@ it('SIGTERM finishes the request in flight, then ends the database too', async (
   response.resume();
   expect(response.statusCode).toBe(201);
   expect(await ended).toBe(0);
-  await isGone(pid);
+  await expectGone(pid);
   await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
 });
 
-it('npm start stops everything when npm is asked to end', async () => {
+it('SIGTERM ends within 6 s despite half-sent requests, and stops the database', async () => {
+  const { port, end } = await start();
+  const pid = postmasterPid() ?? 0;
+  const halfSent = [
+    'POST /api/contact/submit HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    'POST /api/job-application/apply HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n--x',
+    'GET / HTTP/1.1\r\nHost: x\r\n',
+    '',
+  ].map((text) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    socket.write(text);
+    return socket;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const startedAt = performance.now();
+  expect(await end('SIGTERM')).toBe(0);
+  expect(performance.now() - startedAt).toBeLessThan(6_000);
+  await expectGone(pid);
+  for (const socket of halfSent) socket.destroy();
+});
+
+it('SIGTERM to npm start stops the server and the database', async () => {
   const server = await startServer({ DATA_DIR: dataDir }, ['npm', 'start']);
   const pid = postmasterPid() ?? 0;
   expect(isRunning(pid)).toBe(true);
   await server.end('SIGTERM');
-  await isGone(pid);
+  await expectGone(pid);
   await expect(fetch(server.origin)).rejects.toThrow();
 });
 
-it('a setting that is not usable is named, and nothing is started', async () => {
+it('names every invalid setting and starts no database', async () => {
   await expect(start({ ADMIN_PATH: 'x', SEED: 'y' })).rejects.toThrow(/ADMIN_PATH[\s\S]*SEED/);
+  expect(postmasterPid()).toBeNull();
 });
 
-it('a log line tells the route and the outcome, and nobody’s data', async () => {
+it('the request log has the route and the status but no personal data', async () => {
   const { origin, end, printed } = await start();
   const query = new URLSearchParams({ search: 'Secret Person 0300 5555555' });
   await fetch(`${origin}/api/dealers?${query}`);
@@ -83,12 +106,12 @@ it('a log line tells the route and the outcome, and nobody’s data', async () =
     body: JSON.stringify(makeTestDrive({ firstName: 'Secret', phone: '0300 5555555' })),
   });
   await end('SIGTERM');
-  const answers = printed()
+  const lines = printed()
     .split('\n')
     .filter((line) => line.includes('"answered"'));
-  expect(answers).toHaveLength(2);
-  expect(answers[0]).toContain('"route":"/api/dealers"');
-  expect(answers[1]).toContain('"status":201');
-  expect(answers.join()).not.toContain('127.0.0.1');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('"route":"/api/dealers"');
+  expect(lines[1]).toContain('"status":201');
+  expect(lines.join()).not.toContain('127.0.0.1');
   expect(printed()).not.toMatch(/Secret|5555555/);
 });

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startEmbeddedPostgres } from '#server/db/embedded/supervisor.ts';
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/supervisor.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
 
 const dataDir = makeReachableDir('test-staff-');
-const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMIT: 'off' };
-const env = { ...process.env, ...settings };
+const productSettings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMIT: 'off' };
+const env = { ...process.env, ...productSettings };
 
-/** The product, serving, with its database in `dataDir`. */
+/** The running product, with its database in `dataDir`. */
 let server: ChildProcess;
 let printed = '';
 let api = '';
@@ -32,16 +32,16 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-interface Ended {
+interface Result {
   code: number;
   out: string;
   err: string;
 }
 
-const staff = (args: string[], more: Record<string, string> = {}): Promise<Ended> =>
+const staff = (args: string[], settings: Record<string, string> = {}): Promise<Result> =>
   new Promise((resolve) => {
-    const command = ['server/staff/command.ts', ...args];
-    execFile(process.execPath, command, { env: { ...env, ...more } }, (error, out, err) =>
+    const command = ['server/resources/staff/command.ts', ...args];
+    execFile(process.execPath, command, { env: { ...env, ...settings } }, (error, out, err) =>
       resolve({ code: Number(error?.code ?? 0), out, err }),
     );
   });
@@ -53,26 +53,26 @@ const signIn = (username: string, password: string) =>
     body: JSON.stringify({ username, password }),
   });
 
-it('RATE_LIMIT=off is warned of in the log', () => {
+it('logs a warning for RATE_LIMIT=off', () => {
   const warning = printed.split('\n').find((line) => line.includes('RATE_LIMIT=off'));
   expect(JSON.parse(warning ?? '{}').level).toBe(40);
 });
 
-it('accounts are added and disabled while the product runs, with effect at once', async () => {
+it('adds and disables accounts while the product runs, with immediate effect', async () => {
   const added = await staff(['add', 'showroom', 'hr']);
   expect(added).toMatchObject({ code: 0, err: '' });
   const password = /not shown again: (\S+)\n$/.exec(added.out)?.[1] ?? '';
-  const answer = await signIn('showroom', password);
-  expect(answer.status).toBe(200);
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const response = await signIn('showroom', password);
+  expect(response.status).toBe(200);
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
   const me = async () => (await fetch(`${api}/me`, { headers: { cookie } })).status;
   expect(await me()).toBe(200);
   expect(await staff(['disable', 'showroom'])).toMatchObject({ code: 0 });
   expect(await me()).toBe(401);
 });
 
-it('what is refused ends with code 1 and the reason, what is unclear with 2 and the usage', async () => {
-  const [taken, unknown, unclear, setting] = await Promise.all([
+it('exits with 1 and a reason when it refuses, with 2 and the usage for an unknown command', async () => {
+  const [taken, unknown, misused, setting] = await Promise.all([
     staff(['add', 'HR', 'hr']),
     staff(['reset', 'nobody', '--password', 'a secret to be kept']),
     staff(['remove', 'hr']),
@@ -84,7 +84,7 @@ it('what is refused ends with code 1 and the reason, what is unclear with 2 and 
     err: expect.stringMatching(/^A username is 3 to 100/),
   });
   expect(unknown).toEqual({ code: 1, out: '', err: 'There is no account named nobody\n' });
-  expect(unclear).toEqual({
+  expect(misused).toEqual({
     code: 2,
     out: '',
     err: expect.stringContaining('npm run staff -- add'),
@@ -92,7 +92,7 @@ it('what is refused ends with code 1 and the reason, what is unclear with 2 and 
   expect(setting).toEqual({ code: 1, out: '', err: expect.stringMatching('PORT') });
 });
 
-it('while the product stands still, the database is started for the moment', async () => {
+it('works while the product is stopped: starts the database and stops it again', async () => {
   const ended = once(server, 'exit');
   server.kill('SIGTERM');
   await ended;
@@ -108,17 +108,22 @@ it('while the product stands still, the database is started for the moment', asy
   expect(existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
 });
 
-it('DATABASE_URL names the database; one that was never started is not touched', async () => {
+it('uses the database of DATABASE_URL; rejects an empty one and reports an unreachable one without its password', async () => {
   const { connection, stop } = await startEmbeddedPostgres({ dataDir, log: () => {} });
   const { host, port, user, database } = connection;
-  const urlOf = (name: string) => `postgres://${user}@${encodeURIComponent(host)}:${port}/${name}`;
-  const [own, empty, away] = await Promise.all([
-    staff(['list'], { DATABASE_URL: urlOf(database) }),
-    staff(['add', 'showroom', 'hr'], { DATABASE_URL: urlOf('postgres') }),
-    staff(['list'], { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }),
+  const buildUrl = (name: string) =>
+    `postgres://${user}@${encodeURIComponent(host)}:${port}/${name}`;
+  const [own, empty, unreachable] = await Promise.all([
+    staff(['list'], { DATABASE_URL: buildUrl(database) }),
+    staff(['add', 'showroom', 'hr'], { DATABASE_URL: buildUrl('postgres') }),
+    staff(['list'], { DATABASE_URL: 'postgres://x:secret@127.0.0.1:1/x' }),
   ]);
   await stop();
   expect(own.out).toMatch(/^showroom +hr +disabled/m);
   expect(empty).toMatchObject({ code: 1, err: expect.stringContaining('npm start') });
-  expect(away).toEqual({ code: 1, out: '', err: 'The database cannot be reached\n' });
+  expect(unreachable).toEqual({
+    code: 1,
+    out: '',
+    err: 'PostgreSQL at postgres://x:***@127.0.0.1:1/x (DATABASE_URL) cannot be reached: connect ECONNREFUSED 127.0.0.1:1\n',
+  });
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { auditLines } from '#server/audit/schema.ts';
-import type { Database } from '#server/db/client.ts';
+import { auditLines } from '#server/platform/audit/schema.ts';
+import type { Database } from '#server/platform/db/client.ts';
 
-/** Writes an audit line of a changed test drive, with the given fields in place of its own. */
-export async function noteChange(
+/** Stores an audit line of a changed test drive, with the given fields in place of the defaults; returns the record's id. */
+export async function insertAuditLine(
   { db }: Database,
   line: Partial<typeof auditLines.$inferInsert> = {},
 ): Promise<string> {
@@ -12,7 +12,7 @@ export async function noteChange(
   await db.insert(auditLines).values({
     _id: uuidv7(),
     at: new Date().toISOString(),
-    username: 'Desk One',
+    username: 'Staff One',
     action: 'update',
     kind: 'test-drives',
     old: { status: 'pending' },

@@ -2,50 +2,56 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { jobApplication } from '#contract/leads/job-application.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
-import { type Backup, makeBackup } from '#server/backup/backup.ts';
-import { withSession } from '#server/backup/session.ts';
-import { newsDesk } from '#server/content/desk.ts';
-import { readJournal } from '#server/db/journal.ts';
-import { readEnv } from '#server/env.ts';
-import type { Files } from '#server/files/files.ts';
+import { type Backup, makeBackup } from '#server/platform/backup/backup.ts';
+import { withSession } from '#server/platform/backup/session.ts';
+import { readJournal } from '#server/platform/db/journal.ts';
+import { readEnv } from '#server/platform/env.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import { newsAdminResource } from '#server/resources/content/admin-resource.ts';
+import { namedFiles } from '#server/resources/index.ts';
 import { acceptedInputs } from '#tests/factories.ts';
-import { submissionOf } from '#tests/submissions.ts';
+import { buildSubmission } from '#tests/submissions.ts';
 import { contentCalls } from './content-calls.ts';
 import { photo } from './publishing.ts';
 import { makeReachableDir } from './reachable-dir.ts';
 import { startTestApp } from './test-app.ts';
 
-/** A running product that can be backed up, with visitors and staff who send, change and delete. */
+/** Starts the product, with calls to fill it with records and files and to back it up. */
 export async function startBackupSource(files?: Files) {
   const env = readEnv({ RATE_LIMIT: 'off' });
   const test = await startTestApp({ env, ...(files && { files }) });
   const folder = makeReachableDir('test-backups-');
   const cookies = await test.signIn(['job-applications', 'news-management']);
-  const articles = contentCalls(test, newsDesk, () => cookies);
-  let made = 0;
+  const articles = contentCalls(test, newsAdminResource, () => cookies);
+  let archives = 0;
+  let sent = 0;
   const send = async ({ slug, paths }: typeof jobApplication | typeof testDrive) => {
-    const sent = submissionOf(slug, acceptedInputs[slug]?.() ?? {});
-    const answer = await test.call({ method: 'POST', url: `/api${paths.submit}`, ...sent });
-    return String(answer.json().data._id);
+    const submission = buildSubmission(slug, acceptedInputs[slug]?.() ?? {});
+    // From many addresses: one may not have more than ten uploads in progress.
+    sent += 1;
+    const remoteAddress = `127.0.2.${sent % 200}`;
+    const call = { method: 'POST', url: `/api${paths.submit}`, remoteAddress } as const;
+    const response = await test.call({ ...call, ...submission });
+    return String(response.json().data._id);
   };
   return {
     test,
     articles,
-    /** Answers the id of a new job application with two files. */
+    /** Sends a job application with two files; returns its id. */
     apply: () => send(jobApplication),
     bookDrive: () => send(testDrive),
     removeApplication: (id: string) =>
       test.call({ method: 'DELETE', url: `/api${jobApplication.paths.records}/${id}`, cookies }),
     publish: async () => (await articles.create({ image: photo() }))._id,
     replacePhoto: (id: string) => articles.put(id, { image: photo() }),
-    /** The path of a new archive, and what it holds. */
+    /** Writes a new archive; returns its path and what it holds. */
     backUp: async (): Promise<Backup & { archive: string }> => {
-      made += 1;
-      const archive = path.join(folder, `${made}.tar`);
-      const place = { database: test.database, files: test.files, dataDir: folder };
-      return { archive, ...(await makeBackup(place, archive)) };
+      archives += 1;
+      const archive = path.join(folder, `${archives}.tar`);
+      const installation = { database: test.database, files: test.files, dataDir: folder };
+      return { archive, ...(await makeBackup({ installation, namedFiles }, archive)) };
     },
-    /** The migrations that its database has been through. */
+    /** Returns the migrations that the database has applied. */
     journal: () => withSession(test.database, readJournal),
     close: async () => {
       await test.close();

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Place } from '#server/backup/place.ts';
-import { restoreArchive } from '#server/backup/restore.ts';
-import { withPlace } from '#server/backup/run-command.ts';
-import type { Database } from '#server/db/client.ts';
-import { type Env, readEnv } from '#server/env.ts';
-import type { FileStorage } from '#server/files/storage.ts';
+import type { Installation } from '#server/platform/backup/installation.ts';
+import { restoreArchive } from '#server/platform/backup/restore.ts';
+import { withInstallation } from '#server/platform/backup/run-command.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { type Env, readEnv } from '#server/platform/env.ts';
+import type { FileStorage } from '#server/platform/files/storage.ts';
 import { makeReachableDir } from './reachable-dir.ts';
 import { createDatabase } from './test-database.ts';
 
-/** An empty place to restore to; its data folder is not there yet. */
+/** Creates an empty installation to restore to; its data folder does not exist yet. */
 export async function makeEmptyPlace(settings: Record<string, string> = {}) {
   const database = await createDatabase();
   const parent = makeReachableDir('test-restored-');
@@ -25,15 +25,19 @@ export async function makeEmptyPlace(settings: Record<string, string> = {}) {
   };
 }
 
-/** Restores as the command does. */
+/** Restores an archive as the command does. */
 export const restoreInto = (env: Env, archive: string) =>
-  restoreArchive(archive, (restore) => withPlace(env, restore));
+  restoreArchive(archive, (restore) => withInstallation(env, restore));
 
-/** A checksum of each table's rows, in whatever order they lie, the journal of migrations included. */
-async function tableSums({ pool }: Database): Promise<Record<string, string>> {
+/**
+ * Returns a checksum of each table's rows in any order, including the journal of migrations. Sessions,
+ * sign-in counts and failures of backups are left out, as in backups.
+ */
+async function readTableSums({ pool }: Database): Promise<Record<string, string>> {
   const { rows } = await pool.query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname in ('public', 'drizzle') order by 1`);
+    where schemaname in ('public', 'drizzle')
+      and tablename not in ('staff_sessions', 'sign_in_counts', 'backup_failures') order by 1`);
   const sums: Record<string, string> = {};
   for (const { name } of rows) {
     const found = await pool.query(`
@@ -44,7 +48,7 @@ async function tableSums({ pool }: Database): Promise<Record<string, string>> {
   return sums;
 }
 
-async function fileSums(storage: FileStorage): Promise<Record<string, string>> {
+async function readFileSums(storage: FileStorage): Promise<Record<string, string>> {
   const sums: [string, string][] = [];
   for await (const { key } of storage.list()) {
     const hash = createHash('sha256');
@@ -54,8 +58,11 @@ async function fileSums(storage: FileStorage): Promise<Record<string, string>> {
   return Object.fromEntries(sums.sort());
 }
 
-/** The checksums of everything that a place keeps: each table, each file. */
-export const checksumsOf = async ({ database, files }: Pick<Place, 'database' | 'files'>) => ({
-  tables: await tableSums(database),
-  files: await fileSums(files.storage),
+/** Returns the checksums of everything that a installation holds: each table and each file. */
+export const readChecksums = async ({
+  database,
+  files,
+}: Pick<Installation, 'database' | 'files'>) => ({
+  tables: await readTableSums(database),
+  files: await readFileSums(files.storage),
 });

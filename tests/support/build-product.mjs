@@ -1,2 +1,2 @@
-// Tests that start the product start what is built: it is built anew if its sources have changed since.
+// Tests that start the product start the build, which is made again if its sources have changed.
 export { buildProduct as setup } from '../../scripts/build.mjs';

@@ -4,22 +4,22 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '#server/db/embedded/supervisor.ts';
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/supervisor.ts';
 import { makeReachableDir } from './reachable-dir.ts';
 
-/** A PostgreSQL server for one test run: how to reach its databases, and how to end it. */
+/** A PostgreSQL server for one test run: how to reach its databases, and how to stop it. */
 export interface Cluster {
-  urlOf: (database: string) => string;
+  buildUrl: (database: string) => string;
   stop: () => Promise<void>;
 }
 
-/** The embedded server, as the product runs it. */
+/** Starts the embedded server as the product runs it. */
 export async function startEmbeddedCluster(): Promise<Cluster> {
   const dataDir = makeReachableDir('test-embedded-');
   const { connection, stop } = await startEmbeddedPostgres({ dataDir, log: () => {} });
   const { host, port, user } = connection;
   return {
-    urlOf: (database) => `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`,
+    buildUrl: (database) => `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`,
     stop: async () => {
       await stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -29,7 +29,7 @@ export async function startEmbeddedCluster(): Promise<Cluster> {
 
 const debianRoot = '/usr/lib/postgresql';
 
-/** The binaries of the newest PostgreSQL server that Debian installed here, or null. */
+/** Returns the folder of the newest PostgreSQL binaries that Debian installed, or null. */
 export function findDebianBinaries(): string | null {
   const versions = existsSync(debianRoot) ? readdirSync(debianRoot).sort() : [];
   const newest = versions.findLast((version) =>
@@ -38,14 +38,14 @@ export function findDebianBinaries(): string | null {
   return newest ? path.join(debianRoot, newest, 'bin') : null;
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings the user for it. */
-function serverUser(): { uid?: number; gid?: number } {
+/** Returns the user to run PostgreSQL as: it refuses to run as root, and Debian's package creates a user for it. */
+function findServerUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-async function untilReachable(url: string): Promise<void> {
+async function waitUntilReachable(url: string): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     const client = new pg.Client({ connectionString: url });
     try {
@@ -58,15 +58,15 @@ async function untilReachable(url: string): Promise<void> {
   }
 }
 
-/** A server of Debian's that a test can take away and bring back. */
+/** A Debian server that a test can stop and start again. */
 export interface HaltableCluster extends Cluster {
   halt: () => Promise<void>;
   resume: () => Promise<void>;
 }
 
-/** A server of Debian's, on a socket of its own; what DATABASE_URL stands for in production. */
+/** Starts a Debian server on its own socket, as an external DATABASE_URL has in production. */
 export async function startDebianCluster(bin: string): Promise<HaltableCluster> {
-  const as = serverUser();
+  const as = findServerUser();
   const dir = makeReachableDir('test-debian-');
   if (as.uid !== undefined) execFileSync('chown', [`${as.uid}:${as.gid}`, dir]);
   const data = path.join(dir, 'data');
@@ -75,11 +75,12 @@ export async function startDebianCluster(bin: string): Promise<HaltableCluster> 
   execFileSync(path.join(bin, 'initdb'), initdb, options);
   const settings = ['fsync=off', 'listen_addresses=', `unix_socket_directories=${dir}`];
   const flags = settings.flatMap((setting) => ['-c', setting]);
-  const urlOf = (database: string) => `postgres://app@${encodeURIComponent(dir)}:5432/${database}`;
+  const buildUrl = (database: string) =>
+    `postgres://app@${encodeURIComponent(dir)}:5432/${database}`;
   let server: ChildProcess;
   const resume = async () => {
     server = spawn(path.join(bin, 'postgres'), ['-D', data, ...flags], options);
-    await untilReachable(urlOf('postgres'));
+    await waitUntilReachable(buildUrl('postgres'));
   };
   const halt = async () => {
     if (server.exitCode !== null) return;
@@ -89,7 +90,7 @@ export async function startDebianCluster(bin: string): Promise<HaltableCluster> 
   };
   await resume();
   return {
-    urlOf,
+    buildUrl: buildUrl,
     halt,
     resume,
     stop: async () => {

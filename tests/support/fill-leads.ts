@@ -2,26 +2,29 @@ import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import type { Database } from '#server/db/client.ts';
-import { columnName } from '#server/db/column-name.ts';
-import type { Lead } from '#server/leads/lead.ts';
-import { columnOf } from '#server/leads/list.ts';
-import { leadDays, leadTallies } from '#server/leads/schema.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { columnName } from '#server/platform/db/column-name.ts';
+import type { Lead } from '#server/resources/leads/lead.ts';
+import { leadDays, leadTallies } from '#server/resources/leads/schema.ts';
+import { tallyColumns } from '#server/resources/leads/tallies.ts';
 
-/** Every so-manieth record is of this word; all are of 'sample'. */
+/** A word in the name of one person in `every`; all names have 'sample'. */
 export const rareWord = { word: 'rarewind', every: 977 };
 
-const oneOf = (values: readonly string[]): SQL =>
+const pickOne = (values: readonly string[]): SQL =>
   sql`(array[${sql.join(
     values.map((value) => sql`${value}`),
     sql`, `,
   )}])[1 + n % ${values.length}::int]`;
 
-/** A value of a type's own column: plausible in its form, cycling where staff filter by it. */
-function ownValue({ facts }: Lead, name: string, column: PgColumn): SQL {
-  const words = [...facts.filters, ...Object.values(facts.tallies)];
-  if (words.includes(name)) return oneOf([`${name} 1`, `${name} 2`, `${name} 3`, `${name} 4`]);
+const numberedName = sql`'sample visitor ' || n || case n % ${rareWord.every}::int when 0 then ${` ${rareWord.word}`} else '' end`;
+
+/** Returns a plausible value for a column of the type; columns that staff filter by cycle through four values. */
+function buildOwnValue({ facts, tallyKeys }: Lead, name: string, column: PgColumn): SQL {
+  const filtered = [...facts.filters, ...Object.values(tallyKeys)];
+  if (filtered.includes(name)) return pickOne([`${name} 1`, `${name} 2`, `${name} 3`, `${name} 4`]);
   const type = column.getSQLType();
+  if (name === 'firstName' || name === 'fullName') return numberedName;
   if (type === 'text')
     return name === 'phone' ? sql`'0300 ' || lpad(n::text, 7, '0')` : sql`'Sample ' || n`;
   if (type === 'boolean') return sql`n % 2 = 0`;
@@ -32,26 +35,25 @@ function ownValue({ facts }: Lead, name: string, column: PgColumn): SQL {
   return sql`n`;
 }
 
-/** The values of the columns that every type has. Records are spread evenly over the last year. */
-const sharedValues = ({ facts }: Lead, records: number): Record<string, SQL> => ({
+/** Returns the values of the columns that every type has. Records are spread evenly over the last year. */
+const buildSharedValues = ({ facts }: Lead, records: number): Record<string, SQL> => ({
   _id: sql`gen_random_uuid()`,
-  status: oneOf(Object.keys(facts.statuses)),
+  status: pickOne(Object.keys(facts.statuses)),
   createdAt: sql`now() - n * interval '365 days' / ${records}::int`,
   updatedAt: sql`now()`,
-  searchText: sql`'sample visitor ' || n || case n % ${rareWord.every}::int when 0 then ${` ${rareWord.word}`} else '' end`,
   phoneDigits: sql`'92300' || lpad(n::text, 7, '0')`,
 });
 
 /**
- * Fills a type's empty table with plausible records and counts them, as if each had been submitted and
- * days that are over folded.
+ * Fills a type's empty table with plausible records and counts them, as if each had been submitted and the
+ * counts of past days merged.
  */
 export async function fillLead(
   { connection }: Database,
   lead: Lead,
   { records }: { records: number },
 ): Promise<void> {
-  // A connection of its own: the pool's have limits that a million records exceed.
+  // A separate connection, because those of the pool have time limits that a million records exceed.
   const client = new pg.Client(connection);
   await client.connect();
   try {
@@ -64,7 +66,7 @@ export async function fillLead(
   }
 }
 
-/** Indexes of a full table are made in a fraction of the time that filling an indexed one takes. */
+/** Drops the indexes while `fill` runs: creating them afterwards is much faster. */
 async function withoutIndexes(db: NodePgDatabase, { table }: Lead, fill: () => Promise<void>) {
   const { rows: indexes } = await db.execute<{ name: string; definition: string }>(sql`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
@@ -76,12 +78,14 @@ async function withoutIndexes(db: NodePgDatabase, { table }: Lead, fill: () => P
 }
 
 async function insertRecords(db: NodePgDatabase, lead: Lead, records: number) {
-  const { table, facts } = lead;
-  const shared = sharedValues(lead, records);
+  const { table, facts, tallyKeys } = lead;
+  const filled = [...facts.filters, ...Object.values(tallyKeys)];
+  const shared = buildSharedValues(lead, records);
   const columns = Object.entries(getTableColumns(table)).filter(
-    ([name, column]) => shared[name] || column.notNull || facts.filters.includes(name),
+    ([name, column]) =>
+      !column.generated && (shared[name] || column.notNull || filled.includes(name)),
   );
-  const values = columns.map(([name, column]) => shared[name] ?? ownValue(lead, name, column));
+  const values = columns.map(([name, column]) => shared[name] ?? buildOwnValue(lead, name, column));
   const names = columns.map(([name, column]) => sql.identifier(columnName(name, column)));
   await db.execute(sql`
     insert into ${table} (${sql.join(names, sql`, `)})
@@ -94,8 +98,8 @@ async function countRecords(db: NodePgDatabase, lead: Lead) {
     insert into ${leadDays} (lead, day, status, shard, count)
     select ${facts.slug}, (created_at at time zone 'Asia/Karachi')::date, status, 0, count(*)
     from ${table} group by 2, 3`);
-  for (const field of Object.values(facts.tallies)) {
-    const column = columnOf(lead, field);
+  for (const { field, column: name } of tallyColumns(lead)) {
+    const column = sql.identifier(name);
     await db.execute(sql`
       insert into ${leadTallies} (lead, field, value, shard, count)
       select ${facts.slug}, ${field}, ${column}, 0, count(*) from ${table}

@@ -3,9 +3,9 @@ type Check = (value: unknown) => boolean;
 const text: Check = (value) => typeof value === 'string' && value.trim() !== '';
 const number: Check = (value) => typeof value === 'number' && Number.isFinite(value);
 const positive: Check = (value) => number(value) && Number(value) > 0;
-const moment: Check = (value) => text(value) && !Number.isNaN(Date.parse(String(value)));
+const dateTime: Check = (value) => text(value) && !Number.isNaN(Date.parse(String(value)));
 const address: Check = (value) => text(value) && /^(https?:\/)?\//.test(String(value));
-const oneOf =
+const oneOfTypes =
   (...values: readonly unknown[]): Check =>
   (value) =>
     values.includes(value);
@@ -18,7 +18,7 @@ const things =
   (value) =>
     Array.isArray(value) && value.length > 0 && value.every(thing(type));
 
-/** What each type must have, and of which kind, to be of use to who reads it. */
+/** The properties that each type must have to be useful to search engines, and their kinds. */
 const required: Record<string, Record<string, Check>> = {
   Organization: { name: text, url: address, logo: address },
   BreadcrumbList: { itemListElement: things('ListItem') },
@@ -31,7 +31,7 @@ const required: Record<string, Record<string, Check>> = {
     email: text,
     geo: thing('GeoCoordinates'),
   },
-  PostalAddress: { streetAddress: text, addressLocality: text, addressCountry: oneOf('PK') },
+  PostalAddress: { streetAddress: text, addressLocality: text, addressCountry: oneOfTypes('PK') },
   GeoCoordinates: { latitude: number, longitude: number },
   FAQPage: { mainEntity: things('Question') },
   Question: { name: text, acceptedAnswer: thing('Answer') },
@@ -40,46 +40,47 @@ const required: Record<string, Record<string, Check>> = {
   Brand: { name: text },
   Offer: {
     price: positive,
-    priceCurrency: oneOf('PKR'),
+    priceCurrency: oneOfTypes('PKR'),
     url: address,
-    availability: oneOf('https://schema.org/PreOrder', 'https://schema.org/InStock'),
+    availability: oneOfTypes('https://schema.org/PreOrder', 'https://schema.org/InStock'),
   },
-  NewsArticle: { headline: text, datePublished: moment, url: address },
-  Event: { name: text, startDate: moment, url: address },
+  NewsArticle: { headline: text, datePublished: dateTime, url: address },
+  Event: { name: text, startDate: dateTime, url: address },
   JobPosting: {
     title: text,
     description: text,
-    datePosted: moment,
-    employmentType: oneOf('FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'),
+    datePosted: dateTime,
+    employmentType: oneOfTypes('FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'),
     hiringOrganization: thing('Organization'),
     jobLocation: thing('Place'),
     url: address,
   },
-  Place: { address: thing('PostalAddress') },
+  // Schema.org allows an address as text; so events have it.
+  Place: { address: (value) => text(value) || thing('PostalAddress')(value) },
 };
 
 type Thing = Record<string, unknown>;
 
-/** A thing and all that are in it. */
-function within(value: unknown): Thing[] {
-  if (Array.isArray(value)) return value.flatMap(within);
+/** Lists all things in a value, outer ones first. */
+function flatten(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(flatten);
   if (typeof value !== 'object' || value === null) return [];
-  return [value as Thing, ...Object.values(value).flatMap(within)];
+  return [value as Thing, ...Object.values(value).flatMap(flatten)];
 }
 
-function jsonIn(html: string): Thing | null {
+function parseJsonLd(html: string): Thing | null {
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   return json ? JSON.parse(json) : null;
 }
 
-/** Everything that a page's JSON-LD speaks of, outer things before those in them. */
-export function thingsIn(html: string): Thing[] {
-  return within(jsonIn(html)?.['@graph']);
+/** Lists all things in a page's JSON-LD, outer ones first. */
+export function listThings(html: string): Thing[] {
+  return flatten(parseJsonLd(html)?.['@graph']);
 }
 
-/** What is wrong with a graph of things and all that are in them. */
-export function faultsOfGraph(graph: unknown): string[] {
-  return within(graph).flatMap((each) => {
+/** Lists the faults of a graph and of all things in it. */
+export function findGraphFaults(graph: unknown): string[] {
+  return flatten(graph).flatMap((each) => {
     const type = String(each['@type']);
     const checks = required[type];
     if (!checks) return [`${type} is no type that is known`];
@@ -89,9 +90,9 @@ export function faultsOfGraph(graph: unknown): string[] {
   });
 }
 
-/** What is wrong with a page's JSON-LD. */
-export function faultsOf(html: string): string[] {
-  const { '@context': context, '@graph': graph } = jsonIn(html) ?? {};
+/** Lists the faults of a page's JSON-LD. */
+export function findFaults(html: string): string[] {
+  const { '@context': context, '@graph': graph } = parseJsonLd(html) ?? {};
   const faults = context === 'https://schema.org' ? [] : ['no context'];
-  return [...faults, ...faultsOfGraph(graph)];
+  return [...faults, ...findGraphFaults(graph)];
 }

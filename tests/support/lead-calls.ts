@@ -1,21 +1,21 @@
 import { count } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { leadTypes } from '#contract/leads/registry.ts';
-import { readEnv } from '#server/env.ts';
-import type { Lead } from '#server/leads/lead.ts';
-import { leads } from '#server/leads/registry.ts';
+import { readEnv } from '#server/platform/env.ts';
+import type { Lead } from '#server/resources/leads/lead.ts';
+import { leads } from '#server/resources/leads/registry.ts';
 import { acceptedInputs } from '#tests/factories.ts';
-import { submissionOf } from '#tests/submissions.ts';
+import { buildSubmission } from '#tests/submissions.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
-/** An application, and the cookies of somebody who may see every type of request. */
+/** An application, and the cookies of staff who may see every type of request. */
 export interface LeadApp extends TestApp {
   cookies: Record<string, string>;
 }
 
-/** Starts it on a database of its own. */
+/** Starts the application on its own database. */
 export async function startLeadApp(): Promise<LeadApp> {
-  // Seven types from one address are more than it may send in a minute.
+  // Seven types from one address exceed the limit of a minute.
   const test = await startTestApp({ env: readEnv({ RATE_LIMIT: 'off' }) });
   const cookies = await test.signIn(leadTypes.map(({ permission }) => permission));
   return { ...test, cookies };
@@ -30,30 +30,36 @@ export function leadCalls({ facts, table }: Lead, test: () => LeadApp) {
   const accepted = () => acceptedInputs[facts.slug]?.() ?? {};
   const [firstStatus = '', secondStatus = ''] = Object.keys(facts.statuses);
 
-  const submit = (input: Record<string, unknown>, key?: string) => {
-    const { payload, headers } = submissionOf(facts.slug, input);
+  const submit = (input: Record<string, unknown>, key?: string, remoteAddress = '127.0.0.1') => {
+    const { payload, headers } = buildSubmission(facts.slug, input);
     return test().call({
       method: 'POST',
       url: `/api${facts.paths.submit}`,
+      remoteAddress,
       payload,
       headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
     });
   };
-  const ask = (query: Record<string, string>) =>
+  const readList = (query: Record<string, string>) =>
     test().call({ method: 'GET', url: url(), query, cookies: test().cookies });
+  const countByStatus = async (query: Record<string, string>): Promise<Record<string, number>> => {
+    const { call, cookies } = test();
+    return (await call({ method: 'GET', url: url('/status-counts'), query, cookies })).json().data;
+  };
   return {
     accepted,
     firstStatus,
     secondStatus,
     submit,
-    /** Submits what is accepted, with the given fields in place of its own; answers the id. */
-    submitted: async (fields: object = {}): Promise<string> => {
-      const answer = await submit({ ...accepted(), ...fields });
-      expect(answer.statusCode).toBe(201);
-      return answer.json().data._id;
+    /** Submits a valid request, with the given fields in place of the defaults; returns its id. */
+    submitValid: async (fields: object = {}, remoteAddress?: string): Promise<string> => {
+      const response = await submit({ ...accepted(), ...fields }, undefined, remoteAddress);
+      expect(response.statusCode).toBe(201);
+      return response.json().data._id;
     },
-    ask,
-    list: async (query: Record<string, string> = {}) => (await ask(query)).json(),
+    readList,
+    countByStatus,
+    list: async (query: Record<string, string> = {}) => (await readList(query)).json(),
     stats: async () => {
       const { cookies, call } = test();
       return (await call({ method: 'GET', url: `/api${facts.paths.stats}`, cookies })).json().data;

@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** The machine that figures were taken on, in words. */
+/** Describes the machine that figures are measured on. */
 export function describeMachine(): string {
   const [cpu] = os.cpus();
   const gigabytes = Math.round(os.totalmem() / 1024 ** 3);

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A letter as a mail server got it. */
-export interface ReceivedLetter {
+/** An email as a mail server received it. */
+export interface ReceivedEmail {
   /** The envelope's recipients. */
   recipients: string[];
-  /** A header's value, unfolded and decoded; undefined where the letter has none of this name. */
+  /** Returns a header's value, unfolded and decoded, or undefined. */
   header: (name: string) => string | undefined;
   /** The names of all headers, in lower case. */
   headerNames: string[];
@@ -17,7 +17,7 @@ export interface ReceivedLetter {
 
 export interface MailServer {
   url: string;
-  letters: ReceivedLetter[];
+  letters: ReceivedEmail[];
   stop: () => Promise<void>;
 }
 
@@ -48,19 +48,19 @@ const splitHead = (raw: string) => {
 
 function decodePart(raw: string): { type: string; text: string } {
   const { headers, body } = splitHead(raw);
-  const of = (name: string) => headers.find(([header]) => header === name)?.[1] ?? '';
-  const encoding = of('content-transfer-encoding');
+  const readHeader = (name: string) => headers.find(([header]) => header === name)?.[1] ?? '';
+  const encoding = readHeader('content-transfer-encoding');
   const decoded =
     encoding === 'base64'
       ? Buffer.from(body, 'base64').toString('utf8')
       : encoding === 'quoted-printable'
         ? decodeQuoted(body)
         : body;
-  return { type: of('content-type'), text: decoded.replaceAll('\r\n', '\n') };
+  return { type: readHeader('content-type'), text: decoded.replaceAll('\r\n', '\n') };
 }
 
-/** Reads a letter as it went over the line, or as it stands in a file. */
-export function readLetter(raw: string, recipients: string[] = []): ReceivedLetter {
+/** Parses an email as it was sent or as it is in a file. */
+export function parseEmail(raw: string, recipients: string[] = []): ReceivedEmail {
   const { headers, body } = splitHead(raw);
   const header = (name: string) => {
     const found = headers.find(([other]) => other === name.toLowerCase());
@@ -71,22 +71,22 @@ export function readLetter(raw: string, recipients: string[] = []): ReceivedLett
     .split(`--${boundary}`)
     .slice(1, -1)
     .map((part) => decodePart(part.trimStart()));
-  const textOf = (type: string) => parts.find((part) => part.type.startsWith(type))?.text ?? '';
+  const findText = (type: string) => parts.find((part) => part.type.startsWith(type))?.text ?? '';
   return {
     recipients,
     header,
     headerNames: headers.map(([name]) => name),
-    text: textOf('text/plain'),
-    html: textOf('text/html'),
+    text: findText('text/plain'),
+    html: findText('text/html'),
   };
 }
 
-/** A real mail server on loopback that takes everything, unless told otherwise. */
+/** Starts a real mail server on loopback, which accepts every email unless `options` say otherwise. */
 export async function startMailServer(
   options: SMTPServerOptions = {},
   port = 0,
 ): Promise<MailServer> {
-  const letters: ReceivedLetter[] = [];
+  const letters: ReceivedEmail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -95,19 +95,19 @@ export async function startMailServer(
       stream.on('data', (chunk) => chunks.push(chunk));
       stream.on('end', () => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        letters.push(readLetter(Buffer.concat(chunks).toString('utf8'), recipients));
+        letters.push(parseEmail(Buffer.concat(chunks).toString('utf8'), recipients));
         done();
       });
     },
     ...options,
   });
-  // A client that is killed breaks its connection.
+  // A killed client breaks its connection.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
-  const { port: given } = server.server.address() as AddressInfo;
+  const { port: actualPort } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${given}`,
+    url: `smtp://127.0.0.1:${actualPort}`,
     letters,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

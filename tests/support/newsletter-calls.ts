@@ -1,11 +1,11 @@
-import { outgoingMail } from '#server/mail/schema.ts';
-import { newsletterSubscriptions } from '#server/newsletter/schema.ts';
+import { outgoingMail } from '#server/platform/mail/schema.ts';
+import { newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
 import type { TestApp } from './test-app.ts';
 
-/** What the popup sends. */
+/** The fields that the popup sends. */
 export const reader = { firstName: 'Sample', lastName: 'Reader', email: 'reader@mail.example' };
 
-/** The calls by which readers subscribe, and a look at what comes of them. */
+/** The calls that subscribe readers, and what they store and queue. */
 export function newsletterCalls(test: () => TestApp) {
   const post = (url: string, payload: object, key?: string) => {
     const headers = key === undefined ? {} : { 'idempotency-key': key };
@@ -15,8 +15,8 @@ export function newsletterCalls(test: () => TestApp) {
     post,
     subscribe: (payload: object) => post('subscribe', payload),
     stored: () => test().database.db.select().from(newsletterSubscriptions),
-    letters: () => test().database.db.select().from(outgoingMail),
-    /** Leaves neither subscription nor letter. */
+    emails: () => test().database.db.select().from(outgoingMail),
+    /** Deletes all subscriptions and queued emails. */
     clear: async () => {
       await test().database.db.delete(newsletterSubscriptions);
       await test().database.db.delete(outgoingMail);

@@ -9,11 +9,11 @@ import { makeReachableDir } from './reachable-dir.ts';
 
 const binary = '/usr/sbin/nginx';
 
-/** Whether nginx is installed here; the tests' own scripts install it where they can. */
+/** Whether nginx is installed; the scripts of the tests install it if they can. */
 export const hasNginx = existsSync(binary);
 
-/** The configuration that ships, with these ports in place of its own. */
-function configFor(port: number, processes: readonly number[]): string {
+/** Returns the shipped configuration with these ports. */
+function buildConfig(port: number, processes: readonly number[]): string {
   const ports = new Map([
     [3000, processes[0]],
     [3001, processes[1]],
@@ -23,27 +23,27 @@ function configFor(port: number, processes: readonly number[]): string {
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
 }
 
-async function untilListening(port: number): Promise<void> {
+async function waitUntilListening(port: number): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const socket = connect(port, '127.0.0.1');
-    const isThere = await once(socket, 'connect').then(
+    const isConnected = await once(socket, 'connect').then(
       () => true,
       () => false,
     );
     socket.destroy();
-    if (isThere) return;
+    if (isConnected) return;
     await sleep(25);
   }
   throw new Error('nginx does not listen');
 }
 
-/** nginx with the configuration that ships, in front of two processes. */
+/** Starts nginx with the shipped configuration in front of two processes. */
 export async function startNginx(
   processes: readonly number[],
 ): Promise<{ port: number; origin: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const dir = makeReachableDir('test-nginx-');
-  writeFileSync(path.join(dir, 'site.conf'), configFor(port, processes));
+  writeFileSync(path.join(dir, 'site.conf'), buildConfig(port, processes));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${path.join(dir, name)};`,
   );
@@ -52,7 +52,7 @@ pid ${path.join(dir, 'pid')}; events {} http { access_log off; ${temporary.join(
   writeFileSync(path.join(dir, 'nginx.conf'), main);
   const args = ['-p', dir, '-e', path.join(dir, 'error.log'), '-c', path.join(dir, 'nginx.conf')];
   const server = spawn(binary, args, { stdio: 'inherit' });
-  await untilListening(port);
+  await waitUntilListening(port);
   return {
     port,
     origin: `http://127.0.0.1:${port}`,

@@ -2,27 +2,27 @@ import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from './test-app.ts';
 
-/** What comes with a try, and where it comes from. */
-export interface Sent {
+/** What else a sign-in sends, and its address. */
+export interface SignInOptions {
   address?: string;
   fields?: object;
   headers?: Record<string, string>;
 }
 
-export const statusesOf = async (answers: Promise<LightMyRequestResponse>[]) =>
-  (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+export const listStatuses = async (responses: Promise<LightMyRequestResponse>[]) =>
+  (await Promise.all(responses)).map(({ statusCode }) => statusCode);
 
-/** So many statuses, all alike. */
-export const all = (times: number, status: number) => Array<number>(times).fill(status);
+/** Returns a status repeated a number of times. */
+export const repeatStatus = (times: number, status: number) => Array<number>(times).fill(status);
 export const anyone = (n: number) => `someone-${n}`;
 export const frontdesk = () => 'frontdesk';
 
-/** The tries to sign in of somebody who guesses. */
+/** Sign-ins with guessed passwords. */
 export function passwordGuesses(test: () => TestApp) {
   const signIn = (
     username: string,
     given = 'wrong',
-    { address = '198.51.100.1', fields, headers = {} }: Sent = {},
+    { address = '198.51.100.1', fields, headers = {} }: SignInOptions = {},
     { app } = test(),
   ) =>
     app.inject({
@@ -34,19 +34,19 @@ export function passwordGuesses(test: () => TestApp) {
     });
   return {
     signIn,
-    /** Wrong passwords one after another; answers the statuses. */
-    guess: async (times: number, username: (n: number) => string, sent?: Sent) => {
+    /** Sends wrong passwords one after another; returns the statuses. */
+    guess: async (times: number, username: (n: number) => string, sent?: SignInOptions) => {
       const statuses = [];
       for (let n = 0; n < times; n += 1) {
         statuses.push((await signIn(username(n), 'wrong', sent)).statusCode);
       }
       return statuses;
     },
-    /** The same all at once, where their order does not matter. */
-    guessAtOnce: (times: number, username: (n: number) => string, sent?: Sent) =>
-      statusesOf(Array.from({ length: times }, (_, n) => signIn(username(n), 'wrong', sent))),
-    /** Moves all that was counted into the past. */
-    letPass: (time: string) =>
+    /** Sends wrong passwords in parallel; returns the statuses. */
+    guessAtOnce: (times: number, username: (n: number) => string, sent?: SignInOptions) =>
+      listStatuses(Array.from({ length: times }, (_, n) => signIn(username(n), 'wrong', sent))),
+    /** Moves all counted attempts into the past. */
+    movePast: (time: string) =>
       test().database.db.execute(sql`
         update sign_in_counts set attempts = array(select at - ${time}::interval from unnest(attempts) as at),
           last_attempt_at = last_attempt_at - ${time}::interval`),

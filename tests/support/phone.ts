@@ -3,7 +3,7 @@ import { devices } from '@playwright/test';
 const size = { width: 360, height: 760 };
 
 /**
- * A phone of middling width. Its screen is as wide as its window: pictures are asked for ahead by the width of
- * the screen, and would come twice where it were wider.
+ * A phone of average width. Its screen is as wide as its viewport: preloaded pictures are chosen by the width of
+ * the screen, and would be fetched twice if it were wider.
  */
 export const phone = { ...devices['Pixel 7'], viewport: size, screen: size };

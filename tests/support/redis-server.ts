@@ -7,10 +7,10 @@ import { makeReachableDir } from './reachable-dir.ts';
 
 const binary = '/usr/bin/redis-server';
 
-/** Whether a Redis server is installed here; the tests' own scripts install it where they can. */
+/** Whether a Redis server is installed; the scripts of the tests install it if they can. */
 export const hasRedis = existsSync(binary);
 
-/** A Redis server of a test's own, on a port of its own and with nothing kept. `stop` may be repeated. */
+/** Starts a Redis server on a free port without persistence. `stop` may be called again. */
 export async function startRedis(): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const dir = makeReachableDir('test-redis-');

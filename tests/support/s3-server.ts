@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import S3rver from 's3rver';
-import type { S3Settings } from '#server/files/s3-storage.ts';
+import type { S3Settings } from '#server/platform/files/s3-storage.ts';
 import { makeReachableDir } from './reachable-dir.ts';
 
-/** An S3-compatible server of a test's own, on loopback, with one empty bucket. */
+/** Starts an S3-compatible server on loopback with one empty bucket. */
 export async function startS3(): Promise<{ settings: S3Settings; stop: () => Promise<void> }> {
   const directory = makeReachableDir('test-s3-');
   const bucket = 'uploads';
@@ -31,18 +31,17 @@ export async function startS3(): Promise<{ settings: S3Settings; stop: () => Pro
   };
 }
 
-/** The same, with the product's settings for it. */
+/** Returns the product's settings for a server. */
+export const toS3Settings = (settings: S3Settings) => ({
+  S3_ENDPOINT: settings.endpoint,
+  S3_REGION: settings.region,
+  S3_BUCKET: settings.bucket,
+  S3_ACCESS_KEY_ID: settings.accessKeyId,
+  S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+});
+
+/** Starts the same server, and returns the product's settings for it. */
 export async function startS3Settings() {
   const { settings, stop } = await startS3();
-  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = settings;
-  return {
-    stop,
-    settings: {
-      S3_ENDPOINT: endpoint,
-      S3_REGION: region,
-      S3_BUCKET: bucket,
-      S3_ACCESS_KEY_ID: accessKeyId,
-      S3_SECRET_ACCESS_KEY: secretAccessKey,
-    },
-  };
+  return { stop, settings: toS3Settings(settings) };
 }

@@ -1,25 +1,25 @@
-import { sampleCars, sampleCities } from '#server/db/seed/sample-prices.ts';
-import { cars, cities } from '#server/pricing/schema.ts';
+import { cars, cities } from '#server/resources/pricing/schema.ts';
+import { sampleCars, sampleCities } from '#server/resources/seed/sample-prices.ts';
 import { startTestApp } from './test-app.ts';
 
-const named = <Item extends { name: string }>(items: Item[], name: string): Item => {
+const findSample = <Item extends { name: string }>(items: Item[], name: string): Item => {
   const item = items.find((one) => one.name === name);
   if (!item) throw new Error(`no sample called ${name}`);
   return item;
 };
 
-/** The samples, of which one car and one city are offered no longer. */
+/** The samples; one car and one city are inactive. */
 export const allCars = sampleCars();
 export const allCities = sampleCities();
-export const retired = named(allCars, 'Ora 03');
-export const closed = named(allCities, 'Gilgit');
-export const car = named(allCars, 'H6 1.5');
-export const lahore = named(allCities, 'Lahore');
-export const quetta = named(allCities, 'Quetta');
+export const retired = findSample(allCars, 'Ora 03');
+export const closed = findSample(allCities, 'Gilgit');
+export const car = findSample(allCars, 'H6 1.5');
+export const lahore = findSample(allCities, 'Lahore');
+export const quetta = findSample(allCities, 'Quetta');
 retired.isActive = false;
 closed.isActive = false;
 
-/** An application with these prices, staff who keep them, and staff who may not. */
+/** Starts an application with these prices, staff with the permission, and staff without it. */
 export async function startWithPrices() {
   const test = await startTestApp();
   await test.database.db.insert(cars).values(allCars);

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { makeReachableDir } from './reachable-dir.ts';
 
-/** The product as a process of its own, with everything that it printed. */
+/** The product as a separate process, with everything that it printed. */
 export interface RunningServer {
   origin: string;
   port: number;
   pid: number;
   adminPath: string;
   printed: () => string;
-  /** Sends the signal and waits for the end; answers the exit code. */
+  /** Sends the signal and waits for the end; returns the exit code. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -18,7 +18,7 @@ const announced = /Back office {2}http:\/\/localhost:(\d+)\/([^/]+)\/\n(.*\n)*\n
 
 type Command = [program: string, ...args: string[]];
 
-/** The server as `npm start` runs it: what `buildProduct` built, not its sources. */
+/** The server as `npm start` runs it: the build, not the sources. */
 const builtServer: Command = [
   process.execPath,
   '--expose-gc',

@@ -14,7 +14,7 @@ export interface SmallDisk {
 
 const mount = (...options: string[]) => spawnSync('mount', options).status === 0;
 
-/** Mounts one in memory; null where we may not mount, as only root on Linux may. */
+/** Mounts a small disk in memory; returns null if mounting is not allowed (only root on Linux may). */
 export function makeSmallDisk(): SmallDisk | null {
   const dir = makeReachableDir('test-disk-');
   if (!mount('-t', 'tmpfs', '-o', 'size=4m,mode=755', 'tmpfs', dir)) {

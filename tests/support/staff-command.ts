@@ -1,7 +1,7 @@
-import { readCommandLine } from '#server/staff/command-line.ts';
+import { readCommandLine } from '#server/resources/staff/command-line.ts';
 import { password, type TestApp } from './test-app.ts';
 
-/** What `npm run staff` does to an application's accounts, and how they sign in then. */
+/** Runs `npm run staff` on an application's accounts, and signs them in. */
 export const staffCommand = (test: () => TestApp) => ({
   run: (...args: string[]) => readCommandLine(args)(test().database.db),
   signIn: (username: string, given = password) =>
@@ -12,5 +12,6 @@ export const staffCommand = (test: () => TestApp) => ({
     }),
 });
 
-/** The password that the command has made and shows; '' where it shows none. */
-export const madePassword = (printed: string) => /: ([A-Za-z0-9]{24})$/.exec(printed)?.[1] ?? '';
+/** Returns the generated password that the command prints, or ''. */
+export const readPrintedPassword = (printed: string) =>
+  /: ([A-Za-z0-9]{24})$/.exec(printed)?.[1] ?? '';

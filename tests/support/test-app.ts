@@ -3,25 +3,28 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import pino from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import type { Permission } from '#contract/staff.ts';
-import { buildApp, type Parts } from '#server/app.ts';
-import type { Database } from '#server/db/client.ts';
-import { readEnv } from '#server/env.ts';
-import { type Files, openFiles } from '#server/files/files.ts';
-import { loadBuiltFrontEnds } from '#server/front-ends/built.ts';
-import { addAccount } from '#server/staff/accounts.ts';
+import { buildApp } from '#server/app.ts';
+import type { AppDependencies } from '#server/delivery/app-services.ts';
+import { loadBuiltFrontEnds } from '#server/delivery/front-ends/built.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { type Files, openFiles } from '#server/platform/files/files.ts';
+import { addAccount } from '#server/resources/staff/accounts.ts';
+import { secretPath } from './api-document.ts';
+import { checkAnswers } from './check-answers.ts';
 import { makeReachableDir } from './reachable-dir.ts';
 import { openTestDatabase } from './test-database.ts';
 
-export const adminPath = 'desk-under-test';
+export const adminPath = secretPath;
 export const password = 'correct horse battery';
 
-/** The built application on a database of its own, called without a network. */
+/** The built application on its own database, called without a network. */
 export interface TestApp {
   app: FastifyInstance;
   database: Database;
   files: Files;
   call: (options: InjectOptions) => Promise<LightMyRequestResponse>;
-  /** Makes an account with these permissions, signs it in and answers its cookies. */
+  /** Creates an account with these permissions, signs it in and returns its cookies. */
   signIn: (
     permissions: readonly Permission[],
     username?: string,
@@ -29,22 +32,25 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
-/** Makes an account whose password is `password`. */
+/** Creates an account with the password `password`. */
 export async function makeAccount(
   { db }: Database,
   username: string,
   permissions: readonly Permission[],
 ): Promise<void> {
-  const maker = { accountId: null, username: 'a test' };
-  await addAccount(db, maker, { username, role: 'hr', permissions, password });
+  const actor = { accountId: null, username: 'a test' };
+  await addAccount(db, actor, { username, role: 'hr', permissions, password });
 }
 
-/** Builds the application as production does, with the given parts in place of its own. */
+/**
+ * Builds the application as production does, with the given dependencies in place of the defaults. What `inject`
+ * returns must be as the API's description says.
+ */
 export async function startAppOn(
-  { database, files }: Pick<Parts, 'database' | 'files'>,
-  parts: Partial<Parts> = {},
+  { database, files }: Pick<AppDependencies, 'database' | 'files'>,
+  dependencies: Partial<AppDependencies> = {},
 ): Promise<FastifyInstance> {
-  return await buildApp({
+  const app = await buildApp({
     env: readEnv({}),
     adminPath,
     database,
@@ -52,16 +58,17 @@ export async function startAppOn(
     frontEnds: await loadBuiltFrontEnds(),
     logger: pino({ level: 'silent' }),
     mail: { wake: () => {} },
-    ...parts,
+    ...dependencies,
   });
+  return await checkAnswers(app);
 }
 
-/** Builds the application on a database of its own. */
-export async function startTestApp(parts: Partial<Parts> = {}): Promise<TestApp> {
+/** Builds the application on its own database. */
+export async function startTestApp(dependencies: Partial<AppDependencies> = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const dataDir = makeReachableDir('test-data-');
-  const files = parts.files ?? (await openFiles(readEnv({ DATA_DIR: dataDir })));
-  const app = await startAppOn({ database, files }, parts);
+  const files = dependencies.files ?? (await openFiles(readEnv({ DATA_DIR: dataDir })));
+  const app = await startAppOn({ database, files }, dependencies);
   return {
     app,
     database,
@@ -70,8 +77,8 @@ export async function startTestApp(parts: Partial<Parts> = {}): Promise<TestApp>
     signIn: async (permissions, username = `user-${uuidv7()}`) => {
       await makeAccount(database, username, permissions);
       const payload = { username, password };
-      const answer = await app.inject({ method: 'POST', url: '/api/admin/login', payload });
-      return Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+      const response = await app.inject({ method: 'POST', url: '/api/admin/login', payload });
+      return Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
     },
     close: async () => {
       await app.close();

@@ -1,32 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Database, openDatabase } from '#server/db/client.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
+import { type Database, openDatabase } from '#server/platform/db/client.ts';
+import { migrateDatabase } from '#server/platform/db/migrate.ts';
 
-const urlOf = (database: string) =>
+const buildUrl = (database: string) =>
   inject('clusterUrl')
     .replace(encodeURIComponent('{database}'), database)
     .replace('{database}', database);
 
 async function asOwner(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf('postgres') });
+  const client = new pg.Client({ connectionString: buildUrl('postgres') });
   await client.connect();
   await client.query(statement);
   await client.end();
 }
 
-/** A database of a test file's own: empty, at its address. */
+/** Creates an empty database for a test file. */
 export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asOwner(`create database ${name}`);
   return {
-    url: urlOf(name),
+    url: buildUrl(name),
     drop: () => asOwner(`drop database ${name} with (force)`),
   };
 }
 
-/** An open, migrated database of a test file's own; `close` drops it. */
+/** Opens a migrated database for a test file; `close` drops it. */
 export async function openTestDatabase(): Promise<Database> {
   const { url, drop } = await createDatabase();
   const database = await openDatabase({ url, dataDir: '', log: () => {} });

@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from './server-process.ts';
 
 export const staffPassword = 'a password for processes';
 
-/** Two processes of the product on one database and one folder of files, as a deployer runs more than one. */
+/** Two processes of the product on one database and one folder of files, as in a deployment with several. */
 export interface TwoProcesses {
   first: RunningServer;
   second: RunningServer;
@@ -13,7 +13,7 @@ export interface TwoProcesses {
   stop: () => Promise<void>;
 }
 
-/** Starts both at once, with the same settings. Accounts have `staffPassword`. */
+/** Starts both in parallel with the same settings. Accounts have the password `staffPassword`. */
 export async function startTwoProcesses(
   settings: Record<string, string> = {},
   start: (settings: Record<string, string>) => Promise<RunningServer> = startServer,
@@ -21,9 +21,9 @@ export async function startTwoProcesses(
   const cluster = await startEmbeddedCluster();
   const dataDir = makeReachableDir('test-two-');
   const shared = {
-    DATABASE_URL: cluster.urlOf('app'),
+    DATABASE_URL: cluster.buildUrl('app'),
     DATA_DIR: dataDir,
-    ADMIN_PATH: 'desk-of-both',
+    ADMIN_PATH: 'office-of-both',
     STAFF_PASSWORD: staffPassword,
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
@@ -42,13 +42,13 @@ export async function startTwoProcesses(
   };
 }
 
-/** Signs in at a process; answers the cookie that the session is. */
+/** Signs in at a process; returns the session cookie. */
 export async function signInAt(origin: string, username = 'admin'): Promise<string> {
-  const answer = await fetch(`${origin}/api/admin/login`, {
+  const response = await fetch(`${origin}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password: staffPassword }),
   });
-  if (!answer.ok) throw new Error(`signing in was answered ${answer.status}`);
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  if (!response.ok) throw new Error(`signing in returned ${response.status}`);
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }

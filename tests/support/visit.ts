@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 
-const isAlive = () =>
+const isHydrated = () =>
   !('__reactRouterContext' in window) ||
   Object.keys(document.body).some((key) => key.startsWith('__reactProps'));
 
 /**
- * Waits until the page that is open has its scripts at work, if it has any: they are fetched after its first
- * paint, which may be after its load event.
+ * Waits until the open page is hydrated, if it has scripts: they are fetched after its first paint, which may be
+ * after its load event.
  */
-export async function comeAlive(page: Page): Promise<void> {
-  await page.waitForFunction(isAlive);
+export async function waitUntilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated);
 }
 
-/** Storage as of a visitor who has been asked to subscribe before. Some documents have none, about:blank for one. */
-function rememberInvitation() {
+/** Stores that the visitor has seen the popup. Some documents have no storage, for example about:blank. */
+function storeSeenPopup() {
   try {
     localStorage.setItem('newsletter-popup-seen', 'yes');
   } catch {}
 }
 
-/** Keeps the home page from asking to subscribe. */
-export async function forgoInvitation(page: Page): Promise<void> {
-  await page.addInitScript(rememberInvitation);
+/** Keeps the newsletter popup from opening on the home page. */
+export async function suppressPopup(page: Page): Promise<void> {
+  await page.addInitScript(storeSeenPopup);
 }

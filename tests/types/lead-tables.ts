@@ -1,15 +1,15 @@
 /**
- * What the compiler refuses when a request type's table and its schema disagree. Each marked line
- * must not compile: the type check fails if one of them ever does.
+ * Errors that the compiler must find if a request type's table does not fit its schema. Each marked line must not
+ * compile: the type check fails if one of them does.
  */
 import { sql } from 'drizzle-orm';
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { testDrive } from '#contract/leads/test-drive.ts';
-import { day, leadColumns } from '#server/leads/columns.ts';
-import { defineLead } from '#server/leads/lead.ts';
+import { day, leadColumns } from '#server/resources/leads/columns.ts';
+import { defineLead } from '#server/resources/leads/define-lead.ts';
 
 const columns = {
-  ...leadColumns<keyof typeof testDrive.statuses>(),
+  ...leadColumns<keyof typeof testDrive.statuses>(['firstName']),
   selectedVehicle: text().notNull(),
   selectedDealership: text().notNull(),
   ownsVehicle: text().$type<'yes' | 'no'>().notNull(),
@@ -51,7 +51,7 @@ defineLead(testDrive, pgTable('d', { ...columns, email: text().notNull() }), {
   searched: ['firstName'],
 });
 
-// @ts-expect-error a column is required that no request brings
+// @ts-expect-error a required column is missing in requests
 defineLead(testDrive, pgTable('e', { ...columns, branch: text().notNull() }), {
   searched: ['firstName'],
 });

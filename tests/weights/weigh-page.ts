@@ -3,17 +3,17 @@ import type { Weight } from './budgets.ts';
 
 const quietMs = 800;
 
-interface Sent {
+interface Transfer {
   type: string;
   kb: number;
 }
 
-/** Waits until nothing has been asked for or come for a while; a stream that stays open is no matter. */
+/** Waits until no request has started or ended for a while; open streams do not count. */
 async function settle(page: Page, lastAt: () => number): Promise<void> {
   while (Date.now() - lastAt() < quietMs) await page.waitForTimeout(100);
 }
 
-async function sentFor(request: Request): Promise<Sent> {
+async function measureTransfer(request: Request): Promise<Transfer> {
   const { responseBodySize, responseHeadersSize } = await request.sizes();
   return {
     type: request.resourceType(),
@@ -21,29 +21,29 @@ async function sentFor(request: Request): Promise<Sent> {
   };
 }
 
-/** Opens a page in a browser that has seen nothing of it, and weighs what is sent until all is there. */
+/** Opens a page in a browser with an empty cache, and weighs what it loads. */
 export async function weighPage(page: Page, path: string): Promise<Weight> {
   const finished: Request[] = [];
-  let heardAt = Date.now();
-  const hear = () => {
-    heardAt = Date.now();
+  let lastActivityAt = Date.now();
+  const noteActivity = () => {
+    lastActivityAt = Date.now();
   };
-  page.on('request', hear);
+  page.on('request', noteActivity);
   page.on('requestfinished', (request) => {
-    hear();
+    noteActivity();
     finished.push(request);
   });
   await page.goto(path);
-  await settle(page, () => heardAt);
-  const sent = await Promise.all(finished.map(sentFor));
-  const kbOf = (files: readonly Sent[]) => files.reduce((sum, { kb }) => sum + kb, 0);
-  const of = (type: string) => sent.filter((file) => file.type === type);
+  await settle(page, () => lastActivityAt);
+  const transfers = await Promise.all(finished.map(measureTransfer));
+  const sumKilobytes = (files: readonly Transfer[]) => files.reduce((sum, { kb }) => sum + kb, 0);
+  const filterByType = (type: string) => transfers.filter((file) => file.type === type);
   return {
-    script: kbOf(of('script')),
-    style: kbOf(of('stylesheet')),
-    font: kbOf(of('font')),
-    picture: kbOf(of('image')),
-    largestPicture: Math.max(0, ...of('image').map(({ kb }) => kb)),
-    total: kbOf(sent.filter(({ type }) => type !== 'fetch' && type !== 'xhr')),
+    script: sumKilobytes(filterByType('script')),
+    style: sumKilobytes(filterByType('stylesheet')),
+    font: sumKilobytes(filterByType('font')),
+    picture: sumKilobytes(filterByType('image')),
+    largestPicture: Math.max(0, ...filterByType('image').map(({ kb }) => kb)),
+    total: sumKilobytes(transfers.filter(({ type }) => type !== 'fetch' && type !== 'xhr')),
   };
 }

@@ -2,29 +2,47 @@ import { geoJSON, type Map as LeafletMap, map, tileLayer } from 'leaflet';
 import type { MapTiles } from '#contract/site-config.ts';
 import { addCityNames } from './city-names.ts';
 import type { Land } from './land.ts';
-import { addTouchHint } from './touch-hint.ts';
 
-/** The Karachi area (document 1, section 9). */
+/** How long the hint shows after the last touch. */
+const shownMs = 1_200;
+
+/** Shows a hint when one finger is used, which scrolls the page, that two move the map. */
+function addTouchHint(container: HTMLElement): void {
+  const hint = document.createElement('p');
+  hint.className = 'map-hint';
+  hint.textContent = 'Use two fingers to move the map';
+  hint.setAttribute('aria-hidden', 'true');
+  container.append(hint);
+  let timer: ReturnType<typeof setTimeout>;
+  const onTouchMove = ({ touches }: TouchEvent) => {
+    hint.toggleAttribute('data-shown', touches.length === 1);
+    clearTimeout(timer);
+    timer = setTimeout(() => hint.removeAttribute('data-shown'), shownMs);
+  };
+  container.addEventListener('touchmove', onTouchMove, { passive: true });
+}
+
+/** The view of a map without places, around Karachi: docs/spec/public-site.md#dealer-finder. */
 const start = { center: [24.8607, 67.0011], zoom: 6 } as const;
 const minZoom = 4;
 const maxZoom = 18;
 
-/** Whether the visitor wants no motion. */
+/** Whether the visitor asked for reduced motion. */
 export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What a map is laid with. */
-interface MapMatter {
+/** The content of a map. */
+interface MapContent {
   tiles: MapTiles | null;
   land: Land;
 }
 
 /**
- * A map of a land in an element: its provinces, and tiles over them where there are any, else the
- * names of its cities. One finger scrolls the page past it, two move it.
+ * Creates a map of a country in an element: its provinces, with tiles over them, or with city names if
+ * there are no tiles. One finger scrolls the page, two move the map.
  */
-export function makeMap(place: HTMLElement, { tiles, land }: MapMatter): LeafletMap {
+export function makeMap(container: HTMLElement, { tiles, land }: MapContent): LeafletMap {
   const isTouched = matchMedia('(pointer: coarse)').matches;
-  const made = map(place, {
+  const created = map(container, {
     center: [...start.center],
     zoom: start.zoom,
     minZoom,
@@ -37,54 +55,57 @@ export function makeMap(place: HTMLElement, { tiles, land }: MapMatter): Leaflet
     markerZoomAnimation: !isCalm(),
     inertia: !isCalm(),
   });
-  made.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
-  addOutlines(made, land);
-  inItsOwnTask(made, () => {
-    if (tiles) addTiles(made, tiles, land);
-    else addCityNames(made, land.cities);
+  created.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
+  addOutlines(created, land);
+  runInSeparateTask(created, () => {
+    if (tiles) addTiles(created, tiles, land);
+    else addCityNames(created, land.cities);
   });
-  zoomByWheelOnceUsed(made);
-  if (isTouched) addTouchHint(place);
-  return made;
+  zoomByWheelOnceUsed(created);
+  if (isTouched) addTouchHint(container);
+  return created;
 }
 
-/** Adds to a map later, unless it is gone by then: done at once, all of it would keep a phone's taps waiting. */
-function inItsOwnTask(made: LeafletMap, add: () => void): void {
+/**
+ * Adds to a map in a separate task, unless the map was removed by then. One long task would delay taps on a
+ * phone.
+ */
+function runInSeparateTask(created: LeafletMap, add: () => void): void {
   const timer = setTimeout(add);
-  made.once('unload', () => clearTimeout(timer));
+  created.once('unload', () => clearTimeout(timer));
 }
 
-/** Below the tiles, so that a missing tile leaves no hole. */
-function addOutlines(made: LeafletMap, { outlines }: Land): void {
-  const pane = made.createPane('outlines');
+/** Adds the outlines below the tiles, so that a missing tile leaves no gap. */
+function addOutlines(created: LeafletMap, { outlines }: Land): void {
+  const pane = created.createPane('outlines');
   pane.classList.add('map-outlines');
   const { features } = outlines as GeoJSON.FeatureCollection;
   for (const province of features) {
-    inItsOwnTask(made, () => {
+    runInSeparateTask(created, () => {
       geoJSON(province, {
         pane: 'outlines',
         interactive: false,
         style: { className: 'map-province', weight: 1 },
-      }).addTo(made);
+      }).addTo(created);
     });
   }
 }
 
-/** Where not even the first tile comes, cities are named as on a map without tiles. */
-function addTiles(made: LeafletMap, { url, attribution }: MapTiles, { cities }: Land): void {
+/** Adds the tiles. If not even the first one loads, adds city names as on a map without tiles. */
+function addTiles(created: LeafletMap, { url, attribution }: MapTiles, { cities }: Land): void {
   const layer = tileLayer(url, {
-    attribution: creditOf(attribution),
+    attribution: buildCredit(attribution),
     className: 'map-tiles',
     maxZoom,
   });
-  const onFailure = () => addCityNames(made, cities);
+  const onFailure = () => addCityNames(created, cities);
   layer.once('tileerror', onFailure);
   layer.once('tileload', () => layer.off('tileerror', onFailure));
-  layer.addTo(made);
+  layer.addTo(created);
 }
 
-/** The credit as HTML; OpenStreetMap's name leads to its licence, as that asks for. */
-function creditOf(attribution: string): string {
+/** Returns the credit as HTML. OpenStreetMap's license requires a link to its copyright page. */
+function buildCredit(attribution: string): string {
   const text = document.createElement('span');
   text.textContent = attribution;
   return text.innerHTML.replace(
@@ -93,13 +114,13 @@ function creditOf(attribution: string): string {
   );
 }
 
-/** Until the map is clicked or focused the wheel scrolls the page. */
-function zoomByWheelOnceUsed(made: LeafletMap): void {
-  made.on('focus', () => made.scrollWheelZoom.enable());
-  made.on('blur', () => made.scrollWheelZoom.disable());
+/** Zooms by wheel only while the map has focus; otherwise the wheel scrolls the page. */
+function zoomByWheelOnceUsed(created: LeafletMap): void {
+  created.on('focus', () => created.scrollWheelZoom.enable());
+  created.on('blur', () => created.scrollWheelZoom.disable());
 }
 
-/** The view that the map begins with. */
-export function goToStart(made: LeafletMap): void {
-  made.setView([...start.center], start.zoom, { animate: !isCalm() });
+/** Returns to the initial view. */
+export function goToStart(created: LeafletMap): void {
+  created.setView([...start.center], start.zoom, { animate: !isCalm() });
 }

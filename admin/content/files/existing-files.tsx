@@ -8,16 +8,16 @@ import { FileTile } from './file-tile.tsx';
 
 interface ExistingFilesProps {
   files: readonly MediaFile[];
-  /** Whether all of them go, whatever is marked. */
+  /** Whether new uploads replace all of them, marked or not. */
   isReplaced: boolean;
 }
 
-/** The files that a record has, each of which can be marked for removal and kept after all. */
+/** The files of a record. Each can be marked for removal and unmarked. */
 export function ExistingFiles({ files, isReplaced }: ExistingFilesProps) {
   const { control } = useFormContext();
   const { field } = useController({ name: 'filesToRemove', control });
   const marked = field.value as string[];
-  const going = isReplaced ? files : files.filter(({ url }) => marked.includes(url));
+  const removed = isReplaced ? files : files.filter(({ url }) => marked.includes(url));
   if (files.length === 0) return null;
 
   function toggle(url: string) {
@@ -28,7 +28,7 @@ export function ExistingFiles({ files, isReplaced }: ExistingFilesProps) {
       <p className="flex flex-wrap justify-between gap-2 text-ink-soft">
         <span>Existing files ({files.length})</span>
         <span role="status" className="text-red">
-          {going.length > 0 && countText(going.length)}
+          {removed.length > 0 && formatRemovalCount(removed.length)}
         </span>
       </p>
       <ul className="grid gap-2 sm:grid-cols-2">
@@ -37,7 +37,7 @@ export function ExistingFiles({ files, isReplaced }: ExistingFilesProps) {
             key={file.url}
             file={file}
             name={`${mediaTypeLabels[file.type]} ${index + 1}`}
-            isGoing={going.includes(file)}
+            isRemoved={removed.includes(file)}
             onToggle={isReplaced ? null : () => toggle(file.url)}
           />
         ))}
@@ -46,19 +46,19 @@ export function ExistingFiles({ files, isReplaced }: ExistingFilesProps) {
   );
 }
 
-const countText = (count: number) =>
+const formatRemovalCount = (count: number) =>
   `${count} ${count === 1 ? 'file' : 'files'} will be removed when you save`;
 
 interface ExistingFileProps {
   file: MediaFile;
   name: string;
-  isGoing: boolean;
-  /** Null where there is no choice. */
+  isRemoved: boolean;
+  /** Null if the file cannot be unmarked. */
   onToggle: (() => void) | null;
 }
 
-function ExistingFile({ file, name, isGoing, onToggle }: ExistingFileProps) {
-  const overlay = isGoing && (
+function ExistingFile({ file, name, isRemoved, onToggle }: ExistingFileProps) {
+  const overlay = isRemoved && (
     <span className="absolute inset-0 grid place-items-center bg-black/70 text-center text-xs font-medium text-white">
       Will Remove
     </span>
@@ -68,12 +68,12 @@ function ExistingFile({ file, name, isGoing, onToggle }: ExistingFileProps) {
       picture={<FilePicture file={file} />}
       overlay={overlay}
       name={name}
-      detail={isGoing ? 'Removed when you save' : 'Uploaded'}
+      detail={isRemoved ? 'Removed when you save' : 'Uploaded'}
     >
       {onToggle && (
         <IconButton
-          label={isGoing ? `Keep ${name}` : `Mark ${name} for removal`}
-          icon={isGoing ? RotateCcw : Trash2}
+          label={isRemoved ? `Keep ${name}` : `Mark ${name} for removal`}
+          icon={isRemoved ? RotateCcw : Trash2}
           onClick={onToggle}
         />
       )}

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type Ref, useId, useState } from 'react';
-import { acceptOf, type UploadRule } from '#contract/uploads.ts';
+import { formatAccept, type UploadRule } from '#contract/uploads.ts';
 import { describedByError } from '../../ui/field-frame.tsx';
 
 interface FileDropProps {
@@ -13,7 +13,7 @@ interface FileDropProps {
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** Where files are chosen, or dropped. */
+/** A file input that also takes dropped files. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, rule, isSingle, error, onAdd, inputRef } = props;
   const id = useId();
@@ -21,7 +21,7 @@ export function FileDrop(props: FileDropProps) {
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     onAdd([...(event.target.files ?? [])]);
-    // So that the same file can be chosen again after it was taken out.
+    // So that a file can be chosen again after it was removed.
     event.target.value = '';
   }
   function drop(event: DragEvent) {
@@ -49,7 +49,7 @@ export function FileDrop(props: FileDropProps) {
           ref={inputRef}
           id={id}
           type="file"
-          accept={acceptOf(rule)}
+          accept={formatAccept(rule)}
           multiple={!isSingle}
           onChange={choose}
           className="absolute inset-0 size-full cursor-pointer opacity-0"

@@ -5,15 +5,15 @@ interface FileTileProps {
   name: string;
   /** Size or kind, below the name. */
   detail: string;
-  /** What is wrong with it. */
+  /** Why the file is not accepted. */
   fault?: string | null;
-  /** Lies over the picture. */
+  /** Covers the picture. */
   overlay?: ReactNode;
-  /** The button beside it. */
+  /** The button beside the name. */
   children: ReactNode;
 }
 
-/** One file of a form: in small, with its name and what can be done with it. */
+/** One file of a form: thumbnail, name, detail or fault, and a button. */
 export function FileTile({ picture, name, detail, fault, overlay, children }: FileTileProps) {
   return (
     <li

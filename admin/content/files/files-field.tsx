@@ -5,7 +5,7 @@ import type { MediaFile } from '#contract/content/media-file.ts';
 import { sizeText } from '#ui/file-size.ts';
 import { FormCheckbox } from '../../forms/form-fields.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { ruleOfUploads, uploadsOf } from '../form-values.ts';
+import { findUploadRule, listUploads } from '../form-values.ts';
 import { useChosenFiles } from './chosen-files.ts';
 import { ExistingFiles } from './existing-files.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -14,21 +14,21 @@ import { PicturePreview } from './picture-preview.tsx';
 
 interface FilesFieldProps {
   admin: ContentAdmin;
-  /** The record's own files. */
+  /** The files that the record already has. */
   files: readonly MediaFile[];
   legend: string;
-  /** The words on the place where files are chosen, and which can be. */
+  /** The text of the file input, and the accepted files. */
   label: string;
   hint: string;
 }
 
-/** A record's uploads: those that it has, and those that it is to get. */
+/** The uploads of a record: existing ones, and new ones to add. */
 export function FilesField({ admin, files, legend, label, hint }: FilesFieldProps) {
-  const uploads = uploadsOf(files);
+  const uploads = listUploads(files);
   const fields = Object.keys(admin.uploads);
   const isSingle = fields.length === 1;
-  const { isReplaced, room } = usePlaces(uploads, fields.length);
-  const rule = ruleOfUploads(admin);
+  const { isReplaced, room } = useFileLimit(uploads, fields.length);
+  const rule = findUploadRule(admin);
   const { chosen, add, remove, error, ref } = useChosenFiles({ rule, fields, room });
   return (
     <fieldset className="grid min-w-0 gap-3">
@@ -58,13 +58,16 @@ export function FilesField({ admin, files, legend, label, hint }: FilesFieldProp
   );
 }
 
-/** Whether all uploads go, and how many more files there is room for. A single one gives way to a new one. */
-function usePlaces(uploads: readonly MediaFile[], most: number) {
+/**
+ * Returns whether new files replace all uploads, and how many more can be chosen. In a form with a single file a
+ * new one always replaces the old.
+ */
+function useFileLimit(uploads: readonly MediaFile[], maxFiles: number) {
   const { control } = useFormContext();
   const replaceMedia: boolean | undefined = useWatch({ control, name: 'replaceMedia' });
   const marked: string[] = useWatch({ control, name: 'filesToRemove' });
   const added: File[] = useWatch({ control, name: 'files' });
-  const isReplaced = replaceMedia === true || (most === 1 && added.length > 0);
-  const staying = isReplaced ? 0 : uploads.filter(({ url }) => !marked.includes(url)).length;
-  return { isReplaced, room: most - staying - added.length };
+  const isReplaced = replaceMedia === true || (maxFiles === 1 && added.length > 0);
+  const keptCount = isReplaced ? 0 : uploads.filter(({ url }) => !marked.includes(url)).length;
+  return { isReplaced, room: maxFiles - keptCount - added.length };
 }

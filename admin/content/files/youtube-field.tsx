@@ -1,7 +1,7 @@
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { InputField } from '../../ui/input-field.tsx';
 
-/** Links to films on YouTube. After the last one filled in there is always an empty one. */
+/** Links to YouTube videos. The last input is always empty. */
 export function YoutubeField() {
   const { control } = useFormContext();
   const { field } = useController({ name: 'youtubeUrls', control });
@@ -10,7 +10,7 @@ export function YoutubeField() {
 
   function change(index: number, link: string) {
     const changed = index < links.length ? links.with(index, link) : [...links, link];
-    // The empty input at the end is not a link; those in between are dropped when it is saved.
+    // Empty inputs at the end are not links; empty ones in between are dropped on save.
     field.onChange(changed.slice(0, changed.findLastIndex((one) => one !== '') + 1));
   }
   return (
@@ -18,7 +18,7 @@ export function YoutubeField() {
       <legend className="mb-1 font-medium">YouTube links</legend>
       {[...links, ''].map((link, index) => (
         <InputField
-          // biome-ignore lint/suspicious/noArrayIndexKey: a link is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a link is identified by its position.
           key={index}
           ref={index === 0 ? field.ref : undefined}
           label={`YouTube link ${index + 1}`}
@@ -28,7 +28,7 @@ export function YoutubeField() {
           placeholder="https://youtu.be/…"
           maxLength={500}
           value={link}
-          error={messageAt(errors.youtubeUrls, index)}
+          error={findLinkError(errors.youtubeUrls, index)}
           onChange={(event) => change(index, event.target.value)}
           onBlur={field.onBlur}
         />
@@ -37,8 +37,8 @@ export function YoutubeField() {
   );
 }
 
-/** What is wrong with the link at a place; what is wrong with all of them stands at the first. */
-function messageAt(errors: unknown, index: number): string | undefined {
+/** Returns the error of one link. An error of the whole list shows at the first link. */
+function findLinkError(errors: unknown, index: number): string | undefined {
   if (Array.isArray(errors)) return errors[index]?.message;
   const all = errors as { message?: string } | undefined;
   return index === 0 ? all?.message : undefined;

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import {
   Bar,
   BarChart,
@@ -10,16 +11,41 @@ import {
 } from 'recharts';
 import type { Series } from './series.ts';
 
-/** A day's numbers by series. */
+/** The values of one day, by series. */
 export type Day = { day: string } & Record<string, number | string>;
 
-const shortDay = (day: string) =>
+const formatShortDay = (day: string) =>
   new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-const small = { fontSize: 11, fill: 'var(--color-ink-soft)' };
+const tickStyle = { fontSize: 11, fill: 'var(--color-ink-soft)' };
 
-/** Numbers by day as bars, several series on top of each other. A table says the same beside it. */
+/** Lines and dots that tell layers apart whose colors are alike; the first layer is plain. */
+const marks = [
+  'M-1,1 l2,-2 M0,6 l6,-6 M5,7 l2,-2',
+  'M0,3 h6',
+  'M1.5,3 h3',
+  'M3,0 v6',
+  'M-1,5 l2,2 M0,0 l6,6 M5,-1 l2,2',
+  'M0,3 h6 M3,0 v6',
+];
+
+/** A pattern for each layer but the first: its color with marks in the color of the panel. */
+function Patterns({ id, series }: { id: string; series: readonly Series[] }) {
+  return (
+    <defs>
+      {series.slice(1).map(({ key, color }, index) => (
+        <pattern key={key} id={`${id}-${key}`} width={6} height={6} patternUnits="userSpaceOnUse">
+          <rect width={6} height={6} fill={color} />
+          <path d={marks[index % marks.length]} stroke="var(--color-panel)" strokeWidth={1.5} />
+        </pattern>
+      ))}
+    </defs>
+  );
+}
+
+/** A stacked bar chart of values by day. Hidden from screen readers: DayTable has the same data. */
 export function DayChart({ days, series }: { days: readonly Day[]; series: readonly Series[] }) {
+  const id = useId().replaceAll(/\W/g, '');
   return (
     <div aria-hidden className="h-64">
       <ResponsiveContainer
@@ -36,17 +62,17 @@ export function DayChart({ days, series }: { days: readonly Day[]; series: reado
           <CartesianGrid vertical={false} stroke="var(--color-line)" />
           <XAxis
             dataKey="day"
-            tickFormatter={shortDay}
-            tick={small}
+            tickFormatter={formatShortDay}
+            tick={tickStyle}
             tickLine={false}
             minTickGap={40}
             axisLine={false}
           />
-          <YAxis allowDecimals={false} tick={small} tickLine={false} axisLine={false} />
+          <YAxis allowDecimals={false} tick={tickStyle} tickLine={false} axisLine={false} />
           <Tooltip
             isAnimationActive={false}
             cursor={{ fill: 'var(--color-hover)' }}
-            labelFormatter={(day) => shortDay(String(day))}
+            labelFormatter={(day) => formatShortDay(String(day))}
             contentStyle={{
               background: 'var(--color-raised)',
               border: '1px solid var(--color-line)',
@@ -54,14 +80,16 @@ export function DayChart({ days, series }: { days: readonly Day[]; series: reado
               color: 'var(--color-ink)',
             }}
           />
+          <Patterns id={id} series={series} />
           {series.length > 1 && <Legend iconType="circle" iconSize={8} />}
-          {series.map(({ key, label, colour }) => (
+          {series.map(({ key, label, color }, index) => (
             <Bar
               key={key}
               dataKey={key}
               name={label}
               stackId="all"
-              fill={colour}
+              fill={index === 0 ? color : `url(#${id}-${key})`}
+              stroke={series.length > 1 ? 'var(--color-panel)' : undefined}
               isAnimationActive={false}
             />
           ))}

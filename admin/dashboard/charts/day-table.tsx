@@ -1,7 +1,7 @@
 import type { Day } from './day-chart.tsx';
 import type { Series } from './series.ts';
 
-/** The chart's numbers as a table, for those who would rather read, days without any left out. */
+/** The chart's data as a table, newest first, without empty days. */
 export function DayTable({
   caption,
   days,
@@ -11,16 +11,16 @@ export function DayTable({
   days: readonly Day[];
   series: readonly Series[];
 }) {
-  const busy = days.filter((day) => series.some(({ key }) => Number(day[key]) > 0)).reverse();
+  const nonEmpty = days.filter((day) => series.some(({ key }) => Number(day[key]) > 0)).reverse();
   return (
     <details className="mt-3">
       <summary className="w-fit cursor-pointer font-medium text-ink-soft hover:text-ink">
         Show as a table
       </summary>
-      {busy.length === 0 ? (
-        <p className="mt-2 text-ink-soft">Nothing in this time.</p>
+      {nonEmpty.length === 0 ? (
+        <p className="mt-2 text-ink-soft">No data in this period.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
         <section tabIndex={0} aria-label={caption} className="mt-2 max-h-72 overflow-auto">
           <table className="w-full text-left">
             <caption className="sr-only">{caption}</caption>
@@ -34,7 +34,7 @@ export function DayTable({
               </tr>
             </thead>
             <tbody>
-              {busy.map((day) => (
+              {nonEmpty.map((day) => (
                 <tr key={day.day} className="border-t border-line">
                   <th scope="row" className="py-1 pe-4 font-normal whitespace-nowrap">
                     {day.day}

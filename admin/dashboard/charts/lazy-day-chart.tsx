@@ -1,10 +1,10 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { DayTable } from './day-table.tsx';
 
-// The charting library comes after the figures.
+// The chart library loads after the figures.
 const DayChart = lazy(async () => ({ default: (await import('./day-chart.tsx')).DayChart }));
 
-/** Numbers by day, to look at and to read. */
+/** Values by day as a chart and as a table. */
 export function LazyDayChart(props: ComponentProps<typeof DayTable>) {
   return (
     <>

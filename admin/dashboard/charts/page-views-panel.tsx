@@ -7,9 +7,9 @@ import { dashboardKey } from '../dashboard-key.ts';
 import { Panel } from '../panel.tsx';
 import { LazyDayChart } from './lazy-day-chart.tsx';
 
-const series = [{ key: 'views', label: 'Page views', colour: 'var(--color-blue)' }];
+const series = [{ key: 'views', label: 'Page views', color: 'var(--color-blue)' }];
 
-/** How often the site's pages were seen, which ones, and who sent their readers. */
+/** Page views per day, the most viewed pages and the referring sites. */
 export function PageViewsPanel() {
   const { data, error, refetch } = useQuery({
     queryKey: [...dashboardKey, 'page-views'],
@@ -23,21 +23,21 @@ export function PageViewsPanel() {
       {days && <LazyDayChart caption="Page views per day" days={days} series={series} />}
       {data && (
         <div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-          <Most title="Most seen pages" named={data.pages} />
-          <Most title="Sites that led here" named={data.referrers} />
+          <TopList title="Most viewed pages" entries={data.pages} />
+          <TopList title="Referring sites" entries={data.referrers} />
         </div>
       )}
     </Panel>
   );
 }
 
-function Most({ title, named }: { title: string; named: PageViewsSummary['pages'] }) {
+function TopList({ title, entries }: { title: string; entries: PageViewsSummary['pages'] }) {
   return (
     <div className="min-w-0">
       <h3 className="font-medium">{title}</h3>
-      {named.length === 0 && <p className="mt-1 text-ink-soft">None yet.</p>}
+      {entries.length === 0 && <p className="mt-1 text-ink-soft">None yet.</p>}
       <ol className="mt-1">
-        {named.map(({ name, count }) => (
+        {entries.map(({ name, count }) => (
           <li
             key={name}
             className="flex justify-between gap-4 border-t border-line py-1 first:border-0"

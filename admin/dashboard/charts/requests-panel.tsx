@@ -8,7 +8,7 @@ import { Panel } from '../panel.tsx';
 import { LazyDayChart } from './lazy-day-chart.tsx';
 import { requestSeries } from './series.ts';
 
-/** How many requests of each type came on each of the last ninety days. */
+/** Requests per day by type, for the last 90 days. */
 export function RequestsPanel() {
   const { data, error, refetch } = useQuery({
     queryKey: [...dashboardKey, 'requests-per-day'],

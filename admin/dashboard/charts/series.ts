@@ -6,25 +6,25 @@ import { serviceAppointment } from '#contract/leads/service-appointment.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 
-/** One line of a chart, or one layer of its bars. */
+/** One layer of a stacked bar chart. */
 export interface Series {
   key: string;
   label: string;
-  colour: string;
+  color: string;
 }
 
-const series = (
+const buildSeries = (
   { slug, texts }: { slug: string; texts: { title: string } },
-  colour: string,
-): Series => ({ key: slug, label: texts.title, colour: `var(--color-${colour})` });
+  color: string,
+): Series => ({ key: slug, label: texts.title, color: `var(--color-${color})` });
 
-/** The types of request in the order in which their bars stand on each other. */
+/** The request types, in stacking order from the bottom. */
 export const requestSeries: readonly Series[] = [
-  series(contact, 'blue'),
-  series(vehicleBooking, 'green'),
-  series(testDrive, 'violet'),
-  series(serviceAppointment, 'amber'),
-  series(partsRequest, 'teal'),
-  series(jobApplication, 'pink'),
-  series(dealerApplication, 'grey'),
+  buildSeries(contact, 'blue'),
+  buildSeries(vehicleBooking, 'green'),
+  buildSeries(testDrive, 'violet'),
+  buildSeries(serviceAppointment, 'amber'),
+  buildSeries(partsRequest, 'teal'),
+  buildSeries(jobApplication, 'pink'),
+  buildSeries(dealerApplication, 'grey'),
 ];

@@ -1,30 +1,30 @@
 import type { Dealer } from '#contract/dealers.ts';
 import { dealerAdmin, dealerInput, newDealerDefaults } from '#contract/dealers-admin.ts';
-import { typedList } from '#contract/list-input.ts';
+import { formatList } from '#contract/list-input.ts';
 import { FormCheckbox, FormInput, FormTextArea } from '../../forms/form-fields.tsx';
+import { formatYesOrNo } from '../../forms/format-yes-or-no.ts';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
 import { sendRecord } from '../../forms/send-record.ts';
-import { yesOrNo } from '../../forms/yes-or-no.ts';
-import { placeText } from '../dealer-columns.tsx';
-import { Place } from '../dealer-fields.tsx';
-import { dealerLabels, typedDealer } from '../dealer-form.ts';
+import { formatCoordinates } from '../dealer-columns.tsx';
+import { LocationFields } from '../dealer-fields.tsx';
+import { buildDealerValues, dealerLabels } from '../dealer-form.ts';
 import { EmbeddedRecords } from './embedded-records.tsx';
 
 const { texts } = dealerAdmin;
 const kind = { ...dealerAdmin, texts: { ...texts, confirmDelete: 'Delete this dealer?' } };
 
-/** The fields that the dashboard's form has; hours are kept as they are. */
+/** The fields of the dashboard's form. It does not change working hours. */
 function DealerLocationFields() {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <FormInput label="Name *" name="name" maxLength={200} />
-      <FormInput label="City *" name="city" maxLength={100} />
+      <FormInput label="Name *" required name="name" maxLength={200} />
+      <FormInput label="City *" required name="city" maxLength={100} />
       <div className="sm:col-span-2">
-        <FormInput label="Address *" name="address" maxLength={500} />
+        <FormInput label="Address *" required name="address" maxLength={500} />
       </div>
-      <FormInput label="Email *" name="email" type="email" maxLength={200} />
-      <FormInput label="Phone *" name="phone" type="tel" maxLength={50} />
-      <Place />
+      <FormInput label="Email *" required name="email" type="email" maxLength={200} />
+      <FormInput label="Phone *" required name="phone" type="tel" maxLength={50} />
+      <LocationFields />
       <div className="grid gap-4 sm:col-span-2">
         <FormInput label="Services (comma separated)" name="services" maxLength={2000} />
         <FormTextArea label="Description" name="description" rows={2} maxLength={2000} />
@@ -43,11 +43,11 @@ const form: RecordForm<Dealer> = {
   },
   failed: `${texts.saveFailed}.`,
   labels: dealerLabels,
-  textOf: yesOrNo,
-  nameOf: ({ name }) => name,
-  typedOf: (dealer) => ({
-    ...typedDealer(dealer),
-    services: typedList(dealer?.services ?? newDealerDefaults.services),
+  formatValue: formatYesOrNo,
+  formatName: ({ name }) => name,
+  toFormValues: (dealer) => ({
+    ...buildDealerValues(dealer),
+    services: formatList(dealer?.services ?? newDealerDefaults.services),
   }),
   Fields: DealerLocationFields,
   send: (version, { workingHours, ...values }) =>
@@ -67,7 +67,7 @@ function DealerLine({ record: dealer }: { record: Dealer }) {
       <div className="min-w-0">
         <p className="truncate font-medium">{dealer.name}</p>
         <p className="truncate text-xs text-ink-soft">
-          {dealer.city} · {placeText(dealer, 4)}
+          {dealer.city} · {formatCoordinates(dealer, 4)}
         </p>
       </div>
     </div>
@@ -83,5 +83,5 @@ const view = {
   Line: DealerLine,
 };
 
-/** The dashboard's list and form of dealers (document 3, sections 2 and 5). */
+/** The list and form of dealers on the HR dashboard. */
 export const DealerLocations = () => <EmbeddedRecords view={view} />;

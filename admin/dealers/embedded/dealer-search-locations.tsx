@@ -10,7 +10,7 @@ import { FormInput, FormSelect, FormTextArea } from '../../forms/form-fields.tsx
 import type { RecordForm } from '../../forms/record-dialog.tsx';
 import { sendRecord } from '../../forms/send-record.ts';
 import { badges } from '../../ui/badge.tsx';
-import { statusLabel } from '../../ui/status-label.ts';
+import { formatStatus } from '../../ui/format-status.ts';
 import { EmbeddedRecords } from './embedded-records.tsx';
 
 const { texts } = dealerSearchAdmin;
@@ -30,7 +30,7 @@ function DealerSearchFields() {
         min={searchRadius.min}
         max={searchRadius.max}
       />
-      <FormSelect label="Status" name="status" choices={statusNames} labelOf={statusLabel} />
+      <FormSelect label="Status" name="status" choices={statusNames} formatLabel={formatStatus} />
       <div className="grid gap-4 sm:col-span-2">
         <FormInput label="Assigned representative" name="assignedRepresentative" maxLength={200} />
         <FormTextArea label="Notes" name="notes" rows={2} maxLength={5000} />
@@ -39,9 +39,10 @@ function DealerSearchFields() {
   );
 }
 
-const degreesText = (degrees: number | undefined) => (degrees === undefined ? '' : String(degrees));
+const formatDegrees = (degrees: number | undefined) =>
+  degrees === undefined ? '' : String(degrees);
 
-function textOf(name: string, value: unknown): string {
+function formatField(name: string, value: unknown): string {
   if (name !== 'userLocation') return String(value);
   return Object.values(value as Record<string, string>)
     .filter(Boolean)
@@ -64,13 +65,13 @@ const form: RecordForm<DealerSearch> = {
     assignedRepresentative: 'Assigned representative',
     notes: 'Notes',
   },
-  textOf,
-  nameOf: ({ searchQuery }) => searchQuery ?? 'The dealer search',
-  typedOf: (search) => ({
+  formatValue: formatField,
+  formatName: ({ searchQuery }) => searchQuery ?? 'The dealer search',
+  toFormValues: (search) => ({
     searchQuery: search?.searchQuery ?? '',
     userLocation: {
-      latitude: degreesText(search?.userLocation.latitude),
-      longitude: degreesText(search?.userLocation.longitude),
+      latitude: formatDegrees(search?.userLocation.latitude),
+      longitude: formatDegrees(search?.userLocation.longitude),
     },
     searchRadius: String(search?.searchRadius ?? searchRadius.usual),
     status: search?.status ?? 'pending',
@@ -93,7 +94,7 @@ function SearchLine({ record: search }: { record: DealerSearch }) {
       <span
         className={`inline-flex h-6 flex-none items-center rounded-full px-3 text-xs font-medium ${badges[searchStatuses[search.status]]}`}
       >
-        {statusLabel(search.status)}
+        {formatStatus(search.status)}
       </span>
     </div>
   );
@@ -108,5 +109,5 @@ const view = {
   Line: SearchLine,
 };
 
-/** The dashboard's list and form of dealer searches (document 3, sections 2 and 5). */
+/** The list and form of dealer searches on the HR dashboard (docs/spec/content.md#dealer-searches). */
 export const DealerSearchLocations = () => <EmbeddedRecords view={view} />;

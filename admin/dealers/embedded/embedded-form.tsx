@@ -1,5 +1,5 @@
 import { FormProvider } from 'react-hook-form';
-import { Collision } from '../../forms/collision.tsx';
+import { EditConflict } from '../../forms/edit-conflict.tsx';
 import { useEditing } from '../../forms/editing.ts';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
 import { useSaving } from '../../forms/saving.ts';
@@ -9,59 +9,70 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 
 interface EmbeddedFormProps<Item extends ListedRecord> {
   form: RecordForm<Item>;
-  /** The record that is edited; null makes a new one. */
+  /** The record to edit; null to create one. */
   record: Item | null;
-  /** Back to making new ones: after a save, and when the form is reset. */
+  /** Called after a save or a reset, to return to creating records. */
   onDone: () => void;
 }
 
-/** A record's form that stands in a page, below the list it is filled from. */
+/** Returns the first message in a form's errors, which are nested like its fields. */
+function findMessage(errors: object): string | undefined {
+  if ('message' in errors && typeof errors.message === 'string') return errors.message;
+  return Object.entries(errors)
+    .filter(([name, error]) => name !== 'ref' && typeof error === 'object' && error !== null)
+    .map(([, error]) => findMessage(error))
+    .find((message) => message !== undefined);
+}
+
+/** A record's form inside a page, below its list. */
 export function EmbeddedForm<Item extends ListedRecord>(props: EmbeddedFormProps<Item>) {
   const { form: view, record, onDone } = props;
-  const { kind, labels, textOf = String, typedOf, Fields } = view;
-  const words = record ? view.texts.edit : view.texts.create;
+  const { kind, labels, formatValue = String, toFormValues, Fields } = view;
+  const modeTexts = record ? view.texts.edit : view.texts.create;
   const editing = useEditing({
     ...view,
     form: `embedded ${kind.slug} ${record?._id ?? 'new'}`,
     record,
   });
-  const { form, base, mayLeave, typed } = editing;
+  const { form, base, canLeave, getInput } = editing;
   const saving = useSaving({
     kind,
     editing,
     send: view.send,
-    saved: (saved) => `${view.nameOf(saved)} is saved.`,
+    saved: (saved) => `${view.formatName(saved)} is saved.`,
     onSaved: reset,
   });
-  const { newer, refusal, error, isPending } = saving;
+  const { newer, headline, error, isPending } = saving;
   function reset() {
-    mayLeave.current = true;
-    form.reset(typedOf(null));
+    canLeave.current = true;
+    form.reset(toFormValues(null));
     onDone();
   }
-  const fault = refusal ?? (error && `${view.failed} ${error.message}`);
+  // Errors of single fields are also announced, since the form's buttons may be far from its first field.
+  const fieldError = findMessage(form.formState.errors);
+  const failure = headline ?? (error ? `${view.failed} ${error.message}` : fieldError);
   return (
     <FormProvider {...form}>
-      <form noValidate aria-label={words.title} onSubmit={saving.save} className="grid gap-4">
-        <h3 className="font-semibold">{words.title}</h3>
+      <form noValidate aria-label={modeTexts.title} onSubmit={saving.save} className="grid gap-4">
+        <h3 className="font-semibold">{modeTexts.title}</h3>
         {newer ? (
-          <Collision
+          <EditConflict
             labels={labels}
-            textOf={textOf}
-            base={typedOf(base)}
-            mine={typed()}
-            theirs={typedOf(newer)}
+            formatValue={formatValue}
+            base={toFormValues(base)}
+            mine={getInput()}
+            theirs={toFormValues(newer)}
             onKeepMine={() => saving.keepMine(newer)}
             onTakeTheirs={() => saving.takeTheirs(newer)}
           />
         ) : (
           <Fields record={record} />
         )}
-        {fault && !newer && <ErrorPanel message={fault} />}
+        {failure && !newer && <ErrorPanel message={failure} />}
         <div className="flex flex-wrap gap-2">
           {!newer && (
             <Button type="submit" tone="primary" aria-disabled={isPending}>
-              {isPending ? 'Saving...' : words.submit}
+              {isPending ? 'Saving...' : modeTexts.submit}
             </Button>
           )}
           <Button onClick={reset}>Reset</Button>

@@ -1,35 +1,35 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useAskToDelete } from '../../lists/deletion.tsx';
-import { useShown } from '../../lists/deletions.ts';
+import { useRequestDeletion } from '../../lists/deletion.tsx';
+import { useVisibleRecords } from '../../lists/deletions.ts';
 import { Pager } from '../../lists/pager.tsx';
 import type { ListedRecord, RecordKind } from '../../lists/record-kind.ts';
 import { useRecordPage } from '../../lists/record-queries.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-/** How many records the dashboard asks for at once (document 3, section 7). */
+/** Records per page. */
 const pageSize = 50;
 
 interface EmbeddedListProps<Item extends ListedRecord> {
   kind: RecordKind;
   loadFailed: string;
-  /** The record that is in the form. */
+  /** The id of the record in the form. */
   editedId: string | undefined;
-  nameOf: (record: Item) => string;
-  /** What a line says of a record. */
+  formatName: (record: Item) => string;
+  /** Renders a record as one line. */
   Line: (props: { record: Item }) => ReactNode;
   onEdit: (record: Item) => void;
 }
 
-/** The records beside their form: a line each, to edit or to delete. */
+/** The records above their form, one line each, with Edit and Delete. */
 export function EmbeddedList<Item extends ListedRecord>(props: EmbeddedListProps<Item>) {
-  const { kind, loadFailed, editedId, nameOf, Line, onEdit } = props;
+  const { kind, loadFailed, editedId, formatName, Line, onEdit } = props;
   const [page, setPage] = useState(1);
   const query = `page=${page}&limit=${pageSize}`;
   const { data, error, isPending, refetch } = useRecordPage<Item>(kind, query);
-  const { records, total } = useShown(kind, data);
-  const askToDelete = useAskToDelete();
+  const { records, total } = useVisibleRecords(kind, data);
+  const requestDeletion = useRequestDeletion();
   if (isPending) return <p role="status">Loading...</p>;
   if (!data) return error && <ErrorPanel message={loadFailed} onRetry={refetch} />;
   const { totalPages } = data.pagination;
@@ -48,15 +48,15 @@ export function EmbeddedList<Item extends ListedRecord>(props: EmbeddedListProps
                 <Line record={record} />
               </div>
               <IconButton
-                label={`Edit ${nameOf(record)}`}
+                label={`Edit ${formatName(record)}`}
                 icon={Pencil}
                 onClick={() => onEdit(record)}
               />
               <IconButton
-                label={`Delete ${nameOf(record)}`}
+                label={`Delete ${formatName(record)}`}
                 icon={Trash2}
                 className="hover:text-red"
-                onClick={() => askToDelete(record)}
+                onClick={() => requestDeletion(record)}
               />
             </li>
           ))}

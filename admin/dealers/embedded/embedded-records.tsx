@@ -5,28 +5,28 @@ import type { DeletableKind, ListedRecord } from '../../lists/record-kind.ts';
 import { EmbeddedForm } from './embedded-form.tsx';
 import { EmbeddedList } from './embedded-list.tsx';
 
-/** One kind of record that is kept on the dashboard. */
+/** How the dashboard shows one kind of record. */
 interface EmbeddedView<Item extends ListedRecord> {
   title: string;
   kind: DeletableKind;
   loadFailed: string;
-  /** Followed by the reason. */
+  /** The message for a failed deletion, followed by the reason. */
   deleteFailed: string;
   form: RecordForm<Item>;
   Line: (props: { record: Item }) => ReactNode;
 }
 
-/** A list with its form, which makes new records until one is loaded into it to be edited. */
+/** A list with its form, which creates records until one is loaded for editing. */
 export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: EmbeddedView<Item> }) {
   const { title, kind, loadFailed, deleteFailed, form, Line } = view;
   const headingId = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const [edited, setEdited] = useState<Item | null>(null);
-  // Counts the forms, so that one that is done with begins anew.
-  const [serial, setSerial] = useState(0);
+  const formRef = useRef<HTMLDivElement>(null);
+  const [editedRecord, setEditedRecord] = useState<Item | null>(null);
+  // The form's key: a new number resets the form.
+  const [formNumber, setFormNumber] = useState(0);
   function open(record: Item | null) {
-    setEdited(record);
-    setSerial(serial + 1);
+    setEditedRecord(record);
+    setFormNumber(formNumber + 1);
   }
   return (
     <section
@@ -38,27 +38,32 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
       </h2>
       <Deletion
         kind={kind}
-        wordsOf={(record: Item) => {
-          const name = form.nameOf(record);
+        describeItem={(record: Item) => {
+          const name = form.formatName(record);
           return { name, detail: name, failed: deleteFailed };
         }}
-        onDeleted={({ _id }) => _id === edited?._id && open(null)}
+        onDeleted={({ _id }) => _id === editedRecord?._id && open(null)}
       >
         <EmbeddedList
           kind={kind}
           loadFailed={loadFailed}
-          editedId={edited?._id}
-          nameOf={form.nameOf}
+          editedId={editedRecord?._id}
+          formatName={form.formatName}
           Line={Line}
           onEdit={(record) => {
             open(record);
-            place.current?.scrollIntoView({ block: 'nearest' });
-            place.current?.focus({ preventScroll: true });
+            formRef.current?.scrollIntoView({ block: 'nearest' });
+            formRef.current?.focus({ preventScroll: true });
           }}
         />
       </Deletion>
-      <div ref={place} tabIndex={-1} className="border-t border-line pt-4 outline-none">
-        <EmbeddedForm key={serial} form={form} record={edited} onDone={() => open(null)} />
+      <div ref={formRef} tabIndex={-1} className="border-t border-line pt-4 outline-none">
+        <EmbeddedForm
+          key={formNumber}
+          form={form}
+          record={editedRecord}
+          onDone={() => open(null)}
+        />
       </div>
     </section>
   );

@@ -1,14 +1,17 @@
+import { CalendarCheck } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
 import { FormInput } from '../../forms/form-fields.tsx';
-import { formatDay } from '../dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatDay, formatMoment, formatTime } from '../dates.ts';
 import { Fact } from './section.tsx';
 
-/** What the fields of an appointment that staff confirm are called. */
+/** Labels of the fields of a confirmed appointment. */
 export const confirmedLabels = {
   confirmedDate: 'Confirmed date',
   confirmedTime: 'Confirmed time',
 } as const;
 
-/** The day and time that staff confirmed, among a section's facts. */
+/** The confirmed date and time, inside a Section. */
 export function ConfirmedFacts({
   confirmedDate,
   confirmedTime,
@@ -16,15 +19,41 @@ export function ConfirmedFacts({
   return (
     <>
       <Fact label={confirmedLabels.confirmedDate}>{confirmedDate && formatDay(confirmedDate)}</Fact>
-      <Fact label={confirmedLabels.confirmedTime}>{confirmedTime}</Fact>
+      <Fact label={confirmedLabels.confirmedTime}>
+        {confirmedTime && formatTime(confirmedTime)}
+      </Fact>
     </>
   );
 }
 
-/** The same two to be edited. */
-export function EditConfirmed() {
+/** When the customer would like to come: YYYY-MM-DD, and HH:MM if it is known. */
+export interface PreferredTime {
+  date: string | null;
+  time: string | null;
+}
+
+/** Fills the confirmed date and time as the customer wished. */
+function AsWished({ date, time }: PreferredTime) {
+  const { setValue } = useFormContext();
+  if (!date) return null;
+  function fill() {
+    const asTyped = { shouldDirty: true, shouldValidate: true };
+    setValue('confirmedDate', date, asTyped);
+    if (time) setValue('confirmedTime', time, asTyped);
+  }
+  return (
+    <Button onClick={fill} className="justify-self-start whitespace-normal! text-start">
+      <CalendarCheck aria-hidden size={14} className="flex-none" />
+      As wished: {formatMoment(date, time)}
+    </Button>
+  );
+}
+
+/** The form fields for the confirmed date and time. */
+export function EditConfirmed({ preferred }: { preferred: PreferredTime }) {
   return (
     <>
+      <AsWished {...preferred} />
       <FormInput name="confirmedDate" label={confirmedLabels.confirmedDate} type="date" />
       <FormInput name="confirmedTime" label={confirmedLabels.confirmedTime} type="time" />
     </>

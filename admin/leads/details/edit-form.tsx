@@ -1,88 +1,161 @@
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { FormSelect } from '#admin/forms/form-fields.tsx';
+import { listStatusChoices } from '#admin/leads/statuses.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { z } from '#contract/zod.ts';
-import { Collision } from '../../forms/collision.tsx';
 import { DiscardGuard } from '../../forms/discard-guard.tsx';
-import { type Typed, useEditing } from '../../forms/editing.ts';
-import { useSaving } from '../../forms/saving.ts';
+import { EditConflict } from '../../forms/edit-conflict.tsx';
+import { type FormValues, useEditing } from '../../forms/editing.ts';
+import { type Risk, useSaving } from '../../forms/saving.ts';
 import type { DialogExit } from '../../lists/dialog-address.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { statusLabel } from '../../ui/status-label.ts';
+import { formatStatus } from '../../ui/format-status.ts';
 import { changeLead } from '../change-lead.ts';
+import { formatDay } from '../dates.ts';
 import type { LeadView } from '../lead-view.ts';
-import { StatusField } from './status-field.tsx';
+
+/** The status field, with the statuses of the request's type. */
+function StatusField({ facts, current }: { facts: LeadFacts; current: string }) {
+  return (
+    <FormSelect
+      label="Status"
+      name="status"
+      choices={listStatusChoices(facts, current)}
+      formatLabel={formatStatus}
+    />
+  );
+}
 
 interface EditFormProps<Lead extends LeadRecordBase> {
   view: LeadView<Lead>;
   lead: Lead;
   exit: DialogExit;
+  /** Opens the next request of the list; null if there is none. */
+  next: (() => void) | null;
 }
 
-/** What staff can change of a record, saved together. */
-export function EditForm<Lead extends LeadRecordBase>({ view, lead, exit }: EditFormProps<Lead>) {
+/**
+ * The form for everything that staff can change in a request. Ctrl+Enter (or ⌘+Enter) saves and opens the next one.
+ */
+export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>) {
+  const { view, lead, exit, next } = props;
   const { facts, editLabels, EditFields } = view;
   const headingId = useId();
   const [schema] = useState(() => z.extend(facts.update, { status: z.string() }));
-  const typedOf = (record: Lead | null) => typedOfLead(facts, record);
-  const editing = useEditing({ form: lead._id, record: lead, schema, typedOf });
-  const { form, base, isDirty, dirtyFields, mayLeave, typed } = editing;
-  const { newer, error, isPending, save, keepMine, takeTheirs } = useSaving({
+  const fillForm = (record: Lead | null) => fillLeadForm(facts, record);
+  const editing = useEditing({ form: lead._id, record: lead, schema, toFormValues: fillForm });
+  const { form, base, isDirty, dirtyFields, canLeave, getInput } = editing;
+  const goesOn = useRef(false);
+  const saving = useSaving({
     kind: facts,
     editing,
-    send: (version, values) => changeLead(facts, version ?? lead, changed(values, dirtyFields)),
-    saved: () => `${view.nameOf(lead)} is saved.`,
-    onSaved: exit.close,
+    send: (version, values) => changeLead(facts, version ?? lead, pickChanges(values, dirtyFields)),
+    saved: () => `${view.formatName(lead)} is saved.`,
+    onSaved: () => (goesOn.current && next ? next() : exit.close()),
+    findRisk: (version, values) => findRisk(version, values),
   });
+  const { newer, error, isPending, asked, save, keepMine, takeTheirs } = saving;
+  function saveAndGoOn(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    goesOn.current = true;
+    if (isDirty) save(event);
+    else next?.();
+  }
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        aria-labelledby={headingId}
-        onSubmit={save}
-        className="flex flex-col gap-3 border-line p-5 max-md:border-t md:border-s md:bg-ground"
-      >
-        <h3 id={headingId} className="font-semibold">
-          Follow-up
-        </h3>
-        {newer ? (
-          <Collision
-            labels={{ status: 'Status', ...editLabels }}
-            textOf={(name, value) =>
-              name === 'status' ? statusLabel(String(value)) : String(value)
-            }
-            base={typedOf(base)}
-            mine={typed()}
-            theirs={typedOf(newer)}
-            onKeepMine={() => keepMine(newer)}
-            onTakeTheirs={() => takeTheirs(newer)}
-          />
-        ) : (
-          <>
-            <StatusField facts={facts} current={lead.status} />
-            <EditFields />
-            {error && <ErrorPanel message={`Not saved. ${error.message}`} />}
-            <div className="mt-1 flex gap-2">
-              <Button type="submit" tone="primary" disabled={!isDirty}>
-                {isPending ? 'Saving...' : 'Save'}
-              </Button>
-              <Button onClick={exit.close}>Cancel</Button>
-            </div>
-          </>
-        )}
-      </form>
-      <DiscardGuard isDirty={isDirty} mayLeave={mayLeave} onStay={exit.stay} parameter="open" />
+      <div className="border-line max-md:border-t md:border-s md:bg-ground print:hidden">
+        <form
+          noValidate
+          aria-labelledby={headingId}
+          onSubmit={(event) => {
+            goesOn.current = false;
+            save(event);
+          }}
+          onKeyDown={saveAndGoOn}
+          className="flex flex-col gap-3 p-5 md:sticky md:top-14 md:max-h-[calc(100dvh-3.5rem)] md:overflow-y-auto [@media(height<30rem)]:static"
+        >
+          <h3 id={headingId} className="font-semibold">
+            Follow-up
+          </h3>
+          {newer ? (
+            <EditConflict
+              labels={{ status: 'Status', ...editLabels }}
+              formatValue={(name, value) =>
+                name === 'status' ? formatStatus(String(value)) : String(value)
+              }
+              base={fillForm(base)}
+              mine={getInput()}
+              theirs={fillForm(newer)}
+              onKeepMine={() => keepMine(newer)}
+              onTakeTheirs={() => takeTheirs(newer)}
+            />
+          ) : (
+            <>
+              <StatusField facts={facts} current={lead.status} />
+              <EditFields lead={lead} />
+              {error && <ErrorPanel message={`Not saved. ${error.message}`} />}
+              <div className="mt-1 flex gap-2">
+                <Button type="submit" tone="primary" disabled={!isDirty}>
+                  {isPending ? 'Saving...' : 'Save'}
+                </Button>
+                <Button onClick={exit.close}>Cancel</Button>
+              </div>
+              {next && (
+                <p className="text-xs text-ink-soft max-md:hidden">
+                  Ctrl+Enter saves and opens the next one.
+                </p>
+              )}
+            </>
+          )}
+        </form>
+      </div>
+      {asked && (
+        <ConfirmDialog
+          {...asked}
+          cancel="Go back"
+          onConfirm={asked.save}
+          onCancel={saving.dismissQuestion}
+        />
+      )}
+      <DiscardGuard isDirty={isDirty} canLeave={canLeave} onStay={exit.stay} parameter="open" />
     </FormProvider>
   );
 }
 
-/** The status and the type's update fields, as text. */
-function typedOfLead(facts: LeadFacts, lead: LeadRecordBase | null): Typed {
+/** Asks before an appointment is confirmed without a date, or for a date that has passed. */
+function findRisk(
+  version: LeadRecordBase | null,
+  { status, confirmedDate }: FormValues,
+): Risk | null {
+  const before = { confirmedDate: '', ...version };
+  if (confirmedDate === undefined) return null;
+  if (status === 'confirmed' && before.status !== status && !confirmedDate) {
+    return {
+      question: 'Confirm without a date?',
+      detail: 'No confirmed date is entered, so nobody can tell when the customer comes.',
+      confirm: 'Confirm without a date',
+    };
+  }
+  const isNew = confirmedDate !== (before.confirmedDate ?? '');
+  if (!confirmedDate || !isNew || String(confirmedDate) >= todayInPakistan()) return null;
+  return {
+    question: 'Save a date in the past?',
+    detail: `The confirmed date is ${formatDay(String(confirmedDate))}.`,
+    confirm: 'Save this date',
+  };
+}
+
+/** Returns the form values: the status and the staff fields of the type, as text. */
+function fillLeadForm(facts: LeadFacts, lead: LeadRecordBase | null): FormValues {
   const stored: Record<string, unknown> = { ...lead };
   const names = ['status', ...Object.keys(facts.update.shape)];
   return Object.fromEntries(names.map((name) => [name, String(stored[name] ?? '')]));
 }
 
-const changed = (values: Typed, dirtyFields: Record<string, unknown>) =>
+const pickChanges = (values: FormValues, dirtyFields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([field]) => dirtyFields[field]));

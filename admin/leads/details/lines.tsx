@@ -1,4 +1,4 @@
-/** Text of several lines, as it was typed. */
+/** A text with its line breaks. */
 export function Lines({ children }: { children: string | null }) {
   return children && <p className="whitespace-pre-line">{children}</p>;
 }

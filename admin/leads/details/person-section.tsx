@@ -1,10 +1,26 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { MailLink, PhoneLink } from '../../lists/contact-links.tsx';
-import { personAddress } from '../../people/person-address.ts';
+import { buildWhatsAppAddress, MailLink, PhoneLink } from '../../lists/contact-links.tsx';
+import { buildPersonAddress } from '../../people/build-person-address.ts';
 import { Fact, Section } from './section.tsx';
 
-/** Who sent the request, and how to reach them; what else a type asks about the person follows. */
+function WhatsAppLink({ phone }: { phone: string }) {
+  const address = buildWhatsAppAddress(phone);
+  return (
+    address && (
+      <a
+        href={address}
+        target="_blank"
+        rel="noreferrer"
+        className="ms-4 inline-flex min-h-6 items-center underline hover:no-underline pointer-coarse:min-h-9"
+      >
+        WhatsApp
+      </a>
+    )
+  );
+}
+
+/** The sender's name and contact; `children` are the other personal fields of the type. */
 export function PersonSection({
   title,
   name,
@@ -23,11 +39,12 @@ export function PersonSection({
       <Fact label="Name">{name}</Fact>
       <Fact label="Phone">
         <PhoneLink phone={phone} />
+        <WhatsAppLink phone={phone} />
       </Fact>
       <Fact label="Email">{email && <MailLink email={email} />}</Fact>
       {children}
       <Fact label="Sent so far">
-        <Link to={personAddress({ phone, email })} className="underline hover:no-underline">
+        <Link to={buildPersonAddress({ phone, email })} className="underline hover:no-underline">
           Everything from this person
         </Link>
       </Fact>

@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
 import { Lines } from './lines.tsx';
 
-/** A titled part of a record's details, made of Facts. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  /** Only printed: on the screen the form shows the same. */
+  isPrinted?: boolean;
+  children: ReactNode;
+}
+
+/** A titled section of a record's details; contains Facts. */
+export function Section({ title, isPrinted = false, children }: SectionProps) {
   return (
-    <section className="border-t border-line py-4 first:border-0 first:pt-0">
+    <section
+      className={`border-t border-line py-4 first:border-0 first:pt-0 ${isPrinted ? 'hidden print:block' : ''}`}
+    >
       <h3 className="mb-2 font-semibold">{title}</h3>
       <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-0.5 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
         {children}
@@ -15,7 +24,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 
 const isMissing = (value: ReactNode) => value === null || value === undefined || value === '';
 
-/** One named value; a dash where there is none. */
+/** A label with its value; an empty value is a dash. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="contents">
@@ -27,7 +36,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** A value that no form asks for: it is shown where there is one. */
+/** A field that no form sends: hidden if it is empty. */
 export function FilledFact({ label, children }: { label: string; children: string | null }) {
   return isMissing(children) ? null : (
     <Fact label={label}>

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Browsers tell of no event that was shown sooner than this. */
-const shortestMs = 16;
-/** So long after an event is shown a browser may take to tell of it. */
-const toldWithinMs = 400;
+/** Browsers report no events that are shown sooner than this. */
+const minMs = 16;
+/** The maximum delay after which browsers report an event. */
+const reportDelayMs = 400;
 
 /**
- * Has a page note how long each interaction took from the finger to the next paint, as INP counts; and
- * the moves of a drag, which INP leaves out. To be called before the page is opened.
+ * Makes a page record the time of each interaction from the input to the next paint, like INP, and also
+ * the moves of a drag, which INP ignores. Call it before the page is opened.
  */
 export async function watchEvents(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -19,10 +19,10 @@ export async function watchEvents(page: Page): Promise<void> {
         if (entry.interactionId) times.push(entry.duration);
       }
     }).observe(events);
-    const afterPaint = (tell: () => void) =>
+    const afterPaint = (callback: () => void) =>
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = tell;
+        port1.onmessage = callback;
         port2.postMessage(null);
       });
     document.addEventListener(
@@ -35,12 +35,12 @@ export async function watchEvents(page: Page): Promise<void> {
   });
 }
 
-/** Does something to a page; answers how long the slowest of its events took to be shown, in ms. */
+/** Runs an interaction and returns the time until its slowest event was shown, in ms. */
 export async function timeEvents(page: Page, act: () => Promise<void>): Promise<number> {
-  await page.waitForTimeout(toldWithinMs);
+  await page.waitForTimeout(reportDelayMs);
   await page.evaluate(() => Reflect.get(window, 'eventTimes').splice(0));
   await act();
-  await page.waitForTimeout(toldWithinMs);
+  await page.waitForTimeout(reportDelayMs);
   const times: number[] = await page.evaluate(() => Reflect.get(window, 'eventTimes'));
-  return Math.max(shortestMs, ...times);
+  return Math.max(minMs, ...times);
 }

@@ -2,22 +2,22 @@ import { makeTestDrive } from '#tests/factories.ts';
 import { staffPassword } from '#tests/support/two-processes.ts';
 import { openSlowPage, type Subject } from './subject.ts';
 
-const listed = 50;
-const desk = { viewport: { width: 1440, height: 900 } };
+const bookings = 50;
+const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** Fills the list, as visitors do. */
+/** Fills the list through the public API. */
 export async function bookTestDrives(origin: string): Promise<void> {
-  for (let sent = 0; sent < listed; sent += 1) {
-    const answer = await fetch(`${origin}/api/test-drive/book`, {
+  for (let sent = 0; sent < bookings; sent += 1) {
+    const response = await fetch(`${origin}/api/test-drive/book`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(makeTestDrive({ lastName: `Visitor ${sent}` })),
     });
-    if (!answer.ok) throw new Error(`a booking was answered ${answer.status}`);
+    if (!response.ok) throw new Error(`a booking failed with ${response.status}`);
   }
 }
 
-/** From asking for the address, signed in and with nothing in the cache, until rows are shown. */
+/** Times the first list from the navigation, signed in with an empty cache, until its rows are shown. */
 export async function timeFirstList(
   subject: Subject,
   officePath: string,
@@ -25,21 +25,23 @@ export async function timeFirstList(
 ): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const page = await openSlowPage(subject, desk);
+    const page = await openSlowPage(subject, desktop);
     await page.request.post('/api/admin/login', {
       data: { username: 'hr', password: staffPassword },
     });
     await page.addInitScript(() => {
-      const look = () => {
-        if (!document.querySelector('tbody a')) return requestAnimationFrame(look);
+      const checkRows = () => {
+        if (!document.querySelector('tbody a')) return requestAnimationFrame(checkRows);
         requestAnimationFrame(() => console.info('rows shown', performance.now()));
       };
-      look();
+      checkRows();
     });
-    // Told by the page itself: who asks it again and again has it work for the bench meanwhile.
-    const told = page.waitForEvent('console', (message) => message.text().startsWith('rows shown'));
+    // The page itself reports the time: polling it from outside would load its main thread.
+    const report = page.waitForEvent('console', (message) =>
+      message.text().startsWith('rows shown'),
+    );
     await page.goto(`${officePath}/test-drives`);
-    times.push(Number((await told).text().split(' ').at(-1)));
+    times.push(Number((await report).text().split(' ').at(-1)));
     await page.context().close();
   }
   return times;

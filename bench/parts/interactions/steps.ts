@@ -1,30 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Something that a visitor does to a page, several times over. */
+/** An interaction of a visitor, in several steps. */
 export interface Interaction {
   name: string;
   path: string;
-  /** What is done; each is timed by itself. */
+  /** Each step is timed separately. */
   steps: ((page: Page) => Promise<void>)[];
 }
 
 const stepPx = 24;
-const stepsOfDrag = 12;
+const dragSteps = 12;
 
-/** So long a page rests after, and before, it is looked through for what is to be tapped or has come. */
+/** The pause between a tap and the queries before and after it. */
 const restMs = 300;
 
-/** Taps where something is, as a finger does: nothing of this bench runs in the page meanwhile. */
+/** Taps at an element's coordinates, so that no code of the benchmark runs in the page during the tap. */
 async function tap(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error('what is to be tapped is not shown');
+  if (!box) throw new Error('the element to tap is not shown');
   await page.waitForTimeout(restMs);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(restMs);
 }
 
-const chooseColour = (index: number) => async (page: Page) => {
+const chooseColor = (index: number) => async (page: Page) => {
   const paint = page.locator('label:has(input[name=colour])').nth(index);
   await tap(page, paint);
   await paint.and(page.locator(':has(:checked)')).waitFor();
@@ -52,7 +52,7 @@ const closeMenu = async (page: Page) => {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 };
 
-/** Drags the car a whole view after the other, as a finger does. */
+/** Drags the car through its views. */
 async function dragCar(page: Page): Promise<void> {
   const car = page.getByRole('slider', { name: 'Turn the car' });
   await car.scrollIntoViewIfNeeded();
@@ -61,7 +61,7 @@ async function dragCar(page: Page): Promise<void> {
   const y = box.y + box.height / 2;
   await page.mouse.move(box.x + 20, y);
   await page.mouse.down();
-  for (let step = 1; step <= stepsOfDrag; step += 1) {
+  for (let step = 1; step <= dragSteps; step += 1) {
     await page.mouse.move(box.x + 20 + step * stepPx, y);
     await page.waitForTimeout(30);
   }
@@ -74,7 +74,7 @@ const typeInto = (label: string, text: string) => async (page: Page) => {
   await field.pressSequentially(text, { delay: 120 });
 };
 
-/** What has to be shown within the bar on a phone: 360 × 760. */
+/** The interactions that must meet the bar on a phone with 360 × 760 pixels. */
 export const interactions: readonly Interaction[] = [
   {
     name: 'menu',
@@ -83,9 +83,9 @@ export const interactions: readonly Interaction[] = [
   },
   { name: 'carousel', path: '/', steps: [showModel(2), showModel(3), showModel(4)] },
   {
-    name: 'colour change',
+    name: 'color change',
     path: '/models/haval-h6',
-    steps: [chooseColour(1), chooseColour(2), chooseColour(0)],
+    steps: [chooseColor(1), chooseColor(2), chooseColor(0)],
   },
   { name: '360° drag', path: '/models/haval-h6', steps: [dragCar, dragCar] },
   {

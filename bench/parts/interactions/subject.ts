@@ -1,15 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** How many times slower the processor is made. */
+/** The factor by which the processor is slowed. */
 export const slowness = 4;
 
-/** What is measured: the product at its address, in a browser. */
+/** The measured product and the browser that opens it. */
 export interface Subject {
   browser: Browser;
   origin: string;
 }
 
-/** A page in a browser without memory, its processor slowed. */
+/** Opens a page with an empty profile and a slowed processor. */
 export async function openSlowPage({ browser, origin }: Subject, settings: object): Promise<Page> {
   const context = await browser.newContext({ ...settings, baseURL: origin });
   const page = await context.newPage();

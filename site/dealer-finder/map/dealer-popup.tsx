@@ -1,20 +1,20 @@
 import { X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { Dealer } from '#contract/dealers.ts';
-import { cardId } from '../dealer-card.tsx';
+import { buildCardId } from '../dealer-card.tsx';
 
-/** What the map says of a chosen dealer. The rest is in the list, which it leads to. */
+/** A summary of the chosen dealer, with a link to its card in the list. */
 export function DealerPopup({ dealer, onClose }: { dealer: Dealer; onClose: () => void }) {
   const { _id, name, city, address, phone } = dealer;
 
-  function closeByKey(event: KeyboardEvent) {
+  function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     onClose();
   }
 
   function goToCard() {
-    const card = document.getElementById(cardId(_id));
+    const card = document.getElementById(buildCardId(_id));
     card?.scrollIntoView({ block: 'center' });
     card?.focus({ preventScroll: true });
   }
@@ -24,7 +24,7 @@ export function DealerPopup({ dealer, onClose }: { dealer: Dealer; onClose: () =
       open
       tabIndex={-1}
       aria-label={`${name}, ${city}`}
-      onKeyDown={closeByKey}
+      onKeyDown={closeOnEscape}
       className="static m-0 w-full bg-transparent px-4 pt-4 pb-1 text-graphite-950"
     >
       <p className="pr-8 text-base leading-snug font-semibold">{name}</p>

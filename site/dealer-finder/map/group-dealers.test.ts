@@ -9,32 +9,32 @@ const dealers = [
   makeDealer({ _id: 'lahore' }),
   makeDealer({ _id: 'same', ...karachi }),
 ];
-const keysAt = (zoom: number) =>
+const listKeys = (zoom: number) =>
   groupDealers(dealers)(zoom)
     .map(({ key }) => key)
     .sort();
 
-it('dealers whose markers would overlap are one group, which a closer look takes apart', () => {
-  expect(keysAt(6)).toEqual(['a,b,same', 'lahore']);
-  expect(keysAt(14)).toEqual(['a,same', 'b', 'lahore']);
+it('groups dealers whose markers would overlap, and splits the group at a higher zoom', () => {
+  expect(listKeys(6)).toEqual(['a,b,same', 'lahore']);
+  expect(listKeys(14)).toEqual(['a,same', 'b', 'lahore']);
 });
 
-it('no dealer is lost at any zoom, and a group says when it opens', () => {
+it('includes each dealer once at any zoom, and each group has a higher zoom at which it splits', () => {
   for (let zoom = 4; zoom <= 18; zoom += 1) {
     const groups = groupDealers(dealers)(zoom);
     expect(groups.flatMap((group) => group.dealers.map(({ _id }) => _id)).sort()).toEqual(
       dealers.map(({ _id }) => _id).sort(),
     );
-    for (const { dealers: members, opensAt } of groups) {
-      if (members.length > 1) expect(opensAt).toBeGreaterThan(zoom);
+    for (const { dealers: members, expansionZoom } of groups) {
+      if (members.length > 1) expect(expansionZoom).toBeGreaterThan(zoom);
     }
   }
 });
 
-it('at the closest even dealers in one place stand by themselves', () => {
-  expect(keysAt(18)).toEqual(['a', 'b', 'lahore', 'same']);
+it('shows even dealers at the same place separately at the highest zoom', () => {
+  expect(listKeys(18)).toEqual(['a', 'b', 'lahore', 'same']);
 });
 
-it('no dealers make no groups', () => {
+it('returns no groups without dealers', () => {
   expect(groupDealers([])(6)).toEqual([]);
 });

@@ -2,26 +2,26 @@ import Supercluster from 'supercluster';
 import type { Dealer } from '#contract/dealers.ts';
 import type { Place } from '#contract/distance.ts';
 
-/** Markers nearer than this would overlap. */
+/** Markers closer than this would overlap. */
 const radiusPx = 40;
-/** The size of the map's world at zoom 0, by which the radius is measured. */
+/** The size of the world at zoom 0, on which the radius is based. */
 const worldPx = 256;
 const everywhere: [number, number, number, number] = [-180, -85, 180, 85];
 
-/** A marker: one dealer, or several that are one at this zoom. */
+/** A marker for one dealer, or for several that would overlap at this zoom. */
 export interface Group extends Place {
-  /** The same for the same dealers at any zoom. */
+  /** Depends on the dealers only, not on the zoom. */
   key: string;
   dealers: readonly Dealer[];
-  /** The first zoom at which it falls apart. */
-  opensAt: number;
+  /** The first zoom at which the group splits. */
+  expansionZoom: number;
 }
 
-/** Dealers as a map of a zoom shows them: groups where their markers would overlap. */
-export type GroupsAt = (zoom: number) => Group[];
+/** Returns the groups of dealers at a zoom. */
+export type GetGroups = (zoom: number) => Group[];
 
-/** Indexes dealers for `GroupsAt`. */
-export function groupDealers(dealers: readonly Dealer[]): GroupsAt {
+/** Indexes dealers so that they can be grouped at any zoom. */
+export function groupDealers(dealers: readonly Dealer[]): GetGroups {
   const index = new Supercluster<{ dealer: Dealer }>({
     radius: radiusPx,
     extent: worldPx,
@@ -41,8 +41,8 @@ export function groupDealers(dealers: readonly Dealer[]): GroupsAt {
       const members = isCluster
         ? index.getLeaves(properties.cluster_id, Infinity).map((leaf) => leaf.properties.dealer)
         : [properties.dealer];
-      const opensAt = isCluster ? index.getClusterExpansionZoom(properties.cluster_id) : zoom;
+      const expansionZoom = isCluster ? index.getClusterExpansionZoom(properties.cluster_id) : zoom;
       const ids = members.map(({ _id }) => _id).sort();
-      return { key: ids.join(), lat, lng, dealers: members, opensAt };
+      return { key: ids.join(), lat, lng, dealers: members, expansionZoom };
     });
 }

@@ -8,32 +8,33 @@ import type { MapTiles } from '#contract/site-config.ts';
 import { makeMap } from '#ui/map/make-map.ts';
 import type { MapProps } from '../dealer-map.tsx';
 import { DealerPopup } from './dealer-popup.tsx';
+import { PanButtons } from './pan-buttons.tsx';
 import { showAll, useCamera } from './use-camera.ts';
 import { usePins } from './use-pins.ts';
 import { usePopup } from './use-popup.ts';
 import { useVisitorCircle } from './use-visitor-circle.ts';
 
-/** The map in an element, from when the element is there. */
-function useMap(place: RefObject<HTMLElement | null>, tiles: MapTiles | null): Leaflet | null {
+/** Creates the map once its element exists. */
+function useMap(container: RefObject<HTMLElement | null>, tiles: MapTiles | null): Leaflet | null {
   const [map, setMap] = useState<Leaflet | null>(null);
   useEffect(() => {
-    if (!place.current) return;
-    const made = makeMap(place.current, { tiles, land: pakistan });
-    setMap(made);
+    if (!container.current) return;
+    const created = makeMap(container.current, { tiles, land: pakistan });
+    setMap(created);
     return () => {
-      made.remove();
+      created.remove();
       setMap(null);
     };
-  }, [place, tiles]);
+  }, [container, tiles]);
   return map;
 }
 
-/** The map itself, in the browser only. */
+/** The Leaflet map. Rendered in the browser only. */
 export function LeafletMap(props: MapProps & { tiles: MapTiles | null }) {
   const { all, shown, visitor, selection, tiles, onSelect, onDeselect } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const keysId = useId();
-  const map = useMap(place, tiles);
+  const map = useMap(container, tiles);
   const isShown = shown.some(({ _id }) => _id === selection?.id);
   const chosen = isShown ? all.find(({ _id }) => _id === selection?.id) : undefined;
 
@@ -42,7 +43,7 @@ export function LeafletMap(props: MapProps & { tiles: MapTiles | null }) {
   useVisitorCircle(map, visitor);
   const popup = usePopup(map, chosen, selection?.on === 'map', onDeselect);
 
-  // Chosen on the map, its popup takes the focus; closed, it gives it back to the pin.
+  // The popup of a dealer chosen on the map takes focus. Closing it returns focus to the pin.
   useEffect(() => {
     if (selection?.on === 'map') popup.querySelector('dialog')?.focus({ preventScroll: true });
   }, [selection, popup]);
@@ -55,7 +56,7 @@ export function LeafletMap(props: MapProps & { tiles: MapTiles | null }) {
   return (
     <>
       <div
-        ref={place}
+        ref={container}
         role="application"
         aria-label="Map"
         aria-describedby={keysId}
@@ -64,9 +65,10 @@ export function LeafletMap(props: MapProps & { tiles: MapTiles | null }) {
       <p id={keysId} className="sr-only">
         The arrow keys move the map, plus and minus zoom it.
       </p>
+      <PanButtons map={map} />
       {shown.length > 0 && (
         <ShowAll onPress={() => map && showAll(map, shown)}>
-          {shown.length < all.length ? 'Show what was found' : 'Show all dealers'}
+          {shown.length < all.length ? 'Show the results' : 'Show all dealers'}
         </ShowAll>
       )}
       {chosen &&

@@ -1,11 +1,31 @@
 import { DomEvent, divIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet';
 import type { Group } from './group-dealers.ts';
 
-/** As large as a finger needs it; what is drawn in it is smaller. */
+/** Large enough for touch. The visible pin is smaller. */
 const sizePx = 44;
 
-/** What a pin is called: its dealer, or how many and where. */
-function nameOf({ dealers }: Group): string {
+/** The height of the page's header. */
+const headerPx = 60;
+
+/** Moves the map to a pin that keyboard focus has reached, and the page if the pin is outside the window. */
+function bringIntoSight(map: LeafletMap, { lat, lng }: Group, button: HTMLElement): void {
+  map.panInside([lat, lng], {
+    paddingTopLeft: [60, 60],
+    // The buttons that move the map.
+    paddingBottomRight: [150, 130],
+    animate: false,
+  });
+  // The browser scrolls the map's frame to the focused pin, which Leaflet undoes when it hears of it.
+  setTimeout(() => {
+    const { top, bottom } = button.getBoundingClientRect();
+    if (top >= headerPx && bottom <= window.innerHeight) return;
+    const middle = (headerPx + window.innerHeight) / 2;
+    window.scrollBy({ top: (top + bottom) / 2 - middle });
+  }, 100);
+}
+
+/** The accessible name of a pin: the dealer's name, or the number of dealers and their cities. */
+function formatGroupName({ dealers }: Group): string {
   const [first] = dealers;
   if (dealers.length === 1 && first) return `${first.name}, ${first.city}`;
   const cities = [...new Set(dealers.map(({ city }) => city))];
@@ -14,22 +34,20 @@ function nameOf({ dealers }: Group): string {
 }
 
 /**
- * A marker that is a real button, for one dealer or several. Leaflet's own would be a button by role
- * only, deaf to the space bar.
+ * A marker for one dealer or several that is a real button. Leaflet's own marker only has the role and
+ * ignores the space bar.
  */
 export function makePin(map: LeafletMap, group: Group, onPress: () => void): Marker {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = group.dealers.length > 1 ? 'map-cluster' : 'map-pin';
-  button.setAttribute('aria-label', nameOf(group));
+  button.setAttribute('aria-label', formatGroupName(group));
   const count = document.createElement('span');
   if (group.dealers.length > 1) count.textContent = String(group.dealers.length);
   button.append(count);
   button.addEventListener('click', onPress);
-  // By Tab one may come to a pin out of view; by pointer one can't.
   button.addEventListener('focus', () => {
-    if (button.matches(':focus-visible'))
-      map.panInside([group.lat, group.lng], { padding: [60, 60] });
+    if (button.matches(':focus-visible')) bringIntoSight(map, group, button);
   });
   DomEvent.disableClickPropagation(button);
   return marker([group.lat, group.lng], {
@@ -39,5 +57,5 @@ export function makePin(map: LeafletMap, group: Group, onPress: () => void): Mar
   });
 }
 
-/** The button of a pin that is on the map. */
-export const buttonOf = (pin: Marker) => pin.getElement()?.querySelector('button') ?? null;
+/** The button of a pin, or null if the pin is not on the map. */
+export const findButton = (pin: Marker) => pin.getElement()?.querySelector('button') ?? null;

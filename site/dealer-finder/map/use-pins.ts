@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Dealer } from '#contract/dealers.ts';
 import { DealerPins } from './dealer-pins.ts';
 
-/** Keeps a map's pins to the dealers that show, and to the chosen one; null until there is a map. */
+/** Keeps the pins in sync with the dealers shown and the one chosen. Returns null until there is a map. */
 export function usePins(
   map: LeafletMap | null,
   dealers: readonly Dealer[],

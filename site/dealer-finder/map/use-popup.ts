@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { Dealer } from '#contract/dealers.ts';
 import { isCalm } from '#ui/map/make-map.ts';
 
-/** How much of the map a popup takes, to both sides of its dealer and above it. */
+/** The space that a popup needs to each side of its dealer and above it. */
 const halfWidthPx = 140;
 const heightPx = 220;
 
 /**
- * Opens a popup at a dealer, or none. Returns the element for its content, which is to be there when
- * this runs; closing it by a click on the map is told of. `needsRoom` says that nothing else moves the
- * map so that it is in view.
+ * Opens a popup at a dealer, if any. Returns the element for its content, which must be rendered before
+ * this effect runs. `onClose` is called when a click on the map closes the popup. Set `needsRoom` if
+ * nothing else pans the map to show the popup.
  */
 export function usePopup(
   map: LeafletMap | null,

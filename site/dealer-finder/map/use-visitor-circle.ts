@@ -2,15 +2,15 @@ import { circle, circleMarker, type Map as LeafletMap, layerGroup } from 'leafle
 import { useEffect } from 'react';
 import type { Place } from '#contract/distance.ts';
 
-/** Document 1, section 9. */
-const radiusMetres = 150;
+/** See docs/spec/public-site.md#dealer-finder. */
+const radiusMeters = 150;
 
-/** Where the visitor is: a circle to scale, and a dot that shows at any zoom. */
+/** Marks the visitor's location: a circle to scale, and a dot that is visible at any zoom. */
 export function useVisitorCircle(map: LeafletMap | null, visitor: Place | undefined): void {
   useEffect(() => {
     if (!map || !visitor) return;
     const area = circle(visitor, {
-      radius: radiusMetres,
+      radius: radiusMeters,
       interactive: false,
       className: 'map-area',
     });

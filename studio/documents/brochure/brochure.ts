@@ -1,36 +1,36 @@
-import { palettes } from '#catalogue/colours.ts';
+import { palettes } from '#catalogue/colors.ts';
 import { brochureDocument } from '#catalogue/documents.ts';
 import { models } from '#catalogue/models/models.ts';
 import type { Vehicle, VehicleSlug } from '#catalogue/vehicles.ts';
-import { warrantyTermsOf } from '#catalogue/warranty.ts';
+import { findWarrantyTerms } from '#catalogue/warranty.ts';
 import { finishDocument } from '../sheet.ts';
-import { writeAround, writeColours } from './colours-and-views.ts';
+import { openBrochure } from './brochure-document.ts';
+import { cropPictures } from './brochure-pictures.ts';
+import { writeColors, writeViews } from './colors-and-views.ts';
 import { writeCover, writeIntroduction } from './first-pages.ts';
 import { writeExterior, writeInterior } from './highlights.ts';
 import { writeFeatures, writeOwnership } from './last-pages.ts';
-import { openBrochure } from './leaf.ts';
-import { cutPlates } from './plates.ts';
 
-/** Fewer views than this are not the car from every side. */
+/** The page with all views is left out if fewer exist. */
 const minViews = 6;
 
-/** Makes a model's brochure: eight pages, seven as long as views of it are still to be made. */
+/** Writes a model's brochure: eight pages, or seven if too few views exist. */
 export async function makeBrochure(
   vehicle: Vehicle & { slug: VehicleSlug },
   file: string,
 ): Promise<void> {
   const { slug } = vehicle;
   const model = models[slug];
-  const plates = await cutPlates(slug);
+  const pictures = await cropPictures(slug);
   const title = brochureDocument(vehicle).fileName.replace('.pdf', '');
-  const leaf = openBrochure(title, model.description);
-  writeCover(leaf, vehicle, model, plates);
-  writeIntroduction(leaf, model, plates);
-  writeExterior(leaf, model, plates);
-  writeColours(leaf, plates);
-  if (plates.around.length >= minViews) writeAround(leaf, plates);
-  writeInterior(leaf, model, plates, palettes[slug].interior);
-  writeFeatures(leaf, model);
-  writeOwnership(leaf, vehicle, warrantyTermsOf(slug));
-  await finishDocument(leaf, file);
+  const brochure = openBrochure(title, model.description);
+  writeCover(brochure, vehicle, model, pictures);
+  writeIntroduction(brochure, model, pictures);
+  writeExterior(brochure, model, pictures);
+  writeColors(brochure, pictures);
+  if (pictures.around.length >= minViews) writeViews(brochure, pictures);
+  writeInterior(brochure, model, pictures, palettes[slug].interior);
+  writeFeatures(brochure, model);
+  writeOwnership(brochure, vehicle, findWarrantyTerms(slug));
+  await finishDocument(brochure, file);
 }

@@ -1,47 +1,69 @@
 import type { Model, Spec } from '#catalogue/models/model.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { drawRule, drawWordmark, write } from '../sheet.ts';
-import { grounds, type Leaf, numberPage, placePlate, turnTo, writeHeading } from './leaf.ts';
-import type { Plates } from './plates.ts';
+import {
+  type Brochure,
+  numberPage,
+  placePicture,
+  startPage,
+  themes,
+  writeHeading,
+} from './brochure-document.ts';
+import type { BrochurePictures } from './brochure-pictures.ts';
 
-/** The cover: the car from edge to edge, its name above it and what it promises at its foot. */
-export function writeCover(leaf: Leaf, vehicle: Vehicle, model: Model, { cover }: Plates): void {
-  const ground = grounds.night;
-  turnTo(leaf, vehicle.label, ground);
-  if (cover) placePlate(leaf, cover);
-  drawWordmark(leaf, vehicle.brand, { x: 48, y: 46, height: 13, color: ground.ink });
-  const name = { font: '600', size: 76, x: 44, y: 78, color: ground.ink } as const;
-  write(leaf, 'H1', vehicle.label, { ...name, characterSpacing: -2.4 });
-  write(leaf, 'P', model.tagline, { size: 17, y: leaf.height - 66, color: ground.ink });
+/** Writes the cover: the car across the whole page, its name above and its tagline below. */
+export function writeCover(
+  brochure: Brochure,
+  vehicle: Vehicle,
+  model: Model,
+  { cover }: BrochurePictures,
+): void {
+  const theme = themes.dark;
+  startPage(brochure, vehicle.label, theme);
+  if (cover) placePicture(brochure, cover);
+  drawWordmark(brochure, vehicle.brand, { x: 48, y: 46, height: 13, color: theme.ink });
+  const name = { font: '600', size: 76, x: 44, y: 78, color: theme.ink } as const;
+  write(brochure, 'H1', vehicle.label, { ...name, characterSpacing: -2.4 });
+  write(brochure, 'P', model.tagline, { size: 17, y: brochure.height - 66, color: theme.ink });
 }
 
-/** What the car is, and its figures. */
-export function writeIntroduction(leaf: Leaf, model: Model, { profile }: Plates): void {
-  const ground = grounds.paper;
-  turnTo(leaf, model.heading, ground);
-  if (profile) placePlate(leaf, profile);
+/** Writes the page with the model's description and figures. */
+export function writeIntroduction(
+  brochure: Brochure,
+  model: Model,
+  { profile }: BrochurePictures,
+): void {
+  const theme = themes.light;
+  startPage(brochure, model.heading, theme);
+  if (profile) placePicture(brochure, profile);
   const top = profile ? profile.box.height + 34 : 48;
-  writeHeading(leaf, `${model.heading}.`, ground, { y: top, width: 370, size: 25 });
+  writeHeading(brochure, `${model.heading}.`, theme, { y: top, width: 370, size: 25 });
   const lead = { size: 12.5, x: 450, y: top + 4, width: 344, lineGap: 3.5 } as const;
-  write(leaf, 'P', model.description, { ...lead, color: ground.quiet });
-  writeFigures(leaf, model.specs);
-  numberPage(leaf, ground);
+  write(brochure, 'P', model.description, { ...lead, color: theme.muted });
+  writeFigures(brochure, model.specs);
+  numberPage(brochure, theme);
 }
 
-function writeFigures(leaf: Leaf, specs: readonly Spec[]): void {
-  const ground = grounds.paper;
-  const y = leaf.height - 118;
-  const room = leaf.width / specs.length;
-  drawRule(leaf, y, ground.rule);
+/** Writes each figure above what it measures, as an item of a list. */
+function writeFigures(brochure: Brochure, specs: readonly Spec[]): void {
+  const theme = themes.light;
+  const { doc, body } = brochure;
+  const y = brochure.height - 118;
+  const columnWidth = brochure.width / specs.length;
+  drawRule(brochure, y, theme.rule);
+  const list = doc.struct('L');
+  body.add(list);
   for (const [index, { value, label }] of specs.entries()) {
-    const column = { x: leaf.margin + index * room, width: room - 18 };
-    write(leaf, 'P', value, {
-      ...column,
-      font: '600',
-      size: 20,
-      y: y + 16,
-      characterSpacing: -0.4,
-    });
-    write(leaf, 'P', label, { ...column, size: 9, y: y + 43, color: ground.quiet, lineGap: 1 });
+    const item = doc.struct('LI');
+    list.add(item);
+    const parent = doc.struct('LBody');
+    item.add(parent);
+    const x = brochure.margin + index * columnWidth;
+    const column = { parent, x, width: columnWidth - 18 };
+    const figure = { font: '600', size: 20, y: y + 16, characterSpacing: -0.4 } as const;
+    write(brochure, 'P', value, { ...column, ...figure });
+    write(brochure, 'P', label, { ...column, size: 9, y: y + 43, color: theme.muted, lineGap: 1 });
+    item.end();
   }
+  list.end();
 }

@@ -1,98 +1,105 @@
-import type { Interior } from '#catalogue/colours.ts';
+import type { Interior } from '#catalogue/colors.ts';
 import type { ExteriorShot, Highlight, InteriorShot, Model } from '#catalogue/models/model.ts';
 import { decorate, drawRule, write } from '../sheet.ts';
 import {
-  type Ground,
-  grounds,
-  type Leaf,
+  type Brochure,
   numberPage,
-  placePlate,
-  turnTo,
+  placePicture,
+  startPage,
+  type Theme,
+  themes,
   writeHeading,
-} from './leaf.ts';
-import type { Plate } from './plate.ts';
-import type { Plates } from './plates.ts';
+} from './brochure-document.ts';
+import type { BrochurePictures } from './brochure-pictures.ts';
+import type { PlacedPicture } from './placed-picture.ts';
 
 const textWidth = 310;
-const columns = { y: 366, width: 173, gap: 18, plateHeight: 130 };
+const columns = { y: 366, width: 173, gap: 18, pictureHeight: 130 };
 
 interface Opening {
   heading: string;
   text: string;
-  plate: Plate | undefined;
+  picture: PlacedPicture | undefined;
 }
 
-/** A page's upper half: what it is about on the left, one large picture on the right. */
-function writeOpening(leaf: Leaf, { heading, text, plate }: Opening, ground: Ground): void {
-  if (plate) placePlate(leaf, plate);
-  const below = writeHeading(leaf, heading, ground, { width: textWidth });
+/** Writes a page's upper half: heading and text on the left, a large picture on the right. */
+function writeOpening(brochure: Brochure, { heading, text, picture }: Opening, theme: Theme): void {
+  if (picture) placePicture(brochure, picture);
+  const below = writeHeading(brochure, heading, theme, { width: textWidth });
   const lead = { size: 12.5, y: below + 14, width: textWidth, lineGap: 3.5 };
-  write(leaf, 'P', text, { ...lead, color: ground.quiet });
+  write(brochure, 'P', text, { ...lead, color: theme.muted });
 }
 
-/** A page's lower half: four highlights beside each other, under their pictures. */
+/** Writes a page's lower half: four highlights in columns, below their pictures. */
 function writeHighlights<Shot extends string>(
-  leaf: Leaf,
+  brochure: Brochure,
   highlights: readonly Highlight<Shot>[],
-  plates: Partial<Record<Shot, Plate>>,
-  ground: Ground,
+  pictures: Partial<Record<Shot, PlacedPicture>>,
+  theme: Theme,
 ): void {
-  const arePictured = highlights.every(({ shot }) => plates[shot]);
-  const y = arePictured ? columns.y + columns.plateHeight + 12 : columns.y + 60;
+  const havePictures = highlights.every(({ shot }) => pictures[shot]);
+  const y = havePictures ? columns.y + columns.pictureHeight + 12 : columns.y + 60;
   for (const [index, { shot, title, text }] of highlights.entries()) {
-    const plate = plates[shot];
-    if (arePictured && plate) placePlate(leaf, plate);
-    const x = leaf.margin + index * (columns.width + columns.gap);
+    const picture = pictures[shot];
+    if (havePictures && picture) placePicture(brochure, picture);
+    const x = brochure.margin + index * (columns.width + columns.gap);
     const place = { x, width: columns.width };
-    if (!arePictured) drawRule({ ...leaf, margin: x, width: columns.width }, y - 12, ground.rule);
-    write(leaf, 'H3', title, { ...place, font: '600', size: 11.5, y, color: ground.ink });
-    write(leaf, 'P', text, {
+    if (!havePictures)
+      drawRule({ ...brochure, margin: x, width: columns.width }, y - 12, theme.rule);
+    write(brochure, 'H3', title, { ...place, font: '600', size: 11.5, y, color: theme.ink });
+    write(brochure, 'P', text, {
       ...place,
       size: 9,
-      y: leaf.doc.y + 2,
-      color: ground.quiet,
+      y: brochure.doc.y + 2,
+      color: theme.muted,
       lineGap: 1,
     });
   }
-  numberPage(leaf, ground);
+  numberPage(brochure, theme);
 }
 
-/** The car from outside. */
-export function writeExterior(leaf: Leaf, model: Model, plates: Plates): void {
-  const ground = grounds.night;
+/** Writes the page about the exterior. */
+export function writeExterior(brochure: Brochure, model: Model, pictures: BrochurePictures): void {
+  const theme = themes.dark;
   const { exteriorHeading: heading, exteriorText: text, exterior } = model;
-  turnTo(leaf, heading, ground);
-  writeOpening(leaf, { heading, text, plate: plates.exterior }, ground);
-  writeHighlights<ExteriorShot>(leaf, exterior, plates.closeUps, ground);
+  startPage(brochure, heading, theme);
+  writeOpening(brochure, { heading, text, picture: pictures.exterior }, theme);
+  writeHighlights<ExteriorShot>(brochure, exterior, pictures.closeUps, theme);
 }
 
-/** The cabin, and the materials that it comes in. */
+/** Writes the page about the interior and its materials. */
 export function writeInterior(
-  leaf: Leaf,
+  brochure: Brochure,
   model: Model,
-  plates: Plates,
+  pictures: BrochurePictures,
   interiors: readonly Interior[],
 ): void {
-  const ground = grounds.paper;
+  const theme = themes.light;
   const { interiorHeading: heading, interiorDescription: text, interior } = model;
-  turnTo(leaf, heading, ground);
-  writeOpening(leaf, { heading, text, plate: plates.cabin }, ground);
-  writeMaterials(leaf, interiors, ground);
-  writeHighlights<InteriorShot>(leaf, interior, plates.interior, ground);
+  startPage(brochure, heading, theme);
+  writeOpening(brochure, { heading, text, picture: pictures.cabin }, theme);
+  writeMaterials(brochure, interiors, theme);
+  writeHighlights<InteriorShot>(brochure, interior, pictures.interior, theme);
 }
 
-function writeMaterials(leaf: Leaf, interiors: readonly Interior[], ground: Ground): void {
-  const { doc, margin } = leaf;
+function writeMaterials(brochure: Brochure, interiors: readonly Interior[], theme: Theme): void {
+  const { doc, margin } = brochure;
   const y = Math.max(doc.y + 22, 230);
-  const room = textWidth / 3;
+  const columnWidth = textWidth / 3;
   for (const [index, { name, parts }] of interiors.entries()) {
-    const x = margin + index * room;
-    const share = (room - 12) / parts.length;
-    decorate(leaf, () => {
+    const x = margin + index * columnWidth;
+    const swatchWidth = (columnWidth - 12) / parts.length;
+    decorate(brochure, () => {
       for (const [part, { hex }] of parts.entries()) {
-        doc.rect(x + part * share, y, share, 34).fill(hex);
+        doc.rect(x + part * swatchWidth, y, swatchWidth, 34).fill(hex);
       }
     });
-    write(leaf, 'P', name, { size: 9, x, y: y + 40, width: room - 12, color: ground.ink });
+    write(brochure, 'P', name, {
+      size: 9,
+      x,
+      y: y + 40,
+      width: columnWidth - 12,
+      color: theme.ink,
+    });
   }
 }

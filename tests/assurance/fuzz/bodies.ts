@@ -2,38 +2,39 @@ import fc from 'fast-check';
 import { makePdf } from '#tests/files/documents.ts';
 import { makePng } from '#tests/files/png.ts';
 import { makeMp4 } from '#tests/files/videos.ts';
-import { multipartOf } from '#tests/support/multipart.ts';
-import { nearly, type Schema } from './from-schema.ts';
-import { brokenJson, hostileText, hostileValue, jsonOf } from './hostile-values.ts';
+import { buildMultipart } from '#tests/support/multipart.ts';
+import { almostValid, type Schema } from './from-schema.ts';
+import { brokenJson, formatJson, hostileText, hostileValue } from './hostile-values.ts';
 
-/** A body with what its sender says that it is. */
+/** A body and its declared content type. */
 export interface Body {
   payload: Buffer;
   type: string;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : jsonOf(value));
+const formatText = (value: unknown): string =>
+  typeof value === 'string' ? value : formatJson(value);
 
-const entriesOf = (value: unknown): [string, string][] =>
+const listEntries = (value: unknown): [string, string][] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).map(([name, each]) => [name, textOf(each)])
-    : [['value', textOf(value)]];
+    ? Object.entries(value).map(([name, each]) => [name, formatText(each)])
+    : [['value', formatText(value)]];
 
 function jsonBody(schema: Schema): fc.Arbitrary<Body> {
-  const sensible = nearly(schema).map(jsonOf);
-  const odd = hostileValue.map(jsonOf);
+  const valid = almostValid(schema).map(formatJson);
+  const invalid = hostileValue.map(formatJson);
   return fc
     .oneof(
-      { weight: 8, arbitrary: sensible },
-      { weight: 1, arbitrary: odd },
+      { weight: 8, arbitrary: valid },
+      { weight: 1, arbitrary: invalid },
       { weight: 1, arbitrary: brokenJson },
     )
     .map((text) => ({ payload: Buffer.from(text), type: 'application/json' }));
 }
 
 const formBody = (schema: Schema): fc.Arbitrary<Body> =>
-  fc.oneof(nearly(schema), hostileValue).map((value) => ({
-    payload: Buffer.from(new URLSearchParams(entriesOf(value)).toString()),
+  fc.oneof(almostValid(schema), hostileValue).map((value) => ({
+    payload: Buffer.from(new URLSearchParams(listEntries(value)).toString()),
     type: 'application/x-www-form-urlencoded',
   }));
 
@@ -49,7 +50,7 @@ const file = fc.record({
   content: fc.constantFrom(...contents),
 });
 
-/** What becomes of a form on its way: nothing, or its end is missing, doubled or not a form's. */
+/** Ways to damage a form in transit: truncated, doubled, other line ends, or not a form at all. */
 const damages: readonly ((payload: Buffer) => Buffer)[] = [
   (payload) => payload,
   (payload) => payload,
@@ -73,21 +74,21 @@ const typeDamages: readonly ((type: string) => string)[] = [
 function multipartBody(schema: Schema): fc.Arbitrary<Body> {
   return fc
     .tuple(
-      nearly(schema),
+      almostValid(schema),
       fc.dictionary(fc.constantFrom(...fileFields), file, { maxKeys: 3 }),
       fc.constantFrom(...damages),
       fc.constantFrom(...typeDamages),
     )
     .map(([value, files, damage, damageType]) => {
-      const { payload, headers } = multipartOf({
-        ...Object.fromEntries(entriesOf(value)),
+      const { payload, headers } = buildMultipart({
+        ...Object.fromEntries(listEntries(value)),
         ...files,
       });
       return { payload: damage(payload), type: damageType(headers['content-type']) };
     });
 }
 
-const makers: Record<string, (schema: Schema) => fc.Arbitrary<Body>> = {
+const builders: Record<string, (schema: Schema) => fc.Arbitrary<Body>> = {
   'application/json': jsonBody,
   'application/x-www-form-urlencoded': formBody,
   'multipart/form-data': multipartBody,
@@ -98,9 +99,9 @@ const otherTypes = [
   ...['application/octet-stream', 'multipart/form-data; boundary=x', 'application/json,text/html'],
 ];
 
-/** Bodies for an operation: mostly of its own type, now and then said to be another. */
+/** Bodies for an operation: most of its own content type, some declared as another. */
 export function bodyFor(type: string, schema: Schema): fc.Arbitrary<Body> {
-  const own = makers[type]?.(schema) ?? jsonBody(schema);
+  const own = builders[type]?.(schema) ?? jsonBody(schema);
   const other = fc
     .tuple(own, fc.constantFrom(...otherTypes))
     .map(([body, otherType]) => ({ ...body, type: otherType }));

@@ -2,52 +2,53 @@ import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { HostileRequest } from './requests.ts';
 
-/** As many connections as are open at once. The product makes no more files of lists at once. */
+/** Concurrent connections. The product generates no more exports than this at once. */
 export const connections = 4;
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-export interface Answer {
+export interface CallResult {
   status: number;
   text: string;
   tookMs: number;
 }
 
-type Sent = Omit<HostileRequest, 'isSignedIn'>;
+type Sent = Omit<HostileRequest, 'isSignedIn' | 'wire'>;
 
 /**
- * Sends a request over a real connection; one that is not answered in time throws. A connection that
- * was closed after the answer before is no answer: as browsers do, it is tried on a new one.
+ * Sends a request over a real connection. Throws when no response arrives in time. Retries on a new
+ * connection, as browsers do, when the server had closed the kept-alive one.
  */
-export async function call(port: number, sent: Sent, timeoutMs: number): Promise<Answer> {
+export async function call(port: number, sent: Sent, timeoutMs: number): Promise<CallResult> {
   const startedAt = performance.now();
-  const answer =
-    (await send(port, sent, { agent, timeoutMs })) ?? (await sendAnew(port, sent, timeoutMs));
-  return { ...answer, tookMs: performance.now() - startedAt };
+  const result =
+    (await send(port, sent, { agent, timeoutMs })) ??
+    (await sendOnNewConnection(port, sent, timeoutMs));
+  return { ...result, tookMs: performance.now() - startedAt };
 }
 
-/** On a connection of its own, which is to be kept: one that is to be closed may break before its answer is read. */
-async function sendAnew(
+/** Keep-alive stays on: a connection that the server closes may break before the response is read. */
+async function sendOnNewConnection(
   port: number,
   sent: Sent,
   timeoutMs: number,
-): Promise<Omit<Answer, 'tookMs'>> {
+): Promise<Omit<CallResult, 'tookMs'>> {
   const own = new Agent({ keepAlive: true });
   try {
-    const answer = await send(port, sent, { agent: own, timeoutMs });
-    if (!answer) throw new Error('the connection was closed');
-    return answer;
+    const result = await send(port, sent, { agent: own, timeoutMs });
+    if (!result) throw new Error('the connection was closed');
+    return result;
   } finally {
     own.destroy();
   }
 }
 
-/** The answer; null where the connection had been used before and is closed. */
+/** Returns the response, or null when a reused connection turns out to be closed. */
 function send(
   port: number,
   { method, path, headers, payload }: Sent,
   how: { agent: Agent; timeoutMs: number },
-): Promise<Omit<Answer, 'tookMs'> | null> {
+): Promise<Omit<CallResult, 'tookMs'> | null> {
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(how.timeoutMs);
     const options = { host: '127.0.0.1', port, method, path, headers, agent: how.agent, signal };

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 
-/** What JSON can say and JavaScript cannot write: stands as this text until the body is made. */
+/** JSON that JSON.stringify cannot produce; a marked string holds its place until the body is built. */
 const rawJson = [
   ...['1e400', '-1e400', '1e-400', '0.1e1', '123456789012345678901234567890'],
   ...['['.repeat(200) + ']'.repeat(200), '['.repeat(30_000) + ']'.repeat(30_000)],
 ];
-const rawMark = '@raw:';
+const rawMarker = '@raw:';
 
-/** A value as JSON, with what JavaScript could not write. */
-export const jsonOf = (value: unknown): string =>
-  (JSON.stringify(value) ?? 'null').replace(new RegExp(`"${rawMark}([^"]*)"`, 'g'), '$1');
+/** Serializes a value and replaces the marked strings by their raw JSON. */
+export const formatJson = (value: unknown): string =>
+  (JSON.stringify(value) ?? 'null').replace(new RegExp(`"${rawMarker}([^"]*)"`, 'g'), '$1');
 
-/** Texts that others have stumbled over: in databases, paths, headers, markup and templates. */
+/** Texts known to cause trouble in databases, paths, headers, markup and templates. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...hostileTexts()) },
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
@@ -67,14 +67,14 @@ function hostileTexts(): string[] {
   ];
 }
 
-/** Values that no schema expects: of any type, size and depth. */
+/** Values that no schema expects, of any type, size and depth. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: hostileText },
   {
     weight: 4,
     arbitrary: fc.constantFrom<unknown>(
       ...[null, true, false, 0, -0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, 5e-324],
-      ...rawJson.map((json) => rawMark + json),
+      ...rawJson.map((json) => rawMarker + json),
       ...[[], {}, [[]], [null], ['a', 'a'], { length: 1e9 }, { toString: 1 }, { a: { a: {} } }],
       Array(2_000).fill(0),
       Object.fromEntries([['__proto__', { isAdmin: true }]]),
@@ -84,7 +84,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.anything({ maxDepth: 3, withNullPrototype: false }) },
 );
 
-/** Bodies that are no JSON. */
+/** Malformed JSON bodies. */
 export const brokenJson: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     ...['', ' ', '{', '}', '[', '{"a":', '{"a":1,}', '{a:1}', "{'a':1}", 'undefined', 'NaN', '\0'],

@@ -1,6 +1,6 @@
 import type { Schema } from './from-schema.ts';
 
-/** Something that can be asked of the product, as its document describes it. */
+/** An operation of the API, as the OpenAPI document describes it. */
 export interface Operation {
   method: string;
   /** With parameters in braces. */
@@ -19,20 +19,20 @@ interface ApiDocument {
   paths: Record<string, Record<string, Described>>;
 }
 
-/** What would end the session that the others are tried with, and the stream that never ends. */
-const left = [
+/** Operations that would end the session used by all calls, and the endless event stream. */
+const excluded = [
   'post /api/admin/logout',
   'delete /api/admin/me/sessions',
   'get /api/admin/live',
 ] as const;
 
-/** The operations of the API, from its own document. */
+/** Reads the operations from the API's OpenAPI document. */
 export async function readOperations(origin: string): Promise<Operation[]> {
-  const answer = await fetch(`${origin}/api/docs`);
-  const { paths }: ApiDocument = await answer.json();
+  const response = await fetch(`${origin}/api/openapi.json`);
+  const { paths }: ApiDocument = await response.json();
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(([method]) => !left.some((name) => name === `${method} ${path}`))
+      .filter(([method]) => !excluded.some((name) => name === `${method} ${path}`))
       .map(([method, { parameters = [], requestBody }]) => {
         const [[type, { schema }] = [null, { schema: {} }]] = Object.entries(
           requestBody?.content ?? {},
@@ -42,8 +42,8 @@ export async function readOperations(origin: string): Promise<Operation[]> {
   );
 }
 
-/** Public pages with forms, which the document leaves out: their forms are those of the API. */
-export function pagesLike(operations: readonly Operation[]): Operation[] {
+/** Public pages with forms, which the OpenAPI document omits; they take the fields of the matching operation. */
+export function listFormPages(operations: readonly Operation[]): Operation[] {
   const pages = { '/test-drive': '/api/test-drive/book', '/contact-us': '/api/contact/submit' };
   return Object.entries(pages).flatMap(([path, like]) => {
     const schema = operations.find((operation) => operation.path === like)?.body?.schema ?? {};

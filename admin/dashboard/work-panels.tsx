@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { dashboardPaths, type TodaysAppointment, type Work } from '#contract/dashboard.ts';
+import type { Success } from '#contract/http.ts';
+import { groupDigits } from '#contract/rupees.ts';
+import { callApi } from '../api.ts';
+import { formatTime } from '../leads/dates.ts';
+import { findStatusColor } from '../leads/statuses.ts';
+import { formatTimeAgo } from '../lists/dates.ts';
+import { Moment } from '../lists/moment.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { formatStatus } from '../ui/format-status.ts';
+import { dashboardKey } from './dashboard-key.ts';
+import { Panel } from './panel.tsx';
+import { type RequestKind, requestKinds } from './request-kinds.ts';
+
+const linkClass = 'underline hover:no-underline';
+
+/** What waits, first: new and unanswered requests by type, and the appointments of today. */
+export function WorkPanels() {
+  const { data, error, refetch } = useQuery({
+    queryKey: [...dashboardKey, 'work'],
+    queryFn: async ({ signal }) =>
+      (await callApi<Success<Work>>(dashboardPaths.work, { signal })).data,
+  });
+  if (error && !data) {
+    return <ErrorPanel message="Failed to fetch statistics" onRetry={refetch} />;
+  }
+  if (!data || data.queues.length === 0) return null;
+  const hasAppointments = data.queues.some(({ kind }) => findKind(kind)?.hasAppointments);
+  return (
+    <div className={`grid items-start gap-4 ${hasAppointments ? 'lg:grid-cols-3' : ''}`}>
+      <Panel title="Waiting for an answer" className="lg:col-span-2">
+        <Queues queues={data.queues} />
+      </Panel>
+      {hasAppointments && (
+        <Panel title="Today’s appointments">
+          <Appointments appointments={data.appointments} />
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+const findKind = (slug: string): RequestKind | undefined =>
+  requestKinds.find((kind) => kind.facts.slug === slug);
+
+function Queues({ queues }: { queues: Work['queues'] }) {
+  return (
+    <table className="w-full text-start">
+      <thead className="text-xs text-ink-soft">
+        <tr>
+          <th scope="col" className="pb-1 text-start font-medium">
+            Requests
+          </th>
+          <th scope="col" className="pb-1 text-end font-medium">
+            New today
+          </th>
+          <th scope="col" className="pb-1 text-end font-medium">
+            Waiting
+          </th>
+          <th scope="col" className="ps-6 pb-1 text-start font-medium">
+            Longest
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {queues.map((queue) => (
+          <Queue key={queue.kind} queue={queue} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Queue({ queue: { kind, newToday, waiting, longest } }: { queue: Work['queues'][number] }) {
+  const facts = findKind(kind)?.facts;
+  if (!facts) return null;
+  const [firstStatus = ''] = Object.keys(facts.statuses);
+  return (
+    <tr className="*:border-t *:border-line *:py-1.5">
+      <th scope="row" className="text-start font-medium">
+        <Link to={`/${kind}`} className="hover:underline">
+          {facts.texts.title}
+        </Link>
+      </th>
+      <td className="text-end">{groupDigits(newToday)}</td>
+      <td className="text-end font-semibold">
+        {waiting > 0 ? (
+          <Link
+            to={`/${kind}?status=${firstStatus}&sortOrder=asc`}
+            aria-label={`${groupDigits(waiting)} waiting in ${facts.texts.title}`}
+            className={linkClass}
+          >
+            {groupDigits(waiting)}
+          </Link>
+        ) : (
+          0
+        )}
+      </td>
+      <td className="max-w-0 truncate ps-6">
+        {longest && (
+          <>
+            <Link
+              to={`/${kind}?status=${firstStatus}&sortOrder=asc&open=${longest._id}`}
+              className={linkClass}
+            >
+              {longest.name}
+            </Link>
+            <span className="text-ink-soft">
+              {' · '}
+              <Moment iso={longest.createdAt} format={formatTimeAgo} />
+            </span>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Appointments({ appointments }: { appointments: readonly TodaysAppointment[] }) {
+  if (appointments.length === 0) return <p className="text-ink-soft">None today.</p>;
+  return (
+    <ol
+      className="grid max-h-72 overflow-y-auto"
+      tabIndex={appointments.length > 6 ? 0 : undefined}
+    >
+      {appointments.map((appointment) => (
+        <Appointment key={appointment._id} appointment={appointment} />
+      ))}
+    </ol>
+  );
+}
+
+function Appointment({ appointment }: { appointment: TodaysAppointment }) {
+  const { kind, _id, name, about, status, time, isConfirmed } = appointment;
+  const facts = findKind(kind)?.facts;
+  if (!facts) return null;
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-t border-line py-1.5 first:border-0">
+      <span className={isConfirmed ? 'font-medium' : 'text-ink-soft'}>
+        {time === '00:00' ? 'Any time' : formatTime(time)}
+      </span>
+      <span className="min-w-0">
+        <Link to={`/${kind}?open=${_id}`} className={`wrap-anywhere ${linkClass}`}>
+          {name}
+        </Link>
+        <span className="block truncate text-ink-soft" title={about}>
+          {about}
+        </span>
+      </span>
+      <Badge color={findStatusColor(facts, status)} text={formatStatus(status)} />
+    </li>
+  );
+}

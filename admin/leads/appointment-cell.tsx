@@ -1,0 +1,30 @@
+import { formatMoment } from './dates.ts';
+
+/** When a customer wishes to come, and what is confirmed: dates YYYY-MM-DD, times HH:MM. */
+export interface Appointment {
+  wished: { date: string | null; time: string | null };
+  confirmed: { date: string | null; time: string | null };
+}
+
+/** Whether a moment in Pakistan has passed; a day without a time passes at its end. */
+function hasPassed(date: string, time: string | null): boolean {
+  return Date.parse(`${date}T${time ?? '23:59'}:00+05:00`) < Date.now();
+}
+
+/** 'wants …' or 'confirmed …' in a row; red if it has passed and the request is still open. */
+export function AppointmentCell({ isOpen, wished, confirmed }: Appointment & { isOpen: boolean }) {
+  const { date, time } = confirmed.date ? confirmed : wished;
+  if (!date) return '—';
+  const isLate = isOpen && hasPassed(date, time);
+  return (
+    <span className={`block table:leading-5 ${isLate ? 'text-red' : ''}`}>
+      <span
+        className={`table:block table:text-xs table:leading-4 ${isLate ? '' : 'text-ink-soft'}`}
+      >
+        {confirmed.date ? 'confirmed' : 'wants'}
+        {isLate && ', passed'}
+      </span>{' '}
+      <span className="table:block">{formatMoment(date, time)}</span>
+    </span>
+  );
+}

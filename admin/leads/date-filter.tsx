@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
+import type { ListState } from '../lists/list-address.ts';
+import { FilterSelect } from '../lists/list-filters.tsx';
+
+/** The first day of the last `days` days, today included, in Pakistan (YYYY-MM-DD). */
+const findFirstDay = (days: number) =>
+  todayInPakistan(new Date(Date.now() - (days - 1) * 86_400_000));
+
+const periods = [
+  { value: 'today', label: 'Today', days: 1 },
+  { value: 'week', label: 'Last 7 days', days: 7 },
+];
+
+const range = { value: 'range', label: 'From … to …' };
+
+/** Filters by the day on which a request came: today, the last seven days, or any range of days. */
+export function DateFilter({
+  filters,
+  onChange,
+}: {
+  filters: ListState['filters'];
+  onChange: (days: { from: string; until: string }) => void;
+}) {
+  const { from = '', until = '' } = filters;
+  // The days that were set when 'range' was chosen, until one is entered.
+  const [openedWith, setOpenedWith] = useState<string | null>(null);
+  const days = `${from} ${until}`;
+  const period = periods.find(({ days }) => from === findFirstDay(days) && until === '');
+  const isRange = openedWith === days || (!period && days !== ' ');
+  function choose(value: string) {
+    const chosen = periods.find((candidate) => candidate.value === value);
+    setOpenedWith(value === range.value ? days : null);
+    if (value !== range.value) {
+      onChange({ from: chosen ? findFirstDay(chosen.days) : '', until: '' });
+    }
+  }
+  function changeRange(changed: { from: string; until: string }) {
+    setOpenedWith(null);
+    onChange(changed);
+  }
+  return (
+    <>
+      <FilterSelect
+        label="Date"
+        allLabel="Any date"
+        choices={[...periods, range]}
+        chosen={isRange ? range.value : (period?.value ?? '')}
+        onChoose={choose}
+      />
+      {isRange && (
+        <>
+          <DayField
+            label="From"
+            value={from}
+            onChange={(day) => changeRange({ from: day, until })}
+          />
+          <DayField
+            label="To"
+            value={until}
+            onChange={(day) => changeRange({ from, until: day })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A date field that reports complete dates only. */
+function DayField(props: { label: string; value: string; onChange: (day: string) => void }) {
+  const { label, value, onChange } = props;
+  return (
+    <input
+      type="date"
+      aria-label={label}
+      defaultValue={value}
+      max="9999-12-31"
+      onChange={({ target }) => {
+        if (target.validity.valid && target.value !== value) onChange(target.value);
+      }}
+      className="field sm:w-36"
+    />
+  );
+}

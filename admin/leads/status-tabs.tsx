@@ -1,0 +1,91 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Success } from '#contract/http.ts';
+import type { LeadFacts, LeadStats } from '#contract/lead.ts';
+import { groupDigits } from '#contract/rupees.ts';
+import { callApi } from '../api.ts';
+import { buildAddressQuery, buildFilterQuery, type ListState } from '../lists/list-address.ts';
+import type { ListSource } from '../lists/list-source.ts';
+import { recordKeys } from '../lists/record-keys.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { formatStatus } from '../ui/format-status.ts';
+import { useLeadStats } from './lead-queries.ts';
+
+/** Counts by status end here, so that counting stays quick. */
+const maxCount = 10_000;
+
+/** Counts the requests that the filters besides the status match; the statistics count them all. */
+function useStatusCounts(facts: LeadFacts, state: ListState) {
+  const stats = useLeadStats(facts);
+  const query = buildFilterQuery({ ...state, status: '' });
+  const counts = useQuery({
+    queryKey: [...recordKeys.stats(facts), 'by-status', query],
+    queryFn: async ({ signal }) => {
+      const path = `${facts.paths.records}/status-counts?${query}`;
+      return (await callApi<Success<LeadStats['byStatus']>>(path, { signal })).data;
+    },
+    enabled: query !== '',
+    placeholderData: keepPreviousData,
+  });
+  return query === '' ? { ...stats, data: stats.data?.byStatus } : counts;
+}
+
+function formatTabCount(count: number): string {
+  return groupDigits(count) + (count === maxCount ? '+' : '');
+}
+
+interface StatusTabsProps {
+  facts: LeadFacts;
+  /** Labels of the counters by name; a tab has the label of the counter of its status. */
+  counters: Record<string, string>;
+  shape: ListSource['shape'];
+  state: ListState;
+}
+
+/** The statuses of a request list as tabs with counts. Choosing one keeps the other filters. */
+export function StatusTabs({ facts, counters, shape, state }: StatusTabsProps) {
+  const { data: counts, error, isPending, refetch } = useStatusCounts(facts, state);
+  if (error && !counts) {
+    return (
+      <ErrorPanel
+        message={`Failed to fetch statistics. ${error.message}`}
+        onRetry={() => refetch()}
+      />
+    );
+  }
+  const findLabel = (status: string) =>
+    Object.entries(counters).find(([name]) => facts.counters[name] === status)?.[1];
+  const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const tabs = [
+    { status: '', label: findLabel('all') ?? 'All', count: total },
+    ...Object.keys(facts.statuses).map((status) => ({
+      status,
+      label: findLabel(status) ?? formatStatus(status),
+      count: counts?.[status],
+    })),
+  ];
+  return (
+    <nav
+      aria-label="Status"
+      aria-busy={isPending}
+      className="relative -my-1 flex overflow-x-auto border-b border-line py-1"
+    >
+      {tabs.map(({ status, label, count }) => (
+        <Link
+          key={status}
+          to={{ search: buildAddressQuery(shape, { ...state, status, page: 1 }) }}
+          preventScrollReset
+          aria-current={status === state.status ? 'true' : undefined}
+          className="-mb-1 flex flex-none items-baseline gap-2 border-b-2 border-transparent px-3 py-1.5 text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink pointer-coarse:py-3"
+        >
+          {label}
+          <span
+            className={`min-w-[2ch] text-end font-semibold tabular-nums ${isPending ? 'opacity-40' : ''}`}
+          >
+            {count === undefined ? '–' : formatTabCount(count)}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buildExportPath } from '#contract/list-export.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { formatCount } from './format-count.ts';
+import type { ListState } from './list-address.ts';
+import type { ListedRecord, RecordKind } from './record-kind.ts';
+import type { RecordView } from './record-view.ts';
+import { SelectPageBox } from './select-box.tsx';
+import type { SelectedRows } from './selected-rows.ts';
+import { SortSelect } from './sort-select.tsx';
+
+interface ExportLinkProps {
+  kind: RecordKind;
+  /** The query string of the API's list route. */
+  query: string;
+  isEmpty: boolean;
+}
+
+/** Downloads all rows of the list as a CSV file. A plain link, so that the browser streams it to disk. */
+function ExportLink({ kind, query, isEmpty }: ExportLinkProps) {
+  const address = isEmpty
+    ? { role: 'link', 'aria-disabled': true }
+    : { href: `/api${buildExportPath(kind.paths)}?${query}`, download: true };
+  return (
+    <a {...address} className={buttonClass('plain')}>
+      <Download aria-hidden size={14} />
+      Export CSV
+    </a>
+  );
+}
+
+interface ListBarProps<Item extends ListedRecord> {
+  view: RecordView<Item>;
+  state: ListState;
+  onChange: (changes: Partial<ListState>, history?: 'replace') => void;
+  /** Filters that share the line with the count. */
+  filters?: ReactNode;
+  /** The query string of the API's list route. */
+  query: string;
+  /** How many records the list has; undefined while it loads. */
+  total: number | undefined;
+  totalIsAtLeast: true | undefined;
+  selection: SelectedRows;
+  rowCount: number;
+  /** How many records have arrived and are not shown yet. */
+  waiting: number;
+  onShowWaiting: () => void;
+}
+
+/** The line above a list: filters, the number of records, the order on phones, and the export. */
+export function ListBar<Item extends ListedRecord>(props: ListBarProps<Item>) {
+  const { view, state, onChange, filters, query, total, selection, rowCount, waiting } = props;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {filters}
+      <div
+        className={`flex flex-wrap items-center gap-2 max-table:w-full ${filters ? 'ms-auto' : 'w-full'}`}
+      >
+        {view.bulk && rowCount > 0 && (
+          <span className="-ms-1 -me-2 table:hidden">
+            <SelectPageBox rows={selection} count={rowCount} />
+          </span>
+        )}
+        <p role="status" className="me-auto text-ink-soft">
+          {total !== undefined &&
+            `${formatCount(total, view.kind.texts.noun, props.totalIsAtLeast)} found`}
+          {selection.ids.length > 0 && (
+            <span className="sr-only">, {selection.ids.length} selected</span>
+          )}
+        </p>
+        {waiting > 0 && (
+          <Button tone="primary" onClick={props.onShowWaiting}>
+            {waiting} new
+          </Button>
+        )}
+        <SortSelect view={view} state={state} onChange={onChange} />
+        <ExportLink kind={view.kind} query={query} isEmpty={!total} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { findPriceChange, formatPriceChange, isLargeChange } from './price-change.ts';
+
+it.each([
+  [7_500_000, 8_250_000, 'PKR 7,500,000 → PKR 8,250,000 (+10 %)'],
+  [9_000_000, 8_970_000, 'PKR 9,000,000 → PKR 8,970,000 (−0.3 %)'],
+  [0, 8_970_000, 'PKR 0 → PKR 8,970,000'],
+])('a change from %d to %d reads %s', (before, after, text) => {
+  expect(formatPriceChange({ before, after })).toBe(text);
+});
+
+it.each([
+  [10_000_000, 12_000_000, false],
+  [10_000_000, 12_000_001, true],
+  [10_000_000, 8_000_000, false],
+  [10_000_000, 7_999_999, true],
+  [7_500_000, 75_000_000, true],
+  [0, 75_000_000, false],
+])('whether a change from %d to %d is asked about is %s', (before, after, isAsked) => {
+  expect(isLargeChange({ before, after })).toBe(isAsked);
+});
+
+it.each([
+  [{ basePrice: 1 }, 1, null],
+  [{ basePrice: 1 }, '2', { before: 1, after: 2 }],
+  [{ basePrice: 1 }, 'two', null],
+  [null, 2, null],
+])('the price change of %j to %j is %j', (car, after, change) => {
+  expect(findPriceChange(car, after)).toEqual(change);
+});

@@ -1,0 +1,101 @@
+import { useWatch } from 'react-hook-form';
+import { findVehicleBySlug } from '#catalogue/find-vehicle.ts';
+import { specificationGroups } from '#catalogue/specifications/facts.ts';
+import { listTrims } from '#catalogue/trims.ts';
+import { vehicles } from '#catalogue/vehicles.ts';
+import {
+  type Specification,
+  specificationAdmin,
+  specificationInput,
+} from '#contract/specifications.ts';
+import { FormInput, FormSelect } from '../forms/form-fields.tsx';
+import type { RecordForm } from '../forms/record-dialog.tsx';
+import { sendRecord } from '../forms/send-record.ts';
+
+const { texts } = specificationAdmin;
+
+/** Formats a model's slug as its label. */
+export const formatVehicle = (slug: string) => findVehicleBySlug(slug)?.label ?? slug;
+
+/** The fields of a specification. */
+function SpecificationFields() {
+  const vehicle = findVehicleBySlug(useWatch({ name: 'vehicleId' }));
+  const trims = vehicle ? listTrims(vehicle).map(({ label }) => label) : [];
+  const trim: string = useWatch({ name: 'trim' });
+  // A trim of another model stays in the list until the user changes it; the server rejects it.
+  const choices = ['', ...new Set([...trims, ...(trim ? [trim] : [])])];
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FormSelect
+        label="Model *"
+        required
+        name="vehicleId"
+        choices={['', ...vehicles.map(({ slug }) => slug)]}
+        formatLabel={(slug) => formatVehicle(slug) || 'Select a model'}
+      />
+      <FormSelect
+        label="Trim"
+        name="trim"
+        choices={choices}
+        formatLabel={(label) => label || 'All trims'}
+      />
+      <FormInput
+        label="Group *"
+        required
+        name="group"
+        maxLength={100}
+        list="specification-groups"
+      />
+      <datalist id="specification-groups">
+        {specificationGroups.map((group) => (
+          <option key={group} value={group} />
+        ))}
+      </datalist>
+      <FormInput label="Label *" required name="label" maxLength={100} />
+      <FormInput label="Value" name="value" maxLength={300} />
+      <FormInput label="Unit" name="unit" maxLength={30} />
+      <FormInput label="Source (for staff only)" name="source" maxLength={300} />
+      <FormInput label="Position" name="position" type="number" min={0} max={9999} />
+    </div>
+  );
+}
+
+/** The form of a specification (docs/spec/content.md#specifications). */
+export const specificationForm: RecordForm<Specification> = {
+  kind: specificationAdmin,
+  schema: specificationInput,
+  texts: {
+    create: {
+      title: 'Add New Specification',
+      submit: 'Create Specification',
+      failed: `${texts.createFailed}.`,
+    },
+    edit: { title: 'Edit Specification', submit: 'Update Specification' },
+  },
+  failed: `${texts.updateFailed}.`,
+  labels: {
+    vehicleId: 'Model',
+    trim: 'Trim',
+    group: 'Group',
+    label: 'Label',
+    value: 'Value',
+    unit: 'Unit',
+    source: 'Source',
+    position: 'Position',
+  },
+  formatValue: (name, value) =>
+    name === 'vehicleId' ? formatVehicle(String(value)) : String(value),
+  formatName: ({ label }) => label,
+  toFormValues: (specification) => ({
+    vehicleId: specification?.vehicleId ?? '',
+    trim: specification?.trim ?? '',
+    group: specification?.group ?? '',
+    label: specification?.label ?? '',
+    value: specification?.value ?? '',
+    unit: specification?.unit ?? '',
+    source: specification?.source ?? '',
+    position: String(specification?.position ?? 0),
+  }),
+  Fields: SpecificationFields,
+  send: (version, values) => sendRecord(specificationAdmin, version, values),
+};

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Success } from '#contract/http.ts';
+import { groupDigits } from '#contract/rupees.ts';
+import { type OperatingStatus, statusPath } from '#contract/status.ts';
+import { sizeText } from '#ui/file-size.ts';
+import { callApi, describeFailure } from '../api.ts';
+import { Panel } from '../dashboard/panel.tsx';
+import { PageHeading } from '../layout/page-heading.tsx';
+import { ListSkeleton } from '../lists/list-skeleton.tsx';
+import { Moment } from '../lists/moment.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+
+const refreshMs = 30_000;
+
+/** The screen Status (docs/spec/back-office.md#status): how the product runs, refreshed every 30 seconds. */
+export function Component() {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['status'],
+    queryFn: async ({ signal }) =>
+      (await callApi<Success<OperatingStatus>>(statusPath, { signal })).data,
+    refetchInterval: refreshMs,
+  });
+  return (
+    <div className="mx-auto grid max-w-[80rem] gap-4">
+      <div>
+        <PageHeading title="Status" />
+        <p className="text-ink-soft">How the website and its services run</p>
+      </div>
+      {error && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
+      {isPending && <ListSkeleton label="Loading..." />}
+      {data && (
+        <>
+          <Warnings warnings={data.warnings} />
+          <StatusPanels status={data} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Warnings({ warnings }: { warnings: readonly string[] }) {
+  if (warnings.length === 0) {
+    return (
+      <p
+        role="status"
+        className="flex items-center gap-2 rounded-panel bg-green-soft px-4 py-3 font-medium text-green"
+      >
+        <CircleCheck aria-hidden size={16} className="flex-none" />
+        Everything runs as it should.
+      </p>
+    );
+  }
+  return (
+    <ul role="alert" className="grid gap-1 rounded-panel bg-red-soft px-4 py-3 text-red">
+      {warnings.map((warning) => (
+        <li key={warning} className="flex items-center gap-2 font-medium">
+          <TriangleAlert aria-hidden size={16} className="flex-none" />
+          {warning}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const formatPercent = (share: number) => `${Math.round(share * 100)} %`;
+
+function StatusPanels({ status }: { status: OperatingStatus }) {
+  const { mail, backup, disk, database, process, cleanup } = status;
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <Facts
+        title="Email"
+        facts={{
+          Waiting: groupDigits(mail.waiting),
+          'Oldest waiting': mail.oldestAt ? <Moment iso={mail.oldestAt} /> : 'None',
+          'Given up, last month': groupDigits(mail.givenUp),
+        }}
+      />
+      <Facts
+        title="Backup"
+        facts={{
+          Schedule: backup.isScheduled ? 'Daily' : 'Not set',
+          'Last backup': backup.last ? <Moment iso={backup.last.madeAt} /> : 'None',
+          Size: backup.last ? sizeText(backup.last.bytes) : '—',
+          'Last failure': backup.failedAt ? <Moment iso={backup.failedAt} /> : 'None',
+        }}
+      />
+      <Facts
+        title="Disk"
+        facts={{
+          Free: `${sizeText(disk.free)} (${formatPercent(disk.free / disk.total)})`,
+          Size: sizeText(disk.total),
+        }}
+      />
+      <Facts
+        title="Database"
+        facts={{
+          PostgreSQL: database.version,
+          Migrations: `${database.migrations.applied} of ${database.migrations.known}`,
+          Processes: database.processes.join(', '),
+          ...Object.fromEntries(
+            database.connections.map(({ application, count }) => [
+              application,
+              `${count} ${count === 1 ? 'connection' : 'connections'}`,
+            ]),
+          ),
+        }}
+      />
+      <Facts
+        title="This process"
+        facts={{
+          Version: process.version,
+          Node: process.node,
+          Started: <Moment iso={process.startedAt} />,
+          Memory: sizeText(process.memory),
+        }}
+      />
+      <Facts
+        title="Hourly cleanup"
+        facts={{
+          'Last run': cleanup ? <Moment iso={cleanup.at} /> : 'Not yet',
+          'Failed steps': cleanup?.failedSteps.join(', ') || 'None',
+        }}
+      />
+    </div>
+  );
+}
+
+function Facts({ title, facts }: { title: string; facts: Record<string, ReactNode> }) {
+  return (
+    <Panel title={title}>
+      <dl className="grid">
+        {Object.entries(facts).map(([label, value]) => (
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-4 border-t border-line py-2 first:border-0"
+          >
+            <dt className="min-w-0 text-ink-soft wrap-anywhere">{label}</dt>
+            <dd className="text-end font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,30 @@
+import { countMet, type Table } from './figures.ts';
+
+/**
+ * Splits a call's name into kind and subject: 'test-drives, list, by city' is 'list, by a field' of
+ * 'test-drives'. All searches for people are one kind.
+ */
+function splitCall(call: string): { kind: string; subject: string } {
+  const [, subject = '', kind = ''] = /^([a-z]+-[a-z]+), (list, .+|statistics)$/.exec(call) ?? [];
+  if (kind) return { kind: kind.replace(/^list, by .+/, 'list, by a field'), subject };
+  const people = /^people, (.+)$/.exec(call)?.[1];
+  return people ? { kind: 'search for people', subject: people } : { kind: call, subject: '' };
+}
+
+/** Condenses the table to one row per kind of call: the number of calls, and the one that grew most. */
+export function condenseGrowth({ head, rows }: Table): Table {
+  const factorColumn = head.indexOf('factor');
+  const factor = (row: readonly string[]) => Number(row[factorColumn]);
+  const kinds = Map.groupBy(rows, ([call = '']) => splitCall(call).kind);
+  return {
+    head: ['kind of call', 'calls', 'the one that grew most', ...head.slice(1)],
+    rows: [...kinds].map(([kind, calls]) => {
+      const { met, all } = countMet({ head, rows: calls });
+      const worst = calls.reduce((most, row) => (factor(row) > factor(most) ? row : most));
+      const [call = '', ...figures] = worst;
+      const verdict = all === 0 || met === all ? figures.at(-1) : `**${met} of ${all}**`;
+      const { subject } = splitCall(call);
+      return [kind, String(calls.length), subject, ...figures.slice(0, -1), verdict ?? ''];
+    }),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Specification } from '#contract/specifications.ts';
+import type { SoldVehicle } from '../find-vehicle.ts';
+import { listTrims } from '../trims.ts';
+import { listCatalogueFacts, type SpecificationFact } from './facts.ts';
+
+/** A row of the table: one cell for all trims, or one per trim. Unknown values are ''. */
+export interface SpecificationRow {
+  label: string;
+  cells: readonly string[];
+}
+
+/** A model's facts in groups, with the labels of its trims as columns. */
+export interface SpecificationTable {
+  trims: readonly string[];
+  groups: readonly { name: string; rows: readonly SpecificationRow[] }[];
+}
+
+/** The part of a staff fact that the table shows. */
+export type StaffFact = Pick<
+  Specification,
+  'vehicleId' | 'trim' | 'group' | 'label' | 'value' | 'unit' | 'position'
+>;
+
+/** A row while it is filled: values by trim, '' for all trims. */
+interface OpenRow {
+  label: string;
+  staff: Map<string, string>;
+  shipped: Map<string, string>;
+}
+
+interface OpenGroup {
+  name: string;
+  rows: Map<string, OpenRow>;
+}
+
+/** Returns the entry of a name, ignoring case, and adds it if there is none. */
+function findOrAdd<Entry>(entries: Map<string, Entry>, name: string, create: () => Entry): Entry {
+  const key = name.toLowerCase();
+  const entry = entries.get(key) ?? create();
+  entries.set(key, entry);
+  return entry;
+}
+
+function addFact(
+  groups: Map<string, OpenGroup>,
+  origin: 'staff' | 'shipped',
+  { trim, group, label, value }: SpecificationFact,
+): void {
+  const { rows } = findOrAdd(groups, group, () => ({ name: group, rows: new Map() }));
+  const row = findOrAdd(rows, label, () => ({ label, staff: new Map(), shipped: new Map() }));
+  row[origin].set(trim, value);
+}
+
+function buildRow({ label, staff, shipped }: OpenRow, trims: readonly string[]): SpecificationRow {
+  const cells = trims.map(
+    (trim) => staff.get(trim) ?? staff.get('') ?? shipped.get(trim) ?? shipped.get('') ?? '',
+  );
+  return { label, cells: new Set(cells).size === 1 ? cells.slice(0, 1) : cells };
+}
+
+/** Converts the staff facts of a model that have a value, in their order. */
+function readStaffFacts(slug: string, facts: readonly StaffFact[]): SpecificationFact[] {
+  return facts
+    .filter(({ vehicleId, value }) => vehicleId === slug && value)
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ trim, group, label, value, unit }) => ({
+      trim,
+      group,
+      label,
+      value: [value, unit].filter(Boolean).join(' '),
+    }));
+}
+
+/**
+ * Builds a model's specification table from the facts that ship with the product and those that staff added
+ * (docs/spec/models.md#specification-table).
+ */
+export function buildSpecificationTable(
+  vehicle: SoldVehicle,
+  staffFacts: readonly StaffFact[],
+): SpecificationTable {
+  const trims = listTrims(vehicle).map(({ label }) => label);
+  const groups = new Map<string, OpenGroup>();
+  for (const fact of listCatalogueFacts(vehicle)) addFact(groups, 'shipped', fact);
+  for (const fact of readStaffFacts(vehicle.slug, staffFacts)) addFact(groups, 'staff', fact);
+  return {
+    trims,
+    groups: [...groups.values()].map(({ name, rows }) => ({
+      name,
+      rows: [...rows.values()].map((row) => buildRow(row, trims)),
+    })),
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { findSlowExpressions } from './check-expressions.ts';
+
+it.each([
+  // With this one a file of 4 KB blocked the server.
+  String.raw`attachedTemplate"[^>]*Target="(https?:|\\\\|file:\/\/[^/])`,
+  '^(a+)+$',
+  String.raw`^\s*(x)?\s*$`,
+  String.raw`\s+$`,
+])('/%s/ is reported with its line', (pattern) => {
+  const faults = findSlowExpressions(
+    `const a: number = 1;\nexport const b = /${pattern}/i;`,
+    'server/a.ts',
+  );
+  expect(faults).not.toEqual([]);
+  for (const fault of faults)
+    expect(fault.startsWith(`2: /${pattern}/i is slow on many `)).toBe(true);
+});
+
+it.each([String.raw`^\d+$`, String.raw`\.([^.]+)$`, String.raw`\s{1,8}$`])(
+  '/%s/ is linear and not reported',
+  (pattern) => {
+    expect(findSlowExpressions(`export const a = <b>{/${pattern}/}</b>;`, 'a.tsx')).toEqual([]);
+  },
+);

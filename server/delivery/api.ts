@@ -1,0 +1,58 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { AppServices } from '#server/delivery/app-services.ts';
+import { registerExports } from '#server/delivery/export/routes.ts';
+import { guardRoutes } from '#server/platform/http/access.ts';
+import { serveDocs } from '#server/platform/http/openapi/serve-docs.ts';
+import { refuseForeignWrites } from '#server/platform/http/origin.ts';
+import { warnOfUntrustedProxy } from '#server/platform/http/proxy-warning.ts';
+import { decoratePublicScheme } from '#server/platform/http/public-scheme.ts';
+import { createRequestCounter, limitRequests } from '#server/platform/http/rate-limits.ts';
+import { logRequests } from '#server/platform/http/request-log.ts';
+import { addSecurityHeaders } from '#server/platform/http/security-headers.ts';
+import { validateBySchema } from '#server/platform/http/validate.ts';
+import { resources } from '#server/resources/index.ts';
+import { registerPageViews } from '#server/resources/page-views/routes.ts';
+import { registerDashboard } from './dashboard/routes.ts';
+import { registerLive } from './live/routes.ts';
+import { listParameterValues } from './pages/crawlers.ts';
+import { expandPaths } from './pages/sitemap.ts';
+import { registerPeople } from './people/routes.ts';
+import { registerSiteConfig } from './site-config/routes.ts';
+import { buildSiteConfig } from './site-config/site-config.ts';
+import { registerStatus } from './status/routes.ts';
+
+/** Registers everything below /api: first the hooks, in the order in which they run, then the routes. */
+export async function registerApi(scope: FastifyInstance, services: AppServices): Promise<void> {
+  const { env, database, frontEnds, logger } = services;
+  const { db } = database;
+  const api = scope.withTypeProvider<ZodTypeProvider>();
+  await api.register(cookie);
+  api.setValidatorCompiler(validateBySchema);
+  api.removeContentTypeParser('text/plain');
+  logRequests(api);
+  addSecurityHeaders(api, env.PUBLIC_URL);
+  decoratePublicScheme(api, env.PUBLIC_URL);
+  warnOfUntrustedProxy(api, env);
+  refuseForeignWrites(api, env.PUBLIC_URL);
+  limitRequests(api, await createRequestCounter(api, env));
+  guardRoutes(api, database);
+
+  serveDocs(api, env.PUBLIC_URL);
+  registerPageViews(api, {
+    db,
+    logger,
+    listPaths: async () => expandPaths(await frontEnds.listPagePaths(), listParameterValues(db)),
+  });
+  registerSiteConfig(api, buildSiteConfig(env));
+  for (const resource of resources) await resource.register?.(api, services);
+  registerPeople(api, db);
+  registerDashboard(api, database.statistics);
+  registerStatus(api, db, env);
+  registerLive(api, db, logger);
+  registerExports(api, database);
+  api.all('/*', { config: { access: 'public', docs: 'hidden' } }, (_request, reply) =>
+    reply.callNotFound(),
+  );
+}

@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import { buildExportPath } from '#contract/list-export.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { requireActor } from '#server/platform/audit/actor.ts';
+import { recordExport } from '#server/platform/audit/record-change.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { type RouteDocs, toPascalCase } from '#server/platform/http/openapi/route-docs.ts';
+import { csvFile } from '#server/records/export/file.ts';
+import { openExport } from '#server/records/export/open-export.ts';
+import type { Resource, ResourceList } from '#server/records/resource.ts';
+import { resources } from '#server/resources/index.ts';
+
+/** A reader that reads nothing for this long loses its place. */
+const stalledMs = 60_000;
+
+/** Each holds a database connection until its reader has read everything. */
+const mostAtOnce = 4;
+
+const tooMany = () =>
+  new AppError('too-many', 'Other exports are under way. Please try again in a minute.');
+
+/** Registers the CSV export of every list, for those who may see the list. */
+export function registerExports(api: Api, database: Database): void {
+  let underWay = 0;
+  const take = () => {
+    if (underWay >= mostAtOnce) throw tooMany();
+    underWay += 1;
+    return () => {
+      underWay -= 1;
+    };
+  };
+  for (const { list, ...resource } of resources) {
+    if (list) registerExport(api, database, { ...resource, list, take });
+  }
+}
+
+const describeExport = ({ slug, tag }: Pick<Resource, 'slug' | 'tag'>): RouteDocs => ({
+  operationId: `export${toPascalCase(slug)}`,
+  summary: `Export the ${slug.replaceAll('-', ' ')} as CSV`,
+  description: "Takes the list's query and returns all rows, whatever page and limit say.",
+  tag,
+  answer: { contentTypes: ['text/csv'], description: 'The rows, with a header line' },
+});
+
+/** `take` occupies one of the few places and returns how to release it. */
+function registerExport(
+  api: Api,
+  database: Database,
+  exported: Pick<Resource, 'slug' | 'permission' | 'tag'> & {
+    list: ResourceList;
+    take: () => () => void;
+  },
+): void {
+  const { slug: kind, permission: access, list, take } = exported;
+  const docs = describeExport(exported);
+  const { query, select } = list;
+  const schema = { querystring: query };
+  api.get(
+    buildExportPath(list.paths),
+    { config: { access, docs }, schema },
+    async (request, reply) => {
+      const selection = select(request.query, request.staff?.permissions ?? []);
+      const release = take();
+      try {
+        const rows = await openExport(database, selection, (tx, count) =>
+          recordExport(tx, requireActor(request), { kind, query: request.query as object, count }),
+        );
+        const file = Readable.from(csvFile(selection, rows));
+        // However it ends: completed, aborted by the reader, or failed in the database.
+        file.once('close', () => {
+          release();
+          rows.close();
+        });
+        // Without a listener for it, Node closes the connection then. Injected requests have no real socket.
+        if ('setTimeout' in request.raw.socket) reply.raw.setTimeout(stalledMs);
+        reply.headers({
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': `attachment; filename="${kind}-${todayInPakistan()}.csv"`,
+          'Cache-Control': 'no-store',
+        });
+        return reply.send(file);
+      } catch (error) {
+        release();
+        throw error;
+      }
+    },
+  );
+}

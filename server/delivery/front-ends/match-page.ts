@@ -1,0 +1,57 @@
+import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+
+type Routes = ServerBuild['routes'];
+
+/** The page that a path matches. */
+interface MatchedPage {
+  /** The route pattern, such as '/models/:slug', which contains no visitor input. */
+  pattern: string;
+  /** The canonical path for this route and its parameters. It is the key in the page cache. */
+  path: string;
+}
+
+/** Matches a path to a page of the site; null if there is none. */
+export type MatchPage = (path: string) => MatchedPage | null;
+
+/** The router requests a page's data at the page's path with this suffix. */
+const dataSuffix = '.data';
+/** The path of the home page's data: the router does not use the suffix alone as a file name. */
+const homeDataPath = '/_.data';
+
+function buildRouteTree(routes: Routes, parentId?: string): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index }) => ({
+      id,
+      ...(path !== undefined && { path }),
+      ...(index ? { index } : { children: buildRouteTree(routes, id) }),
+    }));
+}
+
+const removeDataSuffix = (path: string): string =>
+  path.endsWith(`/_${dataSuffix}`)
+    ? path.slice(0, -`_${dataSuffix}`.length)
+    : path.slice(0, -dataSuffix.length);
+
+/** Creates the function that matches paths to the pages of a build's routes. */
+export function createPageMatcher(routes: Routes): MatchPage {
+  const tree = buildRouteTree(routes);
+  const matchDocument: MatchPage = (path) => {
+    const matches = matchRoutes(tree, path) ?? [];
+    const segments = matches.map(({ route }) => route.path).filter(Boolean);
+    if (matches.length === 0 || segments.includes('*')) return null;
+    const pattern = `/${segments.join('/')}`;
+    return { pattern, path: generatePath(pattern, matches[0]?.params).toLowerCase() };
+  };
+  return (path) => {
+    if (!path.endsWith(dataSuffix)) return matchDocument(path);
+    const page = matchDocument(removeDataSuffix(path));
+    if (!page) return null;
+    const isHome = page.path === '/';
+    return {
+      pattern: page.pattern + dataSuffix,
+      path: isHome ? homeDataPath : page.path + dataSuffix,
+    };
+  };
+}

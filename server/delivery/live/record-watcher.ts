@@ -1,0 +1,176 @@
+import { asc, gte, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { auditKinds } from '#contract/audit-kinds.ts';
+import type { Arrival, RecordChange } from '#contract/dashboard.ts';
+import type { Permission } from '#contract/staff.ts';
+import { auditLines } from '#server/platform/audit/schema.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { resources } from '#server/resources/index.ts';
+
+/** What happened to records of a kind, and the permission to see it. */
+export interface RecordEvent {
+  message: Arrival | RecordChange;
+  permission: Permission;
+}
+
+type Listener = (event: RecordEvent) => void;
+
+const pollIntervalMs = 1_000;
+
+/** How far back each poll looks for changes: a transaction may commit after a later one. */
+const changeWindowMs = 10_000;
+/** The most changes of a window that are reported. */
+const maxChanges = 1_000;
+
+const kinds = resources.flatMap(({ slug: kind, permission, person }) =>
+  person ? [{ kind, permission, table: person.table }] : [],
+);
+
+/** Writes a time as the first part of a UUIDv7. */
+function timePart(ms: number): string {
+  const time = ms.toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}`;
+}
+
+/** The smallest and the largest UUIDv7 of a millisecond. */
+const firstIdAt = (ms: number) => `${timePart(ms)}-7000-8000-000000000000`;
+const lastIdAt = (ms: number) => `${timePart(ms)}-7fff-bfff-ffffffffffff`;
+
+/**
+ * Selects the newest id of each kind: one index lookup per table, whatever its size. After a clock has jumped
+ * ahead and back, ids from the future are larger than those of new records, so the newest past id is selected too.
+ */
+const buildNewestIdsQuery = (now: string) =>
+  sql.join(
+    kinds.map(
+      ({ kind, table }) => sql`(select ${kind}::text as kind,
+        (select _id::text from ${table} order by _id desc limit 1) as newest,
+        (select _id::text from ${table} where _id <= ${now}::uuid order by _id desc limit 1) as past)`,
+    ),
+    sql` union all `,
+  );
+
+/** Ids as text: their order is the order of creation. */
+interface NewestIds {
+  newest: string;
+  past: string;
+}
+
+type IdsByKind = ReadonlyMap<string, NewestIds>;
+
+const noIds: NewestIds = { newest: '', past: '' };
+
+const hasArrived = (before = noIds, now = noIds): boolean =>
+  now.newest > before.newest || now.past > before.past;
+
+/** A line of the audit log, reduced to what is reported. */
+interface AuditedChange {
+  _id: string;
+  kind: string;
+  id: string;
+  by: string;
+}
+
+/**
+ * Notifies listeners of new records and of changes by staff, whichever process stored them. It polls while there are
+ * listeners: a NOTIFY with each submission would make all submissions wait for one lock.
+ */
+export class RecordWatcher {
+  readonly #db: Db;
+  readonly #logger: Logger;
+  readonly #listeners = new Set<Listener>();
+  #timer: NodeJS.Timeout | undefined;
+  /** Settles once the ids at the time of the first listener are read; polling goes on from them. */
+  #start: Promise<void> | undefined;
+  #ids: IdsByKind = new Map();
+  /** The ids of the audit lines that were reported, or are from before the first listener. */
+  #reportedChanges: ReadonlySet<string> = new Set();
+
+  constructor(db: Db, logger: Logger) {
+    this.#db = db;
+    this.#logger = logger;
+  }
+
+  /**
+   * Calls `listener` for each kind that gets a new record, and for each change, from now on, until the returned
+   * function is called.
+   */
+  async listen(listener: Listener): Promise<() => void> {
+    this.#listeners.add(listener);
+    this.#start ??= this.#startPolling();
+    await this.#start;
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#stopPolling();
+    };
+  }
+
+  async #startPolling(): Promise<void> {
+    this.#ids = (await this.#readIds()) ?? new Map();
+    const changes = (await this.#readChanges()) ?? [];
+    this.#reportedChanges = new Set(changes.map(({ _id }) => _id));
+    this.#timer = setInterval(() => this.#poll(), pollIntervalMs);
+  }
+
+  #stopPolling(): void {
+    clearInterval(this.#timer);
+    this.#start = undefined;
+  }
+
+  async #readIds(): Promise<IdsByKind | undefined> {
+    try {
+      const { rows } = await this.#db.execute<
+        { kind: string } & { [Key in keyof NewestIds]: string | null }
+      >(buildNewestIdsQuery(lastIdAt(Date.now())));
+      return new Map(
+        rows.map(({ kind, newest, past }) => [kind, { newest: newest ?? '', past: past ?? '' }]),
+      );
+    } catch (error) {
+      this.#logger.warn({ err: error }, 'new records could not be looked up');
+      return undefined;
+    }
+  }
+
+  /** Reads the audit lines of the last seconds, oldest first. */
+  async #readChanges(): Promise<AuditedChange[] | undefined> {
+    const { _id, kind, recordId, username } = auditLines;
+    try {
+      return await this.#db
+        .select({ _id, kind, id: recordId, by: username })
+        .from(auditLines)
+        .where(gte(_id, firstIdAt(Date.now() - changeWindowMs)))
+        .orderBy(asc(_id))
+        .limit(maxChanges);
+    } catch (error) {
+      this.#logger.warn({ err: error }, 'changed records could not be looked up');
+      return undefined;
+    }
+  }
+
+  async #poll(): Promise<void> {
+    const before = this.#ids;
+    const [now, changes] = await Promise.all([this.#readIds(), this.#readChanges()]);
+    if (before !== this.#ids) return;
+    if (now) {
+      this.#ids = now;
+      for (const { kind, permission } of kinds) {
+        if (hasArrived(before.get(kind), now.get(kind)))
+          this.#report({ message: { kind }, permission });
+      }
+    }
+    if (changes) this.#reportChanges(changes);
+  }
+
+  #reportChanges(changes: AuditedChange[]): void {
+    const reported = this.#reportedChanges;
+    this.#reportedChanges = new Set(changes.map(({ _id }) => _id));
+    for (const { _id, ...message } of changes) {
+      const permission = auditKinds.get(message.kind)?.permission;
+      if (permission && !reported.has(_id)) this.#report({ message, permission });
+    }
+  }
+
+  #report(event: RecordEvent): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+}

@@ -1,0 +1,80 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { livePath, liveReadyEvent } from '#contract/dashboard.ts';
+import { checkSession } from '#server/platform/auth/sessions.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
+import { type RecordEvent, RecordWatcher } from './record-watcher.ts';
+
+/** How often a stream sends a heartbeat and checks its session. */
+const heartbeatMs = 5_000;
+const retryMs = 3_000;
+
+const docs: RouteDocs = {
+  operationId: 'streamRecords',
+  summary: 'Stream new and changed records',
+  description:
+    'Sends the event `ready` once, then a message `{"kind": …}` for each new record that the account may see, and `{"kind": …, "id": …, "by": …}` for each change by staff.',
+  tag: 'Dashboard',
+  answer: { contentTypes: ['text/event-stream'], description: 'Server-sent events' },
+};
+
+const formatMessage = ({ message }: RecordEvent) => `data: ${JSON.stringify(message)}\n\n`;
+
+interface LiveStream {
+  stream: PassThrough;
+  request: FastifyRequest;
+}
+
+/** Writes new and changed records that a staff member may see to their stream, until they are signed out. */
+async function streamRecords(watcher: RecordWatcher, db: Db, { stream, request }: LiveStream) {
+  const stop = await watcher.listen((event) => {
+    // A client that does not read is disconnected. When it reconnects, it loads everything again.
+    if (stream.writableNeedDrain) stream.end();
+    else if (request.staff?.permissions.includes(event.permission)) {
+      stream.write(formatMessage(event));
+    }
+  });
+  const heartbeat = setInterval(async () => {
+    // Does not extend the session: an open browser tab must not keep it alive.
+    request.staff = await checkSession(db, request).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'a session could not be looked up; its stream stays open');
+      return request.staff;
+    });
+    if (request.staff) stream.write(': still here\n\n');
+    else stream.end();
+  }, heartbeatMs);
+  const end = () => {
+    stop();
+    clearInterval(heartbeat);
+  };
+  if (stream.closed) return end();
+  stream.on('close', end);
+  stream.write(`retry: ${retryMs}\nevent: ${liveReadyEvent}\ndata: {}\n\n`);
+}
+
+/** Registers the stream of new and changed records for the office, as server-sent events. */
+export function registerLive(api: Api, db: Db, logger: Logger): void {
+  const watcher = new RecordWatcher(db, logger);
+  const streams = new Set<PassThrough>();
+  api.addHook('preClose', async () => {
+    for (const stream of streams) stream.end();
+  });
+  api.get(livePath, { config: { access: 'staff', docs } }, (request, reply) => {
+    const stream = new PassThrough();
+    streams.add(stream);
+    stream.on('close', () => streams.delete(stream));
+    reply.raw.on('close', () => stream.destroy());
+    streamRecords(watcher, db, { stream, request });
+    return reply
+      .headers({
+        'Content-Type': 'text/event-stream',
+        'Cache-Control': 'no-store',
+        // Keeps nginx from buffering the stream.
+        'X-Accel-Buffering': 'no',
+      })
+      .send(stream);
+  });
+}

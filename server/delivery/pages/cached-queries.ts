@@ -1,0 +1,66 @@
+import type { ContentKind } from '#server/platform/changes.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { eventContent, mediaContent, newsContent } from '#server/resources/content/content.ts';
+import { listNewest } from '#server/resources/content/list.ts';
+import { listActiveDealers } from '#server/resources/dealers/list.ts';
+import { listAllJobs, listJobCategories } from '#server/resources/jobs/list.ts';
+import { listActiveCars, listActiveCities } from '#server/resources/pricing/list.ts';
+import { listAllSpecifications } from '#server/resources/specifications/list.ts';
+
+/** After this long a query runs again, in case of a change without NOTIFY, such as one by hand in the database. */
+const maxAgeMs = 10_000;
+
+/**
+ * A query whose result all pages share until it changes. So pages that cannot be cached, such as those with a
+ * query string, need not wait for the database. Callers must not modify the shared result.
+ */
+export class CachedQuery<Content> {
+  readonly kind: ContentKind;
+  readonly #read: () => Promise<Content>;
+  readonly #now: () => number;
+  #cached: { content: Promise<Content>; readAt: number } | undefined;
+
+  constructor(kind: ContentKind, read: () => Promise<Content>, now = Date.now) {
+    this.kind = kind;
+    this.#read = read;
+    this.#now = now;
+  }
+
+  /** The last result, or the one being read. A failed read is not kept. */
+  get(): Promise<Content> {
+    if (this.#cached && this.#now() - this.#cached.readAt <= maxAgeMs) return this.#cached.content;
+    const cached = { content: this.#read(), readAt: this.#now() };
+    this.#cached = cached;
+    cached.content.catch(() => {
+      // The caller, who gets the same promise, handles the error.
+      if (this.#cached === cached) this.forget();
+    });
+    return cached.content;
+  }
+
+  forget(): void {
+    this.#cached = undefined;
+  }
+}
+
+export type CachedQueries = ReturnType<typeof createCachedQueries>;
+
+/** The queries whose results are the same for every visitor. */
+export const createCachedQueries = (db: Db) => ({
+  dealers: new CachedQuery('dealers', () => listActiveDealers(db)),
+  cars: new CachedQuery('prices', () => listActiveCars(db)),
+  cities: new CachedQuery('prices', () => listActiveCities(db)),
+  specifications: new CachedQuery('specifications', () => listAllSpecifications(db)),
+  jobs: new CachedQuery('jobs', () => listAllJobs(db)),
+  jobCategories: new CachedQuery('jobs', () => listJobCategories(db)),
+  news: new CachedQuery('news', () => listNewest(db, newsContent)),
+  events: new CachedQuery('events', () => listNewest(db, eventContent)),
+  media: new CachedQuery('media', () => listNewest(db, mediaContent)),
+});
+
+/** Drops the results of one kind of content, or all of them. */
+export function forgetCachedQueries(queries: CachedQueries, kind?: ContentKind): void {
+  for (const query of Object.values(queries)) {
+    if (!kind || query.kind === kind) query.forget();
+  }
+}

@@ -1,0 +1,85 @@
+import type { MatchPage } from '#server/delivery/front-ends/match-page.ts';
+
+/**
+ * The query parameters that change a page; all others, such as campaign tags, have no effect. (The router sends
+ * `_routes` when it needs only part of a page's data.)
+ */
+const meaningfulParameters: readonly string[] = [
+  'vehicle',
+  'from',
+  'event',
+  'power',
+  'price',
+  'dealer',
+  'search',
+  'near',
+  'carId',
+  'cityId',
+  'job',
+  'category',
+  'shown',
+  'open',
+  'token',
+  '_routes',
+];
+
+/**
+ * How to respond to a request for a page. `pattern` is the matched route; null if there is no such page, and
+ * a 404 is rendered.
+ */
+export type Address =
+  | { kind: 'redirect'; to: string }
+  | { kind: 'cacheable'; key: string; pattern: string }
+  | { kind: 'uncacheable'; pattern: string | null };
+
+/** Splits a request target into its path and its query, which includes the '?'. Drops an origin before the path. */
+export function splitTarget(target: string): { path: string; query: string } {
+  const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '');
+  const start = local.indexOf('?');
+  return start < 0
+    ? { path: local, query: '' }
+    : { path: local.slice(0, start), query: local.slice(start) };
+}
+
+/** Decodes a segment; returns it unchanged if it is not valid percent-encoding. */
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // Malformed percent-encoding: the router sees it undecoded.
+    return segment;
+  }
+}
+
+/** Lowercases a segment and percent-encodes only what needs it. */
+const normalizeSegment = (segment: string): string =>
+  encodeURIComponent(decodeSegment(segment)).toLowerCase();
+
+/** Resolves '.', '..', '\' and '#' as the router's URL parser does, then normalizes each segment. */
+function normalizePath(path: string): string {
+  const { pathname } = new URL(`http://localhost/${path}`);
+  return `/${pathname.split('/').filter(Boolean).map(normalizeSegment).join('/')}`;
+}
+
+/**
+ * Decides how to respond to a request for a page. Each page has one canonical path, built from its route and
+ * parameters. Every other spelling (case, slashes, percent-encoding, dot segments) redirects there, so nobody can
+ * fill the page cache with one page under a thousand keys.
+ */
+export function resolveAddress(target: string, matchPage: MatchPage): Address {
+  const { path, query } = splitTarget(target);
+  const normalized = normalizePath(path);
+  const page = matchPage(normalized);
+  const canonical = page?.path ?? normalized;
+  if (canonical !== path) return { kind: 'redirect', to: canonical + query };
+  if (!page) return { kind: 'uncacheable', pattern: null };
+  if (hasMeaningfulQuery(query)) return { kind: 'uncacheable', pattern: page.pattern };
+  return { kind: 'cacheable', key: canonical, pattern: page.pattern };
+}
+
+/** Whether a query string changes what the page shows. */
+export function hasMeaningfulQuery(query: string): boolean {
+  if (query.length < 2) return false;
+  const parameters = new URLSearchParams(query);
+  return meaningfulParameters.some((name) => parameters.has(name));
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { picturesSegment } from '#catalogue/pictures/picture.ts';
+import type { Env } from '#server/platform/env.ts';
+import { dataHeaders } from '#server/platform/http/security-headers.ts';
+import { productRoot } from '#server/platform/product-root.ts';
+
+const folder = path.join(productRoot, 'studio/pictures');
+
+/**
+ * Registers the vehicles' pictures. Their URLs stay when photographs replace them, so browsers revalidate after
+ * a day and show the old picture until then.
+ */
+export function registerPictures(
+  app: FastifyInstance,
+  { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>,
+): void {
+  const headers = {
+    ...dataHeaders(PUBLIC_URL),
+    // Link previews on other sites show them.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+  };
+  app.get<{ Params: { '*': string } }>(
+    `/${picturesSegment}/*`,
+    { config: { access: 'public' } },
+    ({ params }, reply) =>
+      reply.headers(headers).sendFile(params['*'], folder, { cacheControl: false }),
+  );
+}

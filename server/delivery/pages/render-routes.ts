@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientNetwork, widerNetwork } from '#server/platform/http/client-network.ts';
+import type { CountRequest } from '#server/platform/http/rate-limits.ts';
+import { readClient } from '#server/platform/http/request-client.ts';
+import { logAnswer, reserveLogLine } from '#server/platform/http/request-log.ts';
+import { buildNoStoreHeaders } from '#server/platform/http/security-headers.ts';
+import { type Address, hasMeaningfulQuery, resolveAddress, splitTarget } from './canonical.ts';
+import type { Page } from './page.ts';
+import type { PageCache } from './page-cache.ts';
+import { type PageServices, renderPage } from './render.ts';
+import type { RenderSlots } from './render-slots.ts';
+import { sendPage } from './send-page.ts';
+import { toWebRequest } from './to-web-request.ts';
+
+/** What all routes that render pages need. */
+export interface Rendering {
+  services: PageServices;
+  pages: PageCache;
+  slots: RenderSlots;
+  countRequest: CountRequest;
+}
+
+/** Builds the request for a cacheable page, without one visitor's Host, cookies or method. */
+const buildSharedRequest = ({ env }: PageServices, key: string) =>
+  new Request(`${env.PUBLIC_URL ?? 'http://localhost'}${key}`);
+
+/** The client's network, whose concurrent renders are limited together. */
+export const findSlotOwner = ({ ip }: FastifyRequest): string =>
+  widerNetwork(ip) ?? clientNetwork(ip);
+
+/** Renders the requested page, or takes it from the cache. */
+async function getPage(
+  { services, pages, slots }: Rendering,
+  request: FastifyRequest,
+  address: Exclude<Address, { kind: 'redirect' }>,
+): Promise<Page> {
+  const sender = readClient(request);
+  const render = (webRequest: Request, isShared: boolean) =>
+    slots.run(findSlotOwner(request), () => renderPage(services, webRequest, { sender, isShared }));
+  if (address.kind === 'uncacheable') return await render(toWebRequest(services, request), false);
+  return await pages.get(address.key, () =>
+    render(buildSharedRequest(services, address.key), true),
+  );
+}
+
+/** Sends a page that was rendered for this request, and logs the request. */
+export async function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, pattern }: { page: Page; pattern: string | null | undefined },
+): Promise<FastifyReply> {
+  reserveLogLine(request);
+  await sendPage(reply, page);
+  logAnswer(request, reply, pattern ?? '*');
+  return reply;
+}
+
+/**
+ * Registers all pages. No hooks run here: a cached page has all its headers and is sent at once, without a log
+ * line. Only rendered pages count against the rate limit and are logged.
+ */
+export function registerPageRoutes(app: FastifyInstance, rendering: Rendering): void {
+  const { services, pages, countRequest } = rendering;
+  const headers = buildNoStoreHeaders(services.env.PUBLIC_URL);
+  app.route({
+    config: { access: 'public' },
+    method: ['GET', 'HEAD'],
+    url: '*',
+    handler: async (request, reply) => {
+      const { path, query } = splitTarget(request.url);
+      const cached = hasMeaningfulQuery(query) ? undefined : pages.find(path);
+      if (cached) return sendPage(reply, cached);
+      const address = resolveAddress(request.url, await services.frontEnds.getPageMatcher());
+      if (address.kind === 'redirect') return reply.headers(headers).redirect(address.to, 308);
+      await countRequest(request, reply, 'page');
+      const page = await getPage(rendering, request, address);
+      return sendRendered(request, reply, { page, pattern: address.pattern });
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { registerSharingPictures } from '#server/delivery/sharing/routes.ts';
+import { registerAssets } from '#server/platform/http/assets.ts';
+import { createRequestCounter } from '#server/platform/http/rate-limits.ts';
+import { registerCrawlers } from './crawlers.ts';
+import { registerDocuments } from './documents.ts';
+import { handlePageErrors } from './error-page.ts';
+import { registerForms } from './form-routes.ts';
+import { registerIcons } from './icons.ts';
+import type { PageCache } from './page-cache.ts';
+import { registerPictures } from './pictures.ts';
+import { registerPublishedFiles } from './published-files.ts';
+import type { PageServices } from './render.ts';
+import { registerPageRoutes } from './render-routes.ts';
+import { RenderSlots } from './render-slots.ts';
+
+/** Registers the files and pages of the public site. */
+export async function registerPages(
+  app: FastifyInstance,
+  services: PageServices,
+  pages: PageCache,
+): Promise<void> {
+  const { files, documents, icons } = services.frontEnds;
+  handlePageErrors(app, services.env.PUBLIC_URL);
+  if (files) registerAssets(app, '/assets', files.site, services.env.PUBLIC_URL);
+  registerDocuments(app, services.env, documents);
+  registerIcons(app, services.env, icons);
+  registerPictures(app, services.env);
+  registerSharingPictures(app, services, pages);
+  registerPublishedFiles(app, services.env, services.files.storage);
+  const countRequest = await createRequestCounter(app, services.env);
+  const rendering = { services, pages, countRequest, slots: new RenderSlots() };
+  await app.register(async (scope) => registerCrawlers(scope, services, countRequest));
+  await app.register(async (scope) => registerPageRoutes(scope, rendering));
+  await app.register((scope) => registerForms(scope, rendering));
+}

@@ -1,0 +1,87 @@
+import { peoplePaths, personQuery, searchQuery } from '#contract/people.ts';
+import { z } from '#contract/zod.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { dataAnswer, listAnswer, moment } from '#server/platform/http/openapi/answers.ts';
+import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
+import { listPersonRecords } from './person.ts';
+import { searchPeople } from './search.ts';
+import { searchRecords } from './search-records.ts';
+
+const tag = 'People';
+const contactFields = {
+  name: z.string(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+};
+const foundPerson = z.object({ ...contactFields, kinds: z.array(z.string()) });
+const personRecord = z.object({
+  ...contactFields,
+  kind: z.string(),
+  _id: z.guid(),
+  createdAt: moment,
+  status: z.string(),
+  about: z.string(),
+  note: z.nullable(z.string()),
+});
+const foundRecord = z.object({
+  kind: z.string(),
+  _id: z.guid(),
+  title: z.string(),
+  detail: z.string(),
+});
+
+const docs = {
+  search: {
+    operationId: 'searchPeople',
+    summary: 'Find people by name, phone number or email address',
+    description: 'Searches the kinds of records that the account may see.',
+    tag,
+    answer: dataAnswer(z.array(foundPerson)),
+  },
+  records: {
+    operationId: 'searchRecords',
+    summary: 'Find requests by reference, CNIC or VIN, and other records by title',
+    description:
+      'Other records are dealers, news, events and media. Lists at most five of each kind that the account may see.',
+    tag,
+    answer: dataAnswer(z.array(foundRecord)),
+  },
+  person: {
+    operationId: 'listPersonRecords',
+    summary: 'List everything that one person has sent',
+    description: 'Lists the kinds of records that the account may see.',
+    tag,
+    answer: listAnswer(personRecord),
+  },
+} satisfies Record<string, RouteDocs>;
+
+/** Registers how staff find people and what they sent, limited to what their permissions show. */
+export function registerPeople(api: Api, db: Db): void {
+  api.get(
+    peoplePaths.search,
+    { config: { access: 'staff', docs: docs.search }, schema: { querystring: searchQuery } },
+    async ({ query, staff }) => ({
+      success: true,
+      data: await searchPeople(db, query.q, staff?.permissions ?? []),
+    }),
+  );
+
+  api.get(
+    peoplePaths.records,
+    { config: { access: 'staff', docs: docs.records }, schema: { querystring: searchQuery } },
+    async ({ query, staff }) => ({
+      success: true,
+      data: await searchRecords(db, query.q, staff?.permissions ?? []),
+    }),
+  );
+
+  api.get(
+    peoplePaths.person,
+    { config: { access: 'staff', docs: docs.person }, schema: { querystring: personQuery } },
+    async ({ query, staff }) => ({
+      success: true,
+      ...(await listPersonRecords(db, query, staff?.permissions ?? [])),
+    }),
+  );
+}

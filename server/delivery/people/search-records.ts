@@ -1,0 +1,83 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { FoundRecord } from '#contract/people.ts';
+import type { Permission } from '#contract/staff.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { containsLower, containsWordsInAny } from '#server/platform/db/like.ts';
+import { eventItems, mediaItems, newsItems } from '#server/resources/content/schema.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
+import { leadResources } from '#server/resources/leads/resource.ts';
+
+/** The most records of each kind that are found. */
+const maxPerKind = 5;
+
+/** What a reference, a CNIC and a VIN look like without spaces and dashes. */
+const codePatterns = [/^[0-9a-f]{8}$/, /^\d{13}$/, /^[a-z0-9]{17}$/];
+
+/** Records that are found by their titles. */
+const titled: readonly {
+  kind: string;
+  permission: Permission;
+  table: PgTable & Record<'_id' | 'createdAt', AnyPgColumn>;
+  title: AnyPgColumn;
+  detail: AnyPgColumn | SQL;
+}[] = [
+  {
+    kind: 'dealer-management',
+    permission: 'dealer-management',
+    table: dealers,
+    title: dealers.name,
+    detail: dealers.city,
+  },
+  ...[
+    { kind: 'news-management', table: newsItems } as const,
+    { kind: 'event-management', table: eventItems } as const,
+    { kind: 'media-management', table: mediaItems } as const,
+  ].map(({ kind, table }) => ({
+    kind,
+    permission: kind,
+    table,
+    title: table.title,
+    detail: sql`''::text`,
+  })),
+];
+
+/** Selects requests by a code that staff read out or copied: a reference, a CNIC or a VIN. */
+function selectByCode(search: string, permissions: readonly Permission[]): SQL[] {
+  const code = search.replace(/[\s-]/g, '').toLowerCase();
+  if (!codePatterns.some((pattern) => pattern.test(code))) return [];
+  return leadResources.flatMap(({ slug, permission, person }) =>
+    person && permissions.includes(permission)
+      ? [
+          sql`(select ${slug}::text as kind, _id, ${person.name} as title, ${person.about} as detail
+            from ${person.table} where ${containsLower(person.searchText, code)}
+            order by ${person.table.createdAt} desc, _id desc limit ${maxPerKind})`,
+        ]
+      : [],
+  );
+}
+
+function selectByTitle(search: string, permissions: readonly Permission[]): SQL[] {
+  return titled
+    .filter(({ permission }) => permissions.includes(permission))
+    .map(({ kind, table, title, detail }) => {
+      const columns = kind === 'dealer-management' ? [title, dealers.city] : [title];
+      return sql`(select ${kind}::text as kind, _id, ${title} as title, ${detail} as detail
+        from ${table} where ${containsWordsInAny(columns, search)}
+        order by ${table.createdAt} desc, _id desc limit ${maxPerKind})`;
+    });
+}
+
+/** Finds requests by reference, CNIC or VIN, and dealers, news, events and media by title; newest first of each kind. */
+export async function searchRecords(
+  db: Db,
+  search: string,
+  permissions: readonly Permission[],
+): Promise<FoundRecord[]> {
+  const parts = [...selectByCode(search, permissions), ...selectByTitle(search, permissions)];
+  if (parts.length === 0) return [];
+  const { rows } = await db.execute<FoundRecord & Record<string, unknown>>(
+    sql.join(parts, sql` union all `),
+  );
+  return rows;
+}

@@ -1,0 +1,78 @@
+import { and, or, type SQL, sql } from 'drizzle-orm';
+import { phoneDigits } from '#contract/formats.ts';
+import { type FoundPerson, minSearchLength, type PersonRecord } from '#contract/people.ts';
+import { listPhoneFormats } from '#contract/phone-forms.ts';
+import type { Permission } from '#contract/staff.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { containsLower } from '#server/platform/db/like.ts';
+import { containsPhone } from '#server/resources/leads/contains-phone.ts';
+import { listReadableRecords, type PersonRecords } from './person-records.ts';
+import { buildUnion, readNewest } from './read-person-records.ts';
+
+const maxPerKind = 20;
+const mostPeople = 8;
+
+/**
+ * Matches each word in the name or the email address, in any order. The index finds the words anywhere in
+ * the record; the second condition checks that they are in the person's name or address.
+ */
+function matchesWords({ name, email, searchText }: PersonRecords, search: string): SQL | undefined {
+  const wanted = search.split(/\s+/).filter(Boolean);
+  if (!wanted.some((word) => word.length >= minSearchLength)) return undefined;
+  const ofPerson = sql`lower(${name} || ' ' || coalesce(${email}, ''))`;
+  return and(
+    ...wanted.map((word) => containsLower(searchText, word)),
+    // Not as a pattern: the planner would expect too few rows, and sort everybody with a common name.
+    ...wanted.map((word) => sql`strpos(${ofPerson}, ${word.toLowerCase()}) > 0`),
+  );
+}
+
+/** A number with so many digits is nobody's name, and hardly part of an email address. */
+const minNumberLength = 7;
+
+function matches(sendings: PersonRecords, search: string): SQL | undefined {
+  const { phoneDigits: digits } = sendings;
+  const byNumber = digits ? containsPhone(digits, search) : undefined;
+  if (byNumber && phoneDigits(search).length >= minNumberLength) return byNumber;
+  return or(matchesWords(sendings, search), byNumber);
+}
+
+/** Finds people by name, phone (in any written form) or email, in the kinds that the permissions show. */
+export async function searchPeople(
+  db: Db,
+  search: string,
+  permissions: readonly Permission[],
+): Promise<FoundPerson[]> {
+  const parts = listReadableRecords(permissions).flatMap((sendings) => {
+    const where = matches(sendings, search);
+    return where ? [{ sendings, where, limit: maxPerKind }] : [];
+  });
+  const union = buildUnion(parts);
+  if (!union) return [];
+  const limit = maxPerKind * parts.length;
+  return peopleIn(await readNewest(db, union, { limit, offset: 0 })).slice(0, mostPeople);
+}
+
+/** Lists the keys by which two records are the same person's. */
+function listKeys({ phone, email }: Pick<PersonRecord, 'phone' | 'email'>): string[] {
+  const number = phone && phoneDigits(phone) ? listPhoneFormats(phone)[0] : undefined;
+  return [number, email?.toLowerCase()].filter((key) => key !== undefined);
+}
+
+/** Groups the records by person, in the records' order. */
+function peopleIn(records: readonly PersonRecord[]): FoundPerson[] {
+  const people: FoundPerson[] = [];
+  const byKey = new Map<string, FoundPerson>();
+  for (const record of records) {
+    const keys = listKeys(record);
+    const known = keys.map((key) => byKey.get(key)).find((person) => person !== undefined);
+    const person = known ?? { name: '', phone: null, email: null, kinds: [] };
+    if (!known) people.push(person);
+    person.name ||= record.name;
+    person.phone ??= record.phone;
+    person.email ??= record.email;
+    if (!person.kinds.includes(record.kind)) person.kinds.push(record.kind);
+    for (const key of keys) if (!byKey.has(key)) byKey.set(key, person);
+  }
+  return people;
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
+import type { PriceTag } from '#catalogue/ex-factory-prices.ts';
+import { pricePieces } from '#catalogue/sharing-pictures.ts';
+import type { VehicleSlug } from '#catalogue/vehicles.ts';
+
+/** A rendered piece of text from the build: its file, and the distance to the next piece. */
+interface Piece {
+  file: string;
+  advancePx: number;
+}
+
+type Lettering = Record<'price' | 'label', Record<string, Piece>>;
+
+const left = 64;
+const labelTop = 492;
+const priceTop = 512;
+
+/** Splits a text into rendered pieces; null if one is missing, and then the text is left out. */
+function listPieces(text: string, rendered: Record<string, Piece>): Piece[] | null {
+  const pieces: Piece[] = [];
+  for (let rest = text; rest; ) {
+    const name = pricePieces.find((each) => rest.startsWith(each)) ?? rest;
+    const piece = rendered[name];
+    if (!piece) return null;
+    pieces.push(piece);
+    rest = rest.slice(name.length);
+  }
+  return pieces;
+}
+
+function layOutLine(folder: string, pieces: readonly Piece[], top: number): OverlayOptions[] {
+  let x = left;
+  return pieces.map(({ file, advancePx }) => {
+    const input = { input: path.join(folder, file), left: Math.round(x), top };
+    x += advancePx;
+    return input;
+  });
+}
+
+/** Draws a price on a model's built picture; returns a JPEG. Without a price the picture stays unchanged. */
+export async function drawPrice(
+  folder: string,
+  slug: VehicleSlug,
+  price: PriceTag | null,
+): Promise<Buffer> {
+  const picture = sharp(path.join(folder, `${slug}.jpg`));
+  if (price) {
+    const lettering: Lettering = JSON.parse(
+      await readFile(path.join(folder, 'lettering.json'), 'utf8'),
+    );
+    const amount = listPieces(price.words, lettering.price);
+    const label = listPieces(exFactoryLabel(price.isSample), lettering.label);
+    if (amount && label) {
+      picture.composite([
+        ...layOutLine(folder, label, labelTop),
+        ...layOutLine(folder, amount, priceTop),
+      ]);
+    }
+  }
+  return await picture.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import { v7 as uuidv7 } from 'uuid';
+import { audit } from '#contract/audit.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { Actor } from './actor.ts';
+import { isPersonal, removeRecordValues, withoutPersonalValues } from './personal-values.ts';
+import { type AuditAction, auditLines } from './schema.ts';
+
+type Fields = Record<string, unknown>;
+
+interface Change {
+  /** A request type's slug, or 'staff-account'. */
+  kind: string;
+  recordId: string;
+  /** The record before and after, without secrets. `before` is null for a new one, `after` for a deleted one. */
+  before: Fields | null;
+  after: Fields | null;
+}
+
+/** Every change sets updatedAt, and the audit line has its own time. */
+const ignoredFields = new Set(['updatedAt']);
+
+function listChangedFields(before: Fields, after: Fields): string[] {
+  return Object.keys(after).filter(
+    (name) => !ignoredFields.has(name) && !isDeepStrictEqual(before[name], after[name]),
+  );
+}
+
+const pick = (fields: Fields, names: string[] | null): Fields =>
+  names ? Object.fromEntries(names.map((name) => [name, fields[name]])) : fields;
+
+function chooseAction({ before, after }: Change): AuditAction {
+  if (!before) return 'create';
+  return after ? 'update' : 'delete';
+}
+
+/**
+ * Writes the audit line of a change. Call it in the same transaction as the change, so that neither exists
+ * without the other. Returns false for an update that changes nothing, which writes no line. When a record
+ * with personal data is deleted, its values are removed from this line and all earlier ones.
+ */
+export async function recordAudit(tx: Db, actor: Actor, change: Change): Promise<boolean> {
+  const { kind, recordId, before, after } = change;
+  const changed = before && after ? listChangedFields(before, after) : null;
+  if (changed?.length === 0) return false;
+  const now = new Date().toISOString();
+  const isErasure = !after && isPersonal(kind);
+  if (isErasure) await removeRecordValues(tx, kind, recordId);
+  await tx.insert(auditLines).values({
+    _id: uuidv7(),
+    at: now,
+    accountId: actor.accountId,
+    username: actor.username,
+    action: chooseAction(change),
+    kind,
+    recordId,
+    old: before && (isErasure ? withoutPersonalValues(before) : pick(before, changed)),
+    new: after && pick(after, changed),
+    valuesRemovedAt: isErasure ? now : null,
+  });
+  return true;
+}
+
+/** Stored instead of the search text of an export. */
+const searchNotKept = 'not kept';
+
+/** The rows of a kind that a member of staff downloaded as a file. */
+interface Export {
+  kind: string;
+  /** The query of the list. Paging is not recorded, because a file has all pages. */
+  query: { page?: number; limit?: number; search?: string };
+  count: number;
+}
+
+/**
+ * Writes the audit line of an export, under a new id because it concerns no single record. Search texts that
+ * may contain personal data are not stored.
+ */
+export async function recordExport(
+  tx: Db,
+  { accountId, username }: Actor,
+  { kind, query: { page: _page, limit: _limit, ...query }, count }: Export,
+): Promise<void> {
+  const isSearchPersonal = query.search && (isPersonal(kind) || kind === audit.slug);
+  await tx.insert(auditLines).values({
+    _id: uuidv7(),
+    at: new Date().toISOString(),
+    accountId,
+    username,
+    action: 'export',
+    kind,
+    recordId: uuidv7(),
+    old: null,
+    new: { ...query, ...(isSearchPersonal && { search: searchNotKept }), count },
+  });
+}

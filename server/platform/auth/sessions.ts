@@ -1,0 +1,167 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { touchIntervalMs } from '#contract/session-life.ts';
+import type { StaffUser } from '#contract/staff.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { isHttps } from '#server/platform/http/public-scheme.ts';
+import { readClient } from '#server/platform/http/request-client.ts';
+import { staffAccounts, staffSessions } from './schema.ts';
+import { isInUse } from './session-life.ts';
+import { readStaffUser } from './staff-user.ts';
+
+/** A signed-in staff member on the server. */
+export interface StaffMember extends StaffUser {
+  accountId: string;
+  sessionId: string;
+}
+
+/** An account when its password, and its code if it needs one, were checked. */
+type CheckedAccount = Pick<
+  typeof staffAccounts.$inferSelect,
+  '_id' | 'passwordHash' | 'secondFactorSecret'
+>;
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Over HTTPS the `__Host-` prefix binds the cookie to this host; browsers reject it over plain HTTP. */
+const buildCookieName = (request: FastifyRequest) =>
+  isHttps(request) ? '__Host-session' : 'session';
+
+const cookieOptions = (request: FastifyRequest) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'strict' as const,
+  secure: isHttps(request),
+});
+
+async function forgetSession(db: Db, request: FastifyRequest): Promise<void> {
+  const token = request.cookies[buildCookieName(request)];
+  if (!token) return;
+  await db.delete(staffSessions).where(eq(staffSessions.tokenHash, hashToken(token)));
+}
+
+/** Locks an account until the transaction ends; false if it changed since its password was checked. */
+async function lockCheckedAccount(tx: Db, account: CheckedAccount): Promise<boolean> {
+  const { _id, passwordHash, secondFactorSecret } = account;
+  const isSame = and(
+    eq(staffAccounts._id, _id),
+    eq(staffAccounts.passwordHash, passwordHash),
+    sql`${staffAccounts.secondFactorSecret} is not distinct from ${secondFactorSecret}`,
+    eq(staffAccounts.isDisabled, false),
+  );
+  const same = await tx
+    .select({ _id: staffAccounts._id })
+    .from(staffAccounts)
+    .where(isSame)
+    .for('share');
+  return same.length === 1;
+}
+
+/**
+ * Starts a session for an account, replaces the browser's previous one, and sets its cookie. Returns false and does
+ * nothing if the account was disabled, or its password or second factor changed, since its password was checked:
+ * that change ended all sessions, and this one would survive it.
+ */
+export async function startSession(
+  db: Db,
+  account: CheckedAccount,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const token = randomBytes(32).toString('base64url');
+  const now = new Date().toISOString();
+  const session = {
+    tokenHash: hashToken(token),
+    accountId: account._id,
+    createdAt: now,
+    lastSeenAt: now,
+    ...readClient(request),
+  };
+  const isStarted = await db.transaction(async (tx) => {
+    if (!(await lockCheckedAccount(tx, account))) return false;
+    await forgetSession(tx, request);
+    await tx.insert(staffSessions).values(session);
+    return true;
+  });
+  if (isStarted) reply.setCookie(buildCookieName(request), token, cookieOptions(request));
+  return isStarted;
+}
+
+/** Ends the session of a request and clears its cookie. */
+export async function endSession(
+  db: Db,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  await forgetSession(db, request);
+  reply.clearCookie(buildCookieName(request), cookieOptions(request));
+}
+
+/** Ends all sessions of an account, except the one to keep. */
+export async function endAccountSessions(
+  db: Db,
+  accountId: string,
+  keptSession?: string,
+): Promise<void> {
+  const isOther = keptSession ? ne(staffSessions._id, keptSession) : undefined;
+  await db.delete(staffSessions).where(and(eq(staffSessions.accountId, accountId), isOther));
+}
+
+/** Finds the enabled account of an unexpired session. Runs with each staff request. */
+const findSession = prepared('find session', (db) =>
+  db
+    .select({
+      accountId: staffAccounts._id,
+      username: staffAccounts.username,
+      role: staffAccounts.role,
+      permissions: staffAccounts.permissions,
+      mustUseSecondFactor: staffAccounts.mustUseSecondFactor,
+      secondFactorSecret: staffAccounts.secondFactorSecret,
+      sessionId: staffSessions._id,
+      lastSeenAt: staffSessions.lastSeenAt,
+    })
+    .from(staffSessions)
+    .innerJoin(staffAccounts, eq(staffAccounts._id, staffSessions.accountId))
+    .where(
+      and(
+        eq(staffSessions.tokenHash, sql.placeholder('tokenHash')),
+        eq(staffAccounts.isDisabled, false),
+        isInUse(),
+      ),
+    ),
+);
+
+/** Returns the staff member of a request's session, or null, without updating `lastSeenAt`. */
+export const checkSession = async (db: Db, request: FastifyRequest): Promise<StaffMember | null> =>
+  (await readSession(db, request))?.staff ?? null;
+
+/**
+ * Returns the staff member of a request's session and updates its `lastSeenAt`. Returns null if there is none or the
+ * account is disabled.
+ */
+export async function findStaff(db: Db, request: FastifyRequest): Promise<StaffMember | null> {
+  const session = await readSession(db, request);
+  if (!session) return null;
+  const { staff, tokenHash, lastSeenAt } = session;
+  if (Date.parse(lastSeenAt) < Date.now() - touchIntervalMs) await touchSession(db, tokenHash);
+  return staff;
+}
+
+async function readSession(db: Db, request: FastifyRequest) {
+  const token = request.cookies[buildCookieName(request)];
+  if (!token) return null;
+  const tokenHash = hashToken(token);
+  const [found] = await findSession(db, { tokenHash });
+  if (!found) return null;
+  const { accountId, sessionId, lastSeenAt } = found;
+  return { staff: { ...readStaffUser(found), accountId, sessionId }, tokenHash, lastSeenAt };
+}
+
+async function touchSession(db: Db, tokenHash: string): Promise<void> {
+  await db
+    .update(staffSessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(eq(staffSessions.tokenHash, tokenHash));
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import type { Permission } from '#contract/staff.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { findStaff } from './sessions.ts';
+
+/**
+ * Returns the filter of a public list for its caller: visitors always get active items; staff with the permission get
+ * all items, or those they filter by, see docs/spec/api.md#searching-and-filtering.
+ */
+export async function filterByPermission(
+  db: Db,
+  request: FastifyRequest,
+  permission: Permission,
+  isActiveFilter: 'true' | 'false' | undefined,
+): Promise<{ isActive?: boolean }> {
+  const staff = await findStaff(db, request);
+  if (!staff?.permissions.includes(permission)) return { isActive: true };
+  return readActiveQuery(isActiveFilter);
+}
+
+/** Converts the query parameter to a filter: all items, or the active or inactive ones. */
+export const readActiveQuery = (
+  isActiveFilter: 'true' | 'false' | undefined,
+): { isActive?: boolean } =>
+  isActiveFilter === undefined ? {} : { isActive: isActiveFilter === 'true' };

@@ -1,0 +1,105 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type pg from 'pg';
+import { deleteAdminPath, keepAdminPath } from '#server/platform/admin-path.ts';
+import { migrateTo } from '#server/platform/db/journal.ts';
+import { isKey } from '#server/platform/files/storage.ts';
+import { findContentType } from '#server/platform/files/validation/validate-file.ts';
+import { advisoryLocks } from '#server/platform/locks.ts';
+import { adminPath } from '#server/platform/setting-values.ts';
+import { type Installation, requireEmpty } from './installation.ts';
+import { entryNames, type Manifest, parseEntry } from './manifest.ts';
+import { withSession } from './session.ts';
+import { fillTable, tablesInOrder, transientTables } from './tables.ts';
+import { readEntries, verifyArchive } from './verify-archive.ts';
+
+/** The result of a restore. */
+export interface Restored {
+  madeAt: string;
+  tables: number;
+  files: number;
+}
+
+async function restoreFile({ files }: Installation, key: string, content: Readable): Promise<void> {
+  if (!isKey(key)) throw new Error(`${key} is not the key of a file`);
+  await files.storage.put(key, content, findContentType(key.split('.').at(-1) ?? ''));
+}
+
+/** Throws if the text cannot be a path segment of the back office: an archive may be forged. */
+async function restoreAdminPath({ dataDir }: Installation, text: string): Promise<void> {
+  const parsed = adminPath.safeParse(text.trim());
+  if (!parsed.success) throw new Error('The archive’s admin-path is not a path of a back office');
+  await keepAdminPath(dataDir, parsed.data);
+}
+
+/**
+ * Restores every entry, and adds the key of each file to `restoredKeys` before writing it. Throws for a table
+ * that the archive's migrations do not create, such as a system table of PostgreSQL.
+ */
+async function restoreEntries(
+  client: pg.Client,
+  installation: Installation,
+  archive: string,
+  restoredKeys: string[],
+) {
+  const known = new Set(await tablesInOrder(client));
+  let tables = 0;
+  for await (const entry of readEntries(archive)) {
+    const { name } = entry.header;
+    const target = parseEntry(name);
+    if (target && 'table' in target && transientTables.has(target.table)) {
+      // Older archives contain these tables.
+      entry.resume();
+    } else if (target && 'table' in target) {
+      if (!known.has(target.table))
+        throw new Error(`${target.table} is not a table of the product`);
+      await fillTable(client, target.table, Readable.from(entry));
+      tables += 1;
+    } else if (target) {
+      restoredKeys.push(target.key);
+      await restoreFile(installation, target.key, Readable.from(entry));
+    } else if (name === entryNames.adminPath) {
+      await restoreAdminPath(installation, await text(entry));
+    } else entry.resume();
+  }
+  return { tables, files: restoredKeys.length };
+}
+
+/** A product that starts during the restore waits. A failure leaves the installation empty. */
+async function restoreTo(
+  installation: Installation,
+  archive: string,
+  { madeAt, migrations }: Manifest,
+): Promise<Restored> {
+  return await withSession(installation.database, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
+    await requireEmpty(client, installation);
+    const restoredKeys: string[] = [];
+    try {
+      await client.query('begin');
+      await migrateTo(client, migrations);
+      const restored = await restoreEntries(client, installation, archive, restoredKeys);
+      await client.query('commit');
+      return { madeAt, ...restored };
+    } catch (error) {
+      await deleteAdminPath(installation.dataDir);
+      await Promise.allSettled(restoredKeys.map((key) => installation.files.storage.remove(key)));
+      throw error;
+    }
+  });
+}
+
+/**
+ * Restores an archive to an empty installation, all tables in one transaction. `withInstallation` opens it; it is
+ * called only after the whole archive is verified.
+ * @throws an Error for the operator: what is wrong with the archive, or that the installation is not empty
+ */
+export async function restoreArchive(
+  archive: string,
+  withInstallation: (
+    restore: (installation: Installation) => Promise<Restored>,
+  ) => Promise<Restored>,
+): Promise<Restored> {
+  const contents = await verifyArchive(archive);
+  return await withInstallation((installation) => restoreTo(installation, archive, contents));
+}

@@ -1,0 +1,58 @@
+import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { getTableName } from 'drizzle-orm';
+import pg from 'pg';
+import { from, to } from 'pg-copy-streams';
+import { signInCounts, staffSessions } from '#server/platform/auth/schema.ts';
+import { backupFailures } from './schema.ts';
+
+/**
+ * Tables that are neither backed up nor restored: a session that has ended since the backup must not become
+ * valid again, and a restored product has had no failed backups.
+ */
+export const transientTables: ReadonlySet<string> = new Set(
+  [staffSessions, signInCounts, backupFailures].map(getTableName),
+);
+
+/** Selects each table with the tables that its foreign keys refer to. */
+const selectTables = `
+  select t.relname as name, coalesce(array_agg(needed.relname::text) filter (where needed.relname is not null), '{}') as needs
+  from pg_class t
+  left join pg_constraint f on f.conrelid = t.oid and f.contype = 'f'
+  left join pg_class needed on needed.oid = f.confrelid
+  where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace
+  group by t.relname order by t.relname`;
+
+/** Lists the tables that a backup contains, each after the tables that its foreign keys refer to. */
+export async function tablesInOrder(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; needs: string[] }>(selectTables);
+  const needsByTable = new Map(rows.map(({ name, needs }) => [name, needs]));
+  const seen = new Set<string>();
+  const inOrder: string[] = [];
+  const addTable = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    needsByTable.get(name)?.forEach(addTable);
+    inOrder.push(name);
+  };
+  for (const name of needsByTable.keys()) addTable(name);
+  return inOrder.filter((name) => !transientTables.has(name));
+}
+
+const qualifyName = (table: string) => `public.${pg.escapeIdentifier(table)}`;
+
+/** Writes a table's rows to a file in gzipped COPY text format; returns the file's size in bytes. */
+export async function dumpTable(client: pg.Client, table: string, file: string): Promise<number> {
+  const rows = client.query(to(`copy ${qualifyName(table)} to stdout`));
+  await pipeline(rows, createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  return (await stat(file)).size;
+}
+
+/** Fills a table with the rows of a file that `dumpTable` wrote. */
+export async function fillTable(client: pg.Client, table: string, dump: Readable): Promise<void> {
+  const rows = client.query(from(`copy ${qualifyName(table)} from stdin`));
+  await pipeline(dump, createGunzip(), rows);
+}

@@ -1,0 +1,99 @@
+import { hostname } from 'node:os';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { checkServer } from './check-server.ts';
+import { startEmbeddedPostgres } from './embedded/supervisor.ts';
+import { reportSlowQueries, type SlowQuery } from './slow-queries.ts';
+
+/** What queries use: the database or a transaction. */
+export type Db = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
+>;
+
+/** An open database: `db` for queries, `pool` for code that needs its own connection. */
+export interface Database {
+  db: NodePgDatabase;
+  /** For statistics: has its own few connections, so that visitors never wait for one of `db`. */
+  statistics: NodePgDatabase;
+  pool: pg.Pool;
+  /** How to connect outside the pool. */
+  connection: pg.ClientConfig;
+  /** Closes the connections and, if this application runs it, stops the embedded server. */
+  close: () => Promise<void>;
+}
+
+interface Options {
+  /** A PostgreSQL server; undefined: the embedded one, in `dataDir`. */
+  url: string | undefined;
+  dataDir: string;
+  log: (message: string) => void;
+  /** Reports queries that take at least `ms` milliseconds; 0 reports none. */
+  slowQueries?: { ms: number; report: (slow: SlowQuery) => void };
+  /** Aborts the start of the embedded server, and stops it. */
+  signal?: AbortSignal;
+}
+
+/**
+ * On SSDs, random reads cost hardly more than sequential ones. With the default, the planner scans all
+ * pending requests of a launch day to find the few confirmed ones.
+ */
+const planning = '-c random_page_cost=1.1';
+
+/** How this process calls itself in the database, so that staff see which processes run. */
+const processName = `haval-distributor ${hostname()}:${process.pid}`.slice(0, 63);
+
+const limits: pg.PoolConfig = {
+  max: 16,
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 15_000,
+  // A server that hangs or is cut off cannot enforce statement_timeout.
+  query_timeout: 16_000,
+  idle_in_transaction_session_timeout: 15_000,
+  options: `-c timezone=UTC ${planning}`,
+  application_name: processName,
+};
+
+/** Slow statistics are canceled. They have a separate pool, so that visitors never wait for them. */
+const statisticsLimits: pg.PoolConfig = {
+  ...limits,
+  max: 4,
+  statement_timeout: 10_000,
+  query_timeout: 11_000,
+  application_name: 'haval-distributor statistics',
+};
+
+/**
+ * Connects to the server at `url`, or starts (or adopts) the embedded one. Throws an Error for the operator
+ * if the server cannot be used.
+ */
+export async function openDatabase({
+  url,
+  dataDir,
+  log,
+  slowQueries,
+  signal,
+}: Options): Promise<Database> {
+  if (url) await checkServer(url);
+  const embedded = url ? null : await startEmbeddedPostgres({ dataDir, log, signal });
+  const connection = embedded ? embedded.connection : { connectionString: url };
+  const pools = [limits, statisticsLimits].map(
+    (config) => new pg.Pool({ ...config, ...connection }),
+  );
+  // Without a listener, a connection that breaks while idle would end the process.
+  for (const pool of pools) {
+    pool.on('error', (error) => log(`a database connection broke: ${error.message}`));
+    if (slowQueries) reportSlowQueries(pool, slowQueries.ms, slowQueries.report);
+  }
+  const [pool, statisticsPool] = pools as [pg.Pool, pg.Pool];
+  return {
+    db: drizzle(pool, { casing: 'snake_case' }),
+    statistics: drizzle(statisticsPool, { casing: 'snake_case' }),
+    pool,
+    connection,
+    close: async () => {
+      await Promise.all(pools.map((each) => each.end()));
+      await embedded?.stop();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { type AnyColumn, and, like, or, type SQL, sql } from 'drizzle-orm';
+
+/** Escapes `text` for a LIKE pattern, so that % and _ are literal. */
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** SQL for whether a lower-case column or expression contains `text`, ignoring case. */
+export function containsLower(column: AnyColumn | SQL, text: string): SQL {
+  return like(column, `%${escapeLike(text.toLowerCase())}%`);
+}
+
+/**
+ * The same condition twice, for lists. PostgreSQL multiplies the estimated selectivities, so a rare text that
+ * its sample happens to contain no longer looks so common that the planner scans all records in list order. A
+ * text that nearly all records contain still looks common.
+ */
+export function containsInList(column: AnyColumn | SQL, text: string): SQL | undefined {
+  return and(containsLower(column, text), containsLower(column, text));
+}
+
+const splitWords = (search: string) => search.split(/\s+/).filter(Boolean);
+
+/**
+ * SQL for lists: whether a lower-case column contains every word of a search, in any order. Undefined if the search is
+ * blank.
+ */
+export function containsWords(column: AnyColumn | SQL, search: string): SQL | undefined {
+  return and(...splitWords(search).map((word) => containsInList(column, word)));
+}
+
+/** SQL for whether each word of a search is in one of the columns, ignoring case. Undefined if it is blank. */
+export function containsWordsInAny(columns: readonly AnyColumn[], search: string): SQL | undefined {
+  const inAny = (word: string) => or(...columns.map((column) => containsText(column, word)));
+  return and(...splitWords(search).map(inAny));
+}
+
+/** SQL for whether a column contains `text`, ignoring case. */
+export function containsText(column: AnyColumn, text: string): SQL {
+  return sql`lower(${column}) like ${`%${escapeLike(text.toLowerCase())}%`}`;
+}

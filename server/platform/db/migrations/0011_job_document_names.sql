@@ -1,0 +1,1 @@
+ALTER TABLE "job_openings" ADD COLUMN "document_name" text;

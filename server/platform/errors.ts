@@ -1,0 +1,30 @@
+import { type ErrorCode, errorStatuses, type Failure, type FieldError } from '#contract/http.ts';
+
+type Details = Pick<Failure, 'errors' | 'conflict'>;
+
+/** A failure that is reported to the caller. Its message is written for people. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message);
+    this.name = 'AppError';
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return errorStatuses[this.code];
+  }
+}
+
+/** Builds the error for input that a schema rejects. The headline defaults to the first message. */
+export function invalidInput(errors: FieldError[], headline = errors[0]?.message): AppError {
+  return new AppError('invalid', headline ?? 'This request is not valid', { errors });
+}
+
+/** Builds the error for an id that matches no record. */
+export function notFound(what = 'record'): AppError {
+  return new AppError('not-found', `This ${what} does not exist`);
+}

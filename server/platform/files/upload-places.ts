@@ -1,0 +1,57 @@
+import { uploadMessages } from '#contract/uploads.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { NetworkShare } from '#server/platform/http/client-network.ts';
+
+/** Who sends a form: staff have places of their own, which visitors cannot take. */
+export type Uploader = 'visitor' | 'staff';
+
+/**
+ * How many forms with files may be received at once: each takes room on the disk for as long as its
+ * sender is slow. The staff of one office share an address.
+ */
+const limits = {
+  visitor: { inAll: 200, perClient: 10 },
+  staff: { inAll: 100, perClient: 50 },
+} as const;
+
+interface Places {
+  taken: number;
+  byNetwork: Map<string, number>;
+}
+
+const newPlaces = (): Places => ({ taken: 0, byNetwork: new Map() });
+const places: Readonly<Record<Uploader, Places>> = { visitor: newPlaces(), staff: newPlaces() };
+
+/** Takes a place in each of the client's networks, and returns how to give them back. Throws if none is free. */
+function takePlace(sender: Uploader, networks: readonly NetworkShare[]): () => void {
+  const { inAll, perClient } = limits[sender];
+  const own = places[sender];
+  const count = (network: string) => own.byNetwork.get(network) ?? 0;
+  const isFull = networks.some(({ network, share }) => count(network) >= share * perClient);
+  if (own.taken >= inAll || isFull) {
+    throw new AppError('unavailable', uploadMessages.tooMuchAtOnce);
+  }
+  own.taken += 1;
+  for (const { network } of networks) own.byNetwork.set(network, count(network) + 1);
+  return () => {
+    own.taken -= 1;
+    for (const { network } of networks) {
+      if (count(network) === 1) own.byNetwork.delete(network);
+      else own.byNetwork.set(network, count(network) - 1);
+    }
+  };
+}
+
+/** Receives a client's form in one of the places for its kind of sender. Throws if none is free. */
+export async function withUploadPlace<Result>(
+  sender: Uploader,
+  networks: readonly NetworkShare[],
+  receive: () => Promise<Result>,
+): Promise<Result> {
+  const giveBack = takePlace(sender, networks);
+  try {
+    return await receive();
+  } finally {
+    giveBack();
+  }
+}

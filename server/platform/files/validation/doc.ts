@@ -1,0 +1,99 @@
+import { damaged, disguised, unsafe } from './file-errors.ts';
+import { rejectArchive } from './foreign-content.ts';
+import { type OpenFile, withFile } from './open-file.ts';
+
+/** Microsoft's Compound File Binary format: a small file system whose sectors are chained by a table (FAT). */
+const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const headerBytes = 512;
+const entryBytes = 128;
+/** Larger sector numbers have special meanings: free, end of a chain, part of the table. */
+const firstSpecialSector = 0xfffffffa;
+const freeSector = 0xffffffff;
+/** The header lists this many of the table's sectors, enough for files of up to 7 MB. */
+const tableSectorsInHeader = 109;
+
+interface CompoundFile {
+  file: OpenFile;
+  sectorBytes: number;
+  /** The number of the next sector, for each sector. */
+  table: number[];
+  firstDirectorySector: number;
+}
+
+const readNumbers = (bytes: Buffer): number[] =>
+  Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) => bytes.readUInt32LE(index * 4));
+
+async function readSector(
+  { file, sectorBytes }: Pick<CompoundFile, 'file' | 'sectorBytes'>,
+  at: number,
+) {
+  const sector = await file.read((at + 1) * sectorBytes, sectorBytes);
+  if (sector.length === 0) throw damaged();
+  return sector;
+}
+
+/** Lists the sectors that contain the table: those in the header, then a chain of lists. */
+async function listTableSectors(
+  compound: Pick<CompoundFile, 'file' | 'sectorBytes'>,
+  header: Buffer,
+) {
+  const found = readNumbers(header.subarray(76, 76 + tableSectorsInHeader * 4));
+  let next = header.readUInt32LE(68);
+  const maxSectors = compound.file.bytes / compound.sectorBytes;
+  for (let read = 0; next < firstSpecialSector && read < maxSectors; read += 1) {
+    const numbers = readNumbers(await readSector(compound, next));
+    next = numbers.pop() ?? freeSector;
+    found.push(...numbers);
+  }
+  return found.filter((number) => number < firstSpecialSector);
+}
+
+async function openCompound(file: OpenFile): Promise<CompoundFile> {
+  const header = await file.read(0, headerBytes);
+  if (!header.subarray(0, signature.length).equals(signature)) throw disguised();
+  if (header.length < headerBytes) throw damaged();
+  const shift = header.readUInt16LE(30);
+  if (shift !== 9 && shift !== 12) throw damaged();
+  const compound = { file, sectorBytes: 2 ** shift };
+  const table: number[] = [];
+  for (const sector of await listTableSectors(compound, header)) {
+    if (table.length * compound.sectorBytes > file.bytes + compound.sectorBytes ** 2)
+      throw damaged();
+    table.push(...readNumbers(await readSector(compound, sector)));
+  }
+  return { ...compound, table, firstDirectorySector: header.readUInt32LE(48) };
+}
+
+/** Lists the names in the file system, in no particular order. */
+async function listNames(compound: CompoundFile): Promise<string[]> {
+  const names: string[] = [];
+  let sector = compound.firstDirectorySector;
+  for (let read = 0; sector < firstSpecialSector; read += 1) {
+    if (read > compound.table.length) throw damaged();
+    const bytes = await readSector(compound, sector);
+    for (let at = 0; at + entryBytes <= bytes.length; at += entryBytes) {
+      const length = Math.min(64, bytes.readUInt16LE(at + 64));
+      names.push(bytes.toString('utf16le', at, at + Math.max(0, length - 2)));
+    }
+    sector = compound.table[sector] ?? freeSector;
+  }
+  return names;
+}
+
+/** Rejects a truncated file: it lacks sectors that its table uses. */
+function rejectTruncated({ file, sectorBytes, table }: CompoundFile): void {
+  const lastUsed = table.findLastIndex((next) => next !== freeSector);
+  if (file.bytes <= (lastUsed + 1) * sectorBytes) throw damaged();
+}
+
+async function check(file: OpenFile): Promise<void> {
+  const compound = await openCompound(file);
+  await rejectArchive(file);
+  rejectTruncated(compound);
+  const names = await listNames(compound);
+  if (!names.includes('WordDocument')) throw disguised();
+  if (names.some((name) => /^(macros|_?vba(_project.*)?)$/i.test(name))) throw unsafe();
+}
+
+/** Rejects everything but a complete document of Word 97 to 2003 without macros. */
+export const validateDoc = (path: string) => withFile(path, check);

@@ -1,0 +1,37 @@
+import { tooManyPixels } from './file-errors.ts';
+
+/** The accepted picture formats, by file extension. */
+export const formatsByExtension: Readonly<Record<string, PictureFormat>> = {
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+  gif: 'gif',
+  webp: 'webp',
+  avif: 'avif',
+  bmp: 'bmp',
+};
+
+export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'bmp';
+
+const signatures: readonly (readonly [PictureFormat, RegExp])[] = [
+  ['jpeg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG\r\n/],
+  ['gif', /^GIF8[79]a/],
+  ['webp', /^RIFF[\s\S]{4}WEBP/],
+  ['avif', /^[\s\S]{4}ftyp(?:avif|avis|mif1[\s\S]{4}(?:[\s\S]{4})*?avif)/],
+  ['bmp', /^BM/],
+];
+
+/** Detects the format from a file's first 64 bytes; null if it is not an accepted one. */
+export function detectFormat(head: Buffer): PictureFormat | null {
+  const text = head.toString('latin1');
+  return signatures.find(([, signature]) => signature.test(text))?.[0] ?? null;
+}
+
+/** No camera produces longer edges. A row is always completely in memory. */
+const maxEdge = 16_384;
+
+/** Rejects a picture whose width or height in pixels is too large. */
+export function validateDimensions(width: number, height: number): void {
+  if (Math.max(width, height) > maxEdge) throw tooManyPixels();
+}

@@ -1,0 +1,94 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { createFairQueue } from './client-queue.ts';
+import { damaged, toFileError, tooManyPixels } from './file-errors.ts';
+import { type PictureFormat, validateDimensions } from './picture-format.ts';
+import { runValidation } from './run-validation.ts';
+
+// Without caches, memory is limited by what one picture takes.
+sharp.cache(false);
+sharp.concurrency(1);
+// Only the loaders of accepted formats: no SVG, no PDF, no other libraries.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegFile',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadNsgifFile',
+    'VipsForeignLoadWebpFile',
+    'VipsForeignLoadHeifFile',
+  ],
+});
+
+/** For formats that are decoded row by row, with little memory, as the pictures of all phones are. */
+const maxPixelsByRow = 50_000_000;
+/** For formats that are decoded completely in memory. */
+const maxPixelsInMemory: Readonly<Record<string, number>> = { gif: 5_000_000, avif: 6_000_000 };
+const defaultMaxPixels = 12_000_000;
+
+const maxEdge = 2560;
+const timeoutSeconds = 20;
+
+const options = {
+  failOn: 'error',
+  sequentialRead: true,
+  limitInputPixels: maxPixelsByRow,
+} as const;
+
+function validateSize(
+  format: PictureFormat,
+  { width, height, isProgressive, depth }: Metadata,
+): void {
+  validateDimensions(width, height);
+  const byRow = (format === 'jpeg' || format === 'png') && !isProgressive;
+  const maxPixels = byRow ? maxPixelsByRow : (maxPixelsInMemory[format] ?? defaultMaxPixels);
+  // 16-bit channels take twice the memory, which does not matter row by row.
+  const factor = depth === 'ushort' && !byRow ? 2 : 1;
+  if (factor * width * height > maxPixels) throw tooManyPixels();
+}
+
+async function openPicture(path: string, format: PictureFormat, client: string): Promise<Sharp> {
+  if (format === 'bmp') {
+    const bitmap = await runValidation({ kind: 'decode-bitmap', path, extension: 'bmp' }, client);
+    if (!bitmap) throw damaged();
+    const { data, width, height } = bitmap;
+    // The fourth byte of a bitmap's pixels is more often undefined than transparency.
+    const pixels = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+    return sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+  }
+  validateSize(format, await sharp(path, { ...options, limitInputPixels: false }).metadata());
+  return sharp(path, options);
+}
+
+/** Pictures are decoded one at a time, because each may need much memory. */
+const enqueue = createFairQueue();
+
+/**
+ * Re-encodes a picture to `target` as WebP with at most 2560 pixels on the longer edge. Only the upright pixels
+ * survive, without metadata; of an animation only the first frame. Throws an AppError if the picture is damaged,
+ * not of the format, or too large.
+ */
+export async function reencodePicture(
+  path: string,
+  format: PictureFormat,
+  target: string,
+  client: string,
+): Promise<void> {
+  try {
+    await enqueue(client, async () => {
+      const picture = await openPicture(path, format, client);
+      await picture
+        .autoOrient()
+        .resize({
+          width: maxEdge,
+          height: maxEdge,
+          fit: 'inside',
+          withoutEnlargement: true,
+        })
+        .webp({ quality: 85 })
+        .timeout({ seconds: timeoutSeconds })
+        .toFile(target);
+    });
+  } catch (error) {
+    throw toFileError(error);
+  }
+}

@@ -1,0 +1,53 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorStatuses } from '#contract/http.ts';
+import { describeFailure } from './failure.ts';
+import { reportFailure } from './report-failure.ts';
+import { logAnswer, reserveLogLine } from './request-log.ts';
+import { buildNoStoreHeaders } from './security-headers.ts';
+
+const retryAfterSeconds = 5;
+
+/** Returns Retry-After for the status of a temporary failure. */
+export const retryHeaders = (status: number): Record<string, string> =>
+  status === errorStatuses.unavailable ? { 'Retry-After': String(retryAfterSeconds) } : {};
+
+/**
+ * Prevents Fastify from closing a connection whose body it has not read: a client that is still sending may
+ * lose the response. The rest of the body is read and dropped instead, up to a limit.
+ */
+export function keepConnection(reply: FastifyReply): void {
+  reply.removeHeader('Connection');
+}
+
+/** Sends every error in the API's envelope, and logs server errors. */
+export function handleErrors(app: FastifyInstance, publicUrl: string | undefined): void {
+  const headers = buildNoStoreHeaders(publicUrl);
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body } = describeFailure(error);
+    reportFailure(request, error, status);
+    keepConnection(reply);
+    return reply
+      .headers({ ...headers, ...retryHeaders(status) })
+      .status(status)
+      .send(body);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    reserveLogLine(request);
+    reply
+      .headers(headers)
+      .status(404)
+      .send({ success: false, message: 'There is nothing at this address' });
+    // The hooks of the scope that had no route for it do not run.
+    logAnswer(request, reply);
+    return reply;
+  });
+}
+
+/** Creates the handler for requests that Fastify cannot route, such as the path '%zz'. */
+export function createFrameworkErrorHandler(publicUrl: string | undefined) {
+  const headers = buildNoStoreHeaders(publicUrl);
+  return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, body } = describeFailure(error);
+    reply.headers(headers).status(status).send(body);
+  };
+}

@@ -1,0 +1,52 @@
+import type { FastifyError } from 'fastify';
+import { errorStatuses, type Failure } from '#contract/http.ts';
+import { isDatabaseUnavailable } from '#server/platform/db/unavailable.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { isStorageUnavailable } from '#server/platform/files/storage-unavailable.ts';
+
+interface ErrorResponse {
+  status: number;
+  body: Failure;
+}
+
+const genericMessage = 'This request is not valid';
+
+/** Messages for people, by Fastify's error codes. */
+const fastifyMessages: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'This request is too large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This kind of content is not accepted here',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no content',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request is not complete',
+};
+
+function asAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (isDatabaseUnavailable(error) || isStorageUnavailable(error)) {
+    return new AppError('unavailable', 'We are briefly unavailable. Please try again in a moment.');
+  }
+  return null;
+}
+
+const isClientError = (error: unknown): error is FastifyError =>
+  error instanceof Error &&
+  'statusCode' in error &&
+  Number(error.statusCode) >= 400 &&
+  Number(error.statusCode) < 500;
+
+/** Returns the status and body for an error. An unexpected error is a 500 that reveals nothing about its cause. */
+export function describeFailure(error: unknown): ErrorResponse {
+  const known = asAppError(error);
+  if (known) {
+    const { status, message, details } = known;
+    return { status, body: { success: false, message, ...details } };
+  }
+  if (isClientError(error)) {
+    const message = fastifyMessages[error.code] ?? genericMessage;
+    return { status: error.statusCode ?? 400, body: { success: false, message } };
+  }
+  return {
+    status: errorStatuses.internal,
+    body: { success: false, message: 'Something went wrong on our side. Please try again.' },
+  };
+}

@@ -1,0 +1,9 @@
+/** The package has no types. These cover the part that is used. */
+declare module 'negotiator' {
+  class Negotiator {
+    constructor(request: { headers: { 'accept-encoding'?: string } });
+    /** Returns the available encodings that the client accepts, sorted by q-value, then by `preferred`. */
+    encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
+  }
+  export = Negotiator;
+}

@@ -1,0 +1,48 @@
+import { z } from '#contract/zod.ts';
+import { nameSchema } from './schema-writer.ts';
+
+const success = z.literal(true);
+/** What happened, for people. */
+const message = z.optional(z.string());
+
+const pagination = nameSchema(
+  'Pagination',
+  z.object({
+    page: z.int(),
+    limit: z.int(),
+    totalItems: z.int(),
+    totalPages: z.int(),
+    totalIsAtLeast: z.optional(z.literal(true)),
+  }),
+);
+
+/** An answer without data. */
+export const doneAnswer = nameSchema('Done', z.object({ success, message }));
+
+/** An answer with data. */
+export const dataAnswer = (data: z.ZodMiniType) => z.object({ success, message, data });
+
+/** One page of a list. */
+export const listAnswer = (item: z.ZodMiniType) =>
+  z.object({ success, data: z.array(item), pagination });
+
+/** The answer to every failure. */
+export const failureAnswer = nameSchema(
+  'Failure',
+  z.object({
+    success: z.literal(false),
+    message: z.string(),
+    errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+    conflict: z.optional(z.object({ yours: z.unknown(), current: z.unknown() })),
+  }),
+);
+
+/** A moment in ISO 8601, UTC. */
+export const moment = z.iso.datetime();
+
+/** The number of records with one value of a field. */
+export const tally = nameSchema('Tally', z.object({ _id: z.string(), count: z.int() }));
+
+/** An object with these counters. */
+export const counters = (names: readonly string[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, z.int()])));

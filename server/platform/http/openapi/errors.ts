@@ -1,0 +1,102 @@
+import { type ErrorCode, errorStatuses } from '#contract/http.ts';
+
+interface ErrorDescription {
+  /** Its name among the document's responses. */
+  name: string;
+  description: string;
+  /** A message as callers get it. */
+  message: string;
+  /** A rejected field as callers get it. */
+  field?: string;
+  /** Whether the answer says how long to wait. */
+  hasRetryAfter?: true;
+}
+
+/** The errors of the API as its description lists them. */
+const errorDescriptions: Readonly<Record<ErrorCode, ErrorDescription>> = {
+  invalid: {
+    name: 'Invalid',
+    description: 'The input is invalid; `errors` names the fields.',
+    message: 'Please enter a valid email address',
+    field: 'email',
+  },
+  unauthenticated: {
+    name: 'Unauthenticated',
+    description: 'There is no session, or the sign-in is wrong.',
+    message: 'Please sign in',
+  },
+  forbidden: {
+    name: 'Forbidden',
+    description: 'The account lacks the permission, or a write came from another site.',
+    message: 'Your account does not have the permission for this',
+  },
+  'not-found': {
+    name: 'NotFound',
+    description: 'The record does not exist.',
+    message: 'This record does not exist',
+  },
+  conflict: {
+    name: 'Conflict',
+    description:
+      'The record exists already or was changed by someone else, or the Idempotency-Key was used for another request.',
+    message: 'This Idempotency-Key was already used for another request',
+  },
+  'too-large': {
+    name: 'TooLarge',
+    description: 'The body or a file is too large.',
+    message: 'This request is too large',
+  },
+  'wrong-type': {
+    name: 'WrongType',
+    description: 'The content type or the type of a file is not accepted.',
+    message: 'This kind of content is not accepted here',
+  },
+  'too-many': {
+    name: 'TooMany',
+    description: 'There were too many requests.',
+    message: 'Too many requests. Please try again in a minute.',
+    hasRetryAfter: true,
+  },
+  internal: {
+    name: 'Internal',
+    description: 'The server failed.',
+    message: 'Something went wrong on our side. Please try again.',
+  },
+  unavailable: {
+    name: 'Unavailable',
+    description: 'The database or the file storage is unreachable, or the server is overloaded.',
+    message: 'We are briefly unavailable. Please try again in a moment.',
+    hasRetryAfter: true,
+  },
+};
+
+/** Builds the responses that operations refer to. */
+export const buildErrorResponses = () =>
+  Object.fromEntries(
+    Object.values(errorDescriptions).map(({ name, description, message, field, hasRetryAfter }) => [
+      name,
+      {
+        description,
+        ...(hasRetryAfter && {
+          headers: {
+            'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } },
+          },
+        }),
+        content: {
+          'application/json': {
+            schema: { $ref: '#/components/schemas/Failure' },
+            example: { success: false, message, ...(field && { errors: [{ field, message }] }) },
+          },
+        },
+      },
+    ]),
+  );
+
+/** Builds an operation's references to these responses, by status. */
+export const referToErrors = (codes: readonly ErrorCode[]) =>
+  Object.fromEntries(
+    codes.map((code) => [
+      String(errorStatuses[code]),
+      { $ref: `#/components/responses/${errorDescriptions[code].name}` },
+    ]),
+  );

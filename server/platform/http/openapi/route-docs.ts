@@ -1,0 +1,50 @@
+import type { ErrorCode } from '#contract/http.ts';
+import type { UploadRule } from '#contract/uploads.ts';
+import type { z } from '#contract/zod.ts';
+
+/** An answer that is not JSON, such as a file. */
+export interface FileAnswer {
+  contentTypes: readonly string[];
+  description: string;
+}
+
+/** What a route's schemas do not say about it: CONTRIBUTING.md#add-a-route-to-the-api. */
+export interface RouteDocs {
+  /** Its unique name in generated clients: verb and object, such as 'findDealer'. */
+  operationId: string;
+  /** One line, in the imperative. */
+  summary: string;
+  description?: string;
+  /** The group in which it is listed. */
+  tag: string;
+  /** The schema of the whole answer, see `answers.ts`, or the file that it sends. */
+  answer: z.ZodMiniType | FileAnswer;
+  /** The status of a successful answer; 200 by default. */
+  status?: 200 | 201 | 202;
+  /** The file fields of a multipart form. */
+  files?: Readonly<Record<string, UploadRule>>;
+  /** Errors besides those that follow from access, method and schemas. */
+  errors?: readonly ErrorCode[];
+  /** Whether it takes If-Match. Every PUT and PATCH of staff does. */
+  takesVersion?: boolean;
+  /** Whether a session is optional and shows more. */
+  showsMoreToStaff?: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How the API's description shows the route; 'hidden' leaves it out. */
+    docs?: RouteDocs | 'hidden';
+  }
+}
+
+/** Puts the indefinite article before a noun: 'an event'. */
+export const withArticle = (noun: string): string =>
+  `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** Converts words to a part of an operationId: 'dealer searches' → 'DealerSearches'. */
+export const toPascalCase = (words: string): string =>
+  words
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join('');

@@ -1,0 +1,29 @@
+import type { Pagination } from '#contract/http.ts';
+
+export type Paging = Pick<Pagination, 'page' | 'limit'>;
+
+/** Nobody needs a larger total exactly, and counting further costs more with every record. */
+const maxCounted = 10_000;
+
+/** Returns how far a list's total is counted. It always includes the next page. */
+export const countedTo = ({ page, limit }: Paging): number =>
+  Math.max(maxCounted, (page + 1) * limit);
+
+/**
+ * Builds the `pagination` of a response for a list in which `found` entries were counted. If that is more than
+ * `max`, the total is reported as at least `max`.
+ */
+export function buildPagination(
+  { page, limit }: Paging,
+  found: number,
+  max = Number.POSITIVE_INFINITY,
+): Pagination {
+  const totalItems = Math.min(found, max);
+  return {
+    page,
+    limit,
+    totalItems,
+    totalPages: Math.ceil(totalItems / limit),
+    ...(found > max && { totalIsAtLeast: true }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Requests whose route logs them. */
+const hasOwnLine = new WeakSet<FastifyRequest>();
+
+/** Keeps `logSomeRequests` from logging a request that its route logs once the answer is sent. */
+export const reserveLogLine = (request: FastifyRequest): void => {
+  hasOwnLine.add(request);
+};
+
+/**
+ * Logs one line for a response: route, status and duration. Address, query, body and headers are not logged:
+ * they are personal data.
+ */
+export function logAnswer(
+  { method, routeOptions, log }: FastifyRequest,
+  reply: FastifyReply,
+  route = routeOptions.url,
+): void {
+  log.info(
+    { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+    'answered',
+  );
+}
+
+/** Logs every response of a scope. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    reserveLogLine(request);
+    done();
+  });
+  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
+}
+
+/**
+ * Logs a share (0 to 1) of the responses that have no line of their own: cached pages, redirects and files. With a
+ * share of 0 no hook runs for them; their failures are logged by `reportFailure`.
+ */
+export function logSomeRequests(app: FastifyInstance, share: number): void {
+  if (share === 0) return;
+  app.addHook('onResponse', async (request, reply) => {
+    const isChosen = reply.statusCode >= 500 || Math.random() < share;
+    if (isChosen && !hasOwnLine.has(request)) logAnswer(request, reply);
+  });
+}

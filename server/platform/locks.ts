@@ -1,0 +1,18 @@
+/**
+ * The keys of all PostgreSQL advisory locks. They are in one file so that no two owners pick the same key
+ * and wait for each other's work.
+ */
+export const advisoryLocks = {
+  /** Migrations and restores. */
+  migrations: 7_203_591_184,
+  /** A backup holds it exclusively; file removals share it. */
+  fileRemovals: 7_203_591_185,
+  /** The first start seeds an empty database. */
+  seed: 7_203_591_186,
+  /** Staff accounts are changed one at a time. */
+  accounts: 7_203_591_187,
+  /** One process makes the scheduled backup. */
+  scheduledBackup: 7_203_591_188,
+  /** Shared by every application that uses the embedded server, in the server's maintenance database. */
+  embeddedLease: 0x6c65617365,
+} as const;

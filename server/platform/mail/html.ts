@@ -1,0 +1,47 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+
+const textColor = '#0b0d10';
+const font = "font-family:'Archivo',Helvetica,Arial,sans-serif";
+
+/** Renders a line. Only a URL of this site becomes a link, because notices to staff quote visitors. */
+function renderLine(line: string, origin: string): string {
+  const html = escapeHtml(line);
+  if (!line.startsWith(`${origin}/`) || /\s/.test(line)) return html.replace(/^ +/, '&emsp;');
+  return `<a href="${html}" style="color:${textColor};word-break:break-all">${html}</a>`;
+}
+
+/** Renders an email's text as a plain HTML page with the brand names above it. */
+export function renderHtml(text: string, origin: string): string {
+  const paragraphs = text
+    .split('\n\n')
+    .map((paragraph) =>
+      paragraph
+        .split('\n')
+        .map((line) => renderLine(line, origin))
+        .join('<br>\n'),
+    )
+    .map((lines) => `<p style="margin:0 0 20px">${lines}</p>`)
+    .join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+</head>
+<body style="margin:0;background:#faf8f5;color:${textColor};${font};font-size:16px;line-height:1.55">
+<div style="max-width:560px;margin:0 auto;padding:40px 24px">
+<p style="margin:0 0 32px;padding:0 0 16px;border-bottom:1px solid #d6d9dd;font-size:13px;font-weight:600;letter-spacing:0.14em">HAVAL &nbsp;ORA &nbsp;TANK</p>
+${paragraphs}
+</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,47 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Env } from '#server/platform/env.ts';
+import { siteOrigin } from '#server/platform/http/site-origin.ts';
+import type { QueuedEmail } from './email-queue.ts';
+import { renderHtml } from './html.ts';
+
+const senderName = 'Haval Pakistan';
+
+/** Returns the sender's address: MAIL_FROM, else no-reply at the site's host. */
+function chooseSenderAddress(env: Env): string {
+  return env.MAIL_FROM ?? `no-reply@${new URL(siteOrigin(env)).hostname}`;
+}
+
+/** Whether the text could be parsed as several addresses or as another header. */
+const isSuspect = (address: string) => /[\s\p{C}<>,;:"()[\]\\]/u.test(address);
+
+/**
+ * Builds the message for Nodemailer: text, HTML, and headers that prevent automatic replies. An email always
+ * has the same Message-ID, so that a mail server can recognize a duplicate.
+ * @throws if the recipient is not exactly one address
+ */
+export function buildMessage(email: QueuedEmail, env: Env): SendMailOptions {
+  const { _id, recipient, subject, text, unsubscribeUrl, createdAt } = email;
+  if (isSuspect(recipient)) throw new Error('the recipient is not one plain address');
+  const address = chooseSenderAddress(env);
+  return {
+    from: { name: senderName, address },
+    // An object is one address; a string would be parsed as a list.
+    to: { name: '', address: recipient },
+    ...(env.SUPPORT_EMAIL && { replyTo: { name: senderName, address: env.SUPPORT_EMAIL } }),
+    subject,
+    // Mail clients treat what follows two dashes and a space as a signature.
+    text: `${text}\n\n-- \n${senderName}\n${siteOrigin(env)}\n`,
+    html: renderHtml(text, siteOrigin(env)),
+    messageId: `<${_id}@${address.split('@')[1]}>`,
+    date: new Date(createdAt),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#server/platform/db/instant.ts';
+
+/** The queue of outgoing emails. A row is inserted with the record it is about, and deleted once sent. */
+export const outgoingMail = pgTable(
+  'outgoing_mail',
+  {
+    _id: uuid('_id').primaryKey(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    /** Where the recipient unsubscribes. Only emails of the newsletter have it. */
+    unsubscribeUrl: text(),
+    createdAt: instant().notNull(),
+    /** When it is due; while a worker sends it, when its lease expires. Null: it was given up. */
+    nextAttemptAt: instant(),
+    attempts: integer().notNull(),
+    /** Why the last attempt failed, without personal data. */
+    lastError: text(),
+  },
+  (table) => [index('outgoing_mail_due').on(table.nextAttemptAt)],
+);

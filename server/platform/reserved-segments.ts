@@ -1,0 +1,54 @@
+import { legacyIcon, manifestIcons, touchIcon } from '#catalogue/app-icons.ts';
+import { documentsSegment } from '#catalogue/documents.ts';
+import { picturesSegment } from '#catalogue/pictures/picture.ts';
+import { sharingSegment } from '#catalogue/sharing-pictures.ts';
+import { publishedSegment } from '#server/platform/files/published.ts';
+
+/** The path segment of the news feed. */
+export const feedSegment = 'news.xml';
+
+/** First path segments of the public site's pages, see docs/spec/public-site.md#pages. */
+export const pageSegments = [
+  'about-us',
+  'accessibility',
+  'after-sales',
+  'become-a-dealer',
+  'book-now',
+  'book-service',
+  'careers',
+  'contact-us',
+  'cookies',
+  'faq',
+  'features',
+  'find-a-dealer',
+  'models',
+  'news',
+  'news-and-events',
+  'newsletter',
+  'parts-request',
+  'privacy',
+  'test-drive',
+  'warranty',
+] as const;
+
+/** Files at the root of the site. */
+const rootFiles = [legacyIcon, touchIcon, ...manifestIcons].map(({ file }) => file);
+
+/** Segments that ADMIN_PATH must not take, because the server uses them. */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  ...pageSegments,
+  ...rootFiles,
+  'api',
+  'assets',
+  documentsSegment,
+  'healthz',
+  'media',
+  feedSegment,
+  picturesSegment,
+  publishedSegment,
+  'readyz',
+  'robots.txt',
+  sharingSegment,
+  'site.webmanifest',
+  'sitemap.xml',
+]);

@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Actor } from '#server/platform/audit/actor.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { notFound } from '#server/platform/errors.ts';
+import {
+  changeRecord,
+  createRecord,
+  deleteRecord,
+  lockRecord,
+  type RecordChange,
+  type Records,
+  type StoredRecord,
+} from './records.ts';
+
+/** What staff do with records of one kind; each call is one transaction. */
+export interface RecordOperations<Item extends StoredRecord, Input, Changes> {
+  find: (id: string) => Promise<Item>;
+  create: (input: Input, actor: Actor) => Promise<Item>;
+  change: (id: string, change: RecordChange<Changes>) => Promise<Item>;
+  remove: (id: string, actor: Actor) => Promise<Item>;
+}
+
+interface Rules<Item, Input> {
+  /** A new record's values. */
+  toValues: (input: Input) => Omit<Item, keyof StoredRecord>;
+  /** Throws if a change would make a record contradict itself. */
+  check?: (changed: Item) => void;
+}
+
+/** Reads one record. Throws 'not-found'. */
+export async function findRecord<Item extends StoredRecord>(
+  db: Db,
+  { table, columns, noun }: Records<Item>,
+  id: string,
+): Promise<Item> {
+  const [stored] = await db
+    .select(columns as Record<string, AnyPgColumn>)
+    .from(table)
+    .where(eq(table._id, id));
+  if (!stored) throw notFound(noun);
+  return stored as unknown as Item;
+}
+
+/** A change of some fields; undefined fields stay as they are. */
+type ChangesOf<Item> = { [Name in keyof Item]?: Item[Name] | undefined };
+
+/**
+ * The change to store. A sample that staff edit is no longer marked as one; showing or hiding it does not
+ * count as an edit.
+ */
+function buildStoredChange<Item extends StoredRecord>(
+  before: Item,
+  changes: ChangesOf<Item>,
+): Partial<Item> {
+  const named = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const isChanged = named.some(
+    ([name, value]) => name !== 'isActive' && !isDeepStrictEqual(value, before[name as keyof Item]),
+  );
+  const change = Object.fromEntries(named) as Partial<Item>;
+  return isChanged && 'isSample' in before ? { ...change, isSample: false } : change;
+}
+
+/** Applies a staff member's change in the given transaction. `check` throws for an invalid result. */
+export async function changeByStaff<Item extends StoredRecord>(
+  tx: Db,
+  records: Records<Item>,
+  id: string,
+  { changes, ...change }: RecordChange<ChangesOf<Item>>,
+  check?: (changed: Item) => void,
+): Promise<{ before: Item; after: Item }> {
+  const before = await lockRecord(tx, records, id);
+  const stored = buildStoredChange(before, changes);
+  check?.({ ...before, ...stored });
+  return await changeRecord(tx, records, id, { ...change, changes: stored });
+}
+
+/** Creates the operations of a kind of record. */
+export function createRecordOperations<
+  Item extends StoredRecord,
+  Input,
+  Changes extends ChangesOf<Item>,
+>(
+  db: Db,
+  records: Records<Item>,
+  { toValues, check }: Rules<Item, Input>,
+): RecordOperations<Item, Input, Changes> {
+  return {
+    find: (id) => findRecord(db, records, id),
+    create: (input, actor) =>
+      db.transaction((tx) => createRecord(tx, records, { values: toValues(input), actor })),
+    change: (id, change) =>
+      db.transaction(async (tx) => (await changeByStaff(tx, records, id, change, check)).after),
+    remove: (id, actor) => db.transaction((tx) => deleteRecord(tx, records, id, actor)),
+  };
+}

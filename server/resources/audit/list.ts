@@ -1,0 +1,88 @@
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { AuditLine } from '#contract/audit.ts';
+import { auditKinds } from '#contract/audit-kinds.ts';
+import type { auditQuery } from '#contract/audit-queries.ts';
+import type { Permission } from '#contract/staff.ts';
+import type { z } from '#contract/zod.ts';
+import { auditLines, referenceIn, searchedValues } from '#server/platform/audit/schema.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { containsWords, containsWordsInAny } from '#server/platform/db/like.ts';
+import { readPage, type Selection } from '#server/records/selection.ts';
+
+type AuditQuery = z.output<typeof auditQuery>;
+
+/** The query for audit lines, and the permissions of the caller. */
+interface AuditRequest {
+  query: AuditQuery;
+  permissions: readonly Permission[];
+}
+
+/** The kinds whose values are visible with these permissions. */
+const readableKinds = (permissions: readonly Permission[]): string[] =>
+  [...auditKinds].flatMap(([kind, { permission }]) =>
+    permissions.includes(permission) ? [kind] : [],
+  );
+
+/** The start of a day in Pakistan, or of the day `daysLater` days after it. */
+const startOfDay = (day: string, daysLater = 0) =>
+  sql`(${day}::date + ${daysLater}::integer)::timestamp at time zone 'Asia/Karachi'`;
+
+/** Builds the search in names and in visible values. Hidden values are not searched, so they cannot be guessed. */
+function buildSearchCondition(search: string, permissions: readonly Permission[]): SQL | undefined {
+  const { username, kind } = auditLines;
+  const isReference = /^[0-9a-f]{8}$/i.test(search.trim());
+  return or(
+    containsWordsInAny([username], search),
+    isReference ? eq(referenceIn(auditLines), search.trim().toLowerCase()) : undefined,
+    and(
+      inArray(kind, readableKinds(permissions)),
+      containsWords(searchedValues(auditLines), search),
+    ),
+  );
+}
+
+/** Builds the condition of the list, for its lines and for their total. */
+export function buildWhere({ query, permissions }: AuditRequest): SQL | undefined {
+  const { kind, action, username, recordId, from, to, search } = query;
+  return and(
+    kind ? eq(auditLines.kind, kind) : undefined,
+    action ? eq(auditLines.action, action) : undefined,
+    username ? sql`lower(${auditLines.username}) = lower(${username})` : undefined,
+    recordId ? eq(auditLines.recordId, recordId) : undefined,
+    from ? gte(auditLines.at, startOfDay(from)) : undefined,
+    to ? lt(auditLines.at, startOfDay(to, 1)) : undefined,
+    search ? buildSearchCondition(search, permissions) : undefined,
+  );
+}
+
+/** Builds the columns of a line. Its values are null if the permissions do not include its kind. */
+function buildColumns(permissions: readonly Permission[]) {
+  const isReadable = inArray(auditLines.kind, readableKinds(permissions));
+  const ifReadable = (values: AnyPgColumn) => sql`case when ${isReadable} then ${values} end`;
+  return {
+    _id: auditLines._id,
+    createdAt: auditLines.at,
+    updatedAt: auditLines.at,
+    username: auditLines.username,
+    action: auditLines.action,
+    kind: auditLines.kind,
+    recordId: auditLines.recordId,
+    old: ifReadable(auditLines.old),
+    new: ifReadable(auditLines.new),
+    isHidden: sql`not ${isReadable}`,
+    valuesRemovedAt: auditLines.valuesRemovedAt,
+  };
+}
+
+/** Selects the lines that match a query, newest first. */
+export const selectAuditLines = (request: AuditRequest): Selection => ({
+  table: auditLines,
+  columns: buildColumns(request.permissions),
+  where: buildWhere(request),
+  order: [desc(auditLines._id)],
+});
+
+/** Lists one page of audit lines, with the total count. */
+export const listAuditLines = (db: Db, request: AuditRequest) =>
+  readPage<AuditLine>(db, selectAuditLines(request), request.query);

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import { audit } from '#contract/audit.ts';
+import { auditKinds } from '#contract/audit-kinds.ts';
+import { auditQuery, recordLinesParams, recordLinesQuery } from '#contract/audit-queries.ts';
+import type { Permission } from '#contract/staff.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { auditDocs } from './docs.ts';
+import { listAuditLines } from './list.ts';
+
+const { paths, permission: access } = audit;
+
+const listPermissions = ({ staff }: FastifyRequest): readonly Permission[] =>
+  staff?.permissions ?? [];
+
+/** Requires the permission of a record's kind, or the permission to read the audit. */
+function requireHistory(request: FastifyRequest, kind: string): void {
+  const auditKind = auditKinds.get(kind);
+  if (!auditKind) throw notFound('kind of record');
+  const permissions = listPermissions(request);
+  if (permissions.includes(auditKind.permission) || permissions.includes(access)) return;
+  throw new AppError('forbidden', 'Your account does not have the permission for this');
+}
+
+/** Registers the audit: the searchable list of all changes, and the history of one record. */
+export function registerAudit(api: Api, db: Db): void {
+  api.get(
+    paths.records,
+    { config: { access, docs: auditDocs.list }, schema: { querystring: auditQuery } },
+    async (request) => {
+      const auditRequest = { query: request.query, permissions: listPermissions(request) };
+      return { success: true, ...(await listAuditLines(db, auditRequest)) };
+    },
+  );
+
+  api.get(
+    `${paths.records}/:kind/:id`,
+    {
+      config: { access: 'staff', docs: auditDocs.history },
+      schema: { params: recordLinesParams, querystring: recordLinesQuery },
+    },
+    async (request) => {
+      const { kind, id: recordId } = request.params;
+      requireHistory(request, kind);
+      const query = { ...request.query, kind, recordId };
+      const auditRequest = { query, permissions: listPermissions(request) };
+      return { success: true, ...(await listAuditLines(db, auditRequest)) };
+    },
+  );
+}

@@ -1,0 +1,67 @@
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { ContentFilter } from '#contract/content/content-admin.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { findColumn } from '#server/platform/db/find-column.ts';
+import { containsWordsInAny } from '#server/platform/db/like.ts';
+import { orderedBy } from '#server/platform/db/ordered-by.ts';
+import { readPage, type Selection } from '#server/records/selection.ts';
+import type { ContentAdminResource, ContentRecord } from './admin-resource.ts';
+
+/** What a staff list is asked for, checked; the kind's own filters stand beside the fixed keys. */
+export type ContentListQuery = {
+  page: number;
+  limit: number;
+  sortBy: string;
+  sortOrder: 'asc' | 'desc';
+  status?: string;
+  search?: string;
+} & Record<string, unknown>;
+
+/** A record counts under the type of each of its files; older records have one type for their only file. */
+function hasMediaType({ table }: Pick<ContentAdminResource, 'table'>, type: string): SQL {
+  const files = findColumn(table, 'mediaFiles');
+  const hasFile = sql`${files} @> ${JSON.stringify([{ type }])}::jsonb`;
+  return sql`(${hasFile} or (${files} = '[]' and ${findColumn(table, 'mediaType')} = ${type}))`;
+}
+
+/** The condition under which a record is among those that a filter leaves. */
+export function matchesFilter(
+  resource: Pick<ContentAdminResource, 'table'>,
+  filter: ContentFilter,
+): SQL | undefined {
+  return and(
+    ...Object.entries(filter).map(([name, value]) =>
+      name === 'mediaType'
+        ? hasMediaType(resource, value)
+        : eq(findColumn(resource.table, name), value),
+    ),
+  );
+}
+
+function buildWhere(resource: ContentAdminResource, query: ContentListQuery): SQL | undefined {
+  const { title, content } = resource.table;
+  const { search } = query;
+  const chosen = ['status', ...resource.admin.filters].flatMap((name) => {
+    const value = query[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return and(
+    matchesFilter(resource, Object.fromEntries(chosen)),
+    search ? containsWordsInAny([title, content], search) : undefined,
+  );
+}
+
+/** The records of a kind, hidden ones too, that a list's query asks for. */
+export const selectContent = (
+  resource: ContentAdminResource,
+  query: ContentListQuery,
+): Selection => ({
+  table: resource.table,
+  columns: getTableColumns(resource.table),
+  where: buildWhere(resource, query),
+  order: orderedBy(findColumn(resource.table, query.sortBy), resource.table._id, query.sortOrder),
+});
+
+/** One page of a kind's records and how many there are in all. */
+export const listContent = (db: Db, resource: ContentAdminResource, query: ContentListQuery) =>
+  readPage<ContentRecord>(db, selectContent(resource, query), query);

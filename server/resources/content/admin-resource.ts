@@ -1,0 +1,104 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ContentAdmin } from '#contract/content/content-admin.ts';
+import { eventsAdmin } from '#contract/content/events-admin.ts';
+import { mediaAdmin } from '#contract/content/media-admin.ts';
+import { listMediaFiles, type MediaFile, type WithMedia } from '#contract/content/media-file.ts';
+import { newsAdmin } from '#contract/content/news-admin.ts';
+import { defineRecords, type Records } from '#server/records/records.ts';
+import {
+  type Content,
+  type ContentTable,
+  eventContent,
+  mediaContent,
+  newsContent,
+} from './content.ts';
+
+/** A record of any kind, as what is the same for all of them works on it. */
+export interface ContentRecord extends Record<string, unknown> {
+  _id: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** A kind of published content as staff work on it: its facts, its records, and where its files are named. */
+export interface ContentAdminResource {
+  admin: ContentAdmin;
+  /** The same records as visitors read them. */
+  published: Content;
+  table: ContentTable;
+  records: Records<ContentRecord>;
+  /** A record's files, in their order. */
+  listFiles: (record: ContentRecord) => MediaFile[];
+  /** The columns that name these files. */
+  buildColumns: (files: MediaFile[]) => Record<string, unknown>;
+  /** The addresses of every record's files, as a query. */
+  addresses: SQL;
+  /** What the statistics count besides what lists can show: name in the API → condition. */
+  moreCounts: Record<string, SQL>;
+}
+
+type OwnParts<Table extends ContentTable> = Pick<
+  ContentAdminResource,
+  'buildColumns' | 'addresses'
+> & {
+  listFiles: (record: Table['$inferSelect']) => MediaFile[];
+  moreCounts?: Record<string, SQL>;
+};
+
+function defineContentAdmin<Table extends ContentTable>(
+  admin: ContentAdmin & { sorts: readonly (keyof Table['$inferSelect'])[] },
+  published: Content<Table>,
+  { moreCounts = {}, ...own }: OwnParts<Table>,
+): ContentAdminResource {
+  const { table, facts } = published;
+  const records = defineRecords(table, { kind: admin.slug, noun: facts.noun, shownAs: facts.slug });
+  // Each kind's parts are handed records of their own table only.
+  return {
+    admin,
+    published,
+    table,
+    records,
+    moreCounts,
+    ...own,
+  } as unknown as ContentAdminResource;
+}
+
+/** Of records that show pictures and films. A list of files takes the place of the older single one. */
+const withMedia = (table: typeof eventContent.table | typeof mediaContent.table) => ({
+  listFiles: (record: WithMedia) => listMediaFiles(record),
+  buildColumns: (mediaFiles: MediaFile[]) => ({
+    mediaFiles,
+    mediaUrl: null,
+    mediaType: mediaFiles[0]?.type ?? null,
+  }),
+  addresses: sql`
+    select file ->> 'url' from ${table}, jsonb_array_elements(${table.mediaFiles}) as file
+    union all select ${table.mediaUrl} from ${table}`,
+});
+
+export const newsAdminResource = defineContentAdmin(newsAdmin, newsContent, {
+  listFiles: ({ imageUrl }) =>
+    imageUrl ? [{ type: 'image', source: 'upload', url: imageUrl }] : [],
+  buildColumns: ([picture]) => ({ imageUrl: picture?.url ?? null }),
+  addresses: sql`select ${newsContent.table.imageUrl} from ${newsContent.table}`,
+});
+
+const { eventDate } = eventContent.table;
+
+export const eventAdminResource = defineContentAdmin(eventsAdmin, eventContent, {
+  ...withMedia(eventContent.table),
+  moreCounts: { upcomingEvents: sql`${eventDate} >= now()`, pastEvents: sql`${eventDate} < now()` },
+});
+
+export const mediaAdminResource = defineContentAdmin(
+  mediaAdmin,
+  mediaContent,
+  withMedia(mediaContent.table),
+);
+
+/** Everything that staff publish. */
+export const contentAdminResources: readonly ContentAdminResource[] = [
+  newsAdminResource,
+  eventAdminResource,
+  mediaAdminResource,
+];

@@ -1,0 +1,124 @@
+import type { FastifyRequest } from 'fastify';
+import { statusUpdate } from '#contract/content/content-admin.ts';
+import { idParams } from '#contract/http.ts';
+import { requireActor } from '#server/platform/audit/actor.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import { acceptForms } from '#server/platform/files/receive.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { readVersion } from '#server/platform/http/version.ts';
+import { findRecord } from '#server/records/operations.ts';
+import { type ContentListQuery, listContent } from './admin-list.ts';
+import type { ContentAdminResource } from './admin-resource.ts';
+import {
+  createContent,
+  deleteContent,
+  type Publishing,
+  setContentStatus,
+  updateContent,
+} from './change.ts';
+import { describeContentAdmin } from './docs.ts';
+import { contentStatistics } from './statistics.ts';
+
+/** Registers how staff list, read, publish, change, hide, delete and count one kind of content. */
+export async function registerContentAdmin(
+  api: Api,
+  { database, files }: { database: Database; files: Files },
+  resource: ContentAdminResource,
+): Promise<void> {
+  const publishing = { db: database.db, files };
+  registerReading(api, database, resource);
+  registerChanges(api, publishing, resource);
+  await api.register(async (scope) => {
+    await acceptForms(scope);
+    registerForms(scope as Api, publishing, resource);
+  });
+}
+
+function registerReading(
+  api: Api,
+  { db, statistics }: Database,
+  resource: ContentAdminResource,
+): void {
+  const { paths, content, query } = resource.admin;
+  const docs = describeContentAdmin(resource);
+  const access = content.permission;
+  api.get(
+    paths.records,
+    { config: { access, docs: docs.list }, schema: { querystring: query } },
+    async (request) => ({
+      success: true,
+      ...(await listContent(db, resource, request.query as ContentListQuery)),
+    }),
+  );
+
+  api.get(
+    `${paths.records}/:id`,
+    { config: { access, docs: docs.find }, schema: { params: idParams } },
+    async (request) => ({
+      success: true,
+      data: await findRecord(db, resource.records, request.params.id),
+    }),
+  );
+
+  // Open to all staff: the dashboard of every role shows them.
+  api.get(paths.stats, { config: { access: 'staff', docs: docs.counts } }, async () => ({
+    success: true,
+    data: await contentStatistics(statistics, resource),
+  }));
+}
+
+function registerChanges(api: Api, publishing: Publishing, resource: ContentAdminResource): void {
+  const { paths, content } = resource.admin;
+  const docs = describeContentAdmin(resource);
+  const access = content.permission;
+  api.patch(
+    `${paths.records}/:id/status`,
+    { config: { access, docs: docs.setStatus }, schema: { params: idParams, body: statusUpdate } },
+    async (request) => {
+      const { body: changes, params } = request;
+      const change = { changes, basedOn: readVersion(request), actor: requireActor(request) };
+      return {
+        success: true,
+        data: await setContentStatus(publishing, resource, params.id, change),
+      };
+    },
+  );
+
+  api.delete(
+    `${paths.records}/:id`,
+    { config: { access, docs: docs.remove }, schema: { params: idParams } },
+    async (request) => {
+      const { params, log } = request;
+      await deleteContent(publishing, resource, params.id, { actor: requireActor(request), log });
+      return { success: true };
+    },
+  );
+}
+
+/** Multipart forms; their schema is described here and checked as they are read. */
+function registerForms(api: Api, publishing: Publishing, resource: ContentAdminResource): void {
+  const { paths, content, input } = resource.admin;
+  const docs = describeContentAdmin(resource);
+  const access = content.permission;
+  const form = { body: input, consumes: ['multipart/form-data'] };
+  api.post(
+    paths.records,
+    { config: { access, docs: docs.create }, schema: form },
+    async (request, reply) => {
+      const data = await createContent(publishing, resource, request as FastifyRequest);
+      reply.status(201);
+      return { success: true, data };
+    },
+  );
+
+  api.put(
+    `${paths.records}/:id`,
+    { config: { access, docs: docs.change }, schema: { ...form, params: idParams } },
+    async (request) => {
+      const { id } = request.params;
+      const data = await updateContent(publishing, resource, id, request as FastifyRequest);
+      return { success: true, data };
+    },
+  );
+}

@@ -1,0 +1,92 @@
+import type { FastifyRequest } from 'fastify';
+import type { ContentStatus } from '#contract/content/content.ts';
+import type { MediaFile } from '#contract/content/media-file.ts';
+import { type Actor, requireActor } from '#server/platform/audit/actor.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import { parseFileKey } from '#server/platform/files/published.ts';
+import { removeFiles } from '#server/platform/files/remove.ts';
+import { readVersion } from '#server/platform/http/version.ts';
+import {
+  changeRecord,
+  createRecord,
+  deleteRecord,
+  lockRecord,
+  type RecordChange,
+} from '#server/records/records.ts';
+import type { ContentAdminResource, ContentRecord } from './admin-resource.ts';
+import { filesAfter, refuseBadChange } from './change-files.ts';
+import { withSentForm } from './sent-form.ts';
+
+/** What changing content needs. */
+export interface Publishing {
+  db: Db;
+  files: Files;
+}
+
+/** Publishes a record from a multipart form. Returns the stored record. */
+export async function createContent(
+  { db, files }: Publishing,
+  resource: ContentAdminResource,
+  request: FastifyRequest,
+): Promise<ContentRecord> {
+  return await withSentForm(resource, files, request, async ({ texts, changes, uploaded }) => {
+    const after = filesAfter([], uploaded, changes);
+    refuseBadChange([], after, changes);
+    const values = { status: 'active', isSample: false, ...texts, ...resource.buildColumns(after) };
+    const actor = requireActor(request);
+    return await db.transaction((tx) => createRecord(tx, resource.records, { values, actor }));
+  });
+}
+
+/** Changes a record from a multipart form. Deletes files it no longer refers to after the commit. */
+export async function updateContent(
+  { db, files }: Publishing,
+  resource: ContentAdminResource,
+  id: string,
+  request: FastifyRequest,
+): Promise<ContentRecord> {
+  return await withSentForm(resource, files, request, async ({ texts, changes, uploaded }) => {
+    const maxFiles = Object.keys(resource.admin.uploads).length;
+    const change = { basedOn: readVersion(request), actor: requireActor(request) };
+    const { before, after } = await db.transaction(async (tx) => {
+      const filesBefore = resource.listFiles(await lockRecord(tx, resource.records, id));
+      const newFiles = filesAfter(filesBefore, uploaded, changes, maxFiles);
+      // A sample that staff edit is no longer a sample.
+      const values = { isSample: false, ...texts, ...resource.buildColumns(newFiles) };
+      const changed = await changeRecord(tx, resource.records, id, { ...change, changes: values });
+      // Checked last, so that an outdated version is reported first.
+      refuseBadChange(filesBefore, newFiles, changes);
+      return changed;
+    });
+    const remainingUrls = new Set(resource.listFiles(after).map(({ url }) => url));
+    const removedFiles = resource.listFiles(before).filter(({ url }) => !remainingUrls.has(url));
+    await removeFiles({ db, storage: files.storage }, listKeys(removedFiles), request.log);
+    return after;
+  });
+}
+
+const listKeys = (files: readonly MediaFile[]): string[] =>
+  files.flatMap(({ url }) => parseFileKey(url) ?? []);
+
+/** Shows a record to visitors or hides it. */
+export async function setContentStatus(
+  { db }: Publishing,
+  { records }: ContentAdminResource,
+  id: string,
+  change: RecordChange<{ status: ContentStatus }>,
+): Promise<ContentRecord> {
+  const { after } = await db.transaction((tx) => changeRecord(tx, records, id, change));
+  return after;
+}
+
+/** Deletes a record permanently, and then its files. */
+export async function deleteContent(
+  { db, files }: Publishing,
+  resource: ContentAdminResource,
+  id: string,
+  { actor, log }: { actor: Actor; log: FastifyRequest['log'] },
+): Promise<void> {
+  const before = await db.transaction((tx) => deleteRecord(tx, resource.records, id, actor));
+  await removeFiles({ db, storage: files.storage }, listKeys(resource.listFiles(before)), log);
+}

@@ -1,0 +1,31 @@
+import { publicContentQuery } from '#contract/content/content.ts';
+import { idParams } from '#contract/http.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { notFound } from '#server/platform/errors.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import type { Content } from './content.ts';
+import { describePublished } from './docs.ts';
+import { findPublished, listPublished } from './list.ts';
+
+/** Registers the public list of a kind of content, and a single record. */
+export function registerPublished(api: Api, db: Db, content: Content): void {
+  const { facts } = content;
+  const docs = describePublished(content);
+  api.get(
+    `/${facts.slug}/public`,
+    {
+      config: { access: 'public', docs: docs.list },
+      schema: { querystring: publicContentQuery(facts) },
+    },
+    async (request) => ({ success: true, ...(await listPublished(db, content, request.query)) }),
+  );
+  api.get(
+    `/${facts.slug}/public/:id`,
+    { config: { access: 'public', docs: docs.find }, schema: { params: idParams } },
+    async (request) => {
+      const data = await findPublished(db, content, request.params.id);
+      if (!data) throw notFound(facts.noun);
+      return { success: true, data };
+    },
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  type DealerSearch,
+  dealerSearchAdmin,
+  dealerSearchInput,
+  dealerSearchQuery,
+  dealerSearchUpdate,
+} from '#contract/dealer-searches.ts';
+import type { z } from '#contract/zod.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { listAnswer } from '#server/platform/http/openapi/answers.ts';
+import { createRecordOperations, type RecordOperations } from '#server/records/operations.ts';
+import { defineRecords } from '#server/records/records.ts';
+import { registerRecordRoutes } from '#server/records/routes.ts';
+import { dealerSearchRecord, dealerSearchTag } from './docs.ts';
+import { listDealerSearches } from './list.ts';
+import { dealerSearches } from './schema.ts';
+
+const { slug, paths, permission } = dealerSearchAdmin;
+const records = defineRecords(dealerSearches, { kind: slug, noun: 'dealer search' });
+
+const listDocs = {
+  operationId: 'listDealerSearches',
+  summary: 'List the dealer searches',
+  tag: dealerSearchTag,
+  answer: listAnswer(dealerSearchRecord),
+};
+
+type Operations = RecordOperations<
+  DealerSearch,
+  z.output<typeof dealerSearchInput>,
+  z.output<typeof dealerSearchUpdate>
+>;
+
+/** Registers how staff manage the dealer searches. */
+export function registerDealerSearches(api: Api, db: Db): void {
+  api.get(
+    paths.records,
+    { config: { access: permission, docs: listDocs }, schema: { querystring: dealerSearchQuery } },
+    async (request) => ({ success: true, ...(await listDealerSearches(db, request.query)) }),
+  );
+  const operations: Operations = createRecordOperations(db, records, {
+    toValues: ({ searchQuery = null, assignedRepresentative = null, notes = null, ...search }) => ({
+      ...search,
+      searchQuery,
+      assignedRepresentative,
+      notes,
+    }),
+  });
+  const endpoint = {
+    path: paths.records,
+    permission,
+    input: dealerSearchInput,
+    update: dealerSearchUpdate,
+    docs: {
+      tag: dealerSearchTag,
+      name: 'DealerSearch',
+      noun: 'dealer search',
+      record: dealerSearchRecord,
+    },
+  };
+  registerRecordRoutes(api, endpoint, operations);
+}

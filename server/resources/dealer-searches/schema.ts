@@ -1,0 +1,19 @@
+import { doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { DealerSearch, SearchStatus } from '#contract/dealer-searches.ts';
+import { instant } from '#server/platform/db/instant.ts';
+
+export const dealerSearches = pgTable(
+  'dealer_searches',
+  {
+    _id: uuid('_id').primaryKey(),
+    searchQuery: text(),
+    userLocation: jsonb().$type<DealerSearch['userLocation']>().notNull(),
+    searchRadius: doublePrecision().notNull(),
+    status: text().$type<SearchStatus>().notNull(),
+    assignedRepresentative: text(),
+    notes: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [index('dealer_searches_newest').on(table.createdAt, table._id)],
+);

@@ -1,0 +1,76 @@
+import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import type { dealerQuery } from '#contract/dealer-query.ts';
+import type { Dealer } from '#contract/dealers.ts';
+import { earthRadiusKm } from '#contract/distance.ts';
+import type { z } from '#contract/zod.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { containsWordsInAny } from '#server/platform/db/like.ts';
+import { orderedBy } from '#server/platform/db/ordered-by.ts';
+import type { Paging } from '#server/platform/http/pagination.ts';
+import { readPage, type Selection } from '#server/records/selection.ts';
+import { dealers } from './schema.ts';
+
+type DealerQuery = Omit<z.output<typeof dealerQuery>, 'isActive'> & { isActive?: boolean };
+
+/** Builds the great-circle distance of a dealer from a place in km (haversine), see docs/spec/api.md#distance. */
+function buildDistance(lat: number, lng: number): SQL<number> {
+  return sql<number>`(2 * ${earthRadiusKm}::float8 * asin(sqrt(least(1,
+    power(sin(radians(${dealers.lat} - ${lat}::float8) / 2), 2)
+    + cos(radians(${lat}::float8)) * cos(radians(${dealers.lat}))
+    * power(sin(radians(${dealers.lng} - ${lng}::float8) / 2), 2)))))`.mapWith(Number);
+}
+
+/** The city of a dealer: the text before the first comma, such as Lahore in 'Lahore, Punjab'. */
+export const cityColumn = sql<string>`trim(split_part(${dealers.city}, ',', 1))`;
+
+const searchedColumns = [dealers.name, dealers.city, dealers.address, dealers.email];
+const cityAndName = [sql`lower(${dealers.city})`, sql`lower(${dealers.name})`, dealers._id];
+
+function buildWhere(
+  { search, city, isActive, maxDistance }: Omit<DealerQuery, keyof Paging>,
+  distance: SQL<number> | null,
+): SQL | undefined {
+  return and(
+    isActive === undefined ? undefined : eq(dealers.isActive, isActive),
+    city
+      ? or(sql`lower(${dealers.city}) = lower(${city})`, sql`lower(${cityColumn}) = lower(${city})`)
+      : undefined,
+    search ? containsWordsInAny(searchedColumns, search) : undefined,
+    distance && maxDistance ? sql`${distance} <= ${maxDistance}` : undefined,
+  );
+}
+
+function buildOrder(
+  { sortBy, sortOrder }: Omit<DealerQuery, keyof Paging>,
+  distance: SQL<number> | null,
+): SQL[] {
+  // Sorts dealers of the same city by name.
+  if (sortBy === 'city') return orderedBy(dealers.city, dealers.name, sortOrder);
+  if (sortBy) return orderedBy(dealers[sortBy], dealers._id, sortOrder);
+  return distance ? [asc(distance), asc(dealers._id)] : cityAndName.map((key) => asc(key));
+}
+
+/** Selects the dealers that match a list's query: nearest first if it has a place, else by city and name. */
+export function selectDealers(query: Omit<DealerQuery, keyof Paging>): Selection {
+  const { lat, lng } = query;
+  const distance = lat !== undefined && lng !== undefined ? buildDistance(lat, lng) : null;
+  return {
+    table: dealers,
+    columns: { ...getTableColumns(dealers), ...(distance && { distance }) },
+    where: buildWhere(query, distance),
+    order: buildOrder(query, distance),
+  };
+}
+
+/** Lists one page of dealers, with the total count. */
+export const listDealers = (db: Db, query: DealerQuery) =>
+  readPage<Dealer>(db, selectDealers(query), query);
+
+/** Lists all active dealers by city and name. */
+export async function listActiveDealers(db: Db): Promise<Dealer[]> {
+  return await db
+    .select()
+    .from(dealers)
+    .where(eq(dealers.isActive, true))
+    .orderBy(...cityAndName);
+}

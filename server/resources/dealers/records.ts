@@ -1,0 +1,49 @@
+import type { Dealer } from '#contract/dealers.ts';
+import {
+  dealerAdmin,
+  dealerInput,
+  dealerUpdate,
+  isInPakistan,
+  isShownAbroad,
+} from '#contract/dealers-admin.ts';
+import type { z } from '#contract/zod.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { invalidInput } from '#server/platform/errors.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { createRecordOperations, type RecordOperations } from '#server/records/operations.ts';
+import { defineRecords } from '#server/records/records.ts';
+import { registerRecordRoutes } from '#server/records/routes.ts';
+import { dealerRecord, dealerTag } from './docs.ts';
+import { dealers } from './schema.ts';
+
+const { slug, paths, permission, texts } = dealerAdmin;
+const records = defineRecords(dealers, { kind: slug, noun: 'dealer', shownAs: 'dealers' });
+
+type DealerOperations = RecordOperations<
+  Dealer,
+  z.output<typeof dealerInput>,
+  z.output<typeof dealerUpdate>
+>;
+
+/** Registers how staff manage the dealers. */
+export function registerDealerRecords(api: Api, db: Db): void {
+  const operations: DealerOperations = createRecordOperations(db, records, {
+    toValues: ({ description = null, isActive, ...dealer }) => ({
+      ...dealer,
+      isActive: isActive ?? isInPakistan(dealer),
+      description,
+      isSample: false,
+    }),
+    check: (dealer) => {
+      if (isShownAbroad(dealer)) throw invalidInput([{ field: 'lat', message: texts.abroad }]);
+    },
+  });
+  const endpoint = {
+    path: paths.records,
+    permission,
+    input: dealerInput,
+    update: dealerUpdate,
+    docs: { tag: dealerTag, name: 'Dealer', noun: 'dealer', record: dealerRecord },
+  };
+  registerRecordRoutes(api, endpoint, operations);
+}

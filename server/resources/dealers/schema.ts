@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#server/platform/db/instant.ts';
+
+export const dealers = pgTable(
+  'dealers',
+  {
+    _id: uuid('_id').primaryKey(),
+    name: text().notNull(),
+    city: text().notNull(),
+    address: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    map: text().notNull(),
+    isActive: boolean().notNull().default(true),
+    isSample: boolean().notNull().default(false),
+    description: text(),
+    services: text().array().notNull(),
+    workingHours: jsonb().$type<Partial<Record<string, string>>>().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [index('dealers_city').on(sql`lower(${table.city})`, sql`lower(${table.name})`)],
+);

@@ -1,0 +1,46 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
+import { outgoingMail } from '#server/platform/mail/schema.ts';
+import { secrets } from '#server/platform/secrets/schema.ts';
+import type { Resource } from '#server/records/resource.ts';
+import { auditResource } from './audit/resource.ts';
+import { contentResources } from './content/resource.ts';
+import { dealerSearchResource } from './dealer-searches/resource.ts';
+import { dealerResource } from './dealers/resource.ts';
+import { jobResource } from './jobs/resource.ts';
+import { leadCountTables, leadResources } from './leads/resource.ts';
+import { newsletterResource } from './newsletter/resource.ts';
+import { pageViewReferrers, pageViews } from './page-views/schema.ts';
+import { carResource, cityResource } from './pricing/resource.ts';
+import { specificationResource } from './specifications/resource.ts';
+import { staffAccountResource } from './staff/resource.ts';
+
+/** Every kind of record that staff manage. The only registry of resources: lists of them derive from it. */
+export const resources: readonly Resource[] = [
+  ...leadResources,
+  newsletterResource,
+  ...contentResources,
+  dealerResource,
+  dealerSearchResource,
+  carResource,
+  cityResource,
+  specificationResource,
+  jobResource,
+  staffAccountResource,
+  auditResource,
+];
+
+/** The queries that together return the storage key of every file that a record names. */
+export const namedFiles: readonly SQL[] = resources.flatMap(({ fileKeys = [] }) => fileKeys);
+
+/** Every table of the product. */
+export const tables: readonly PgTable[] = [
+  ...resources.flatMap((resource) => resource.tables),
+  ...leadCountTables,
+  pageViews,
+  pageViewReferrers,
+  idempotencyLines,
+  outgoingMail,
+  secrets,
+];

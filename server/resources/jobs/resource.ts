@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { jobAdmin } from '#contract/jobs-admin.ts';
+import { staffJobQuery } from '#contract/jobs-staff-list.ts';
+import { defineList, type Resource } from '#server/records/resource.ts';
+import { jobTag } from './docs.ts';
+import { registerJobs } from './routes.ts';
+import { jobOpenings } from './schema.ts';
+import { selectJobs } from './staff-list.ts';
+import { registerJobRecords } from './staff-routes.ts';
+
+const { slug, permission, paths } = jobAdmin;
+
+/** The job openings. */
+export const jobResource: Resource = {
+  slug,
+  permission,
+  tag: jobTag,
+  tables: [jobOpenings],
+  list: defineList({ paths, query: staffJobQuery, select: selectJobs }),
+  fileKeys: [
+    sql`select ${jobOpenings.imageUrl} from ${jobOpenings}`,
+    sql`select ${jobOpenings.documentUrl} from ${jobOpenings}`,
+  ],
+  register: async (api, { database: { db }, files }) => {
+    registerJobs(api, db);
+    await registerJobRecords(api, { db, files });
+  },
+};

@@ -1,0 +1,65 @@
+import { idParams } from '#contract/http.ts';
+import { jobAdmin, jobInput, jobUpdate } from '#contract/jobs-admin.ts';
+import { staffJobQuery } from '#contract/jobs-staff-list.ts';
+import { acceptForms } from '#server/platform/files/receive.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { findRecord } from '#server/records/operations.ts';
+import { jobDocs } from './docs.ts';
+import { countJobs, listStaffJobs } from './staff-list.ts';
+import { changeJob, createJob, deleteJob, type JobStore, jobRecords } from './store.ts';
+
+const { paths, permission: access } = jobAdmin;
+
+/** Registers how staff manage the job openings. */
+export async function registerJobRecords(api: Api, jobs: JobStore): Promise<void> {
+  const { db } = jobs;
+  const schema = { params: idParams };
+  api.get(
+    paths.records,
+    { config: { access, docs: jobDocs.list }, schema: { querystring: staffJobQuery } },
+    async (request) => ({ success: true, ...(await listStaffJobs(db, request.query)) }),
+  );
+  api.get(paths.stats, { config: { access, docs: jobDocs.counts } }, async () => ({
+    success: true,
+    data: await countJobs(db),
+  }));
+  const reading = { config: { access, docs: jobDocs.find }, schema } as const;
+  api.get(`${paths.records}/:id`, reading, async ({ params }) => ({
+    success: true,
+    data: await findRecord(db, jobRecords, params.id),
+  }));
+  const deletion = { config: { access, docs: jobDocs.remove }, schema } as const;
+  api.delete(`${paths.records}/:id`, deletion, async (request) => {
+    await deleteJob(jobs, request.params.id, request);
+    return { success: true, message: 'Job deleted successfully' };
+  });
+  await api.register(async (scope) => {
+    await acceptForms(scope);
+    registerForms(scope as Api, jobs);
+  });
+}
+
+/** New openings and changes come as multipart forms, with their files. */
+function registerForms(api: Api, jobs: JobStore): void {
+  const consumes = ['multipart/form-data'];
+  api.post(
+    paths.records,
+    { config: { access, docs: jobDocs.create }, schema: { body: jobInput, consumes } },
+    async (request, reply) => {
+      const data = await createJob(jobs, request);
+      reply.status(201);
+      return { success: true, message: 'Job created successfully', data };
+    },
+  );
+  api.put(
+    `${paths.records}/:id`,
+    {
+      config: { access, docs: jobDocs.change },
+      schema: { params: idParams, body: jobUpdate, consumes },
+    },
+    async (request) => {
+      const data = await changeJob(jobs, request.params.id, request);
+      return { success: true, message: 'Job updated successfully', data };
+    },
+  );
+}

@@ -1,0 +1,125 @@
+import type { FastifyRequest } from 'fastify';
+import type { StaffJobOpening } from '#contract/jobs.ts';
+import { isExperience, jobAdmin, jobInput, jobUpdate, jobUploads } from '#contract/jobs-admin.ts';
+import { readFormText } from '#contract/read-form.ts';
+import { requireActor } from '#server/platform/audit/actor.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { invalidInput } from '#server/platform/errors.ts';
+import { checkTexts } from '#server/platform/files/check-form.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import { withKeptFiles } from '#server/platform/files/keep.ts';
+import { openingsPurpose, parseFileKey } from '#server/platform/files/published.ts';
+import { type ReceivedForm, receiveForm } from '#server/platform/files/receive.ts';
+import { removeFiles } from '#server/platform/files/remove.ts';
+import { readVersion } from '#server/platform/http/version.ts';
+import { changeByStaff } from '#server/records/operations.ts';
+import { createRecord, deleteRecord, type Records } from '#server/records/records.ts';
+import { staffColumns } from './columns.ts';
+import { jobOpenings } from './schema.ts';
+
+/** What storing openings needs. */
+export interface JobStore {
+  db: Db;
+  files: Files;
+}
+
+export const jobRecords: Records<StaffJobOpening> = {
+  kind: jobAdmin.slug,
+  noun: 'job opening',
+  table: jobOpenings,
+  columns: staffColumns,
+  shownAs: 'jobs',
+};
+
+const purposes = { image: openingsPurpose, document: openingsPurpose };
+
+/** Builds the columns of the uploaded files: their keys, and the name of the document. */
+function buildColumns({ image, document }: Readonly<Record<string, string>>, form: FormData) {
+  const documentName = String(form.get('document')).slice(-250).toWellFormed();
+  return {
+    ...(image && { imageUrl: image }),
+    ...(document && { documentUrl: document, documentName }),
+  };
+}
+
+/** Keeps a form's files while `store` stores the record that names them. */
+const withFiles = <Result>(
+  { files: { storage } }: JobStore,
+  { files, form }: ReceivedForm,
+  store: (columns: ReturnType<typeof buildColumns>) => Promise<Result>,
+): Promise<Result> =>
+  withKeptFiles({ storage, files, purposes }, ({ keys }) => store(buildColumns(keys, form)));
+
+/** The keys of an opening's files. */
+const listKeys = ({ imageUrl, documentUrl }: StaffJobOpening): string[] =>
+  [imageUrl, documentUrl].flatMap((address) => (address && parseFileKey(address)) || []);
+
+const buildUploadRules = ({ files }: JobStore) => ({ rules: jobUploads, staging: files.staging });
+
+/** Stores a new opening from a form: first its files, then its record. */
+export async function createJob(jobs: JobStore, request: FastifyRequest): Promise<StaffJobOpening> {
+  return await receiveForm(request, buildUploadRules(jobs), async (received) => {
+    const input = checkTexts(jobInput, readFormText(received.form), received.faults);
+    const { mapUrl = null, reportsTo = null, salaryRange = null, purpose = null, ...job } = input;
+    return await withFiles(jobs, received, (columns) => {
+      const noFiles = { imageUrl: null, documentUrl: null, documentName: null };
+      const values = {
+        ...job,
+        mapUrl,
+        reportsTo,
+        salaryRange,
+        purpose,
+        isSample: false,
+        ...noFiles,
+        ...columns,
+      };
+      return jobs.db.transaction((tx) =>
+        createRecord(tx, jobRecords, { values, actor: requireActor(request) }),
+      );
+    });
+  });
+}
+
+function checkExperience(job: StaffJobOpening): void {
+  const message = jobAdmin.texts.experience;
+  if (!isExperience(job)) throw invalidInput([{ field: 'experienceMin', message }]);
+}
+
+/** Changes an opening from a form. Deletes files it no longer refers to after the commit. */
+export async function changeJob(
+  jobs: JobStore,
+  id: string,
+  request: FastifyRequest,
+): Promise<StaffJobOpening> {
+  return await receiveForm(request, buildUploadRules(jobs), async (received) => {
+    const input = checkTexts(jobUpdate, readFormText(received.form), received.faults);
+    const { removeImage, removeDocument, ...texts } = input;
+    const { before, after } = await withFiles(jobs, received, (columns) => {
+      const gone = {
+        ...(removeImage && { imageUrl: null }),
+        ...(removeDocument && { documentUrl: null, documentName: null }),
+      };
+      const changes = { ...texts, ...gone, ...columns };
+      const change = { changes, basedOn: readVersion(request), actor: requireActor(request) };
+      return jobs.db.transaction((tx) =>
+        changeByStaff(tx, jobRecords, id, change, checkExperience),
+      );
+    });
+    const stillNamed = listKeys(after);
+    const unnamed = listKeys(before).filter((key) => !stillNamed.includes(key));
+    await removeFiles({ db: jobs.db, storage: jobs.files.storage }, unnamed, request.log);
+    return after;
+  });
+}
+
+/** Deletes an opening permanently, and then its files. */
+export async function deleteJob(
+  jobs: JobStore,
+  id: string,
+  request: FastifyRequest,
+): Promise<void> {
+  const deleted = await jobs.db.transaction((tx) =>
+    deleteRecord(tx, jobRecords, id, requireActor(request)),
+  );
+  await removeFiles({ db: jobs.db, storage: jobs.files.storage }, listKeys(deleted), request.log);
+}

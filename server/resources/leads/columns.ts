@@ -1,0 +1,94 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { date, type ExtraConfigColumn, index, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { LeadFacts } from '#contract/lead.ts';
+import { columnName } from '#server/platform/db/column-name.ts';
+import { instant } from '#server/platform/db/instant.ts';
+import { sortKey } from '#server/platform/db/ordered-by.ts';
+
+/** Separates the searched values, so that no search matches across two of them. */
+const separator = sql.raw(`E'\\n'`);
+
+/**
+ * Builds the text that a search looks through, in lower case: the named text columns, a CNIC also without its dashes,
+ * and the record's reference. The database generates it, so it follows every change of a record.
+ */
+function buildSearchText(searched: readonly string[]): SQL {
+  const readColumn = (name: string) => sql.raw(`coalesce(${toSnakeCase(name)}, '')`);
+  const values = searched.map(readColumn);
+  if (searched.includes('cnic')) values.push(sql.raw(`replace(coalesce(cnic, ''), '-', '')`));
+  const reference = sql.raw('right(_id::text, 8)');
+  return sql`lower(${sql.join([...values, reference], sql` || ${separator} || `)})`;
+}
+
+/** The columns that all request tables share. `searched` names the text columns that searches look through. */
+export const leadColumns = <Status extends string>(searched: readonly string[]) => ({
+  _id: uuid('_id').primaryKey(),
+  status: text().$type<Status>().notNull(),
+  ipAddress: text(),
+  userAgent: text(),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+  searchText: text().notNull().generatedAlwaysAs(buildSearchText(searched)),
+  /** The phone number's digits in international form, so that searches find it in any notation. */
+  phoneDigits: text().notNull(),
+});
+
+/** A calendar day, YYYY-MM-DD in and out. */
+export const day = () => date({ mode: 'string' });
+
+/** SQL for a day and a time of day, HH:MM, as one timestamp. Texts that are no such time count as midnight. */
+const joinDayAndTime = (date: string, time: string) => `${date} + case
+  when ${time} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'
+  then make_interval(hours => left(${time}, 2)::int, mins => right(${time}, 2)::int)
+  else make_interval() end`;
+
+/**
+ * When the customer comes, in Pakistan's time: as confirmed, or as wished while nothing is confirmed. The database
+ * generates it; lists are sorted by it.
+ */
+export const appointmentTime = (wished: { date: string; time: string }) =>
+  timestamp({ mode: 'string' }).generatedAlwaysAs(
+    sql.raw(
+      `coalesce(${joinDayAndTime('confirmed_date', 'confirmed_time')}, ${joinDayAndTime(wished.date, wished.time)})`,
+    ),
+  );
+
+type LeadTableColumns = Record<keyof ReturnType<typeof leadColumns> | 'email', ExtraConfigColumn> &
+  Record<string, ExtraConfigColumn>;
+
+/**
+ * Builds the indexes of a request table: by time, status, person, search text, each filter and each sort key, so
+ * that lists stay fast as the table grows.
+ */
+export function leadIndexes(
+  name: string,
+  table: LeadTableColumns,
+  { filters, sorts }: Pick<LeadFacts, 'filters' | 'sorts'>,
+) {
+  const { createdAt, _id } = table;
+  const buildIndexName = (column: ExtraConfigColumn) =>
+    `${name}_${columnName(column.name, column)}`;
+  const findColumns = (names: readonly string[]) => names.flatMap((column) => table[column] ?? []);
+  const ordered = findColumns([...new Set([...filters, ...sorts])]);
+  return [
+    index(`${name}_newest`).on(createdAt, _id),
+    index(`${name}_changed`).on(table.updatedAt, _id),
+    index(`${name}_status`).on(table.status, createdAt, _id),
+    index(`${name}_search`).using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index(`${name}_phone`).using('gin', sql`${table.phoneDigits} gin_trgm_ops`),
+    index(`${name}_number`).on(table.phoneDigits),
+    index(`${name}_address`).on(sql`lower(${table.email})`),
+    ...ordered.map((column) => index(buildIndexName(column)).on(sortKey(column), createdAt, _id)),
+    // A backward scan returns nulls first, but lists always show them last.
+    ...findColumns(sorts)
+      .filter(({ notNull }) => !notNull)
+      .map((column) =>
+        index(`${buildIndexName(column)}_descending`).on(
+          sql`${sortKey(column)} desc nulls last`,
+          createdAt.desc().nullsFirst(),
+          _id.desc().nullsFirst(),
+        ),
+      ),
+  ];
+}

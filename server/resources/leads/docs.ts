@@ -1,0 +1,129 @@
+import { jobApplicationUploads } from '#contract/leads/job-application.ts';
+import { z } from '#contract/zod.ts';
+import {
+  counters,
+  dataAnswer,
+  doneAnswer,
+  listAnswer,
+  tally,
+} from '#server/platform/http/openapi/answers.ts';
+import {
+  type RouteDocs,
+  toPascalCase,
+  withArticle,
+} from '#server/platform/http/openapi/route-docs.ts';
+import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
+import { describeColumns } from '#server/records/describe-columns.ts';
+import type { Lead } from './lead.ts';
+import { shownColumns } from './list.ts';
+
+const receipt = nameSchema('Receipt', z.object({ _id: z.guid(), reference: z.string() }));
+
+/** Describes a type's records as staff see them; what they see of a file is its URL. */
+function describeRecord(lead: Lead) {
+  const { facts, table, shown } = lead;
+  const { [facts.slug]: _, ...columns } = shownColumns(lead) as Record<string, never>;
+  const expressions = Object.keys(shown).map((name) => {
+    const column = (table as unknown as Record<string, { notNull?: boolean }>)[name];
+    return [name, column?.notNull ? z.string() : z.nullable(z.string())] as const;
+  });
+  return describeColumns(columns, {
+    ...Object.fromEntries(expressions),
+    status: z.enum(Object.keys(facts.statuses)),
+  });
+}
+
+/** Describes a type's statistics. */
+function describeStatistics({ facts }: Lead) {
+  const names = [...Object.keys(facts.counters), facts.recentCounter];
+  const tallies = Object.keys(facts.tallies).map((name) => [name, z.array(tally)] as const);
+  return z.object({
+    ...counters(names).shape,
+    ...Object.fromEntries(tallies),
+    byStatus: counters(Object.keys(facts.statuses)),
+    currentPeriod: z.int(),
+    previousPeriod: z.int(),
+    filterValues: z.object(
+      Object.fromEntries(facts.filters.map((name) => [name, z.array(z.string())])),
+    ),
+  });
+}
+
+/** Describes the routes of a request type. */
+export function describeLead(lead: Lead) {
+  const { noun, title: tag } = lead.facts.texts;
+  const one = toPascalCase(noun.one);
+  const many = toPascalCase(noun.many);
+  const record = nameSchema(one, describeRecord(lead));
+  return {
+    submit: {
+      operationId: `submit${one}`,
+      summary: `Send ${withArticle(noun.one)} as a visitor`,
+      description: 'Repeating a call with the same Idempotency-Key stores nothing twice.',
+      tag,
+      answer: dataAnswer(receipt),
+      status: 201,
+    },
+    list: {
+      operationId: `list${many}`,
+      summary: `List the ${noun.many}`,
+      tag,
+      answer: listAnswer(record),
+    },
+    change: {
+      operationId: `change${one}`,
+      summary: `Change the status or the staff fields of ${withArticle(noun.one)}`,
+      description: 'Fields that are absent keep their values; at least one is required.',
+      tag,
+      answer: dataAnswer(record),
+    },
+    counts: {
+      operationId: `count${many}`,
+      summary: `Read the statistics of the ${noun.many}`,
+      tag,
+      answer: dataAnswer(describeStatistics(lead)),
+    },
+    statusCounts: {
+      operationId: `count${many}ByStatus`,
+      summary: `Count the ${noun.many} of a list by status`,
+      description:
+        'The query of the list; its status, order and page do not matter. Counts end at 10,000.',
+      tag,
+      answer: dataAnswer(counters(Object.keys(lead.facts.statuses))),
+    },
+    remove: {
+      operationId: `delete${one}`,
+      summary: `Delete ${withArticle(noun.one)} permanently`,
+      tag,
+      answer: doneAnswer,
+    },
+  } satisfies Record<string, RouteDocs>;
+}
+
+/** Describes how applicants' files are sent and read. */
+export function describeApplicationFiles(lead: Lead) {
+  const { submit } = describeLead(lead);
+  const { tag } = submit;
+  return {
+    submit: { ...submit, files: jobApplicationUploads },
+    cvFile: {
+      operationId: 'readApplicationCv',
+      summary: 'Read the CV of a job application: a download, or a PDF to show in the office',
+      tag,
+      answer: {
+        contentTypes: [
+          'application/pdf',
+          'application/msword',
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        ],
+        description: 'The file',
+      },
+    },
+    photoFile: {
+      operationId: 'readApplicationPhoto',
+      summary: 'Download the photo of a job application',
+      tag,
+      answer: { contentTypes: ['image/webp'], description: 'The picture' },
+    },
+  } satisfies Record<string, RouteDocs>;
+}

@@ -1,0 +1,32 @@
+import { formatReference, type LeadFacts } from '#contract/lead.ts';
+import type { Email } from '#server/platform/mail/queue-emails.ts';
+
+interface Received {
+  facts: LeadFacts;
+  id: string;
+  supportEmail: string | undefined;
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * Builds the email that confirms a request to the visitor. It repeats nothing that was typed, not even the name:
+ * anyone can enter any address, and the email would send a stranger's text under our name.
+ */
+export function buildAcknowledgement(recipient: string, received: Received): Email {
+  const { facts, id, supportEmail } = received;
+  const reference = formatReference(id);
+  const paragraphs = [
+    'Thank you for writing to us. Your request has arrived.',
+    `Request: ${capitalize(facts.texts.noun.one)}\nReference: ${reference}`,
+    'What happens next: our team looks at your request and contacts you. There is nothing more for you to do until then.',
+    supportEmail &&
+      `To add something or to ask about your request, write to ${supportEmail} and quote your reference.`,
+    'If you did not send us a request, someone has entered your address by mistake, and you can ignore this email.',
+  ];
+  return {
+    recipient,
+    subject: `We have received your request ${reference}`,
+    text: paragraphs.filter(Boolean).join('\n\n'),
+  };
+}

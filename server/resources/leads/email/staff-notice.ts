@@ -1,0 +1,43 @@
+import { formatReference, type LeadFacts } from '#contract/lead.ts';
+import type { Email } from '#server/platform/mail/queue-emails.ts';
+import { factLines } from './fact-lines.ts';
+
+interface Notice {
+  facts: LeadFacts;
+  id: string;
+  record: Record<string, unknown>;
+  /** The back office's URL, without a trailing slash. */
+  office: string;
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Karachi',
+});
+
+const maxNameLength = 80;
+
+/** Puts the sender's name on one line: visitors may type line breaks, which a subject must not have. */
+function formatName({ fullName, firstName, lastName }: Record<string, unknown>): string {
+  const name = fullName ?? [firstName, lastName].filter(Boolean).join(' ');
+  // Cuts between characters: PostgreSQL rejects half a surrogate pair.
+  return [...String(name).replace(/[\s\p{C}]+/gu, ' ')].slice(0, maxNameLength).join('');
+}
+
+/** Builds the email that notifies staff of a new request, with its link in the back office. */
+export function buildStaffNotice(recipient: string, { facts, id, record, office }: Notice): Email {
+  const reference = formatReference(id);
+  const { one: noun } = facts.texts.noun;
+  const received = moment.format(new Date(String(record.createdAt)));
+  return {
+    recipient,
+    subject: `New ${noun}: ${formatName(record)}, ${reference}`,
+    text: [
+      `A new ${noun} has arrived.`,
+      `Reference: ${reference}\nReceived: ${received}, Pakistan time`,
+      factLines(facts, record),
+      `Open it in the back office:\n${office}/${facts.slug}?open=${id}`,
+    ].join('\n\n'),
+  };
+}

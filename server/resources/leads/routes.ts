@@ -1,0 +1,117 @@
+import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http.ts';
+import { z } from '#contract/zod.ts';
+import { requireActor } from '#server/platform/audit/actor.ts';
+import type { Database, Db } from '#server/platform/db/client.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { readClient } from '#server/platform/http/request-client.ts';
+import { readVersion } from '#server/platform/http/version.ts';
+import { keyFromHeader } from '#server/platform/idempotency/idempotency-key.ts';
+import { changeLead, deleteLead } from './change.ts';
+import { describeLead } from './docs.ts';
+import type { Lead } from './lead.ts';
+import { countListByStatus, listLeads } from './list.ts';
+import { buildListQuery, type LeadListQuery } from './list-query.ts';
+import { readStatistics } from './statistics.ts';
+import type { SubmissionServices } from './submission-services.ts';
+import { type Input, submitLead } from './submit.ts';
+
+/** Builds the schema of staff changes to a record: its status and the type's own fields, nothing else. */
+function buildChangesSchema({ facts }: Lead) {
+  const statuses = Object.keys(facts.statuses);
+  return z
+    .object({
+      status: z.optional(
+        z.enum(statuses, { error: `status must be one of: ${statuses.join(', ')}` }),
+      ),
+      ...facts.update.shape,
+    })
+    .check(
+      z.refine((changes) => Object.keys(changes).length > 0, {
+        error: `Nothing to change: send one of ${['status', ...Object.keys(facts.update.shape)].join(', ')}`,
+      }),
+    );
+}
+
+/** Registers the five routes of a request type: submit, list, change, delete, statistics. */
+export function registerLead(api: Api, services: SubmissionServices, lead: Lead): void {
+  registerSubmission(api, services, lead);
+  registerRecords(api, services.database, lead);
+  registerDeletion(api, services.database.db, lead);
+}
+
+/** Registers how visitors send a request as JSON. */
+function registerSubmission(api: Api, services: SubmissionServices, lead: Lead): void {
+  const { facts } = lead;
+  api.post(
+    facts.paths.submit,
+    {
+      config: { access: 'public', docs: describeLead(lead).submit },
+      schema: { body: facts.input, headers: submitHeaders },
+    },
+    async (request, reply) => {
+      const { receipt: data } = await submitLead(services, lead, {
+        input: request.body as Input,
+        sender: readClient(request),
+        idempotencyKey: keyFromHeader(request.headers[idempotencyKeyHeader]),
+      });
+      reply.status(201);
+      return { success: true, message: facts.texts.submitted, data };
+    },
+  );
+}
+
+/** Registers how staff list, change and count the requests of a type. */
+export function registerRecords(api: Api, { db, statistics }: Database, lead: Lead): void {
+  const { facts } = lead;
+  const docs = describeLead(lead);
+  const access = facts.permission;
+  api.get(
+    facts.paths.records,
+    { config: { access, docs: docs.list }, schema: { querystring: buildListQuery(facts) } },
+    async (request) => ({
+      success: true,
+      ...(await listLeads(db, lead, request.query as LeadListQuery)),
+    }),
+  );
+
+  api.get(
+    `${facts.paths.records}/status-counts`,
+    { config: { access, docs: docs.statusCounts }, schema: { querystring: buildListQuery(facts) } },
+    async (request) => ({
+      success: true,
+      data: await countListByStatus(db, lead, request.query as LeadListQuery),
+    }),
+  );
+
+  api.patch(
+    `${facts.paths.records}/:id/status`,
+    {
+      config: { access, docs: docs.change },
+      schema: { params: idParams, body: buildChangesSchema(lead) },
+    },
+    async (request) => {
+      const basedOn = readVersion(request);
+      const change = { changes: request.body, basedOn, actor: requireActor(request) };
+      const data = await changeLead(db, lead, request.params.id, change);
+      return { success: true, data };
+    },
+  );
+
+  api.get(facts.paths.stats, { config: { access, docs: docs.counts } }, async () => ({
+    success: true,
+    data: await readStatistics(statistics, lead),
+  }));
+}
+
+/** Registers how staff delete a request permanently. */
+function registerDeletion(api: Api, db: Db, lead: Lead): void {
+  const { permission: access, paths } = lead.facts;
+  api.delete(
+    `${paths.records}/:id`,
+    { config: { access, docs: describeLead(lead).remove }, schema: { params: idParams } },
+    async (request) => {
+      await deleteLead(db, lead, request.params.id, requireActor(request));
+      return { success: true };
+    },
+  );
+}

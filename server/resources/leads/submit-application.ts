@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import type { Receipt } from '#contract/lead.ts';
+import { jobApplicationUploads } from '#contract/leads/job-application.ts';
+import { jobApplicationInput } from '#contract/leads/job-application-input.ts';
+import { checkForm } from '#server/platform/files/check-form.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import { withKeptFiles } from '#server/platform/files/keep.ts';
+import { type ReceivedForm, receiveForm } from '#server/platform/files/receive.ts';
+import { readClient } from '#server/platform/http/request-client.ts';
+import type { IdempotencyKey } from '#server/platform/idempotency/idempotency-key.ts';
+import type { SubmissionServices } from './submission-services.ts';
+import { type Input, submitLead } from './submit.ts';
+import { applicationFiles, jobApplicationLead } from './types/job-application.ts';
+
+/** What storing an application needs: the services of all requests, and the file storage. */
+export interface ApplicationServices extends SubmissionServices {
+  files: Files;
+}
+
+interface Options {
+  /** Gets the form before it is validated. */
+  onRead?: (form: FormData) => void;
+  /** Chooses the idempotency key from the whole input, including the file hashes. */
+  chooseKey: (fingerprint: Input) => IdempotencyKey;
+}
+
+/** Stores a received application: first its files, then the record that refers to them. */
+async function store(
+  { files, ...services }: ApplicationServices,
+  received: ReceivedForm,
+  { chooseKey }: Options,
+  request: FastifyRequest,
+): Promise<Receipt> {
+  const input = checkForm(jobApplicationInput, received);
+  const hashes = [...received.files].map(([field, { sha256 }]) => [field, sha256]);
+  // A repeated submission stores its files under new keys, so repeats are recognized by the content of the files.
+  const fingerprint = { ...input, ...Object.fromEntries(hashes) };
+  const { storage } = files;
+  const toKeep = { storage, files: received.files, purposes: applicationFiles };
+  return await withKeptFiles(toKeep, async (kept) => {
+    const { receipt, isRepeat } = await submitLead(services, jobApplicationLead, {
+      input: { ...input, ...kept.keys },
+      sender: readClient(request),
+      idempotencyKey: chooseKey(fingerprint),
+      fingerprint,
+    });
+    if (isRepeat) await kept.remove();
+    return receipt;
+  });
+}
+
+/**
+ * Stores the application in a multipart request. When it returns, the record and its files are on disk. If it
+ * throws a validation error, with messages by field, neither is stored.
+ */
+export async function submitApplication(
+  services: ApplicationServices,
+  request: FastifyRequest,
+  options: Options,
+): Promise<Receipt> {
+  const uploadOptions = { rules: jobApplicationUploads, staging: services.files.staging };
+  return await receiveForm(request, uploadOptions, async (received) => {
+    options.onRead?.(received.form);
+    return await store(services, received, options, request);
+  });
+}

@@ -1,0 +1,60 @@
+import type { LeadFacts, Receipt, SubmitResponse } from '#contract/lead.ts';
+import { readForm, readFormText } from '#contract/read-form.ts';
+import { notFound } from '#server/platform/errors.ts';
+import { describeFailure } from '#server/platform/http/failure.ts';
+import type { RequestClient } from '#server/platform/http/request-client.ts';
+import { buildRefusal } from '#server/platform/http/validate.ts';
+import { keyFromForm } from '#server/platform/idempotency/idempotency-key.ts';
+import { leads } from './registry.ts';
+import type { SubmissionServices } from './submission-services.ts';
+import { submitLead } from './submit.ts';
+
+/** The result of a plain form, with what was typed, which the page shows again after an error. */
+export interface FormResult {
+  /** The HTTP status of the response. */
+  status: number;
+  answer: SubmitResponse;
+  values: Record<string, string>;
+}
+
+/**
+ * Stores a plain form and returns the answer for the page, also after an error. Server errors are reported.
+ */
+export async function runFormSubmission(
+  { texts }: LeadFacts,
+  store: () => Promise<Receipt>,
+  report: (error: unknown) => void,
+): Promise<Omit<FormResult, 'values'>> {
+  try {
+    const data = await store();
+    return { status: 200, answer: { success: true, message: texts.submitted, data } };
+  } catch (error) {
+    const { status, body } = describeFailure(error);
+    if (status >= 500) report(error);
+    return { status, answer: body };
+  }
+}
+
+/** Stores a request from a plain HTML form, with the same validation as the API. */
+export async function submitForm(
+  services: SubmissionServices,
+  slug: string,
+  form: FormData,
+  sender: RequestClient,
+  report: (error: unknown) => void,
+): Promise<FormResult> {
+  const lead = leads.find(({ facts }) => facts.slug === slug);
+  if (!lead) throw notFound('form');
+  const store = async () => {
+    const parsed = lead.facts.input.safeParse(readForm(lead.facts.input, form));
+    if (!parsed.success) throw buildRefusal(parsed.error.issues);
+    const idempotencyKey = keyFromForm(parsed.data, sender);
+    const { receipt } = await submitLead(services, lead, {
+      input: parsed.data,
+      sender,
+      idempotencyKey,
+    });
+    return receipt;
+  };
+  return { ...(await runFormSubmission(lead.facts, store, report)), values: readFormText(form) };
+}

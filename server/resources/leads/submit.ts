@@ -1,0 +1,112 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { phoneDigits } from '#contract/formats.ts';
+import { formatReference, type Receipt } from '#contract/lead.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { RequestClient } from '#server/platform/http/request-client.ts';
+import {
+  computeExpiry,
+  hashInput,
+  type IdempotencyKey,
+  idempotencyConflict,
+} from '#server/platform/idempotency/idempotency-key.ts';
+import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
+import type { Lead } from './lead.ts';
+import type { SubmissionServices } from './submission-services.ts';
+
+/** Parsed input of one type. */
+export type Input = Record<string, unknown>;
+
+/** A request to store. */
+export interface Submission {
+  input: Input;
+  sender: RequestClient;
+  idempotencyKey: IdempotencyKey;
+  /** Replaces the input when repeats are recognized: stored files get new names each time. */
+  fingerprint?: Input;
+}
+
+/** The result of a submission. A repeat stores nothing and gets the first one's receipt. */
+export interface Submitted {
+  receipt: Receipt;
+  isRepeat: boolean;
+}
+
+/** Builds a row with a value for every column of the type's table; missing ones are null. */
+function buildRow({ facts, table }: Lead, input: Input, sender: RequestClient) {
+  const _id = uuidv7();
+  const now = new Date().toISOString();
+  const empty = Object.fromEntries(Object.keys(getTableColumns(table)).map((name) => [name, null]));
+  return {
+    ...empty,
+    ...input,
+    ...sender,
+    _id,
+    status: Object.keys(facts.statuses)[0],
+    createdAt: now,
+    updatedAt: now,
+    phoneDigits: phoneDigits(String(input.phone ?? '')),
+  };
+}
+
+/**
+ * Stores a visitor's request: the idempotency row, the record, its counts and its emails in one statement, so
+ * that all or none is on disk. The same input under the same key stores nothing again and returns the first
+ * receipt; another input under that key throws a conflict.
+ */
+export async function submitLead(
+  services: SubmissionServices,
+  lead: Lead,
+  { input, sender, idempotencyKey, fingerprint = input }: Submission,
+): Promise<Submitted> {
+  const row = buildRow(lead, input, sender);
+  const bodyHash = hashInput(fingerprint);
+  if (await store(services, lead, { row, idempotencyKey, bodyHash })) {
+    return { receipt: buildReceipt(row._id), isRepeat: false };
+  }
+  const { db } = services.database;
+  const receipt = await findFirstReceipt(db, lead.facts.slug, idempotencyKey.key, bodyHash);
+  return { receipt, isRepeat: true };
+}
+
+interface NewSubmission {
+  row: ReturnType<typeof buildRow>;
+  idempotencyKey: IdempotencyKey;
+  bodyHash: string;
+}
+
+/** Stores the row; returns false if one is already stored under its key. */
+async function store(
+  { database, emailWriter, wakeMail }: SubmissionServices,
+  lead: Lead,
+  { row, idempotencyKey, bodyHash }: NewSubmission,
+): Promise<boolean> {
+  const reason = { facts: lead.facts, record: row, repeatKey: idempotencyKey.key };
+  const emails = emailWriter.write(reason).map((email) => ({ _id: uuidv7(), ...email }));
+  const submission = lead.submission({
+    ...row,
+    key: idempotencyKey.key,
+    bodyHash,
+    day: todayInPakistan(new Date(row.createdAt)),
+    expiresAt: computeExpiry(idempotencyKey),
+    emails: JSON.stringify(emails),
+  });
+  const { rowCount } = await database.pool.query(submission).catch((error) => {
+    emailWriter.takeBack(reason);
+    throw error;
+  });
+  const isStored = rowCount === 1;
+  if (isStored && emails.length > 0) wakeMail();
+  return isStored;
+}
+
+async function findFirstReceipt(db: Db, slug: string, key: string, bodyHash: string) {
+  const { rows } = await db.execute<{ record_id: string; body_hash: string }>(sql`
+    select record_id, body_hash from ${idempotencyLines} where lead = ${slug} and key = ${key}`);
+  const [first] = rows;
+  if (first?.body_hash === bodyHash) return buildReceipt(first.record_id);
+  throw idempotencyConflict();
+}
+
+const buildReceipt = (_id: string): Receipt => ({ _id, reference: formatReference(_id) });

@@ -1,0 +1,61 @@
+import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { serviceAppointment } from '#contract/leads/service-appointment.ts';
+import { appointmentTime, day, leadColumns, leadIndexes } from '#server/resources/leads/columns.ts';
+import { defineLead } from '#server/resources/leads/define-lead.ts';
+
+/** The columns whose text a search looks through. */
+const searched = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'city',
+  'address',
+  'vinNumber',
+  'selectedVehicle',
+  'selectedServiceType',
+  'selectedDealership',
+  'additionalNotes',
+  'assignedTechnician',
+  'notes',
+] as const;
+
+export const serviceAppointments = pgTable(
+  'service_appointments',
+  {
+    ...leadColumns<keyof typeof serviceAppointment.statuses>(searched),
+    selectedVehicle: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phone: text().notNull(),
+    email: text(),
+    city: text().notNull(),
+    selectedServiceType: text().notNull(),
+    serviceDate: day().notNull(),
+    selectedDealership: text(),
+    vinNumber: text(),
+    /** Kilometers. */
+    odometer: integer(),
+    contactMe: boolean().notNull(),
+    additionalNotes: text(),
+    confirmedDate: day(),
+    confirmedTime: text(),
+    assignedTechnician: text(),
+    /** Whole rupees. */
+    estimatedCost: bigint({ mode: 'number' }),
+    notes: text(),
+    appointmentAt: appointmentTime({ date: 'service_date', time: 'preferred_time' }),
+    // No form sends these; they are shown if they are set.
+    address: text(),
+    vehicleYear: text(),
+    preferredTime: text(),
+    estimatedDuration: text(),
+    serviceNotes: text(),
+  },
+  (table) => leadIndexes('service_appointments', table, serviceAppointment),
+);
+
+/** The request type for service appointments. */
+export const serviceAppointmentLead = defineLead(serviceAppointment, serviceAppointments, {
+  searched,
+});

@@ -1,0 +1,45 @@
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { testDrive } from '#contract/leads/test-drive.ts';
+import { appointmentTime, day, leadColumns, leadIndexes } from '#server/resources/leads/columns.ts';
+import { defineLead } from '#server/resources/leads/define-lead.ts';
+
+/** The columns whose text a search looks through. */
+const searched = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'selectedVehicle',
+  'selectedDealership',
+  'assignedSalesPerson',
+  'notes',
+] as const;
+
+export const testDrives = pgTable(
+  'test_drives',
+  {
+    ...leadColumns<keyof typeof testDrive.statuses>(searched),
+    selectedVehicle: text().notNull(),
+    selectedDealership: text().notNull(),
+    ownsVehicle: text().$type<'yes' | 'no'>().notNull(),
+    licenseAgreement: boolean().$type<true>().notNull(),
+    responsibilityAgreement: boolean().$type<true>().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phone: text().notNull(),
+    email: text(),
+    preferredDate: day(),
+    preferredTime: text(),
+    confirmedDate: day(),
+    confirmedTime: text(),
+    assignedSalesPerson: text(),
+    notes: text(),
+    appointmentAt: appointmentTime({ date: 'preferred_date', time: 'preferred_time' }),
+  },
+  (table) => leadIndexes('test_drives', table, testDrive),
+);
+
+/** The request type for test drives. */
+export const testDriveLead = defineLead(testDrive, testDrives, {
+  searched,
+});

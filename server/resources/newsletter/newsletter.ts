@@ -1,0 +1,37 @@
+import { unsubscribePath } from '#contract/newsletter.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { siteOrigin } from '#server/platform/http/site-origin.ts';
+import type { EmailLimiter } from '#server/platform/mail/email-limiter.ts';
+import { createSecretReader } from '#server/platform/secrets/secret.ts';
+import type { ResourceServices } from '#server/records/resource.ts';
+import { signToken } from './unsubscribe-token.ts';
+
+/** What subscribing and unsubscribing need. */
+export interface NewsletterServices {
+  db: Db;
+  /** Gets the secret that signs unsubscribe links. */
+  secret: () => Promise<Buffer>;
+  /** Builds the URL of the page that ends a subscription. */
+  buildUnsubscribeUrl: (secret: Buffer, subscriptionId: string) => string;
+  /** Limits confirmation emails. */
+  emailLimiter: EmailLimiter;
+  /** Wakes the mail worker after an email was queued. */
+  wakeMail: () => void;
+}
+
+/** Creates the services of the newsletter. */
+export function createNewsletterServices({
+  database: { db },
+  env,
+  mail,
+  emailLimiter,
+}: Pick<ResourceServices, 'database' | 'env' | 'mail' | 'emailLimiter'>): NewsletterServices {
+  const page = `${siteOrigin(env)}${unsubscribePath}`;
+  return {
+    db,
+    secret: createSecretReader(db, 'newsletter-unsubscribe'),
+    buildUnsubscribeUrl: (secret, id) => `${page}?token=${signToken(secret, id)}`,
+    emailLimiter,
+    wakeMail: mail.wake,
+  };
+}

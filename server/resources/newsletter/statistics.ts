@@ -1,0 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { NewsletterStats } from '#contract/newsletter-admin.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { leadDays } from '#server/resources/leads/schema.ts';
+import { counterKind, counterStates } from './counts.ts';
+
+/** Counts subscriptions from the daily counts. Periods of n days end today in Pakistan. `now` is for tests. */
+export async function newsletterStatistics(db: Db, now = new Date()): Promise<NewsletterStats> {
+  const today = sql`${todayInPakistan(now)}::date`;
+  const count = (condition: SQL) => sql`coalesce(sum(count) filter (where ${condition}), 0)::int`;
+  const within = (from: number, to: number) =>
+    count(sql`day > ${today} - ${from}::int and day <= ${today} - ${to}::int`);
+  const unsubscribed = count(sql`status = ${counterStates.unsubscribed}`);
+  const { rows } = await db.execute<NewsletterStats & Record<string, unknown>>(sql`
+    select ${count(sql`true`)} as "totalSubscriptions",
+           ${count(sql`status = ${counterStates.subscribed}`)} as "activeSubscriptions",
+           ${unsubscribed} as "inactiveSubscriptions",
+           ${unsubscribed} as "unsubscribedCount",
+           ${within(7, 0)} as "recentSubscriptions",
+           ${count(sql`date_trunc('month', day) = date_trunc('month', ${today})`)} as "newSubscriptionsThisMonth",
+           ${within(30, 0)} as "currentPeriod",
+           ${within(60, 30)} as "previousPeriod"
+    from ${leadDays} where lead = ${counterKind}`);
+  return rows[0] as NewsletterStats;
+}

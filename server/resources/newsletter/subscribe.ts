@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { SubscriptionSource } from '#contract/newsletter.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { nextVersion } from '#server/platform/db/next-version.ts';
+import type { Email } from '#server/platform/mail/queue-emails.ts';
+import { queueEmails } from '#server/platform/mail/queue-emails.ts';
+import { countChange } from './counts.ts';
+import { isFirstUnderKey } from './first-under-key.ts';
+import type { NewsletterServices } from './newsletter.ts';
+import { newsletterSubscriptions } from './schema.ts';
+
+/**
+ * Builds the email that confirms a new subscription. It repeats nothing that was typed, not even a name, because
+ * anyone can enter any address, and it links to unsubscribe.
+ */
+function buildConfirmationEmail(recipient: string, unsubscribeUrl: string): Email {
+  return {
+    recipient,
+    subject: 'You are subscribed to our newsletter',
+    text: `Thank you for subscribing to the newsletter of HAVAL, ORA and TANK in Pakistan.
+
+From now on we will write to this address with news of our models and events.
+
+If you did not ask for this, or if you change your mind, you can unsubscribe at any time:
+
+${unsubscribeUrl}`,
+    unsubscribeUrl,
+  };
+}
+
+/** What a visitor entered, and where. */
+interface SubscriptionInput {
+  email: string;
+  firstName?: string;
+  lastName?: string;
+  source: SubscriptionSource;
+}
+
+interface Subscribed {
+  _id: string;
+  /** Whether this call started it, for the first time or again. */
+  isNew: boolean;
+}
+
+async function insertSubscription(tx: Db, input: SubscriptionInput): Promise<Subscribed | null> {
+  const now = new Date().toISOString();
+  const [inserted] = await tx
+    .insert(newsletterSubscriptions)
+    .values({
+      _id: uuidv7(),
+      ...input,
+      emailKey: input.email.toLowerCase(),
+      isSubscribed: true,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing({ target: newsletterSubscriptions.emailKey })
+    .returning({ _id: newsletterSubscriptions._id });
+  if (!inserted) return null;
+  await countChange(tx, now, { after: { isSubscribed: true } });
+  return { _id: inserted._id, isNew: true };
+}
+
+/** Restarts an existing address's subscription and fills in missing names. */
+async function renewSubscription(tx: Db, input: SubscriptionInput): Promise<Subscribed | null> {
+  const { emailKey } = newsletterSubscriptions;
+  const [existing] = await tx
+    .select()
+    .from(newsletterSubscriptions)
+    .where(eq(emailKey, input.email.toLowerCase()))
+    .for('update');
+  if (!existing) return null;
+  const { _id, isSubscribed, createdAt, updatedAt } = existing;
+  const firstName = existing.firstName ?? input.firstName ?? null;
+  const lastName = existing.lastName ?? input.lastName ?? null;
+  const isSame = isSubscribed && firstName === existing.firstName && lastName === existing.lastName;
+  if (!isSame) {
+    await tx
+      .update(newsletterSubscriptions)
+      .set({ isSubscribed: true, firstName, lastName, updatedAt: nextVersion(updatedAt) })
+      .where(eq(newsletterSubscriptions._id, _id));
+    await countChange(tx, createdAt, {
+      before: existing,
+      after: { isSubscribed: true },
+    });
+  }
+  return { _id, isNew: !isSubscribed };
+}
+
+async function store(tx: Db, input: SubscriptionInput): Promise<Subscribed> {
+  const stored = (await insertSubscription(tx, input)) ?? (await renewSubscription(tx, input));
+  // Staff deleted it between the two statements, so inserting works now.
+  return stored ?? (await store(tx, input));
+}
+
+/** Where a subscription came from. */
+interface SubscribeOptions {
+  /** The IP address of the sender. */
+  sender: string;
+  /** Its Idempotency-Key, if it has one. */
+  key?: string | undefined;
+}
+
+/**
+ * Subscribes an address; there is one subscription per address (case-insensitive). An unsubscribed address is
+ * subscribed again and keeps its source. A new subscription queues a confirmation email with an unsubscribe link,
+ * unless the recipient or sender is over the email limit. The same input under the same Idempotency-Key does
+ * nothing again, even if the address has unsubscribed since; another input under it throws a conflict.
+ */
+export async function subscribe(
+  newsletter: NewsletterServices,
+  input: SubscriptionInput,
+  { sender, key }: SubscribeOptions,
+): Promise<void> {
+  const { db, emailLimiter } = newsletter;
+  const secret = await newsletter.secret();
+  const email = { recipient: input.email, sender, subject: `newsletter ${key ?? uuidv7()}` };
+  let isQueued = false;
+  try {
+    await db.transaction(async (tx) => {
+      if (key && !(await isFirstUnderKey(tx, key, input))) return;
+      const { _id, isNew } = await store(tx, input);
+      isQueued = isNew && emailLimiter.allows(email);
+      if (!isQueued) return;
+      const url = newsletter.buildUnsubscribeUrl(secret, _id);
+      await queueEmails(tx, [buildConfirmationEmail(input.email, url)]);
+    });
+  } catch (error) {
+    if (isQueued) emailLimiter.giveBack(email);
+    throw error;
+  }
+  if (isQueued) newsletter.wakeMail();
+}

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { otherReferrers } from '#contract/dashboard.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { type PendingCount, PendingCounts } from './pending-counts.ts';
+import { addReferrers } from './referrers.ts';
+import { pageViews } from './schema.ts';
+
+const writeIntervalMs = 500;
+
+/** Far more pages than the site has. Views of pages beyond this number are lost. */
+const maxPendingPages = 10_000;
+
+/** Hosts counted in memory before they are written; the rest count as others. */
+const maxPendingReferrers = 1_000;
+
+interface View {
+  path: string;
+  /** The referrer that the view counts under, if it has one. */
+  referrer?: string | undefined;
+}
+
+/**
+ * Counts page views in memory and writes the sums twice a second, so that many visitors of one page do not wait for
+ * one row. A killed process loses the counts of the last half second.
+ */
+export class ViewCounter {
+  readonly #db: Db;
+  readonly #logger: Logger;
+  readonly #pages = new PendingCounts(maxPendingPages);
+  readonly #referrers = new PendingCounts(maxPendingReferrers, otherReferrers);
+  #timer: NodeJS.Timeout | undefined;
+  /** One write at a time: a slow database must not cost more than one connection. */
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(db: Db, logger: Logger) {
+    this.#db = db;
+    this.#logger = logger;
+  }
+
+  /** Counts one view of an existing page, today. */
+  add({ path, referrer }: View): void {
+    const day = todayInPakistan();
+    this.#pages.add(day, path);
+    if (referrer) this.#referrers.add(day, referrer);
+    this.#timer ??= setTimeout(() => this.flush(), writeIntervalMs);
+  }
+
+  /** Writes the counts; drops views that cannot be written. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#writing = this.#writing.then(() => this.#write());
+    await this.#writing;
+  }
+
+  async #write(): Promise<void> {
+    const pages = this.#pages.take();
+    const referrers = this.#referrers.take();
+    if (pages.length === 0) return;
+    try {
+      await this.#db.transaction(async (tx) => {
+        await addPages(tx, pages);
+        if (referrers.length > 0) await addReferrers(tx, referrers);
+      });
+    } catch (error) {
+      this.#logger.warn({ err: error, views: pages.length }, 'page views could not be counted');
+    }
+  }
+}
+
+/** Writes in key order, which prevents deadlocks between processes. */
+async function addPages(tx: Db, counts: readonly PendingCount[]): Promise<void> {
+  await tx.execute(sql`
+    insert into ${pageViews} (day, path, count)
+    select day, name, count
+    from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
+      as pending (day date, name text, count bigint)
+    order by day, name
+    on conflict (day, path) do update set count = page_views.count + excluded.count`);
+}

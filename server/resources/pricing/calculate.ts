@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { calculateInput } from '#contract/price-queries.ts';
+import type { PriceCalculation } from '#contract/pricing.ts';
+import type { z } from '#contract/zod.ts';
+import type { Actor } from '#server/platform/audit/actor.ts';
+import { recordAudit } from '#server/platform/audit/record-change.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { notFound } from '#server/platform/errors.ts';
+import { pricing } from './price.ts';
+import { cars, cities, priceCalculations } from './schema.ts';
+
+type Choice = Pick<z.output<typeof calculateInput>, 'carId' | 'cityId'>;
+
+const isCar = and(eq(cars._id, sql.placeholder('carId')), eq(cars.isActive, true));
+const isCity = and(eq(cities._id, sql.placeholder('cityId')), eq(cities.isActive, true));
+
+const findPrice = prepared('find price', (db) =>
+  db
+    .select({
+      car: { name: cars.name, model: cars.model, variant: cars.variant },
+      city: { name: cities.name, province: cities.province },
+      pricing,
+    })
+    .from(cars)
+    .innerJoin(cities, isCity)
+    .where(isCar),
+);
+const findCar = prepared('find car', (db) => db.select({ _id: cars._id }).from(cars).where(isCar));
+
+/** Calculates the price of an active car in an active city. Throws a not-found for the one that is missing. */
+export async function calculatePrice(db: Db, { carId, cityId }: Choice): Promise<PriceCalculation> {
+  const [price] = await findPrice(db, { carId, cityId });
+  if (price) return price;
+  const [car] = await findCar(db, { carId });
+  throw notFound(car ? 'city' : 'car');
+}
+
+/** Stores a calculation for the statistics, with its audit line. */
+export async function saveCalculation(
+  db: Db,
+  { carId, cityId }: Choice,
+  { pricing: figures }: PriceCalculation,
+  actor: Actor,
+): Promise<void> {
+  const row = { _id: uuidv7(), carId, cityId, ...figures, createdAt: new Date().toISOString() };
+  await db.transaction(async (tx) => {
+    await tx.insert(priceCalculations).values(row);
+    await recordAudit(tx, actor, {
+      kind: 'price-calculation',
+      recordId: row._id,
+      before: null,
+      after: row,
+    });
+  });
+}

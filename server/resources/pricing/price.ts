@@ -1,0 +1,53 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import { cars, cities } from './schema.ts';
+
+/**
+ * The price rule of docs/spec/api.md#prices, for a car joined with a city. It is in SQL because a booking is priced in
+ * the statement that stores it. Numerics are exact: a percentage is multiplied by 0.01, because a division would be
+ * truncated, and rounded half up.
+ */
+const adjustment = sql`(case ${cities.adjustmentType}
+  when 'percentage' then floor(${cars.basePrice} * ${cities.priceAdjustment} * 0.01 + 0.5)
+  else ${cities.priceAdjustment} end)`;
+
+const finalPrice = sql`greatest(0, ${cars.basePrice} + ${adjustment})`;
+
+/** The columns of a price, in whole rupees. */
+export const pricing = {
+  basePrice: sql<number>`${cars.basePrice}`.mapWith(Number),
+  cityAdjustment: sql<number>`${adjustment}::bigint`.mapWith(Number),
+  finalPrice: sql<number>`${finalPrice}::bigint`.mapWith(Number),
+};
+
+const matchesAny = (typed: SQL, names: SQL[]) =>
+  sql`lower(${typed}) in (${sql.join(
+    names.map((name) => sql`lower(${name})`),
+    sql`, `,
+  )})`;
+
+/**
+ * Builds the price of a booking: null unless its vehicle and city match exactly one active car and city
+ * (case-insensitive). A vehicle matches a car by its vehicleId, name, model with variant, or model alone.
+ */
+export function pricesFor(booking: { vehicle: SQL; city: SQL }): {
+  basePrice: SQL;
+  finalPrice: SQL;
+} {
+  const isMatch = and(
+    sql`${cars.isActive} and ${cities.isActive}`,
+    matchesAny(booking.city, [sql`${cities.name}`]),
+    matchesAny(booking.vehicle, [
+      sql`${cars.vehicleId}`,
+      sql`${cars.name}`,
+      sql`concat_ws(' ', ${cars.model}, ${cars.variant})`,
+      sql`${cars.model}`,
+    ]),
+  );
+  const selectOnlyMatch = (price: SQL) => sql`(
+    select case count(*) when 1 then min(${price}) end::bigint
+    from ${cars}, ${cities} where ${isMatch})`;
+  return {
+    basePrice: selectOnlyMatch(sql`${cars.basePrice}`),
+    finalPrice: selectOnlyMatch(finalPrice),
+  };
+}

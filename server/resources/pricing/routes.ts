@@ -1,0 +1,106 @@
+import { calculateInput, carQuery, cityQuery } from '#contract/price-queries.ts';
+import { calculatePath } from '#contract/pricing.ts';
+import type { Permission } from '#contract/staff.ts';
+import { findStaff } from '#server/platform/auth/sessions.ts';
+import { filterByPermission } from '#server/platform/auth/visible.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { dataAnswer, listAnswer } from '#server/platform/http/openapi/answers.ts';
+import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
+import { calculatePrice, saveCalculation } from './calculate.ts';
+import { calculationResult, carRecord, cityRecord, priceCounts, priceTag as tag } from './docs.ts';
+import { countPrices, listCars, listCities } from './list.ts';
+import { registerPriceList } from './staff-routes.ts';
+
+const permission: Permission = 'price-calculator';
+const isPublic = { access: 'public' } as const;
+
+const docs = {
+  cars: {
+    operationId: 'listCars',
+    summary: 'List the cars of the price list',
+    description: 'Only staff with the permission `price-calculator` see inactive cars.',
+    tag,
+    answer: listAnswer(carRecord),
+    showsMoreToStaff: true,
+  },
+  cities: {
+    operationId: 'listCities',
+    summary: 'List the cities of the price list',
+    description: 'Only staff with the permission `price-calculator` see inactive cities.',
+    tag,
+    answer: listAnswer(cityRecord),
+    showsMoreToStaff: true,
+  },
+  calculate: {
+    operationId: 'calculatePrice',
+    summary: 'Calculate the price of a car in a city',
+    description: '`saveCalculation` works for staff with the permission `price-calculator` only.',
+    tag,
+    answer: dataAnswer(calculationResult),
+    errors: ['not-found'],
+    showsMoreToStaff: true,
+  },
+  counts: {
+    operationId: 'countPrices',
+    summary: 'Count cars, cities and saved calculations',
+    tag,
+    answer: dataAnswer(priceCounts),
+  },
+} satisfies Record<string, RouteDocs>;
+
+/**
+ * Registers the price list, the cities and the calculator, and how staff change them. Staff with the permission also
+ * see inactive entries.
+ */
+export function registerPricing(api: Api, { db, statistics }: Database): void {
+  api.get(
+    '/price-calculator/cars',
+    { config: { ...isPublic, docs: docs.cars }, schema: { querystring: carQuery } },
+    async (request) => {
+      const { isActive, ...query } = request.query;
+      const visible = await filterByPermission(db, request, permission, isActive);
+      return { success: true, ...(await listCars(db, { ...query, ...visible })) };
+    },
+  );
+
+  api.get(
+    '/price-calculator/cities',
+    { config: { ...isPublic, docs: docs.cities }, schema: { querystring: cityQuery } },
+    async (request) => {
+      const { isActive, ...query } = request.query;
+      const visible = await filterByPermission(db, request, permission, isActive);
+      return { success: true, ...(await listCities(db, { ...query, ...visible })) };
+    },
+  );
+
+  // A POST that only reads, so the limit for reads applies: visitors try one city after another.
+  api.post(
+    calculatePath,
+    {
+      config: { ...isPublic, limit: 'read', docs: docs.calculate },
+      schema: { body: calculateInput },
+    },
+    async (request) => {
+      const data = await calculatePrice(db, request.body);
+      if (request.body.saveCalculation) {
+        const staff = await findStaff(db, request);
+        if (staff?.permissions.includes(permission)) {
+          await saveCalculation(db, request.body, data, staff);
+        }
+      }
+      return { success: true, data };
+    },
+  );
+
+  api.get(
+    '/price-calculator/stats',
+    { config: { access: permission, docs: docs.counts } },
+    async () => ({
+      success: true,
+      data: await countPrices(statistics),
+    }),
+  );
+
+  registerPriceList(api, db);
+}

@@ -1,0 +1,100 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { VehicleSlug } from '#catalogue/vehicles.ts';
+import type { EventItem } from '#contract/content/content.ts';
+import { buildMedia, listPictures } from './sample-pictures.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface Occasion {
+  title: string;
+  text: string;
+  city: string;
+  model: VehicleSlug;
+  /** Negative for past events. */
+  inDays: number;
+  /** Hours in Pakistan. */
+  hours: [from: number, to: number];
+}
+
+const occasions: readonly Occasion[] = [
+  {
+    title: 'Test drive weekend in Lahore',
+    text: 'All eight models, and time to drive the one you like.',
+    city: 'Lahore',
+    model: 'haval-h6',
+    inDays: 24,
+    hours: [10, 17],
+  },
+  {
+    title: 'Electric evening in Islamabad',
+    text: 'ORA 03 and ORA 07 up close, with answers to every question about charging.',
+    city: 'Islamabad',
+    model: 'ora-03',
+    inDays: 17,
+    hours: [18, 20],
+  },
+  {
+    title: 'Family day in Karachi',
+    text: 'Seats folded, boots filled: what fits into an SUV, tried out.',
+    city: 'Karachi',
+    model: 'haval-jolion',
+    inDays: 9,
+    hours: [10, 17],
+  },
+  {
+    title: 'Service clinic in Multan',
+    text: 'Bring your car for a check of tyres, brakes and fluids.',
+    city: 'Multan',
+    model: 'haval-h6-hev',
+    inDays: -6,
+    hours: [10, 17],
+  },
+  {
+    title: 'TANK 500 off the road in Peshawar',
+    text: 'How it climbs, how it crawls, and what its driver needs to do.',
+    city: 'Peshawar',
+    model: 'tank-500',
+    inDays: -20,
+    hours: [10, 17],
+  },
+  {
+    title: 'Hybrid morning in Faisalabad',
+    text: 'What HEV and PHEV mean, shown on the car.',
+    city: 'Faisalabad',
+    model: 'haval-h6-phev',
+    inDays: -34,
+    hours: [9, 12],
+  },
+  {
+    title: 'Opening day in Quetta',
+    text: 'A first look at the showroom.',
+    city: 'Quetta',
+    model: 'ora-07',
+    inDays: -48,
+    hours: [10, 17],
+  },
+];
+
+/** Returns a full hour in Pakistan, this many days from now. */
+function buildMoment(days: number, hour: number, now: number): string {
+  const day = new Date(now + days * dayMs).toISOString().slice(0, 10);
+  return new Date(`${day}T${String(hour).padStart(2, '0')}:00:00+05:00`).toISOString();
+}
+
+/** Builds sample events around today. */
+export function sampleEvents(now = Date.now()): EventItem[] {
+  const time = new Date(now).toISOString();
+  return occasions.map(({ title, text, city, model, inDays, hours: [from, to] }) => ({
+    _id: uuidv7(),
+    title,
+    content: `${text}\n\nSample event, loaded to show the product. It does not take place.`,
+    ...buildMedia(listPictures(model).slice(0, 1)),
+    eventDate: buildMoment(inDays, from, now),
+    endsAt: buildMoment(inDays, to, now),
+    place: `Sample showroom, ${city}`,
+    status: 'active',
+    isSample: true,
+    createdAt: time,
+    updatedAt: time,
+  }));
+}

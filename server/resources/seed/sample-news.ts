@@ -1,0 +1,98 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { VehicleSlug } from '#catalogue/vehicles.ts';
+import type { NewsItem } from '#contract/content/content.ts';
+import { findPicture } from './sample-pictures.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const note = 'Sample article, loaded to show the product.';
+
+/** Title, kind and paragraphs of the sample articles, newest first. They contain only facts that are on the site. */
+const articles: readonly [title: string, type: NewsItem['type'], ...paragraphs: string[]][] = [
+  [
+    'Eight models, one visit',
+    'news',
+    'HAVAL, ORA and TANK stand side by side: petrol SUVs, hybrids, plug-in hybrids and electric cars.',
+    'Compare them on the models page, and book a test drive with the dealership nearest to you.',
+  ],
+  [
+    'Hybrid, plug-in or electric: how to choose',
+    'news',
+    'A hybrid (HEV) charges itself while you drive. A plug-in hybrid (PHEV) adds a battery that you charge at home, and drives without petrol over shorter distances. An electric car (EV) has no engine at all.',
+    'Think of your usual week: how far you drive each day, whether you can charge where you park, and how often you travel far. Our dealerships will go through it with you.',
+  ],
+  [
+    'Monthly newsletter: the first drive',
+    'newsletter',
+    'This issue is about test drives: how to book one, what to bring, and what to look for on the road.',
+    'Bring your driving license. Take the roads that you drive every day, and sit in the back once too.',
+  ],
+  [
+    'What a service costs in time',
+    'news',
+    'Servicing every 5,000 to 10,000 km keeps a car as it was meant to be. The maintenance schedule on our after-sales page says what is done when.',
+    'Book a service online: choose the day, and we call you to confirm it.',
+  ],
+  [
+    'The price calculator, explained',
+    'news',
+    'Choose a model and a city, and the calculator shows the price there. The freight to your city is part of it.',
+    'You can go on from there and book the vehicle online.',
+  ],
+  [
+    'Monthly newsletter: before the summer',
+    'newsletter',
+    'This issue is about heat: tyres, coolant and air conditioning, and what a workshop looks at before the hot months.',
+  ],
+  [
+    'Parts by VIN',
+    'news',
+    'Every car has a VIN, its chassis number. With it our parts desk finds the part that fits yours and no other.',
+    'It is in the registration book, and on the car. Our parts page shows where.',
+  ],
+  [
+    'Become a dealer',
+    'news',
+    'We are looking for partners in cities where we are not yet. The application takes ten minutes; have your CNIC and the dimensions of your site at hand.',
+  ],
+  [
+    'Charging at home',
+    'news',
+    'An electric car or a plug-in hybrid charges while it stands. For most people that is at home, overnight.',
+    'Ask an electrician to look at your wiring first, and ask your dealership which connection your model takes.',
+  ],
+  [
+    'Five things to look at on a test drive',
+    'news',
+    'The seat and the view out, the way it pulls away, how quiet it is at speed, how it parks, and how everybody sits in the back.',
+  ],
+  [
+    'Monthly newsletter: colours',
+    'newsletter',
+    'This issue is about paint: which colours each model comes in, and how they look in sun and shade.',
+  ],
+];
+
+/** The models in the pictures of some articles. */
+const picturedIn: Partial<Record<string, VehicleSlug>> = {
+  'Eight models, one visit': 'tank-500',
+  'Hybrid, plug-in or electric: how to choose': 'haval-h6-hev',
+  'Charging at home': 'ora-03',
+};
+
+/** Builds sample articles, a week apart. */
+export function sampleNews(now = Date.now()): NewsItem[] {
+  return articles.map(([title, type, ...paragraphs], index) => {
+    const time = new Date(now - index * 7 * dayMs).toISOString();
+    return {
+      _id: uuidv7({ msecs: now - index * 7 * dayMs }),
+      title,
+      content: [...paragraphs, note].join('\n\n'),
+      type,
+      status: 'active',
+      imageUrl: picturedIn[title] ? findPicture(picturedIn[title]) : null,
+      isSample: true,
+      createdAt: time,
+      updatedAt: time,
+    };
+  });
+}

@@ -1,0 +1,65 @@
+import { v7 as uuidv7 } from 'uuid';
+import { soldTrims } from '#catalogue/trims.ts';
+import type { AdjustmentType, Car, City } from '#contract/pricing.ts';
+
+/** Fictional prices in whole rupees, by trim. */
+const prices: Record<(typeof soldTrims)[number]['trim']['id'], number> = {
+  'haval-h6-1.5': 9_000_000,
+  'haval-h6-2.0': 10_000_000,
+  'haval-h6-hev': 11_500_000,
+  'haval-h6-phev': 12_500_000,
+  'haval-jolion': 7_500_000,
+  'haval-jolion-hev': 8_500_000,
+  'ora-03': 8_000_000,
+  'ora-07-fwd': 14_000_000,
+  'ora-07-awd': 15_500_000,
+  'tank-500-hev': 35_000_000,
+};
+
+/** City, province and fictional freight. The first one is the calculator's default. */
+const freights: readonly [string, string, number, AdjustmentType][] = [
+  ['Karachi', 'Sindh', 0, 'fixed'],
+  ['Hyderabad', 'Sindh', 25_000, 'fixed'],
+  ['Sukkur', 'Sindh', 45_000, 'fixed'],
+  ['Lahore', 'Punjab', 75_000, 'fixed'],
+  ['Rawalpindi', 'Punjab', 90_000, 'fixed'],
+  ['Faisalabad', 'Punjab', 70_000, 'fixed'],
+  ['Multan', 'Punjab', 60_000, 'fixed'],
+  ['Sialkot', 'Punjab', 85_000, 'fixed'],
+  ['Islamabad', 'Islamabad Capital Territory', 90_000, 'fixed'],
+  ['Peshawar', 'Khyber Pakhtunkhwa', 105_000, 'fixed'],
+  ['Quetta', 'Balochistan', 0.75, 'percentage'],
+  ['Mirpur', 'Azad Kashmir', 95_000, 'fixed'],
+  ['Gilgit', 'Gilgit-Baltistan', 1.25, 'percentage'],
+];
+
+const sampleFields = () => {
+  const now = new Date().toISOString();
+  return { _id: uuidv7(), isActive: true, isSample: true, createdAt: now, updatedAt: now };
+};
+
+/** Builds a price for each sold trim. Each says that it is not real. */
+export function sampleCars(): Car[] {
+  return soldTrims.map(({ vehicle, trim }) => ({
+    ...sampleFields(),
+    name: trim.priceName,
+    model: vehicle.label,
+    variant: trim.variant,
+    vehicleId: trim.id,
+    basePrice: prices[trim.id],
+    imageUrl: null,
+    description: 'Sample price, loaded to show the product. It is not an offer.',
+  }));
+}
+
+/** Builds cities in all parts of Pakistan with fictional freight, Karachi first. */
+export function sampleCities(): City[] {
+  return freights.map(([name, province, priceAdjustment, adjustmentType]) => ({
+    ...sampleFields(),
+    name,
+    province,
+    priceAdjustment,
+    adjustmentType,
+    description: 'Sample freight, loaded to show the product. It is not an offer.',
+  }));
+}

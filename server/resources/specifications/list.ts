@@ -1,0 +1,38 @@
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Specification, specificationQuery } from '#contract/specifications.ts';
+import type { z } from '#contract/zod.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { containsWordsInAny } from '#server/platform/db/like.ts';
+import { orderedBy } from '#server/platform/db/ordered-by.ts';
+import type { Paging } from '#server/platform/http/pagination.ts';
+import { readPage, type Selection } from '#server/records/selection.ts';
+import { specifications } from './schema.ts';
+
+type Query = z.output<typeof specificationQuery>;
+
+const { _id, vehicleId, group, label, value, source, position } = specifications;
+const searchedColumns = [group, label, value, source];
+const tableOrder = [asc(vehicleId), asc(group), asc(position), asc(_id)];
+
+/** Selects the specifications that match a list's query. */
+export function selectSpecifications(query: Omit<Query, keyof Paging>): Selection {
+  const { search, sortBy, sortOrder } = query;
+  return {
+    table: specifications,
+    columns: getTableColumns(specifications),
+    where: and(
+      query.vehicleId ? eq(vehicleId, query.vehicleId) : undefined,
+      search ? containsWordsInAny(searchedColumns, search) : undefined,
+    ),
+    order: sortBy ? orderedBy(specifications[sortBy], _id, sortOrder) : tableOrder,
+  };
+}
+
+/** Lists one page of specifications. */
+export const listSpecifications = (db: Db, query: Query) =>
+  readPage<Specification>(db, selectSpecifications(query), query);
+
+/** Lists the specifications of all models, by position. */
+export async function listAllSpecifications(db: Db): Promise<Specification[]> {
+  return await db.select().from(specifications).orderBy(asc(position), asc(_id));
+}

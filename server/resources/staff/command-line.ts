@@ -1,0 +1,152 @@
+import { parseArgs } from 'node:util';
+import {
+  listDefaultPermissions,
+  newAccountInput,
+  newPassword,
+  permissionList,
+} from '#contract/staff.ts';
+import type { z } from '#contract/zod.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { buildRefusal } from '#server/platform/http/validate.ts';
+import {
+  addAccount,
+  listAccounts,
+  removeSecondFactor,
+  resetPassword,
+  setDisabled,
+  setRights,
+} from './accounts.ts';
+import { makePassword } from './passwords.ts';
+import { UsageError, usage } from './usage.ts';
+
+/** Runs a command on the database; returns the text to print. */
+type ParsedCommand = (db: Db) => Promise<string>;
+
+interface Arguments {
+  first: string;
+  second: string;
+  password: string | undefined;
+}
+
+interface Command {
+  argumentCount: number;
+  takesPassword?: true;
+  /** Validates the arguments, without a database. Throws an AppError. */
+  read: (args: Arguments) => ParsedCommand;
+}
+
+/** The actor in audit entries. */
+const actor = { accountId: null, username: 'npm run staff' };
+
+function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (!result.success) throw buildRefusal(result.error.issues);
+  return result.data;
+}
+
+function choosePassword(given: string | undefined): { password: string; note: string } {
+  if (given !== undefined) return { password: parse(newPassword, given), note: '' };
+  const password = makePassword();
+  return { password, note: `\nThe password, not shown again: ${password}` };
+}
+
+const setDisabledCommand = (isDisabled: boolean): Command => ({
+  argumentCount: 1,
+  read: ({ first }) => {
+    return async (db) => {
+      await setDisabled(db, actor, first, isDisabled);
+      return `${first} ${isDisabled ? 'is signed out and cannot sign in' : 'can sign in'}`;
+    };
+  },
+});
+
+const commands: Record<string, Command> = {
+  add: {
+    argumentCount: 2,
+    takesPassword: true,
+    read: ({ first, second, password: given }) => {
+      const { username, role } = parse(newAccountInput, { username: first, role: second });
+      const { password, note } = choosePassword(given);
+      const permissions = listDefaultPermissions(role);
+      return async (db) => {
+        await addAccount(db, actor, { username, role, permissions, password });
+        const may = permissions.join(', ') || 'nothing';
+        return `${username} is added with the role ${role}, which may: ${may}${note}`;
+      };
+    },
+  },
+  list: { argumentCount: 0, read: () => printAccounts },
+  disable: setDisabledCommand(true),
+  enable: setDisabledCommand(false),
+  reset: {
+    argumentCount: 1,
+    takesPassword: true,
+    read: ({ first, password: given }) => {
+      const { password, note } = choosePassword(given);
+      return async (db) => {
+        await resetPassword(db, actor, first, password);
+        return `${first} is signed out and has a new password${note}`;
+      };
+    },
+  },
+  'forget-second-factor': {
+    argumentCount: 1,
+    read: ({ first }) => {
+      return async (db) => {
+        await removeSecondFactor(db, actor, first);
+        return `${first} is signed out and signs in with the password alone`;
+      };
+    },
+  },
+  permissions: {
+    argumentCount: 2,
+    read: ({ first, second }) => {
+      const names = second.split(',').map((name) => name.trim());
+      const permissions = parse(permissionList, names.filter(Boolean));
+      return async (db) => {
+        await setRights(db, actor, first, { permissions });
+        return `${first} is signed out and may: ${permissions.join(', ') || 'nothing'}`;
+      };
+    },
+  },
+};
+
+async function printAccounts(db: Db): Promise<string> {
+  const accounts = await listAccounts(db);
+  const width = Math.max(...accounts.map(({ username }) => username.length));
+  return accounts
+    .map(({ username, role, permissions, isDisabled }) =>
+      [
+        username.padEnd(width),
+        role,
+        isDisabled ? 'disabled' : 'enabled',
+        permissions.join(','),
+      ].join('  '),
+    )
+    .join('\n');
+}
+
+function readArguments(args: string[]) {
+  const options = { password: { type: 'string' } } as const;
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+/**
+ * Parses a command line and returns the command to run. Throws a UsageError for an invalid command line, and an
+ * AppError for an invalid name, role, permission or password.
+ */
+export function readCommandLine(args: string[]): ParsedCommand {
+  const { values, positionals } = readArguments(args);
+  const { password } = values;
+  const [name = '', first = '', second = ''] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const isValid =
+    command?.argumentCount === positionals.length - 1 &&
+    (command.takesPassword || password === undefined);
+  if (!command || !isValid) throw new UsageError(usage);
+  return command.read({ first, second, password });
+}

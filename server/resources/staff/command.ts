@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { staffAccounts } from '#server/platform/auth/schema.ts';
+import { type Db, openDatabase } from '#server/platform/db/client.ts';
+import { describeStartFailure, notStarted } from '#server/platform/db/start-failure.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { readCommandLine } from './command-line.ts';
+import { UsageError } from './usage.ts';
+
+/** Requires the first start, which creates the tables and the first accounts. It creates none if one exists. */
+async function requireStarted(db: Db): Promise<void> {
+  const { rowCount } = await db.execute(sql`select from ${staffAccounts} limit 1`);
+  if (rowCount === 0) throw new Error(notStarted);
+}
+
+async function main(): Promise<void> {
+  const runCommand = readCommandLine(process.argv.slice(2));
+  const env = readEnv(process.env);
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    log: () => {},
+  });
+  try {
+    await requireStarted(database.db);
+    process.stdout.write(`${await runCommand(database.db)}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${describeStartFailure(error)}\n`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+});

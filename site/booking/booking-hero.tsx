@@ -1,0 +1,59 @@
+import { type Color, palettes } from '#catalogue/colors.ts';
+import { findTrimByLabel } from '#catalogue/find-trim.ts';
+import type { SoldTrim } from '#catalogue/trims.ts';
+import type { VehicleSlug } from '#catalogue/vehicles.ts';
+import { PaintedCar } from '../vehicles/painted-car.tsx';
+import { PaintGlow } from './paint.tsx';
+
+/** The vehicle and color chosen so far; '' means not chosen. */
+export interface Choices {
+  selectedVehicle: string;
+  selectedColor: string;
+}
+
+/** The model whose colors the page shows before a choice: docs/spec/forms.md#vehicle-booking. */
+export const defaultVehicle: VehicleSlug = 'haval-h6-hev';
+
+/** Finds the chosen car and color. Each is undefined if it is not chosen or not known. */
+export function findChosenCar({ selectedVehicle, selectedColor }: Choices): {
+  sold: SoldTrim | undefined;
+  color: Color | undefined;
+} {
+  const sold = findTrimByLabel(selectedVehicle);
+  const paints = palettes[sold?.vehicle.slug ?? defaultVehicle].exterior;
+  return { sold, color: paints.find(({ name }) => name === selectedColor) };
+}
+
+/** The first view: the chosen car, with a glow in its color. */
+export function BookingHero({ choices }: { choices: Choices }) {
+  const { sold, color } = findChosenCar(choices);
+  return (
+    <header className="studio on-dark relative overflow-clip text-white md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] md:items-end">
+      <div className="relative z-10 px-5 pt-8 md:self-start md:pt-14 md:pr-0 md:pl-10 lg:pl-16">
+        <h1 className="text-4xl font-semibold tracking-tight text-balance md:-mr-20 lg:text-6xl xl:text-7xl">
+          Book Your Vehicle Today!
+        </h1>
+        <p className="mt-3 max-w-md text-pretty text-graphite-300 md:mt-4 md:max-w-64 md:text-lg lg:max-w-xs">
+          Choose the car and its colour, and give us your details. A dealership will contact you
+          about your booking.
+        </p>
+      </div>
+      <div className="relative md:-ml-[7%] md:pt-6 lg:pt-10">
+        {color && (
+          <PaintGlow
+            key={color.hex}
+            hex={color.hex}
+            className="animate-lights-on absolute inset-x-[-10%] bottom-[-12%] h-[62%] w-[120%]"
+          />
+        )}
+        <PaintedCar
+          key={`${sold?.vehicle.slug} ${color?.name}`}
+          slug={sold?.vehicle.slug ?? defaultVehicle}
+          paint={color?.name}
+          sizes="(width >= 48rem) 64vw, 110vw"
+          className="animate-lights-on relative w-full max-md:scale-110 md:w-[104%] md:max-w-none"
+        />
+      </div>
+    </header>
+  );
+}

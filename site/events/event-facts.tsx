@@ -1,0 +1,35 @@
+import type { EventItem } from '#contract/content/content.ts';
+import { formatDayInPakistan, formatTimeInPakistan } from '#contract/day-words.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+
+type Times = Pick<EventItem, 'eventDate' | 'endsAt'>;
+
+/** Formats when an event takes place: '4 May 2026, 18:00–20:00'. The day of the end is named if it is another. */
+export function formatEventTime({ eventDate, endsAt }: Times): string {
+  const day = formatDayInPakistan(eventDate);
+  const start = `${day}, ${formatTimeInPakistan(eventDate)}`;
+  if (!endsAt) return start;
+  const lastDay = formatDayInPakistan(endsAt);
+  const end = formatTimeInPakistan(endsAt);
+  return lastDay === day ? `${start}–${end}` : `${start} – ${lastDay}, ${end}`;
+}
+
+/** When and where an event takes place. */
+export function EventFacts({ event, className }: { event: EventItem; className: string }) {
+  return (
+    <span className={className}>
+      <time dateTime={event.eventDate}>{formatEventTime(event)}</time>
+      <PastMark {...event} />
+      {event.place && <span className="block wrap-anywhere">{event.place}</span>}
+    </span>
+  );
+}
+
+/**
+ * Marks an event that has passed: its end, or else its start. Rendered pages are cached beyond that moment, so
+ * only the browser can tell.
+ */
+function PastMark({ eventDate, endsAt }: Times) {
+  const isPast = useHydrated() && Date.parse(endsAt ?? eventDate) < Date.now();
+  return isPast && <span className="font-medium"> · Past event</span>;
+}

@@ -1,0 +1,82 @@
+import { type MouseEvent, useId } from 'react';
+import { useLocation } from 'react-router';
+import { formatDayInPakistan } from '#contract/day-words.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ArrowLink } from '../layout/arrow-link.tsx';
+import { PlainConfirmation } from './plain-confirmation.tsx';
+
+/** What a visitor asked for: a label and what was entered. */
+export interface Answer {
+  label: string;
+  value: string;
+}
+
+/** Where to go after sending a form. */
+export interface WayBack {
+  to: string;
+  title: string;
+}
+
+/**
+ * Takes the place of a form that was sent: the server's message with the reference, what was asked for, what
+ * happens next, and the way back. Without JavaScript, 'Send another request' loads the page again.
+ */
+export function Confirmation({
+  message,
+  reference,
+  next,
+  answers,
+  back,
+  onAgain,
+}: {
+  message: string;
+  reference: string | undefined;
+  next: string;
+  answers: readonly Answer[];
+  back: WayBack;
+  onAgain: () => void;
+}) {
+  const { pathname } = useLocation();
+  const id = useId();
+
+  function startAgain(event: MouseEvent) {
+    event.preventDefault();
+    onAgain();
+  }
+
+  return (
+    <div className="pb-4 md:pb-10">
+      <PlainConfirmation message={message} reference={reference} next={next} />
+      {answers.length > 0 && (
+        <section aria-labelledby={id} className="mt-10">
+          <h2 id={id} className="text-2xl font-semibold tracking-tight">
+            Your request
+          </h2>
+          <dl className="mt-4 border-b border-graphite-200">
+            {answers.map(({ label, value }) => (
+              <div
+                key={label}
+                className="grid gap-x-6 border-t border-graphite-200 py-3 sm:grid-cols-[12rem_1fr]"
+              >
+                <dt className="text-graphite-600">{label}</dt>
+                <dd className="font-semibold wrap-anywhere">{formatAnswer(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <ButtonLink to={back.to}>{back.title}</ButtonLink>
+        <ArrowLink to={pathname} onClick={startAgain}>
+          Send another request
+        </ArrowLink>
+      </p>
+    </div>
+  );
+}
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Words a value as the visitor would: a date in words, everything else as entered. */
+export const formatAnswer = (value: string): string =>
+  dayPattern.test(value) ? formatDayInPakistan(`${value}T12:00:00Z`) : value;

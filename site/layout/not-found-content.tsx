@@ -1,0 +1,51 @@
+import type { MetaDescriptor } from 'react-router';
+import { pictureUrl } from '#catalogue/pictures/picture.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { buildPageMeta, noIndex } from '../page-meta.ts';
+
+/** Metadata of a page that does not exist. */
+export function buildNotFoundMeta(
+  matches: Parameters<typeof buildPageMeta>[0],
+  path: string,
+): MetaDescriptor[] {
+  return [
+    ...buildPageMeta(matches, {
+      title: 'Page not found',
+      description:
+        'There is no page at this address. Go to the models, book a test drive or find a dealer.',
+      path,
+      sharedAs: '/',
+    }),
+    noIndex,
+  ];
+}
+
+/** The content of a 404 page, with two links. */
+export function NotFoundContent() {
+  return (
+    <div className="studio on-dark relative flex min-h-[calc(100svh-3.75rem)] flex-col items-start justify-center overflow-hidden px-5 py-24 text-white md:px-10 lg:px-16">
+      {/* A single file instead of a `srcset`, since this code is loaded on every page and rarely shown. */}
+      <img
+        src={pictureUrl({ path: 'ora-07/peaceMind' }, 1280, 'webp')}
+        alt=""
+        width={1280}
+        height={960}
+        loading="lazy"
+        className="side-picture max-md:hidden"
+      />
+      <p className="tabular relative text-graphite-300">404</p>
+      <h1 className="relative mt-2 text-4xl font-semibold tracking-tight lg:text-6xl">
+        Page not found
+      </h1>
+      <p className="relative mt-4 max-w-md text-graphite-300">
+        There is no page at this address. It may have moved, or the link may be mistyped.
+      </p>
+      <div className="relative mt-8 flex flex-wrap gap-3">
+        <ButtonLink to="/">Go to the home page</ButtonLink>
+        <ButtonLink to="/test-drive" variant="outline-on-dark">
+          Book a Test Drive
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { buttonClass } from '#ui/button.tsx';
+import { findPageTexts } from './page-names.ts';
+import {
+  holdClicksWhileOffline,
+  type Interruption,
+  keepPageWhileOffline,
+} from './page-requests.ts';
+
+/** The page that could not be fetched for want of a connection, if any. */
+function useInterruption(): Interruption | null {
+  const { key } = useLocation();
+  const [interruption, setInterruption] = useState<Interruption | null>(null);
+  useEffect(() => {
+    const undo = [keepPageWhileOffline(setInterruption), holdClicksWhileOffline(setInterruption)];
+    return () => {
+      for (const each of undo) each();
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation elsewhere ends the interruption.
+  useEffect(() => setInterruption(null), [key]);
+  return interruption;
+}
+
+/**
+ * Shows at once that another page is loading: a bar at the upper edge, and after a moment what is loading. If the
+ * connection is lost, the present page stays, with a message and a button that tries again.
+ */
+export function PageLoading() {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const isOtherPage = location && location.pathname !== pathname;
+  const interruption = useInterruption();
+  if (interruption) {
+    return (
+      <div role="alert" className="page-message on-dark">
+        {findPageTexts(interruption.pathname).failed}
+        <button
+          type="button"
+          onClick={interruption.tryAgain}
+          className={buttonClass('outline-on-dark', 'min-h-11! shrink-0')}
+        >
+          Try again
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div aria-live="polite">
+      {isOtherPage && (
+        <>
+          <div aria-hidden="true" className="page-bar" />
+          <p className="page-message page-message-late on-dark">
+            {findPageTexts(location.pathname).loading}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { Link, useSearchParams } from 'react-router';
+import type { Power } from '#catalogue/vehicles.ts';
+import type { FleetModel } from './model-card.tsx';
+
+interface Choice {
+  /** Its value in the address. */
+  value: string;
+  title: string;
+  matches: (model: FleetModel) => boolean;
+}
+
+const choosePower = (value: string, power: Power): Choice => ({
+  value,
+  title: power,
+  matches: ({ vehicle }) => vehicle.power === power,
+});
+
+const million = 1_000_000;
+
+/** A choice of models whose lowest price is at least `from` and below `to`. */
+const choosePrice = (value: string, title: string, from: number, to: number): Choice => ({
+  value,
+  title,
+  matches: ({ lowest }) => lowest !== null && lowest >= from && lowest < to,
+});
+
+/** The filters of the models page with their names in the address: docs/spec/public-site.md#models-listing. */
+const filters = [
+  {
+    name: 'power',
+    title: 'Power',
+    choices: [
+      choosePower('petrol', 'Petrol'),
+      choosePower('hybrid', 'Hybrid'),
+      choosePower('plug-in', 'Plug-in hybrid'),
+      choosePower('electric', 'Electric'),
+    ],
+  },
+  {
+    name: 'price',
+    title: 'Price',
+    choices: [
+      choosePrice('under-9-million', 'Under PKR 9 million', 0, 9 * million),
+      choosePrice('9-to-12-million', 'PKR 9 to 12 million', 9 * million, 12 * million),
+      choosePrice('12-million-and-more', 'PKR 12 million and more', 12 * million, Infinity),
+    ],
+  },
+] as const;
+
+/** Returns the models that match the address, and whether it filters at all. Unknown values do not filter. */
+export function useFilteredModels(fleet: readonly FleetModel[]) {
+  const [query] = useSearchParams();
+  const chosen = filters.flatMap(({ name, choices }) =>
+    choices.filter(({ value }) => value === query.get(name)),
+  );
+  return {
+    models: fleet.filter((model) => chosen.every(({ matches }) => matches(model))),
+    isFiltered: chosen.length > 0,
+  };
+}
+
+/** The filters. The choices are links, so they work without JavaScript and Back goes through them. */
+export function ModelFilter() {
+  const [query] = useSearchParams();
+  return (
+    <div className="grid gap-5 md:gap-4">
+      {filters.map(({ name, title, choices }) => {
+        const chosen = choices.find(({ value }) => value === query.get(name))?.value ?? null;
+        return (
+          <nav key={name} aria-label={title} className="md:flex md:items-baseline md:gap-4">
+            <p aria-hidden="true" className="mb-2 w-14 text-sm text-graphite-300 md:mb-0">
+              {title}
+            </p>
+            <ul className="flex flex-wrap gap-2">
+              <Chip title="All" name={name} value={null} isChosen={chosen === null} />
+              {choices.map((choice) => (
+                <Chip
+                  key={choice.value}
+                  title={choice.title}
+                  name={name}
+                  value={choice.value}
+                  isChosen={choice.value === chosen}
+                />
+              ))}
+            </ul>
+          </nav>
+        );
+      })}
+    </div>
+  );
+}
+
+function Chip({
+  title,
+  name,
+  value,
+  isChosen,
+}: {
+  title: string;
+  name: string;
+  value: string | null;
+  isChosen: boolean;
+}) {
+  const [query] = useSearchParams();
+  const kept = filters.map((filter) => [filter.name, query.get(filter.name)] as const);
+  const search = new URLSearchParams(
+    kept
+      .map(([filter, current]) => [filter, filter === name ? value : current] as const)
+      .flatMap(([filter, wanted]) => (wanted ? [[filter, wanted]] : [])),
+  );
+  return (
+    <li>
+      <Link
+        to={{ search: search.toString() }}
+        preventScrollReset
+        aria-current={isChosen || undefined}
+        className="flex min-h-11 items-center rounded-full border border-white/30 contrast-more:border-white px-4 text-[0.9375rem] font-medium no-underline transition-colors hover:border-white aria-current:border-white aria-current:bg-white aria-current:text-graphite-950"
+      >
+        {title}
+      </Link>
+    </li>
+  );
+}

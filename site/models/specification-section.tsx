@@ -1,0 +1,77 @@
+import type { SpecificationRow, SpecificationTable } from '#catalogue/specifications/table.ts';
+
+/**
+ * The model's specification table: groups of facts, with the trims as columns. What all trims share is centered
+ * across their columns.
+ */
+export function SpecificationSection({
+  label,
+  table,
+}: {
+  label: string;
+  table: SpecificationTable;
+}) {
+  const { trims, groups } = table;
+  return (
+    <section id="specifications" className="bg-paper px-5 py-20 md:px-10 md:py-32 lg:px-16">
+      <h2 className="text-4xl font-semibold tracking-tight md:text-7xl">Specifications</h2>
+      <div className="mt-10 overflow-x-auto md:mt-16">
+        <table className="w-full border-collapse text-left md:text-lg">
+          <caption className="sr-only">Specifications of the {label}</caption>
+          <thead className={trims.length > 1 ? '' : 'sr-only'}>
+            <tr className="text-center align-bottom">
+              <td className="w-2/5 md:w-1/3" />
+              {trims.map((trim) => (
+                <th key={trim} scope="col" className="px-2 py-3 font-semibold">
+                  {trim}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ name, rows }) => (
+            <tbody key={name}>
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={trims.length + 1}
+                  className="border-b border-graphite-400 pt-8 pb-3 text-xl font-semibold tracking-tight md:text-2xl"
+                >
+                  {name}
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <Row key={row.label} row={row} columns={trims.length} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      <p className="mt-8 max-w-prose text-sm text-graphite-600">
+        Equipment and figures may differ by trim. Your dealer confirms them before you book.
+      </p>
+    </section>
+  );
+}
+
+function Row({ row: { label, cells }, columns }: { row: SpecificationRow; columns: number }) {
+  return (
+    <tr className="border-b border-graphite-200 align-top">
+      <th
+        scope="row"
+        className="sticky left-0 w-2/5 bg-paper py-3 pe-4 font-normal text-graphite-600 wrap-anywhere md:w-1/3"
+      >
+        {label}
+      </th>
+      {cells.map((cell, index) => (
+        <td
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position is the trim
+          key={index}
+          colSpan={cells.length === 1 ? columns : 1}
+          className={`tabular min-w-28 px-2 py-3 font-medium wrap-anywhere ${columns > 1 ? 'text-center' : ''}`}
+        >
+          {cell || '—'}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+
+/** The query parameter with the id of the open record. */
+export const openParameter = 'open';
+
+/** Props of a link that opens a record on the current page and keeps the list's query. */
+export function buildOpenLink(id: string, query?: URLSearchParams) {
+  const params = new URLSearchParams(query);
+  params.set(openParameter, id);
+  return {
+    to: { search: `?${params}` },
+    preventScrollReset: true,
+    state: { isOpenedHere: true },
+  };
+}
+
+/**
+ * The id of the record that the URL opens, a function that closes it, and the query of the list alone. Closing
+ * goes Back if the record was opened on this page.
+ */
+export function useOpenRecord(): { id: string | null; close: () => void; listSearch: string } {
+  const [params] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const list = new URLSearchParams(params);
+  list.delete(openParameter);
+  const listSearch = list.toString();
+  function close() {
+    if ((state as { isOpenedHere?: boolean } | null)?.isOpenedHere) return navigate(-1);
+    navigate({ search: listSearch }, { replace: true, preventScrollReset: true });
+  }
+  return { id: params.get(openParameter), close, listSearch };
+}
+
+/** For `shouldRevalidate` of such routes: opening a record does not need new data. */
+export function isOtherPage({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}

@@ -1,0 +1,42 @@
+import { afterEach, expect, it } from 'vitest';
+import { readEnv } from '#server/platform/env.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let test: TestApp;
+afterEach(() => test.close());
+
+const titles = ['Phone', 'WhatsApp', 'Email', 'Address', 'Opening hours'];
+
+/** Reads the ways of contact beside the form: titles, and what they lead to or say. */
+async function readContacts(settings: Record<string, string>): Promise<string> {
+  test = await startTestApp({ env: readEnv({ RATE_LIMIT: 'off', ...settings }) });
+  const { body } = await test.call({ method: 'GET', url: '/contact-us' });
+  return /<aside[^>]*aria-labelledby="reach-us".*?<\/aside>/s.exec(body)?.[0] ?? '';
+}
+
+it('phone, WhatsApp, email, address and hours are shown where they are set', async () => {
+  const contacts = await readContacts({
+    CONTACT_PHONE: '+92 (00) 000-0000',
+    WHATSAPP_NUMBER: '+92 300 0000000',
+    SUPPORT_EMAIL: 'desk@cars.example',
+    CONTACT_ADDRESS: '1 Sample Road, Sample Town',
+    CONTACT_HOURS: 'Monday to Saturday, 9:00 to 18:00',
+  });
+  for (const title of titles) expect(contacts).toContain(`>${title}<`);
+  for (const link of [
+    'tel:+92000000000',
+    'https://wa.me/923000000000',
+    'mailto:desk@cars.example',
+  ]) {
+    expect(contacts).toContain(`href="${link}"`);
+  }
+  expect(contacts).toContain('+92 (00) 000-0000');
+  expect(contacts).toContain('1 Sample Road, Sample Town');
+  expect(contacts).toContain('Monday to Saturday, 9:00 to 18:00');
+});
+
+it('what is not set is not shown; the dealer finder always is', async () => {
+  const contacts = await readContacts({});
+  for (const title of titles) expect(contacts).not.toContain(`>${title}<`);
+  expect(contacts).toContain('href="/find-a-dealer"');
+});

@@ -1,0 +1,19 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { parseEmail, type ReceivedEmail } from '#tests/support/mail-server.ts';
+import { dataDirFile } from './address.ts';
+
+function findEmail(recipient: string): ReceivedEmail | undefined {
+  const dir = path.join(readFileSync(dataDirFile, 'utf8'), 'mail');
+  const files = existsSync(dir) ? readdirSync(dir).filter((name) => name.endsWith('.eml')) : [];
+  return files
+    .map((name) => parseEmail(readFileSync(path.join(dir, name), 'utf8')))
+    .find((email) => email.header('To') === recipient);
+}
+
+/** Waits for an email to this address and returns it. */
+export async function waitForEmail(recipient: string): Promise<ReceivedEmail> {
+  await expect.poll(() => findEmail(recipient) !== undefined).toBe(true);
+  return findEmail(recipient) as ReceivedEmail;
+}

@@ -1,0 +1,129 @@
+import type { Locator } from '@playwright/test';
+import type { LeadFacts } from '#contract/lead.ts';
+import { contact } from '#contract/leads/contact.ts';
+import { dealerApplication } from '#contract/leads/dealer-application.ts';
+import { partsRequest } from '#contract/leads/parts-request.ts';
+import { serviceAppointment } from '#contract/leads/service-appointment.ts';
+import { testDrive } from '#contract/leads/test-drive.ts';
+import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
+import { acceptedInputs } from '#tests/factories.ts';
+import { buildSubmission } from '#tests/submissions.ts';
+import { uniqueName } from './bookings.ts';
+import { disableLiveUpdates, openOffice, signedOut } from './sign-in.ts';
+import { expect, expectNoSidewaysScroll, onDesktop, test } from './test.ts';
+
+test.use({ expectedErrors: [signedOut] });
+
+const longDealership = 'HAVAL Jampur Road, Dera Ghazi Khan';
+
+/** The longest values of the sample data by type, and how a row shows them. */
+const longest: readonly {
+  facts: LeadFacts;
+  fields: Record<string, unknown>;
+  texts: readonly string[];
+}[] = [
+  {
+    facts: serviceAppointment,
+    fields: { selectedVehicle: 'Haval Jolion HEV', selectedDealership: longDealership },
+    texts: [
+      'Haval Jolion HEV',
+      'LGWEF6A5XKH000001',
+      '45,000 km',
+      'Oil Change',
+      'Jun 1, 2099',
+      longDealership,
+    ],
+  },
+  {
+    facts: vehicleBooking,
+    fields: { selectedVehicle: 'Haval H6 PHEV', selectedColor: 'Onyx Black' },
+    texts: ['Haval H6 PHEV', 'Onyx Black'],
+  },
+  {
+    facts: testDrive,
+    fields: {
+      selectedVehicle: 'Haval Jolion HEV',
+      selectedDealership: longDealership,
+      preferredDate: '2099-11-28',
+      preferredTime: '17:00',
+    },
+    texts: ['Haval Jolion HEV', longDealership, 'Nov 28, 2099'],
+  },
+  {
+    facts: partsRequest,
+    fields: { city: 'Dera Ghazi Khan' },
+    texts: ['LGWEF6A5XKH000002', 'Dera Ghazi Khan'],
+  },
+  { facts: contact, fields: { vehicle: 'Haval Jolion HEV' }, texts: ['Haval Jolion HEV'] },
+  { facts: dealerApplication, fields: {}, texts: ['Punjab'] },
+];
+
+const isCut = (text: Locator) =>
+  text.evaluate((element) => {
+    for (let box: Element | null = element; box && box.tagName !== 'TR'; box = box.parentElement) {
+      const isHidden = getComputedStyle(box).overflow !== 'visible';
+      const isWider = box.scrollWidth > box.clientWidth + 1;
+      const isTaller = box.scrollHeight > box.clientHeight + 1;
+      if (isHidden && (isWider || isTaller)) return true;
+    }
+    return false;
+  });
+
+for (const { facts, fields, texts } of longest) {
+  test(
+    `from 1024 to 1920 px a row of ${facts.texts.title} shows its facts uncut`,
+    onDesktop,
+    async ({ page, request }) => {
+      const unique = Date.now().toString(36);
+      const input: Record<string, unknown> = {
+        ...acceptedInputs[facts.slug]?.(),
+        ...fields,
+        lastName: unique,
+      };
+      const { payload, headers } = buildSubmission(facts.slug, input);
+      const sent = await request.post(`/api${facts.paths.submit}`, { data: payload, headers });
+      expect(sent.status()).toBe(201);
+      await disableLiveUpdates(page);
+      await openOffice(page, `/${facts.slug}?search=${unique}`);
+      const row = page.getByRole('row').filter({ hasText: unique });
+      for (const width of [1024, 1280, 1366, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 768 });
+        for (const text of [unique, String(input.phone), ...texts]) {
+          const fact = row.getByText(text).last();
+          await expect(fact).toBeVisible();
+          expect(await isCut(fact), `${text} at ${width} px`).toBe(false);
+        }
+        await expectNoSidewaysScroll(page);
+      }
+    },
+  );
+}
+
+test.describe('on a tablet', () => {
+  test.use({ hasTouch: true });
+
+  for (const width of [768, 899, 900, 1024]) {
+    test(
+      `at ${width} px the status of a request covers no other cell`,
+      onDesktop,
+      async ({ page, request }) => {
+        const lastName = uniqueName('Tablet');
+        const { payload, headers } = buildSubmission(testDrive.slug, {
+          ...acceptedInputs[testDrive.slug]?.(),
+          lastName,
+        });
+        await request.post(`/api${testDrive.paths.submit}`, { data: payload, headers });
+        await page.setViewportSize({ width, height: 1024 });
+        await openOffice(page, `/${testDrive.slug}?search=${encodeURIComponent(lastName)}`);
+        const row = page.getByRole('row').filter({ hasText: lastName });
+        const status = row.getByRole('combobox');
+        const overhang = await status.evaluate((select) => {
+          const cell = select.closest('td')?.getBoundingClientRect();
+          return select.getBoundingClientRect().right - (cell?.right ?? 0);
+        });
+        expect(overhang).toBeLessThanOrEqual(0);
+        await expectNoSidewaysScroll(page);
+      },
+    );
+  }
+});

@@ -1,8 +1,0 @@
-import type { Page } from '@playwright/test';
-
-/** Puts the page on a clock that the test moves. */
-export async function takeClock(page: Page): Promise<void> {
-  const start = new Date('2026-11-20T12:00:00Z');
-  await page.clock.install({ time: start });
-  await page.clock.pauseAt(new Date(start.getTime() + 60_000));
-}

@@ -1,0 +1,35 @@
+import { expect, onDesktop, test } from './test.ts';
+import { measureTextOverPictures } from './text-contrast.ts';
+
+const paths = [
+  '/news-and-events/news',
+  '/news-and-events/events',
+  '/about-us',
+  '/about-us/gwm',
+  '/about-us/sazgar',
+];
+
+for (const path of paths) {
+  test(
+    `${path}: text over pictures has a contrast of at least 4.5:1, at three widths`,
+    onDesktop,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const width of [390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        // Pictures below the window load only once they are near.
+        await page.evaluate(async () => {
+          for (const picture of document.images) picture.loading = 'eager';
+          await Promise.all([...document.images].map((picture) => picture.decode()));
+        });
+        const lines = await measureTextOverPictures(page);
+        expect(lines.length, `lines over pictures at ${width}`).toBeGreaterThan(0);
+        expect(
+          lines.filter(({ contrast }) => contrast < 4.5),
+          `at ${width}`,
+        ).toEqual([]);
+      }
+    },
+  );
+}
