@@ -6,6 +6,7 @@ export default defineConfig({
   schema: [
     './server/platform/*/schema.ts',
     './server/resources/*/schema.ts',
+    './server/resources/*/*/schema.ts',
     './server/resources/leads/types/*.ts',
   ],
   out: './server/platform/db/migrations',

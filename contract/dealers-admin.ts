@@ -89,6 +89,7 @@ const fields = {
   lng: degrees('The longitude', 180),
   map: text({ max: 2000, missing: 'Please enter the map link', format: webAddressFormat }),
   isActive: checkboxInput('isActive'),
+  autoAssign: z.optional(checkboxInput('autoAssign')),
   description: clearableText({ max: 2000 }),
   services: listInput({ name: 'services', maxItems: 30, max: 100 }),
   workingHours: z.pipe(

@@ -17,6 +17,8 @@ export interface Dealer {
   workingHours: Partial<Record<string, string>>;
   createdAt: string;
   updatedAt: string;
+  /** Whether new requests go to the dealer's account with the fewest open ones. Staff only. */
+  autoAssign?: boolean;
   distance?: number;
 }
 

@@ -28,6 +28,10 @@ export interface LeadFacts<Status extends string = string, Field extends string 
   statuses: Record<Status, BadgeColor>;
   /** The statuses of requests that still need work. */
   openStatuses: readonly Status[];
+  /** The input field that names a dealer as 'Name, City'; null if the form asks for none. */
+  dealership: Field | null;
+  /** How many minutes of opening hours an answer may take; null for types without a target. */
+  responseMinutes: number | null;
   /** Input fields that lists can be filtered by, without regard to case. */
   filters: readonly Field[];
   /** Columns that lists can be sorted by, besides createdAt, updatedAt and status. */
@@ -72,10 +76,24 @@ export interface LeadRecordBase {
   _id: string;
   status: string;
   phone: string;
+  /** The dealer who answers it; null while that is head office. */
+  dealerId: string | null;
+  /** The username of the member of staff who answers it. */
+  assignedTo: string | null;
+  /** When staff want to get back to the customer. */
+  nextFollowUp: string | null;
+  /** When staff first answered: the first change of status, call, email or WhatsApp message. */
+  firstResponseAt: string | null;
   ipAddress: string | null;
   userAgent: string | null;
   createdAt: string;
   updatedAt: string;
+}
+
+/** When a request is to be answered (ISO 8601, UTC; null for types without a target), and whether that has passed. */
+export interface ResponseTimes {
+  responseDueAt: string | null;
+  isOverdue: boolean;
 }
 
 /** Zod infers an index signature for an object without fields: such an object adds none. */

@@ -9,6 +9,8 @@ export interface StaffAccount {
   username: string;
   role: string;
   permissions: Permission[];
+  /** The dealer whose requests alone the account sees; null for head office. */
+  dealerId: string | null;
   isDisabled: boolean;
   /** Such an account has no permissions until its second factor is set up. */
   mustUseSecondFactor: boolean;
@@ -49,10 +51,14 @@ export const accountQuery = z.object({
 const optionalBoolean = (name: string) =>
   z.optional(z.boolean({ error: `${name} must be true or false` }));
 
+/** The id of a dealer, or null for head office. */
+const optionalDealer = z.optional(z.nullable(z.guid({ error: 'There is no dealer with this id' })));
+
 /** A new account. Without permissions it gets its role's; without a password one is generated. */
 export const accountCreation = z.object({
   ...newAccountInput.shape,
   permissions: z.optional(permissionList),
+  dealerId: optionalDealer,
   mustUseSecondFactor: optionalBoolean('mustUseSecondFactor'),
   password: z.optional(newPassword),
 });
@@ -62,12 +68,14 @@ export const accountUpdate = z
   .object({
     role: z.optional(newAccountInput.shape.role),
     permissions: z.optional(permissionList),
+    dealerId: optionalDealer,
     isDisabled: optionalBoolean('isDisabled'),
     mustUseSecondFactor: optionalBoolean('mustUseSecondFactor'),
   })
   .check(
     z.refine((changes) => Object.keys(changes).length > 0, {
-      error: 'Nothing to change: send one of role, permissions, isDisabled, mustUseSecondFactor',
+      error:
+        'Nothing to change: send one of role, permissions, dealerId, isDisabled, mustUseSecondFactor',
     }),
   );
 
@@ -96,6 +104,9 @@ export const staffAccountsAdmin = {
 
 /** Errors of refused changes: at least one account must be able to manage accounts. */
 export const accountMessages = {
+  unknownDealer: 'There is no dealer with this id',
+  headOfficeOnly: (permission: string) =>
+    `An account of a dealer cannot have the permission ${permission}`,
   disablesOneself: 'You cannot disable your own account',
   disarmsOneself: 'You cannot take the permission staff-management from yourself',
   lastInCharge: 'This is the last account that can manage staff accounts',

@@ -25,15 +25,24 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
+/** The permissions for requests that a dealer answers. */
+export const dealerPermissions = [
+  'customer-management',
+  'contact-inquiries',
+  'vehicle-bookings',
+  'test-drives',
+  'service-appointments',
+  'parts-requests',
+] as const satisfies readonly Permission[];
+
+/** Whether an account of a dealer may have a permission. All others show head office's data. */
+export const isDealerPermission = (permission: Permission): boolean =>
+  (dealerPermissions as readonly Permission[]).includes(permission);
+
 /** The permissions that a role pre-fills when an account is created. */
 export const rolePermissions = {
   hr: [
-    'customer-management',
-    'contact-inquiries',
-    'vehicle-bookings',
-    'test-drives',
-    'service-appointments',
-    'parts-requests',
+    ...dealerPermissions,
     'hr-management',
     'job-openings',
     'job-applications',
@@ -43,6 +52,7 @@ export const rolePermissions = {
     'price-calculator',
   ],
   media: ['media-management', 'news-management', 'event-management', 'newsletter-subscriptions'],
+  dealer: dealerPermissions,
   admin: permissions,
 } as const satisfies Record<string, readonly Permission[]>;
 
@@ -58,7 +68,12 @@ export function listDefaultPermissions(role: string): Permission[] {
   return isRole(role) ? sortPermissions(rolePermissions[role]) : [];
 }
 
-const roleLabels = { hr: 'HR Admin', media: 'Media Admin', admin: 'Admin' } as const;
+const roleLabels = {
+  hr: 'HR Admin',
+  media: 'Media Admin',
+  dealer: 'Dealer',
+  admin: 'Admin',
+} as const;
 
 /** The label beside a user's name; an unknown role is shown unchanged. */
 export function formatRole(role: string): string {
@@ -71,6 +86,8 @@ export interface StaffUser {
   role: string;
   /** Empty until a required second factor is set up. */
   permissions: Permission[];
+  /** The dealer whose requests alone the account sees; null for head office. */
+  dealerId: string | null;
   mustSetUpSecondFactor?: true;
 }
 

@@ -55,6 +55,9 @@ export function optionalText({ max, format }: TextRules) {
   );
 }
 
+/** Where a visitor came from: a campaign, another site's host or 'direct'. Every form sends it along. */
+export const visitSource = optionalText({ max: 120 });
+
 /** Like `optionalText` for updates: blank and null become null, which clears the stored value. */
 export function clearableText({ max, format }: TextRules) {
   return z.optional(

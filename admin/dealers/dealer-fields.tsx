@@ -32,6 +32,10 @@ export function DealerFields({ record }: { record: Dealer | null }) {
         <WholeWidth>
           <FormTextArea label="Description" name="description" rows={2} maxLength={2000} />
           <FormCheckbox label="Active: shown to visitors" name="isActive" />
+          <FormCheckbox
+            label="Assign new requests to the account with the fewest open ones"
+            name="autoAssign"
+          />
         </WholeWidth>
       </FieldGroup>
       <FieldGroup title="The place">

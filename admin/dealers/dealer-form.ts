@@ -27,6 +27,7 @@ export function buildDealerValues(dealer: Dealer | null): FormValues {
     lng: String(dealer?.lng ?? 0),
     map: dealer?.map ?? '',
     isActive: dealer?.isActive ?? true,
+    autoAssign: dealer?.autoAssign ?? false,
     description: dealer?.description ?? '',
   };
 }
@@ -41,6 +42,7 @@ export const dealerLabels = {
   lng: 'Longitude',
   map: 'Map link',
   isActive: 'Active',
+  autoAssign: 'Assigns new requests',
   description: 'Description',
   services: 'Services',
 };

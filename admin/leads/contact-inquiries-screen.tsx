@@ -2,7 +2,7 @@ import { vehicles } from '#catalogue/vehicles.ts';
 import type { LeadRecord } from '#contract/lead.ts';
 import { contact, otherInquiry } from '#contract/leads/contact.ts';
 import type { z } from '#contract/zod.ts';
-import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
+import { FormTextArea } from '../forms/form-fields.tsx';
 import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
 import { RecordSection } from './details/record-section.tsx';
@@ -16,7 +16,6 @@ type Inquiry = LeadRecord<typeof contact>;
 const column = buildLeadColumns<Inquiry>();
 
 const editLabels = {
-  assignedTo: 'Assigned to',
   notes: 'Notes',
 } as const satisfies Record<keyof z.output<typeof contact.update>, string>;
 
@@ -42,12 +41,7 @@ function Details({ lead }: { lead: Inquiry }) {
 }
 
 function EditFields() {
-  return (
-    <>
-      <FormInput name="assignedTo" label={editLabels.assignedTo} autoComplete="off" />
-      <FormTextArea name="notes" label={editLabels.notes} />
-    </>
-  );
+  return <FormTextArea name="notes" label={editLabels.notes} />;
 }
 
 const view: LeadView<Inquiry> = {

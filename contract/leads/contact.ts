@@ -1,6 +1,6 @@
 import { emailFormat, phoneFormat } from '../formats.ts';
 import { hasFields, type LeadFacts, missingPhoneOrMessage } from '../lead.ts';
-import { clearableText, optionalText, text } from '../text.ts';
+import { clearableText, optionalText, text, visitSource } from '../text.ts';
 import { z } from '../zod.ts';
 
 const fields = z.object({
@@ -15,6 +15,7 @@ const fields = z.object({
   subject: optionalText({ max: 200 }),
   vehicle: optionalText({ max: 80 }),
   promotionalContact: z._default(z.boolean({ error: 'Please answer yes or no' }), false),
+  source: visitSource,
 });
 
 /** The vehicle of an inquiry about none of the eight models. */
@@ -54,12 +55,13 @@ export const contact = {
   },
   input: contactInput,
   update: z.object({
-    assignedTo: clearableText({ max: 200 }),
     notes: clearableText({ max: 5000 }),
   }),
   kept: z.object({ priority: optionalText({ max: 50 }) }),
   statuses,
   openStatuses: ['new', 'in-progress'],
+  dealership: null,
+  responseMinutes: 120,
   filters: ['vehicle', 'city'],
   sorts: ['fullName', 'vehicle', 'city', 'subject'],
   named: ['fullName'],

@@ -1,6 +1,6 @@
 import { cnicFormat, dateFormat, emailFormat, phoneFormat } from '../formats.ts';
 import { type LeadFacts, missingFields as missing } from '../lead.ts';
-import { clearableText, optionalText, text } from '../text.ts';
+import { clearableText, optionalText, text, visitSource } from '../text.ts';
 import { z } from '../zod.ts';
 
 /** Options of the form: types of dealership, and states of the facility. */
@@ -39,6 +39,7 @@ export const dealerApplicationInput = z.object({
   proposedLocation: optionalText({ max: 500 }),
   proposedDimensions: optionalText({ max: 200 }),
   agreeToShare: z._default(z.boolean({ error: 'Please answer yes or no' }), false),
+  source: visitSource,
 });
 
 const statuses = {
@@ -68,6 +69,8 @@ export const dealerApplication = {
   kept: z.object({}),
   statuses,
   openStatuses: ['submitted', 'reviewing', 'shortlisted', 'interview-scheduled'],
+  dealership: null,
+  responseMinutes: null,
   filters: ['selectedFacilityStatus', 'selectedPreferredDealership', 'cityDealership'],
   sorts: ['firstName', 'lastName', 'city', 'cityDealership', 'province'],
   named: ['firstName', 'lastName'],

@@ -1,7 +1,7 @@
 import { cnicFormat, dateFormat, emailFormat, phoneFormat, webAddressFormat } from '../formats.ts';
 import { hasFields } from '../lead.ts';
 import { optionalNumber, rupeesFormat, yearFormat } from '../number-input.ts';
-import { optionalText, text } from '../text.ts';
+import { optionalText, text, visitSource } from '../text.ts';
 import { z } from '../zod.ts';
 
 /** Options of the form. */
@@ -64,6 +64,7 @@ const fields = z.object({
   noticePeriod: optionalText({ max: 100 }),
   additionalInfo: optionalText({ max: 5000 }),
   photoFile: optionalText({ max: 300 }),
+  source: visitSource,
 });
 
 type Fields = z.output<typeof fields>;

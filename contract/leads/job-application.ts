@@ -44,6 +44,8 @@ export const jobApplication = {
   kept: z.object({}),
   statuses,
   openStatuses: ['submitted', 'reviewing', 'shortlisted', 'interviewed', 'offered'],
+  dealership: null,
+  responseMinutes: null,
   filters: ['jobTitle', 'selectedEmploymentStatus'],
   sorts: ['firstName', 'lastName', 'jobTitle', 'selectedEmploymentStatus', 'highestEducation'],
   named: ['firstName', 'lastName'],

@@ -1,7 +1,7 @@
 import { emailFormat, phoneFormat, vinFormat } from '../formats.ts';
 import { type LeadFacts, missingFields as missing } from '../lead.ts';
 import { kilometersFormat, optionalNumber } from '../number-input.ts';
-import { optionalText, text } from '../text.ts';
+import { optionalText, text, visitSource } from '../text.ts';
 import { z } from '../zod.ts';
 
 /** A request for a part as a visitor sends it: docs/spec/forms.md#parts-request. */
@@ -14,6 +14,7 @@ export const partsRequestInput = z.object({
   email: optionalText({ max: 254, format: emailFormat }),
   mileage: optionalNumber(kilometersFormat),
   requiredPart: optionalText({ max: 1000 }),
+  source: visitSource,
 });
 
 const statuses = {
@@ -49,6 +50,8 @@ export const partsRequest = {
   }),
   statuses,
   openStatuses: ['pending', 'confirmed', 'ordered', 'shipped'],
+  dealership: null,
+  responseMinutes: 240,
   filters: ['city'],
   sorts: ['firstName', 'lastName', 'city', 'vinNumber'],
   named: ['firstName', 'lastName'],

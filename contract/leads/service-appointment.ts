@@ -13,7 +13,7 @@ import {
   optionalNumber,
   rupeesFormat,
 } from '../number-input.ts';
-import { clearableText, optionalText, text } from '../text.ts';
+import { clearableText, optionalText, text, visitSource } from '../text.ts';
 import { z } from '../zod.ts';
 
 /** Options of the form. */
@@ -43,6 +43,7 @@ export const serviceAppointmentInput = z.object({
   odometer: optionalNumber(kilometersFormat),
   contactMe: z._default(z.boolean({ error: 'Please answer yes or no' }), false),
   additionalNotes: optionalText({ max: 5000 }),
+  source: visitSource,
 });
 
 const statuses = {
@@ -79,6 +80,8 @@ export const serviceAppointment = {
   }),
   statuses,
   openStatuses: ['pending', 'confirmed', 'in-progress'],
+  dealership: 'selectedDealership',
+  responseMinutes: 120,
   filters: ['selectedVehicle', 'selectedDealership', 'selectedServiceType', 'city'],
   sorts: [
     'firstName',

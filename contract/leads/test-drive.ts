@@ -1,6 +1,6 @@
 import { dateFormat, emailFormat, futureDateFormat, phoneFormat, timeFormat } from '../formats.ts';
 import { type LeadFacts, missingFields as missing } from '../lead.ts';
-import { clearableText, optionalText, text } from '../text.ts';
+import { clearableText, optionalText, text, visitSource } from '../text.ts';
 import { z } from '../zod.ts';
 
 const bothAgreements = z.literal(true, { error: 'Please accept both agreements' });
@@ -18,6 +18,7 @@ export const testDriveInput = z.object({
   email: optionalText({ max: 254, format: emailFormat }),
   preferredDate: optionalText({ max: 10, format: futureDateFormat }),
   preferredTime: optionalText({ max: 5, format: timeFormat }),
+  source: visitSource,
 });
 
 const statuses = {
@@ -47,6 +48,8 @@ export const testDrive = {
   kept: z.object({}),
   statuses,
   openStatuses: ['pending', 'confirmed'],
+  dealership: 'selectedDealership',
+  responseMinutes: 30,
   filters: ['selectedVehicle', 'selectedDealership'],
   sorts: [
     'firstName',

@@ -1,6 +1,6 @@
 import { cnicFormat, emailFormat, phoneFormat } from '../formats.ts';
 import { type BadgeColor, type LeadFacts, missingFields as missing } from '../lead.ts';
-import { clearableText, optionalText, type TextFormat, text } from '../text.ts';
+import { clearableText, optionalText, type TextFormat, text, visitSource } from '../text.ts';
 import { z } from '../zod.ts';
 
 /** Types of booking; there is only one so far. */
@@ -25,6 +25,7 @@ export const vehicleBookingInput = z.object({
   ntnNumber: optionalText({ max: 40 }),
   selectedCity: optionalText({ max: 100 }),
   promotionalConsent: z._default(z.boolean({ error: 'Please answer yes or no' }), false),
+  source: visitSource,
 });
 
 const statuses = {
@@ -74,6 +75,8 @@ export const vehicleBooking = {
   }),
   statuses,
   openStatuses: ['pending', 'confirmed', 'processing'],
+  dealership: 'preferredDealership',
+  responseMinutes: 30,
   filters: ['selectedVehicle', 'preferredDealership', 'city'],
   sorts: ['firstName', 'lastName', 'selectedVehicle', 'preferredDealership', 'city'],
   named: ['firstName', 'lastName'],

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '#server/platform/audit/actor.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -27,18 +27,20 @@ interface Rules<Item, Input> {
   toValues: (input: Input) => Omit<Item, keyof StoredRecord>;
   /** Throws if a change would make a record contradict itself. */
   check?: (changed: Item) => void;
+  /** Runs in the transaction of a deletion, before it. Throws if the record must stay. */
+  beforeRemoval?: (tx: Db, id: string) => Promise<void>;
 }
 
 /** Reads one record. Throws 'not-found'. */
 export async function findRecord<Item extends StoredRecord>(
   db: Db,
-  { table, columns, noun }: Records<Item>,
+  { table, columns, noun, scope }: Records<Item>,
   id: string,
 ): Promise<Item> {
   const [stored] = await db
     .select(columns as Record<string, AnyPgColumn>)
     .from(table)
-    .where(eq(table._id, id));
+    .where(and(eq(table._id, id), scope));
   if (!stored) throw notFound(noun);
   return stored as unknown as Item;
 }
@@ -84,7 +86,7 @@ export function createRecordOperations<
 >(
   db: Db,
   records: Records<Item>,
-  { toValues, check }: Rules<Item, Input>,
+  { toValues, check, beforeRemoval }: Rules<Item, Input>,
 ): RecordOperations<Item, Input, Changes> {
   return {
     find: (id) => findRecord(db, records, id),
@@ -92,6 +94,11 @@ export function createRecordOperations<
       db.transaction((tx) => createRecord(tx, records, { values: toValues(input), actor })),
     change: (id, change) =>
       db.transaction(async (tx) => (await changeByStaff(tx, records, id, change, check)).after),
-    remove: (id, actor) => db.transaction((tx) => deleteRecord(tx, records, id, actor)),
+    remove: (id, actor) =>
+      db.transaction(async (tx) => {
+        await lockRecord(tx, records, id);
+        await beforeRemoval?.(tx, id);
+        return await deleteRecord(tx, records, id, actor);
+      }),
   };
 }

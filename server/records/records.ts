@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '#server/platform/audit/actor.ts';
@@ -26,6 +26,8 @@ export interface Records<Item extends StoredRecord> {
   table: PgTable & Record<keyof StoredRecord, AnyPgColumn>;
   /** The columns that staff see and the audit stores. */
   columns: Columns<keyof Item & string>;
+  /** The condition for the records that may be changed here; others do not exist for the caller. */
+  scope?: SQL | undefined;
   /** The content of public pages that shows it; those pages are rendered again after each change. */
   shownAs?: ContentKind;
 }
@@ -61,13 +63,13 @@ async function recordChange<Item extends StoredRecord>(
 /** Locks a record until the transaction ends, and returns it. Throws 'not-found'. */
 export async function lockRecord<Item extends StoredRecord>(
   tx: Db,
-  { table, columns, noun }: Records<Item>,
+  { table, columns, noun, scope }: Records<Item>,
   id: string,
 ): Promise<Item> {
   const [stored] = await tx
     .select(columns as Columns)
     .from(table)
-    .where(eq(table._id, id))
+    .where(and(eq(table._id, id), scope))
     .for('update');
   if (!stored) throw notFound(noun);
   return stored as unknown as Item;
@@ -89,6 +91,18 @@ export async function createRecord<Item extends StoredRecord>(
   return after;
 }
 
+/** Throws 'conflict' with both versions if a record has changed since the version that a change is based on. */
+export function refuseOldVersion<Item extends StoredRecord>(
+  { noun }: Pick<Records<Item>, 'noun'>,
+  current: Item,
+  { changes, basedOn }: Pick<RecordChange<object>, 'changes' | 'basedOn'>,
+): void {
+  if (!basedOn || basedOn === current.updatedAt) return;
+  throw new AppError('conflict', `This ${noun} has been changed by someone else meanwhile`, {
+    conflict: { yours: changes, current },
+  });
+}
+
 /**
  * Changes a record and returns it before and after. If the record has changed since `basedOn`, throws
  * 'conflict' with both versions and changes nothing.
@@ -100,13 +114,7 @@ export async function changeRecord<Item extends StoredRecord>(
   { changes, basedOn, actor }: RecordChange<Partial<Item>>,
 ): Promise<{ before: Item; after: Item }> {
   const before = await lockRecord(tx, records, id);
-  if (basedOn && basedOn !== before.updatedAt) {
-    throw new AppError(
-      'conflict',
-      `This ${records.noun} has been changed by someone else meanwhile`,
-      { conflict: { yours: changes, current: before } },
-    );
-  }
+  refuseOldVersion(records, before, { changes, basedOn });
   const [stored] = await tx
     .update(records.table)
     .set({ ...changes, updatedAt: nextVersion(before.updatedAt) })

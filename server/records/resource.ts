@@ -3,6 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type { Permission } from '#contract/staff.ts';
 import type { z } from '#contract/zod.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';
 import type { Files } from '#server/platform/files/files.ts';
@@ -27,8 +28,8 @@ export interface ResourceServices {
 export interface ResourceList<Query = unknown> {
   paths: { records: string };
   query: z.ZodMiniType<Query>;
-  /** The rows that the query asks for and the permissions show. */
-  select: (query: Query, permissions: readonly Permission[]) => Selection;
+  /** The rows that the query asks for and the viewer may see. */
+  select: (query: Query, viewer: Viewer) => Selection;
 }
 
 /** Where a resource's records say who sent them, so that staff find people and hear of new records. */
@@ -47,6 +48,8 @@ export interface PersonColumns {
   about: SQL;
   /** What staff noted; null for kinds without notes. */
   note: AnyPgColumn | null;
+  /** The dealer who answers it; null for kinds that only head office sees. */
+  dealerId: AnyPgColumn | null;
 }
 
 /**

@@ -29,10 +29,13 @@ export interface RecordDocs {
   record: z.ZodMiniType;
   /** Errors of a creation that its schema does not show. */
   creationErrors?: readonly ErrorCode[];
+  /** The same of a deletion. */
+  removalErrors?: readonly ErrorCode[];
 }
 
 /** Describes the four routes. */
-function describeRoutes({ tag, name, noun, record, creationErrors = [] }: RecordDocs) {
+function describeRoutes(docs: RecordDocs) {
+  const { tag, name, noun, record, creationErrors = [], removalErrors = [] } = docs;
   const answer = dataAnswer(record);
   return {
     find: { operationId: `find${name}`, summary: `Read ${withArticle(noun)}`, tag, answer },
@@ -41,6 +44,7 @@ function describeRoutes({ tag, name, noun, record, creationErrors = [] }: Record
       summary: `Delete ${withArticle(noun)} permanently`,
       tag,
       answer: doneAnswer,
+      errors: removalErrors,
     },
     create: {
       operationId: `create${name}`,

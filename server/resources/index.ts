@@ -9,7 +9,7 @@ import { contentResources } from './content/resource.ts';
 import { dealerSearchResource } from './dealer-searches/resource.ts';
 import { dealerResource } from './dealers/resource.ts';
 import { jobResource } from './jobs/resource.ts';
-import { leadCountTables, leadResources } from './leads/resource.ts';
+import { leadResources, sharedLeadTables } from './leads/resource.ts';
 import { newsletterResource } from './newsletter/resource.ts';
 import { pageViewReferrers, pageViews } from './page-views/schema.ts';
 import { carResource, cityResource } from './pricing/resource.ts';
@@ -37,7 +37,7 @@ export const namedFiles: readonly SQL[] = resources.flatMap(({ fileKeys = [] }) 
 /** Every table of the product. */
 export const tables: readonly PgTable[] = [
   ...resources.flatMap((resource) => resource.tables),
-  ...leadCountTables,
+  ...sharedLeadTables,
   pageViews,
   pageViewReferrers,
   idempotencyLines,

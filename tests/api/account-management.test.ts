@@ -53,6 +53,7 @@ describe('the list', () => {
         username: 'Manager',
         role: 'hr',
         permissions: [...permissions],
+        dealerId: null,
         isDisabled: false,
         mustUseSecondFactor: false,
         hasSecondFactor: false,
@@ -139,7 +140,7 @@ describe('a change', () => {
     const response = await put(_id, { role: 'medai' });
     expect(response.statusCode).toBe(400);
     expect(response.json().errors).toEqual([
-      { field: 'role', message: 'A role is one of hr, media, admin' },
+      { field: 'role', message: 'A role is one of hr, media, dealer, admin' },
     ]);
     expect((await list({ search: 'frontdesk' })).data).toMatchObject([{ _id, role }]);
   });

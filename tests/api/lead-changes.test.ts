@@ -52,7 +52,12 @@ describe.each(eachLead)('$slug', ({ lead }) => {
     expect(response.statusCode).toBe(400);
     const mixed = await patch(_id, { status: secondStatus, phone: '1', firstName: 'Forged' });
     const { updatedAt } = mixed.json().data;
-    expect(mixed.json().data).toEqual({ ...before, status: secondStatus, updatedAt });
+    expect(mixed.json().data).toEqual({
+      ...before,
+      status: secondStatus,
+      updatedAt,
+      firstResponseAt: expect.any(String),
+    });
     expect(updatedAt > before.updatedAt).toBe(true);
   });
 

@@ -8,6 +8,7 @@ import { contactLead } from '#server/resources/leads/types/contact.ts';
 import { fillLead } from '#tests/support/fill-leads.ts';
 import { eachLead } from '#tests/support/lead-calls.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
+import { headOffice } from '#tests/support/viewers.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -26,7 +27,7 @@ describe.each(eachLead)('$slug', ({ lead }) => {
     query: Record<string, string>,
     statement: (tx: Db, selection: Selection) => SQL,
   ): Promise<string> {
-    const selection = selectLeads(lead, buildListQuery(lead.facts).parse(query));
+    const selection = selectLeads(lead, buildListQuery(lead.facts).parse(query), headOffice);
     return await database.db.transaction(async (tx) => {
       for (const kind of ['seqscan', 'sort', 'incremental_sort']) {
         await tx.execute(sql`set local ${sql.raw(`enable_${kind}`)} = off`);
@@ -35,10 +36,12 @@ describe.each(eachLead)('$slug', ({ lead }) => {
     });
   }
 
-  const orders = ['createdAt', 'updatedAt', 'status', ...lead.facts.sorts].flatMap((sortBy) => [
-    { sortBy, sortOrder: 'asc' },
-    { sortBy, sortOrder: 'desc' },
-  ]);
+  const orders = ['createdAt', 'updatedAt', 'status', 'nextFollowUp', ...lead.facts.sorts].flatMap(
+    (sortBy) => [
+      { sortBy, sortOrder: 'asc' },
+      { sortBy, sortOrder: 'desc' },
+    ],
+  );
 
   it.each(orders)('by $sortBy $sortOrder is read from an index without sorting', async (order) => {
     const plan = await readPlan(order, (tx, all) => selectAll(tx, all).limit(50).getSQL());
@@ -72,7 +75,7 @@ describe('a search', () => {
       select substr((histogram_bounds::text::text[])[50], ${wanted.from}) as search
       from pg_stats where tablename = ${name} and attname = ${wanted.column}`);
       const query = buildListQuery(facts).parse({ search: rows[0]?.search });
-      const page = selectAll(database.db, selectLeads(contactLead, query)).limit(10);
+      const page = selectAll(database.db, selectLeads(contactLead, query, headOffice)).limit(10);
       expect(await explain(database.db, page.getSQL())).toContain(
         `Bitmap Index Scan on ${wanted.index}`,
       );

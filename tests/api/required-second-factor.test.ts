@@ -57,13 +57,14 @@ it('a sign-in reports it and gives no permissions until it is set up', async () 
     username: 'frontdesk',
     role: 'hr',
     permissions: [],
+    dealerId: null,
     mustSetUpSecondFactor: true,
   };
   expect(response.json().data).toEqual(unready);
   expect((await get('/api/admin/me')).json().data).toEqual(unready);
   const { secret } = await setUpSecondFactor(test, cookies);
   const { permissions: held, ...user } = (await get('/api/admin/me')).json().data;
-  expect(user).toEqual({ username: 'frontdesk', role: 'hr' });
+  expect(user).toEqual({ username: 'frontdesk', role: 'hr', dealerId: null });
   expect(held).toEqual(permissions);
   expect((await get(records)).statusCode).toBe(200);
   const again = { ...payload, code: buildCode(secret, 1) };

@@ -69,6 +69,7 @@ describe('with a second factor', () => {
       username: 'frontdesk',
       role: 'hr',
       permissions: ['test-drives'],
+      dealerId: null,
     });
     expect(await readStatus(code)).toBe(401);
     expect(await readStatus(older)).toBe(401);

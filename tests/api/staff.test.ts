@@ -24,7 +24,7 @@ describe('signing in', () => {
     const response = await login({ username: ' staff one ', password });
     expect(response.json()).toEqual({
       success: true,
-      data: { username: 'Staff One', role: 'hr', permissions: ['test-drives'] },
+      data: { username: 'Staff One', role: 'hr', permissions: ['test-drives'], dealerId: null },
     });
     expect(response.cookies).toEqual([
       expect.objectContaining({ name: 'session', path: '/', httpOnly: true, sameSite: 'Strict' }),

@@ -24,10 +24,11 @@ export interface TestApp {
   database: Database;
   files: Files;
   call: (options: InjectOptions) => Promise<LightMyRequestResponse>;
-  /** Creates an account with these permissions, signs it in and returns its cookies. */
+  /** Creates an account with these permissions, of a dealer if one is given, signs it in and returns its cookies. */
   signIn: (
     permissions: readonly Permission[],
     username?: string,
+    dealerId?: string,
   ) => Promise<Record<string, string>>;
   close: () => Promise<void>;
 }
@@ -37,9 +38,10 @@ export async function makeAccount(
   { db }: Database,
   username: string,
   permissions: readonly Permission[],
+  dealerId: string | null = null,
 ): Promise<void> {
   const actor = { accountId: null, username: 'a test' };
-  await addAccount(db, actor, { username, role: 'hr', permissions, password });
+  await addAccount(db, actor, { username, role: 'hr', permissions, dealerId, password });
 }
 
 /**
@@ -74,8 +76,8 @@ export async function startTestApp(dependencies: Partial<AppDependencies> = {}):
     database,
     files,
     call: (options) => app.inject(options),
-    signIn: async (permissions, username = `user-${uuidv7()}`) => {
-      await makeAccount(database, username, permissions);
+    signIn: async (permissions, username = `user-${uuidv7()}`, dealerId = undefined) => {
+      await makeAccount(database, username, permissions, dealerId);
       const payload = { username, password };
       const response = await app.inject({ method: 'POST', url: '/api/admin/login', payload });
       return Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));

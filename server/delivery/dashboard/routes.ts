@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import { dashboardPaths, type RequestsPerDay, requestDays } from '#contract/dashboard.ts';
 import type { StaffUser } from '#contract/staff.ts';
 import { z } from '#contract/zod.ts';
+import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { dataAnswer } from '#server/platform/http/openapi/answers.ts';
 import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { leadDays } from '#server/resources/leads/schema.ts';
+import { scopeCounts } from '#server/resources/leads/scope.ts';
 import { listLastDays } from './last-days.ts';
 import { summarizePageViews } from './page-views.ts';
 import { readWork } from './work.ts';
@@ -67,12 +69,16 @@ const docs = {
 } satisfies Record<string, RouteDocs>;
 
 /** Counts the requests of these types by day, from the daily counts, which leave out deleted requests. */
-async function countRequestsPerDay(db: Db, slugs: readonly string[]): Promise<RequestsPerDay> {
+async function countRequestsPerDay(
+  db: Db,
+  slugs: readonly string[],
+  viewer: Viewer,
+): Promise<RequestsPerDay> {
   const days = listLastDays(requestDays);
   const counts = Object.fromEntries(slugs.map((slug) => [slug, days.map(() => 0)]));
   const { rows } = await db.execute<{ lead: string; day: string; total: number }>(sql`
     select lead, day::text, sum(count)::int as total from ${leadDays}
-    where day >= ${days[0]}::date group by lead, day`);
+    where day >= ${days[0]}::date and ${scopeCounts(viewer)} group by lead, day`);
   for (const { lead, day, total } of rows) {
     const index = days.indexOf(day);
     const series = counts[lead];
@@ -95,14 +101,20 @@ export function registerDashboard(api: Api, db: Db): void {
     { config: { access: 'staff', docs: docs.requestsPerDay } },
     async ({ staff }) => {
       const slugs = listReadable(staff).map(({ facts }) => facts.slug);
-      return { success: true, data: await countRequestsPerDay(db, slugs) };
+      return {
+        success: true,
+        data: await countRequestsPerDay(db, slugs, requireViewer({ staff })),
+      };
     },
   );
 
   api.get(
     dashboardPaths.work,
     { config: { access: 'staff', docs: docs.work } },
-    async ({ staff }) => ({ success: true, data: await readWork(db, listReadable(staff)) }),
+    async ({ staff }) => ({
+      success: true,
+      data: await readWork(db, listReadable(staff), requireViewer({ staff })),
+    }),
   );
 
   api.get(

@@ -3,6 +3,7 @@ import { buildExportPath } from '#contract/list-export.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { requireActor } from '#server/platform/audit/actor.ts';
 import { recordExport } from '#server/platform/audit/record-change.ts';
+import { requireViewer } from '#server/platform/auth/viewer.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
@@ -61,7 +62,7 @@ function registerExport(
     buildExportPath(list.paths),
     { config: { access, docs }, schema },
     async (request, reply) => {
-      const selection = select(request.query, request.staff?.permissions ?? []);
+      const selection = select(request.query, requireViewer(request));
       const release = take();
       try {
         const rows = await openExport(database, selection, (tx, count) =>

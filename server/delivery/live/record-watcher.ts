@@ -6,11 +6,14 @@ import type { Permission } from '#contract/staff.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { resources } from '#server/resources/index.ts';
+import { findArrivalDealers, findRecordDealers } from './record-dealers.ts';
 
-/** What happened to records of a kind, and the permission to see it. */
+/** What happened to records of a kind, and who may see it. */
 export interface RecordEvent {
   message: Arrival | RecordChange;
   permission: Permission;
+  /** The dealers whose accounts may see it, besides head office. */
+  dealerIds: ReadonlySet<string>;
 }
 
 type Listener = (event: RecordEvent) => void;
@@ -69,6 +72,8 @@ interface AuditedChange {
   kind: string;
   id: string;
   by: string;
+  /** The dealer that the change took the record from, if any. */
+  oldDealer: string | null;
 }
 
 /**
@@ -133,10 +138,11 @@ export class RecordWatcher {
 
   /** Reads the audit lines of the last seconds, oldest first. */
   async #readChanges(): Promise<AuditedChange[] | undefined> {
-    const { _id, kind, recordId, username } = auditLines;
+    const { _id, kind, recordId, username, old } = auditLines;
+    const oldDealer = sql<string | null>`${old} ->> 'dealerId'`;
     try {
       return await this.#db
-        .select({ _id, kind, id: recordId, by: username })
+        .select({ _id, kind, id: recordId, by: username, oldDealer })
         .from(auditLines)
         .where(gte(_id, firstIdAt(Date.now() - changeWindowMs)))
         .orderBy(asc(_id))
@@ -151,26 +157,58 @@ export class RecordWatcher {
     const before = this.#ids;
     const [now, changes] = await Promise.all([this.#readIds(), this.#readChanges()]);
     if (before !== this.#ids) return;
+    // Not those who join while dealers are looked up: they hear of later events only.
+    const listeners = [...this.#listeners];
     if (now) {
       this.#ids = now;
-      for (const { kind, permission } of kinds) {
-        if (hasArrived(before.get(kind), now.get(kind)))
-          this.#report({ message: { kind }, permission });
-      }
+      const arrived = kinds.filter(({ kind }) => hasArrived(before.get(kind), now.get(kind)));
+      await this.#reportArrivals(arrived, before, listeners);
     }
-    if (changes) this.#reportChanges(changes);
+    if (changes) await this.#reportChanges(changes, listeners);
   }
 
-  #reportChanges(changes: AuditedChange[]): void {
+  async #reportArrivals(
+    arrived: typeof kinds,
+    before: IdsByKind,
+    listeners: readonly Listener[],
+  ): Promise<void> {
+    for (const { kind, permission } of arrived) {
+      const newestKnown = before.get(kind)?.newest ?? '';
+      const dealerIds = await this.#lookUp(
+        () => findArrivalDealers(this.#db, kind, newestKnown),
+        new Set<string>(),
+      );
+      this.#report({ message: { kind }, permission, dealerIds }, listeners);
+    }
+  }
+
+  async #reportChanges(changes: AuditedChange[], listeners: readonly Listener[]): Promise<void> {
     const reported = this.#reportedChanges;
     this.#reportedChanges = new Set(changes.map(({ _id }) => _id));
-    for (const { _id, ...message } of changes) {
+    const unreported = changes.filter(({ _id }) => !reported.has(_id));
+    if (unreported.length === 0) return;
+    const dealers = await this.#lookUp(
+      () => findRecordDealers(this.#db, unreported),
+      new Map<string, string>(),
+    );
+    for (const { _id, oldDealer, ...message } of unreported) {
       const permission = auditKinds.get(message.kind)?.permission;
-      if (permission && !reported.has(_id)) this.#report({ message, permission });
+      const dealerIds = new Set([dealers.get(message.id), oldDealer].flatMap((id) => id ?? []));
+      if (permission) this.#report({ message, permission, dealerIds }, listeners);
     }
   }
 
-  #report(event: RecordEvent): void {
-    for (const listener of this.#listeners) listener(event);
+  /** Looks up who may see an event; head office hears of it even if that fails. */
+  async #lookUp<Found>(read: () => Promise<Found>, whenFailed: Found): Promise<Found> {
+    try {
+      return await read();
+    } catch (error) {
+      this.#logger.warn({ err: error }, "a record's dealer could not be looked up");
+      return whenFailed;
+    }
+  }
+
+  #report(event: RecordEvent, listeners: readonly Listener[]): void {
+    for (const listener of listeners) if (this.#listeners.has(listener)) listener(event);
   }
 }

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { livePath, liveReadyEvent } from '#contract/dashboard.ts';
-import { checkSession } from '#server/platform/auth/sessions.ts';
+import { checkSession, type StaffMember } from '#server/platform/auth/sessions.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
@@ -23,6 +23,11 @@ const docs: RouteDocs = {
 
 const formatMessage = ({ message }: RecordEvent) => `data: ${JSON.stringify(message)}\n\n`;
 
+/** Whether an account hears of an event: one of a dealer, only of the dealer's records. */
+const maySee = (staff: StaffMember | null, { permission, dealerIds }: RecordEvent): boolean =>
+  staff?.permissions.includes(permission) === true &&
+  (staff.dealerId === null || dealerIds.has(staff.dealerId));
+
 interface LiveStream {
   stream: PassThrough;
   request: FastifyRequest;
@@ -33,9 +38,7 @@ async function streamRecords(watcher: RecordWatcher, db: Db, { stream, request }
   const stop = await watcher.listen((event) => {
     // A client that does not read is disconnected. When it reconnects, it loads everything again.
     if (stream.writableNeedDrain) stream.end();
-    else if (request.staff?.permissions.includes(event.permission)) {
-      stream.write(formatMessage(event));
-    }
+    else if (maySee(request.staff, event)) stream.write(formatMessage(event));
   });
   const heartbeat = setInterval(async () => {
     // Does not extend the session: an open browser tab must not keep it alive.

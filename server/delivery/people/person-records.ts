@@ -1,4 +1,5 @@
-import type { Permission } from '#contract/staff.ts';
+import { eq, type SQL } from 'drizzle-orm';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { PersonColumns, Resource } from '#server/records/resource.ts';
 import { resources } from '#server/resources/index.ts';
 
@@ -9,6 +10,18 @@ const personRecords: readonly PersonRecords[] = resources.flatMap(({ slug, permi
   person ? [{ slug, permission, ...person }] : [],
 );
 
-/** The kinds of records that these permissions show. */
-export const listReadableRecords = (permissions: readonly Permission[]): PersonRecords[] =>
-  personRecords.filter(({ permission }) => permissions.includes(permission));
+/**
+ * The kinds of records that a viewer may see. An account of a dealer sees only kinds that dealers answer; see
+ * `scopePerson` for which records of a kind.
+ */
+export const listReadableRecords = ({ permissions, dealerId }: Viewer): PersonRecords[] =>
+  personRecords.filter(
+    (records) =>
+      permissions.includes(records.permission) && (dealerId === null || records.dealerId !== null),
+  );
+
+/** The condition for the records of a kind that a viewer may see. */
+export const scopePerson = (
+  { dealerId: column }: Pick<PersonColumns, 'dealerId'>,
+  { dealerId }: Viewer,
+): SQL | undefined => (dealerId && column ? eq(column, dealerId) : undefined);

@@ -1,13 +1,13 @@
-import { inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { phoneDigits } from '#contract/formats.ts';
 import type { Pagination } from '#contract/http.ts';
 import type { PersonRecord, personQuery } from '#contract/people.ts';
 import { listPhoneFormats } from '#contract/phone-forms.ts';
-import type { Permission } from '#contract/staff.ts';
 import type { z } from '#contract/zod.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { buildPagination } from '#server/platform/http/pagination.ts';
-import { listReadableRecords, type PersonRecords } from './person-records.ts';
+import { listReadableRecords, type PersonRecords, scopePerson } from './person-records.ts';
 import { buildUnion, readNewest } from './read-person-records.ts';
 
 /** What identifies a person: phone digits in all written forms, and email addresses in lower case. */
@@ -37,31 +37,31 @@ function sentBy(sendings: PersonRecords, { phones, emails }: Identity): SQL | un
   );
 }
 
-function sendingsBy(permissions: readonly Permission[], identity: Identity): SQL | null {
+function sendingsBy(viewer: Viewer, identity: Identity): SQL | null {
   return buildUnion(
-    listReadableRecords(permissions).flatMap((sendings) => {
+    listReadableRecords(viewer).flatMap((sendings) => {
       const where = sentBy(sendings, identity);
-      return where ? [{ sendings, where }] : [];
+      return where ? [{ sendings, where: and(where, scopePerson(sendings, viewer)) }] : [];
     }),
   );
 }
 
 /**
  * Lists everything that a person has sent, newest first: the records with the given number or address, and
- * those with another number or address found in one of these. Kinds that the permissions do not show are
- * left out of both steps.
+ * those with another number or address found in one of these. Records that the viewer may not see are left
+ * out of both steps.
  */
 export async function listPersonRecords(
   db: Db,
   { phone, email, page, limit }: z.output<typeof personQuery>,
-  permissions: readonly Permission[],
+  viewer: Viewer,
 ): Promise<{ data: PersonRecord[]; pagination: Pagination }> {
   const empty = { data: [], pagination: buildPagination({ page, limit }, 0) };
   const asked = { phone: phone ?? null, email: email ?? null };
-  const direct = sendingsBy(permissions, findIdentity([asked]));
+  const direct = sendingsBy(viewer, findIdentity([asked]));
   if (!direct) return empty;
   const known = await readNewest(db, direct, { limit: mostLookedAt, offset: 0 });
-  const all = sendingsBy(permissions, findIdentity([asked, ...known]));
+  const all = sendingsBy(viewer, findIdentity([asked, ...known]));
   if (!all) return empty;
   const [data, { rows }] = await Promise.all([
     readNewest(db, all, { limit, offset: (page - 1) * limit }),

@@ -7,7 +7,7 @@ type Row = Omit<PersonRecord, 'createdAt'> & { created_at: string };
 
 interface Part {
   sendings: PersonRecords;
-  where: SQL;
+  where: SQL | undefined;
   /** The maximum number of records of this kind, newest first. */
   limit?: number;
 }

@@ -1,5 +1,6 @@
 import { peoplePaths, personQuery, searchQuery } from '#contract/people.ts';
 import { z } from '#contract/zod.ts';
+import { requireViewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { dataAnswer, listAnswer, moment } from '#server/platform/http/openapi/answers.ts';
@@ -63,7 +64,7 @@ export function registerPeople(api: Api, db: Db): void {
     { config: { access: 'staff', docs: docs.search }, schema: { querystring: searchQuery } },
     async ({ query, staff }) => ({
       success: true,
-      data: await searchPeople(db, query.q, staff?.permissions ?? []),
+      data: await searchPeople(db, query.q, requireViewer({ staff })),
     }),
   );
 
@@ -72,7 +73,7 @@ export function registerPeople(api: Api, db: Db): void {
     { config: { access: 'staff', docs: docs.records }, schema: { querystring: searchQuery } },
     async ({ query, staff }) => ({
       success: true,
-      data: await searchRecords(db, query.q, staff?.permissions ?? []),
+      data: await searchRecords(db, query.q, requireViewer({ staff })),
     }),
   );
 
@@ -81,7 +82,7 @@ export function registerPeople(api: Api, db: Db): void {
     { config: { access: 'staff', docs: docs.person }, schema: { querystring: personQuery } },
     async ({ query, staff }) => ({
       success: true,
-      ...(await listPersonRecords(db, query, staff?.permissions ?? [])),
+      ...(await listPersonRecords(db, query, requireViewer({ staff }))),
     }),
   );
 }

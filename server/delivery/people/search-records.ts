@@ -1,18 +1,22 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FoundRecord } from '#contract/people.ts';
 import type { Permission } from '#contract/staff.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { containsLower, containsWordsInAny } from '#server/platform/db/like.ts';
 import { eventItems, mediaItems, newsItems } from '#server/resources/content/schema.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { leadResources } from '#server/resources/leads/resource.ts';
+import { listReadableRecords, scopePerson } from './person-records.ts';
 
 /** The most records of each kind that are found. */
 const maxPerKind = 5;
 
 /** What a reference, a CNIC and a VIN look like without spaces and dashes. */
 const codePatterns = [/^[0-9a-f]{8}$/, /^\d{13}$/, /^[a-z0-9]{17}$/];
+
+const requestSlugs = new Set(leadResources.map(({ slug }) => slug));
 
 /** Records that are found by their titles. */
 const titled: readonly {
@@ -43,18 +47,18 @@ const titled: readonly {
 ];
 
 /** Selects requests by a code that staff read out or copied: a reference, a CNIC or a VIN. */
-function selectByCode(search: string, permissions: readonly Permission[]): SQL[] {
+function selectByCode(search: string, viewer: Viewer): SQL[] {
   const code = search.replace(/[\s-]/g, '').toLowerCase();
   if (!codePatterns.some((pattern) => pattern.test(code))) return [];
-  return leadResources.flatMap(({ slug, permission, person }) =>
-    person && permissions.includes(permission)
-      ? [
-          sql`(select ${slug}::text as kind, _id, ${person.name} as title, ${person.about} as detail
-            from ${person.table} where ${containsLower(person.searchText, code)}
-            order by ${person.table.createdAt} desc, _id desc limit ${maxPerKind})`,
-        ]
-      : [],
-  );
+  return listReadableRecords(viewer)
+    .filter(({ slug }) => requestSlugs.has(slug))
+    .map((records) => {
+      const { slug, table, name, about, searchText } = records;
+      const where = and(containsLower(searchText, code), scopePerson(records, viewer));
+      return sql`(select ${slug}::text as kind, _id, ${name} as title, ${about} as detail
+        from ${table} where ${where}
+        order by ${table.createdAt} desc, _id desc limit ${maxPerKind})`;
+    });
 }
 
 function selectByTitle(search: string, permissions: readonly Permission[]): SQL[] {
@@ -72,9 +76,9 @@ function selectByTitle(search: string, permissions: readonly Permission[]): SQL[
 export async function searchRecords(
   db: Db,
   search: string,
-  permissions: readonly Permission[],
+  viewer: Viewer,
 ): Promise<FoundRecord[]> {
-  const parts = [...selectByCode(search, permissions), ...selectByTitle(search, permissions)];
+  const parts = [...selectByCode(search, viewer), ...selectByTitle(search, viewer.permissions)];
   if (parts.length === 0) return [];
   const { rows } = await db.execute<FoundRecord & Record<string, unknown>>(
     sql.join(parts, sql` union all `),

@@ -2,11 +2,11 @@ import { and, or, type SQL, sql } from 'drizzle-orm';
 import { phoneDigits } from '#contract/formats.ts';
 import { type FoundPerson, minSearchLength, type PersonRecord } from '#contract/people.ts';
 import { listPhoneFormats } from '#contract/phone-forms.ts';
-import type { Permission } from '#contract/staff.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { containsLower } from '#server/platform/db/like.ts';
 import { containsPhone } from '#server/resources/leads/contains-phone.ts';
-import { listReadableRecords, type PersonRecords } from './person-records.ts';
+import { listReadableRecords, type PersonRecords, scopePerson } from './person-records.ts';
 import { buildUnion, readNewest } from './read-person-records.ts';
 
 const maxPerKind = 20;
@@ -37,15 +37,13 @@ function matches(sendings: PersonRecords, search: string): SQL | undefined {
   return or(matchesWords(sendings, search), byNumber);
 }
 
-/** Finds people by name, phone (in any written form) or email, in the kinds that the permissions show. */
-export async function searchPeople(
-  db: Db,
-  search: string,
-  permissions: readonly Permission[],
-): Promise<FoundPerson[]> {
-  const parts = listReadableRecords(permissions).flatMap((sendings) => {
+/** Finds people by name, phone (in any written form) or email, in the records that the viewer may see. */
+export async function searchPeople(db: Db, search: string, viewer: Viewer): Promise<FoundPerson[]> {
+  const parts = listReadableRecords(viewer).flatMap((sendings) => {
     const where = matches(sendings, search);
-    return where ? [{ sendings, where, limit: maxPerKind }] : [];
+    return where
+      ? [{ sendings, where: and(where, scopePerson(sendings, viewer)), limit: maxPerKind }]
+      : [];
   });
   const union = buildUnion(parts);
   if (!union) return [];

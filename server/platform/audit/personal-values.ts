@@ -14,6 +14,7 @@ const nonPersonalFields: readonly string[] = [
   '_id',
   'status',
   'isSubscribed',
+  'dealerId',
   'createdAt',
   'updatedAt',
 ];

@@ -17,8 +17,8 @@ interface Change {
   after: Fields | null;
 }
 
-/** Every change sets updatedAt, and the audit line has its own time. */
-const ignoredFields = new Set(['updatedAt']);
+/** Fields that follow from other changes, at the time of the audit line. */
+const ignoredFields = new Set(['updatedAt', 'firstResponseAt']);
 
 function listChangedFields(before: Fields, after: Fields): string[] {
   return Object.keys(after).filter(

@@ -10,6 +10,8 @@ export const staffAccounts = pgTable(
     username: text().notNull(),
     role: text().notNull(),
     permissions: text().array().$type<Permission[]>().notNull(),
+    /** The dealer whose requests alone the account sees; null for head office. */
+    dealerId: uuid(),
     /** Argon2id in PHC format. */
     passwordHash: text().notNull(),
     isDisabled: boolean().notNull().default(false),

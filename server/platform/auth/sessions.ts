@@ -117,6 +117,7 @@ const findSession = prepared('find session', (db) =>
       username: staffAccounts.username,
       role: staffAccounts.role,
       permissions: staffAccounts.permissions,
+      dealerId: staffAccounts.dealerId,
       mustUseSecondFactor: staffAccounts.mustUseSecondFactor,
       secondFactorSecret: staffAccounts.secondFactorSecret,
       sessionId: staffSessions._id,

@@ -1,18 +1,23 @@
-import type { StaffUser } from '#contract/staff.ts';
+import { isDealerPermission, type StaffUser } from '#contract/staff.ts';
 import type { Account } from '#server/platform/auth/schema.ts';
 
 /** The account fields that a staff user is built from. */
 export type UserFields = Pick<
   Account,
-  'username' | 'role' | 'permissions' | 'mustUseSecondFactor' | 'secondFactorSecret'
+  'username' | 'role' | 'permissions' | 'dealerId' | 'mustUseSecondFactor' | 'secondFactorSecret'
 >;
 
 /**
  * Converts an account to the user that its browser sees. It has no permissions until a required second factor is set
- * up.
+ * up. An account of a dealer has only permissions for what dealers answer, whatever is stored.
  */
 export function readStaffUser(account: UserFields): StaffUser {
-  const { username, role, permissions, mustUseSecondFactor, secondFactorSecret } = account;
-  if (!mustUseSecondFactor || secondFactorSecret) return { username, role, permissions };
-  return { username, role, permissions: [], mustSetUpSecondFactor: true };
+  const { username, role, dealerId, mustUseSecondFactor, secondFactorSecret } = account;
+  if (mustUseSecondFactor && !secondFactorSecret) {
+    return { username, role, permissions: [], dealerId, mustSetUpSecondFactor: true };
+  }
+  const permissions = dealerId
+    ? account.permissions.filter(isDealerPermission)
+    : account.permissions;
+  return { username, role, permissions, dealerId };
 }

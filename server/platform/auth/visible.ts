@@ -13,9 +13,19 @@ export async function filterByPermission(
   permission: Permission,
   isActiveFilter: 'true' | 'false' | undefined,
 ): Promise<{ isActive?: boolean }> {
+  return (await hasPermission(db, request, permission))
+    ? readActiveQuery(isActiveFilter)
+    : { isActive: true };
+}
+
+/** Whether the caller of a public route is staff with the permission. */
+export async function hasPermission(
+  db: Db,
+  request: FastifyRequest,
+  permission: Permission,
+): Promise<boolean> {
   const staff = await findStaff(db, request);
-  if (!staff?.permissions.includes(permission)) return { isActive: true };
-  return readActiveQuery(isActiveFilter);
+  return staff?.permissions.includes(permission) ?? false;
 }
 
 /** Converts the query parameter to a filter: all items, or the active or inactive ones. */

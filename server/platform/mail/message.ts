@@ -14,6 +14,10 @@ function chooseSenderAddress(env: Env): string {
 /** Whether the text could be parsed as several addresses or as another header. */
 const isSuspect = (address: string) => /[\s\p{C}<>,;:"()[\]\\]/u.test(address);
 
+/** Returns where answers go: the email's own address if it is one plain address, else SUPPORT_EMAIL if that is set. */
+const chooseReplyAddress = ({ replyTo }: QueuedEmail, env: Env): string | undefined =>
+  replyTo && !isSuspect(replyTo) ? replyTo : env.SUPPORT_EMAIL;
+
 /**
  * Builds the message for Nodemailer: text, HTML, and headers that prevent automatic replies. An email always
  * has the same Message-ID, so that a mail server can recognize a duplicate.
@@ -22,12 +26,13 @@ const isSuspect = (address: string) => /[\s\p{C}<>,;:"()[\]\\]/u.test(address);
 export function buildMessage(email: QueuedEmail, env: Env): SendMailOptions {
   const { _id, recipient, subject, text, unsubscribeUrl, createdAt } = email;
   if (isSuspect(recipient)) throw new Error('the recipient is not one plain address');
+  const replyTo = chooseReplyAddress(email, env);
   const address = chooseSenderAddress(env);
   return {
     from: { name: senderName, address },
     // An object is one address; a string would be parsed as a list.
     to: { name: '', address: recipient },
-    ...(env.SUPPORT_EMAIL && { replyTo: { name: senderName, address: env.SUPPORT_EMAIL } }),
+    ...(replyTo && { replyTo: { name: senderName, address: replyTo } }),
     subject,
     // Mail clients treat what follows two dashes and a space as a signature.
     text: `${text}\n\n-- \n${senderName}\n${siteOrigin(env)}\n`,

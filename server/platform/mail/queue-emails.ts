@@ -9,6 +9,8 @@ export interface Email {
   text: string;
   /** Where the recipient unsubscribes. */
   unsubscribeUrl?: string;
+  /** Where answers go, instead of SUPPORT_EMAIL. */
+  replyTo?: string;
 }
 
 /**

@@ -11,6 +11,8 @@ export const outgoingMail = pgTable(
     text: text().notNull(),
     /** Where the recipient unsubscribes. Only emails of the newsletter have it. */
     unsubscribeUrl: text(),
+    /** Where answers go, instead of SUPPORT_EMAIL. */
+    replyTo: text(),
     createdAt: instant().notNull(),
     /** When it is due; while a worker sends it, when its lease expires. Null: it was given up. */
     nextAttemptAt: instant(),

@@ -17,7 +17,7 @@ export const auditResource: Resource = {
   list: defineList({
     paths,
     query: auditQuery,
-    select: (query, permissions) => selectAuditLines({ query, permissions }),
+    select: (query, { permissions }) => selectAuditLines({ query, permissions }),
   }),
   register: (api, { database }) => registerAudit(api, database.db),
 };

@@ -3,9 +3,12 @@ import { audit } from '#contract/audit.ts';
 import { auditKinds } from '#contract/audit-kinds.ts';
 import { auditQuery, recordLinesParams, recordLinesQuery } from '#contract/audit-queries.ts';
 import type { Permission } from '#contract/staff.ts';
+import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import { findLead } from '#server/resources/leads/find.ts';
+import { leads } from '#server/resources/leads/registry.ts';
 import { auditDocs } from './docs.ts';
 import { listAuditLines } from './list.ts';
 
@@ -21,6 +24,19 @@ function requireHistory(request: FastifyRequest, kind: string): void {
   const permissions = listPermissions(request);
   if (permissions.includes(auditKind.permission) || permissions.includes(access)) return;
   throw new AppError('forbidden', 'Your account does not have the permission for this');
+}
+
+/** Throws 'not-found' if an account of a dealer asks for the history of a record that is not the dealer's. */
+async function requireInScope(
+  db: Db,
+  viewer: Viewer,
+  kind: string,
+  recordId: string,
+): Promise<void> {
+  if (viewer.dealerId === null) return;
+  const lead = leads.find(({ facts }) => facts.slug === kind);
+  if (!lead) throw notFound();
+  await findLead(db, lead, recordId, viewer);
 }
 
 /** Registers the audit: the searchable list of all changes, and the history of one record. */
@@ -43,6 +59,7 @@ export function registerAudit(api: Api, db: Db): void {
     async (request) => {
       const { kind, id: recordId } = request.params;
       requireHistory(request, kind);
+      await requireInScope(db, requireViewer(request), kind, recordId);
       const query = { ...request.query, kind, recordId };
       const auditRequest = { query, permissions: listPermissions(request) };
       return { success: true, ...(await listAuditLines(db, auditRequest)) };

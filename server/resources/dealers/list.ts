@@ -10,7 +10,14 @@ import type { Paging } from '#server/platform/http/pagination.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
 import { dealers } from './schema.ts';
 
-type DealerQuery = Omit<z.output<typeof dealerQuery>, 'isActive'> & { isActive?: boolean };
+type DealerQuery = Omit<z.output<typeof dealerQuery>, 'isActive'> & {
+  isActive?: boolean;
+  /** Whether to select what only staff see. */
+  isStaff?: boolean;
+};
+
+/** What visitors see of a dealer. */
+const { autoAssign: _staffOnly, ...publicColumns } = getTableColumns(dealers);
 
 /** Builds the great-circle distance of a dealer from a place in km (haversine), see docs/spec/api.md#distance. */
 function buildDistance(lat: number, lng: number): SQL<number> {
@@ -52,11 +59,12 @@ function buildOrder(
 
 /** Selects the dealers that match a list's query: nearest first if it has a place, else by city and name. */
 export function selectDealers(query: Omit<DealerQuery, keyof Paging>): Selection {
-  const { lat, lng } = query;
+  const { lat, lng, isStaff } = query;
+  const shown = isStaff ? getTableColumns(dealers) : publicColumns;
   const distance = lat !== undefined && lng !== undefined ? buildDistance(lat, lng) : null;
   return {
     table: dealers,
-    columns: { ...getTableColumns(dealers), ...(distance && { distance }) },
+    columns: { ...shown, ...(distance && { distance }) },
     where: buildWhere(query, distance),
     order: buildOrder(query, distance),
   };
@@ -69,7 +77,7 @@ export const listDealers = (db: Db, query: DealerQuery) =>
 /** Lists all active dealers by city and name. */
 export async function listActiveDealers(db: Db): Promise<Dealer[]> {
   return await db
-    .select()
+    .select(publicColumns)
     .from(dealers)
     .where(eq(dealers.isActive, true))
     .orderBy(...cityAndName);

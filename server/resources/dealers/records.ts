@@ -13,6 +13,7 @@ import type { Api } from '#server/platform/http/api.ts';
 import { createRecordOperations, type RecordOperations } from '#server/records/operations.ts';
 import { defineRecords } from '#server/records/records.ts';
 import { registerRecordRoutes } from '#server/records/routes.ts';
+import { releaseDealer } from '#server/resources/leads/release-dealer.ts';
 import { dealerRecord, dealerTag } from './docs.ts';
 import { dealers } from './schema.ts';
 
@@ -28,12 +29,14 @@ type DealerOperations = RecordOperations<
 /** Registers how staff manage the dealers. */
 export function registerDealerRecords(api: Api, db: Db): void {
   const operations: DealerOperations = createRecordOperations(db, records, {
-    toValues: ({ description = null, isActive, ...dealer }) => ({
+    toValues: ({ description = null, isActive, autoAssign = false, ...dealer }) => ({
       ...dealer,
       isActive: isActive ?? isInPakistan(dealer),
       description,
+      autoAssign,
       isSample: false,
     }),
+    beforeRemoval: releaseDealer,
     check: (dealer) => {
       if (isShownAbroad(dealer)) throw invalidInput([{ field: 'lat', message: texts.abroad }]);
     },
@@ -43,7 +46,13 @@ export function registerDealerRecords(api: Api, db: Db): void {
     permission,
     input: dealerInput,
     update: dealerUpdate,
-    docs: { tag: dealerTag, name: 'Dealer', noun: 'dealer', record: dealerRecord },
+    docs: {
+      tag: dealerTag,
+      name: 'Dealer',
+      noun: 'dealer',
+      record: dealerRecord,
+      removalErrors: ['conflict'] as const,
+    },
   };
   registerRecordRoutes(api, endpoint, operations);
 }

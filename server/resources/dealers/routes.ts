@@ -1,6 +1,6 @@
 import { dealerQuery } from '#contract/dealer-query.ts';
 import { dealerAdmin } from '#contract/dealers-admin.ts';
-import { filterByPermission } from '#server/platform/auth/visible.ts';
+import { hasPermission, readActiveQuery } from '#server/platform/auth/visible.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { dataAnswer, listAnswer } from '#server/platform/http/openapi/answers.ts';
@@ -39,8 +39,9 @@ export function registerDealers(api: Api, { db, statistics }: Database): void {
     { config: { access: 'public', docs: docs.list }, schema: { querystring: dealerQuery } },
     async (request) => {
       const { isActive, ...query } = request.query;
-      const visible = await filterByPermission(db, request, permission, isActive);
-      return { success: true, ...(await listDealers(db, { ...query, ...visible })) };
+      const isStaff = await hasPermission(db, request, permission);
+      const visible = isStaff ? readActiveQuery(isActive) : { isActive: true };
+      return { success: true, ...(await listDealers(db, { ...query, ...visible, isStaff })) };
     },
   );
 

@@ -16,6 +16,8 @@ export const dealers = pgTable(
     map: text().notNull(),
     isActive: boolean().notNull().default(true),
     isSample: boolean().notNull().default(false),
+    /** Whether new requests go to the dealer's account with the fewest open ones. */
+    autoAssign: boolean().notNull().default(false),
     description: text(),
     services: text().array().notNull(),
     workingHours: jsonb().$type<Partial<Record<string, string>>>().notNull(),

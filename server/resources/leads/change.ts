@@ -1,51 +1,106 @@
+import type { LeadRecordBase } from '#contract/lead.ts';
 import type { Actor } from '#server/platform/audit/actor.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import {
   changeRecord,
   deleteRecord,
+  lockRecord,
   type RecordChange,
   type Records,
-  type StoredRecord,
+  refuseOldVersion,
 } from '#server/records/records.ts';
 import { changeDayCounts } from './day-counts.ts';
 import type { Lead } from './lead.ts';
 import { shownColumns } from './list.ts';
-import { readTallyEntries, removeFromTallies } from './tallies.ts';
+import { addResponseTimes } from './response-clock.ts';
+import { scopeRecords } from './scope.ts';
+import { changeTallies, readTallyEntries } from './tallies.ts';
+import { deleteTimeline } from './timeline/entries.ts';
+import { recordChanges } from './timeline/record-changes.ts';
+import { completeWorkChange } from './work-change.ts';
 
-type Stored = Record<string, unknown> & StoredRecord & { status: string };
+type Fields = Record<string, unknown>;
+export type StoredLead = Fields & LeadRecordBase;
 
-const describeLeadRecords = (lead: Lead): Records<Stored> => ({
+/** A change that staff ask for, and whose view of the records it is made in. */
+export interface LeadChange extends RecordChange<Fields> {
+  viewer: Viewer;
+}
+
+/** Describes a type's records that a viewer may change; others do not exist for them. */
+export const describeLeadRecords = (lead: Lead, viewer: Viewer): Records<StoredLead> => ({
   kind: lead.facts.slug,
   noun: 'record',
   table: lead.table,
   columns: shownColumns(lead) as never,
+  scope: scopeRecords(lead, viewer),
 });
 
-/** Changes the fields that staff may set and updates the counts. Returns the stored record. */
+/** Moves a changed record from the counts of its old status and dealer to those of the new. */
+async function moveCounts(tx: Db, lead: Lead, before: StoredLead, after: StoredLead) {
+  const isMoved = before.dealerId !== after.dealerId;
+  if (isMoved || before.status !== after.status) {
+    await changeDayCounts(tx, lead.facts.slug, before.createdAt, [
+      { status: before.status, dealerId: before.dealerId, by: -1 },
+      { status: after.status, dealerId: after.dealerId, by: 1 },
+    ]);
+  }
+  if (!isMoved) return;
+  const entries = await readTallyEntries(tx, lead, before._id);
+  await changeTallies(tx, lead, entries, { dealerId: before.dealerId, by: -1 });
+  await changeTallies(tx, lead, entries, { dealerId: after.dealerId, by: 1 });
+}
+
+/**
+ * Changes the fields that staff may set in the given transaction, updates the counts and adds to the timeline. Returns
+ * the stored record. Throws 'not-found' for a record that the viewer may not see, a conflict with a newer version, and
+ * the errors of `completeWorkChange`.
+ */
+export async function changeLeadIn(
+  tx: Db,
+  lead: Lead,
+  id: string,
+  { viewer, changes, basedOn, actor }: LeadChange,
+): Promise<StoredLead> {
+  const records = describeLeadRecords(lead, viewer);
+  const current = await lockRecord(tx, records, id);
+  refuseOldVersion(records, addResponseTimes(lead.facts, current), { changes, basedOn });
+  const completed = await completeWorkChange(tx, { lead, viewer }, current, changes);
+  const { before, after } = await changeRecord(tx, records, id, {
+    changes: completed,
+    basedOn,
+    actor,
+  });
+  await moveCounts(tx, lead, before, after);
+  await recordChanges(tx, lead, actor, { before, after });
+  return after;
+}
+
+/** The same in its own transaction, with the record's response times. */
 export async function changeLead(
   db: Db,
   lead: Lead,
   id: string,
-  change: RecordChange<Record<string, unknown>>,
-): Promise<Record<string, unknown>> {
-  return await db.transaction(async (tx) => {
-    const { before, after } = await changeRecord(tx, describeLeadRecords(lead), id, change);
-    if (after.status !== before.status) {
-      await changeDayCounts(tx, lead.facts.slug, before.createdAt, [
-        [before.status, -1],
-        [after.status, 1],
-      ]);
-    }
-    return after;
-  });
+  change: LeadChange,
+): Promise<Fields> {
+  const after = await db.transaction((tx) => changeLeadIn(tx, lead, id, change));
+  return addResponseTimes(lead.facts, after);
 }
 
-/** Deletes a record permanently and removes it from the counts. */
-export async function deleteLead(db: Db, lead: Lead, id: string, actor: Actor): Promise<void> {
+/** Deletes a record permanently with its timeline, and removes it from the counts. */
+export async function deleteLead(
+  db: Db,
+  lead: Lead,
+  id: string,
+  { actor, viewer }: { actor: Actor; viewer: Viewer },
+): Promise<void> {
   await db.transaction(async (tx) => {
     const entries = await readTallyEntries(tx, lead, id);
-    const stored = await deleteRecord(tx, describeLeadRecords(lead), id, actor);
-    await changeDayCounts(tx, lead.facts.slug, stored.createdAt, [[stored.status, -1]]);
-    await removeFromTallies(tx, lead, entries);
+    const stored = await deleteRecord(tx, describeLeadRecords(lead, viewer), id, actor);
+    const { status, dealerId } = stored;
+    await changeDayCounts(tx, lead.facts.slug, stored.createdAt, [{ status, dealerId, by: -1 }]);
+    await changeTallies(tx, lead, entries, { dealerId, by: -1 });
+    await deleteTimeline(tx, lead.facts.slug, id);
   });
 }

@@ -5,6 +5,8 @@ import type { LeadFacts } from '#contract/lead.ts';
 import { columnName } from '#server/platform/db/column-name.ts';
 import { instant } from '#server/platform/db/instant.ts';
 import { sortKey } from '#server/platform/db/ordered-by.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
+import { isOpenStatus } from './open-status.ts';
 
 /** Separates the searched values, so that no search matches across two of them. */
 const separator = sql.raw(`E'\\n'`);
@@ -25,6 +27,13 @@ function buildSearchText(searched: readonly string[]): SQL {
 export const leadColumns = <Status extends string>(searched: readonly string[]) => ({
   _id: uuid('_id').primaryKey(),
   status: text().$type<Status>().notNull(),
+  /** The dealer who answers the request; null for head office. */
+  dealerId: uuid().references(() => dealers._id, { onDelete: 'set null' }),
+  /** A username. */
+  assignedTo: text(),
+  nextFollowUp: instant(),
+  firstResponseAt: instant(),
+  source: text(),
   ipAddress: text(),
   userAgent: text(),
   createdAt: instant().notNull(),
@@ -54,6 +63,9 @@ export const appointmentTime = (wished: { date: string; time: string }) =>
     ),
   );
 
+/** Sort keys of every type that the work fields add. */
+export const workSorts = ['nextFollowUp'] as const;
+
 type LeadTableColumns = Record<keyof ReturnType<typeof leadColumns> | 'email', ExtraConfigColumn> &
   Record<string, ExtraConfigColumn>;
 
@@ -64,13 +76,14 @@ type LeadTableColumns = Record<keyof ReturnType<typeof leadColumns> | 'email', E
 export function leadIndexes(
   name: string,
   table: LeadTableColumns,
-  { filters, sorts }: Pick<LeadFacts, 'filters' | 'sorts'>,
+  { filters, sorts, openStatuses }: Pick<LeadFacts, 'filters' | 'sorts' | 'openStatuses'>,
 ) {
   const { createdAt, _id } = table;
   const buildIndexName = (column: ExtraConfigColumn) =>
     `${name}_${columnName(column.name, column)}`;
   const findColumns = (names: readonly string[]) => names.flatMap((column) => table[column] ?? []);
-  const ordered = findColumns([...new Set([...filters, ...sorts])]);
+  const sorted = [...sorts, ...workSorts];
+  const ordered = findColumns([...new Set([...filters, ...sorted])]);
   return [
     index(`${name}_newest`).on(createdAt, _id),
     index(`${name}_changed`).on(table.updatedAt, _id),
@@ -79,9 +92,17 @@ export function leadIndexes(
     index(`${name}_phone`).using('gin', sql`${table.phoneDigits} gin_trgm_ops`),
     index(`${name}_number`).on(table.phoneDigits),
     index(`${name}_address`).on(sql`lower(${table.email})`),
+    index(`${name}_dealer`).on(table.dealerId, createdAt, _id),
+    index(`${name}_dealer_status`).on(table.dealerId, table.status, createdAt, _id),
+    index(`${name}_source`).on(sql`lower(${table.source})`, createdAt, _id),
+    index(`${name}_owner`).on(table.assignedTo, createdAt, _id),
+    index(`${name}_open`)
+      .on(table.assignedTo, table.nextFollowUp)
+      .where(isOpenStatus({ facts: { openStatuses } })),
+    index(`${name}_unanswered`).on(createdAt, _id).where(sql`${table.firstResponseAt} is null`),
     ...ordered.map((column) => index(buildIndexName(column)).on(sortKey(column), createdAt, _id)),
     // A backward scan returns nulls first, but lists always show them last.
-    ...findColumns(sorts)
+    ...findColumns(sorted)
       .filter(({ notNull }) => !notNull)
       .map((column) =>
         index(`${buildIndexName(column)}_descending`).on(

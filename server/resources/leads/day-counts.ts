@@ -1,15 +1,26 @@
 import { sql } from 'drizzle-orm';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { leadDays } from './schema.ts';
+import { leadDays, noDealer } from './schema.ts';
 import { connectionShard } from './shard.ts';
 
-/** Adds one to the count of a status, or subtracts one. */
-export type CountChange = [status: string, by: 1 | -1];
+/** Adds one to the count of a status and a dealer, or subtracts one. */
+export interface CountChange {
+  status: string;
+  /** Null for head office. */
+  dealerId?: string | null;
+  by: 1 | -1;
+}
+
+/** A fixed order of updates prevents deadlocks between two changes. */
+const listInOrder = (changes: readonly CountChange[]) =>
+  changes
+    .map(({ status, dealerId, by }) => ({ status, dealer: dealerId ?? noDealer, count: by }))
+    .sort((a, b) => a.status.localeCompare(b.status) || a.dealer.localeCompare(b.dealer));
 
 /**
- * Updates the counts of one kind on the day that a record was created: changes it from one status to another, adds
- * a new record or subtracts a deleted one.
+ * Updates the counts of one kind on the day that a record was created: moves it from one status or dealer to another,
+ * adds a new record or subtracts a deleted one.
  */
 export async function changeDayCounts(
   db: Db,
@@ -18,21 +29,18 @@ export async function changeDayCounts(
   changes: CountChange[],
 ): Promise<void> {
   const day = todayInPakistan(new Date(createdAt));
-  // A fixed order prevents deadlocks between two changes.
-  const rows = [...changes].sort(([a], [b]) => a.localeCompare(b));
   await db
     .insert(leadDays)
     .values(
-      rows.map(([status, count]) => ({
+      listInOrder(changes).map((row) => ({
+        ...row,
         lead: kind,
         day,
-        status,
-        count,
         shard: connectionShard as never,
       })),
     )
     .onConflictDoUpdate({
-      target: [leadDays.lead, leadDays.day, leadDays.status, leadDays.shard],
+      target: [leadDays.lead, leadDays.day, leadDays.status, leadDays.shard, leadDays.dealer],
       set: { count: sql`${leadDays.count} + excluded.count` },
     });
 }
@@ -44,13 +52,13 @@ export async function changeDayCounts(
 export async function foldDays(db: Db): Promise<void> {
   await db.execute(sql`
     with spread as (
-      delete from ${leadDays} where (lead, day, status, shard) in (
-        select lead, day, status, shard from ${leadDays}
+      delete from ${leadDays} where (lead, day, status, shard, dealer) in (
+        select lead, day, status, shard, dealer from ${leadDays}
         where day < ${todayInPakistan()}::date and shard <> 0 for update skip locked)
-      returning lead, day, status, count
+      returning lead, day, status, dealer, count
     )
-    insert into ${leadDays} (lead, day, status, shard, count)
-    select lead, day, status, 0, sum(count) from spread group by lead, day, status
-    order by lead, day, status
-    on conflict (lead, day, status, shard) do update set count = lead_days.count + excluded.count`);
+    insert into ${leadDays} (lead, day, status, dealer, shard, count)
+    select lead, day, status, dealer, 0, sum(count) from spread group by lead, day, status, dealer
+    order by lead, day, status, dealer
+    on conflict (lead, day, status, shard, dealer) do update set count = lead_days.count + excluded.count`);
 }

@@ -2,7 +2,6 @@ import type { SQL } from 'drizzle-orm';
 import type { LeadFacts, LeadRecord, LeadRecordBase } from '#contract/lead.ts';
 import type { z } from '#contract/zod.ts';
 import type { Derivation, Lead, LeadTable } from './lead.ts';
-import { prepareSubmission } from './submit-statement.ts';
 
 type ColumnName<Table extends LeadTable> = keyof Table['$inferSelect'] & string;
 
@@ -44,7 +43,7 @@ export function defineLead<Facts extends LeadFacts, Table extends LeadTable>(
   table: Table & Holds<Facts, Table>,
   { searched, derived = {}, tallyKeys = {}, shown = {} }: Declaration<Table>,
 ): Lead {
-  const lead = {
+  return {
     facts,
     table,
     searched,
@@ -52,5 +51,4 @@ export function defineLead<Facts extends LeadFacts, Table extends LeadTable>(
     tallyKeys: tallyKeys as Lead['tallyKeys'],
     shown: shown as Lead['shown'],
   };
-  return { ...lead, submission: prepareSubmission(lead) };
 }

@@ -5,6 +5,7 @@ import {
   dataAnswer,
   doneAnswer,
   listAnswer,
+  moment,
   tally,
 } from '#server/platform/http/openapi/answers.ts';
 import {
@@ -27,10 +28,11 @@ function describeRecord(lead: Lead) {
     const column = (table as unknown as Record<string, { notNull?: boolean }>)[name];
     return [name, column?.notNull ? z.string() : z.nullable(z.string())] as const;
   });
-  return describeColumns(columns, {
+  const record = describeColumns(columns, {
     ...Object.fromEntries(expressions),
     status: z.enum(Object.keys(facts.statuses)),
   });
+  return z.extend(record, { responseDueAt: z.nullable(moment), isOverdue: z.boolean() });
 }
 
 /** Describes a type's statistics. */

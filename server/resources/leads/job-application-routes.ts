@@ -3,6 +3,7 @@ import { jobApplication } from '#contract/leads/job-application.ts';
 import { jobApplicationInput } from '#contract/leads/job-application-input.ts';
 import { z } from '#contract/zod.ts';
 import { requireActor } from '#server/platform/audit/actor.ts';
+import { requireViewer } from '#server/platform/auth/viewer.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import { acceptForms } from '#server/platform/files/receive.ts';
 import { removeFiles } from '#server/platform/files/remove.ts';
@@ -97,7 +98,10 @@ function registerDeletion(
   api.delete(`${paths.records}/:id`, options, async (request) => {
     const { id } = request.params;
     const keys = await listApplicationKeys(db, id);
-    await deleteLead(db, jobApplicationLead, id, requireActor(request));
+    await deleteLead(db, jobApplicationLead, id, {
+      actor: requireActor(request),
+      viewer: requireViewer(request),
+    });
     await removeFiles({ db, storage }, keys, request.log);
     return { success: true };
   });

@@ -1,6 +1,5 @@
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type pg from 'pg';
 import type { LeadFacts } from '#contract/lead.ts';
 import type { leadColumns } from './columns.ts';
 
@@ -18,8 +17,6 @@ export interface Lead {
   tallyKeys: Readonly<Record<string, string>>;
   /** Columns that staff see differently from what is stored, such as a file's URL instead of its key. */
   shown: Readonly<Record<string, SQL>>;
-  /** The prepared statement that stores a request, given its values by name. */
-  submission: (values: Record<string, unknown>) => pg.QueryConfig;
 }
 
 /** A column's value in SQL; `field` is the value of another field of the same request, as text. */

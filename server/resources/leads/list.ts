@@ -1,6 +1,21 @@
-import { and, asc, desc, eq, getTableColumns, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { LeadRecordBase } from '#contract/lead.ts';
+import { ownerFilters } from '#contract/lead-work.ts';
 import { startOfDayInPakistan } from '#contract/pakistan-time.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/find-column.ts';
 import { containsWords } from '#server/platform/db/like.ts';
@@ -9,13 +24,34 @@ import { countUpTo, readPage, type Selection } from '#server/records/selection.t
 import { containsPhone } from './contains-phone.ts';
 import type { Lead } from './lead.ts';
 import type { LeadListQuery } from './list-query.ts';
+import { addResponseTimes, isOverdue } from './response-clock.ts';
+import { scopeRecords } from './scope.ts';
 
 function buildSearchCondition({ table }: Lead, search: string): SQL | undefined {
   return or(containsWords(table.searchText, search), containsPhone(table.phoneDigits, search));
 }
 
-function buildWhere(lead: Lead, query: LeadListQuery): SQL | undefined {
+/** Builds the conditions for who answers a request, and by when. */
+function buildWorkConditions(lead: Lead, query: LeadListQuery, viewer: Viewer) {
+  const { dealerId, assignedTo } = lead.table;
+  const source = query.source ? findColumn(lead.table, 'source') : undefined;
+  return [
+    query.dealerId ? eq(dealerId, query.dealerId) : undefined,
+    query.assignedTo ? buildOwnerCondition(assignedTo, query.assignedTo, viewer) : undefined,
+    query.overdue ? isOverdue(lead) : undefined,
+    source ? sql`lower(${source}) = lower(${query.source})` : undefined,
+  ];
+}
+
+function buildOwnerCondition(column: AnyPgColumn, asked: string, { username }: Viewer): SQL {
+  if (asked === ownerFilters.nobody) return isNull(column);
+  return eq(column, asked === ownerFilters.mine ? username : asked);
+}
+
+function buildWhere(lead: Lead, query: LeadListQuery, viewer: Viewer): SQL | undefined {
   return and(
+    scopeRecords(lead, viewer),
+    ...buildWorkConditions(lead, query, viewer),
     query._id ? eq(lead.table._id, query._id) : undefined,
     query.status ? eq(lead.table.status, query.status) : undefined,
     ...lead.facts.filters.map((name) => {
@@ -48,11 +84,11 @@ export function shownColumns({ table, shown, tallyKeys }: Lead) {
   return { ...columns, ...shown };
 }
 
-/** Selects the records of a type that match a list's query. */
-export const selectLeads = (lead: Lead, query: LeadListQuery): Selection => ({
+/** Selects the records of a type that match a list's query and that the viewer may see. */
+export const selectLeads = (lead: Lead, query: LeadListQuery, viewer: Viewer): Selection => ({
   table: lead.table,
   columns: shownColumns(lead),
-  where: buildWhere(lead, query),
+  where: buildWhere(lead, query, viewer),
   order: buildOrder(lead, query),
 });
 
@@ -67,14 +103,17 @@ export async function countListByStatus(
   db: Db,
   lead: Lead,
   query: LeadListQuery,
+  viewer: Viewer,
 ): Promise<Record<string, number>> {
   const counted = Object.keys(lead.facts.statuses).map(async (status) => {
-    const selection = selectLeads(lead, { ...query, status });
+    const selection = selectLeads(lead, { ...query, status }, viewer);
     return [status, await countUpTo(db, selection, maxStatusCount)] as const;
   });
   return Object.fromEntries(await Promise.all(counted));
 }
 
-/** Lists one page of a type's records, with the total count. */
-export const listLeads = (db: Db, lead: Lead, query: LeadListQuery) =>
-  readPage<Record<string, unknown>>(db, selectLeads(lead, query), query);
+/** Lists one page of a type's records with when each is to be answered, and the total count. */
+export async function listLeads(db: Db, lead: Lead, query: LeadListQuery, viewer: Viewer) {
+  const page = await readPage<LeadRecordBase>(db, selectLeads(lead, query, viewer), query);
+  return { ...page, data: page.data.map((record) => addResponseTimes(lead.facts, record)) };
+}

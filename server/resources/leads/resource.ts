@@ -10,6 +10,7 @@ import { leads } from './registry.ts';
 import { registerLead } from './routes.ts';
 import { leadDays, leadTallies } from './schema.ts';
 import { createSubmissionServices } from './submission-services.ts';
+import { leadTimeline } from './timeline/schema.ts';
 import { jobApplicationLead, jobApplications } from './types/job-application.ts';
 
 const joinColumns = (columns: AnyPgColumn[], separator: string): SQL =>
@@ -30,6 +31,7 @@ function describePerson(lead: Lead): PersonColumns {
     status: table.status,
     about: joinColumns(columns(facts.about), ' · '),
     note: 'notes' in facts.update.shape ? findColumn(table, 'notes') : null,
+    dealerId: table.dealerId,
   };
 }
 
@@ -41,7 +43,7 @@ const describeLead = (lead: Lead): Resource => ({
   list: defineList({
     paths: lead.facts.paths,
     query: buildListQuery(lead.facts),
-    select: (query) => selectLeads(lead, query as LeadListQuery),
+    select: (query, viewer) => selectLeads(lead, query as LeadListQuery, viewer),
   }),
   person: describePerson(lead),
   register: (api, services) => registerLead(api, createSubmissionServices(services), lead),
@@ -63,5 +65,5 @@ export const leadResources: readonly Resource[] = leads.map((lead) =>
   lead === jobApplicationLead ? describeJobApplications() : describeLead(lead),
 );
 
-/** The tables of counts that all request types share. */
-export const leadCountTables = [leadDays, leadTallies] as const;
+/** The tables that all request types share. */
+export const sharedLeadTables = [leadDays, leadTallies, leadTimeline] as const;

@@ -1,6 +1,8 @@
 import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http.ts';
+import { workFields } from '#contract/lead-work.ts';
 import { z } from '#contract/zod.ts';
 import { requireActor } from '#server/platform/audit/actor.ts';
+import { requireViewer } from '#server/platform/auth/viewer.ts';
 import type { Database, Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { readClient } from '#server/platform/http/request-client.ts';
@@ -24,10 +26,11 @@ function buildChangesSchema({ facts }: Lead) {
         z.enum(statuses, { error: `status must be one of: ${statuses.join(', ')}` }),
       ),
       ...facts.update.shape,
+      ...workFields,
     })
     .check(
       z.refine((changes) => Object.keys(changes).length > 0, {
-        error: `Nothing to change: send one of ${['status', ...Object.keys(facts.update.shape)].join(', ')}`,
+        error: `Nothing to change: send one of ${['status', ...Object.keys(facts.update.shape), ...Object.keys(workFields)].join(', ')}`,
       }),
     );
 }
@@ -70,7 +73,7 @@ export function registerRecords(api: Api, { db, statistics }: Database, lead: Le
     { config: { access, docs: docs.list }, schema: { querystring: buildListQuery(facts) } },
     async (request) => ({
       success: true,
-      ...(await listLeads(db, lead, request.query as LeadListQuery)),
+      ...(await listLeads(db, lead, request.query as LeadListQuery, requireViewer(request))),
     }),
   );
 
@@ -79,7 +82,12 @@ export function registerRecords(api: Api, { db, statistics }: Database, lead: Le
     { config: { access, docs: docs.statusCounts }, schema: { querystring: buildListQuery(facts) } },
     async (request) => ({
       success: true,
-      data: await countListByStatus(db, lead, request.query as LeadListQuery),
+      data: await countListByStatus(
+        db,
+        lead,
+        request.query as LeadListQuery,
+        requireViewer(request),
+      ),
     }),
   );
 
@@ -92,14 +100,17 @@ export function registerRecords(api: Api, { db, statistics }: Database, lead: Le
     async (request) => {
       const basedOn = readVersion(request);
       const change = { changes: request.body, basedOn, actor: requireActor(request) };
-      const data = await changeLead(db, lead, request.params.id, change);
+      const data = await changeLead(db, lead, request.params.id, {
+        ...change,
+        viewer: requireViewer(request),
+      });
       return { success: true, data };
     },
   );
 
-  api.get(facts.paths.stats, { config: { access, docs: docs.counts } }, async () => ({
+  api.get(facts.paths.stats, { config: { access, docs: docs.counts } }, async (request) => ({
     success: true,
-    data: await readStatistics(statistics, lead),
+    data: await readStatistics(statistics, lead, requireViewer(request)),
   }));
 }
 
@@ -110,7 +121,10 @@ function registerDeletion(api: Api, db: Db, lead: Lead): void {
     `${paths.records}/:id`,
     { config: { access, docs: describeLead(lead).remove }, schema: { params: idParams } },
     async (request) => {
-      await deleteLead(db, lead, request.params.id, requireActor(request));
+      await deleteLead(db, lead, request.params.id, {
+        actor: requireActor(request),
+        viewer: requireViewer(request),
+      });
       return { success: true };
     },
   );

@@ -1,7 +1,12 @@
-import { date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+
+/** The dealer that requests of head office count under: keys cannot hold null. */
+export const noDealer = '00000000-0000-0000-0000-000000000000';
+
+const dealer = () => uuid().notNull().default(noDealer);
 
 /**
- * Requests by type, and newsletter subscriptions, by Pakistani day and status: statistics read this
+ * Requests by type, and newsletter subscriptions, by Pakistani day, status and dealer: statistics read this
  * instead of counting records.
  * A row is split into shards, one for each group of connections, because writers of one row queue
  * for it until their transactions are on disk.
@@ -12,21 +17,30 @@ export const leadDays = pgTable(
     lead: text().notNull(),
     day: date({ mode: 'string' }).notNull(),
     status: text().notNull(),
+    dealer: dealer(),
     shard: smallint().notNull(),
     count: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.lead, table.day, table.status, table.shard] })],
+  (table) => [
+    primaryKey({ columns: [table.lead, table.day, table.status, table.shard, table.dealer] }),
+  ],
 );
 
-/** How many requests of a type count under each known value of a tallied field; sharded like the days' counts. */
+/**
+ * How many requests of a type and a dealer count under each known value of a tallied field; sharded like the days'
+ * counts.
+ */
 export const leadTallies = pgTable(
   'lead_tallies',
   {
     lead: text().notNull(),
     field: text().notNull(),
     value: text().notNull(),
+    dealer: dealer(),
     shard: smallint().notNull(),
     count: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.lead, table.field, table.value, table.shard] })],
+  (table) => [
+    primaryKey({ columns: [table.lead, table.field, table.value, table.shard, table.dealer] }),
+  ],
 );

@@ -1,12 +1,17 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type LeadStats, otherValues, type Tally } from '#contract/lead.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import type { Lead } from './lead.ts';
+import { findColumn } from '#server/platform/db/find-column.ts';
+import type { Lead, LeadTable } from './lead.ts';
 import { leadDays, leadTallies } from './schema.ts';
+import { scopeCounts } from './scope.ts';
 
 /** The most values that a filter's dropdown shows. */
 const maxFilterValues = 100;
+/** How many of a dealer's newest requests are searched for them. */
+const maxRecentRequests = 2_000;
 
 interface StatusCount extends Record<string, unknown> {
   status: string;
@@ -17,20 +22,26 @@ interface StatusCount extends Record<string, unknown> {
 }
 
 /** Counts by status from the daily counts. Periods of n days end today in Pakistan. */
-async function countByStatus(db: Db, slug: string): Promise<StatusCount[]> {
+async function countByStatus(db: Db, slug: string, viewer: Viewer): Promise<StatusCount[]> {
   const today = sql`${todayInPakistan()}::date`;
   const within = (from: number, to: number): SQL =>
     sql`coalesce(sum(count) filter (where day > ${today} - ${from}::int and day <= ${today} - ${to}::int), 0)::int`;
   const { rows } = await db.execute<StatusCount>(sql`
     select status, sum(count)::int as total, ${within(7, 0)} as recent,
            ${within(30, 0)} as current, ${within(60, 30)} as previous
-    from ${leadDays} where lead = ${slug} group by status`);
+    from ${leadDays} where lead = ${slug} and ${scopeCounts(viewer)} group by status`);
   return rows;
 }
 
 /** The distinct values of a filter (case-insensitive), read by a loose index scan. */
-async function listValues(db: Db, { table }: Lead, name: string): Promise<string[]> {
-  const column = getTableColumns(table)[name];
+async function listValues(
+  db: Db,
+  { table }: Lead,
+  name: string,
+  viewer: Viewer,
+): Promise<string[]> {
+  if (viewer.dealerId !== null) return listRecentValues(db, table, name, viewer.dealerId);
+  const column = findColumn(table, name);
   const { rows } = await db.execute<{ value: string }>(sql`
     with recursive found as (
       (select lower(${column}) as key, ${column} as value from ${table}
@@ -44,11 +55,27 @@ async function listValues(db: Db, { table }: Lead, name: string): Promise<string
   return rows.map(({ value }) => value);
 }
 
+/** The distinct values of a filter (case-insensitive) in a dealer's newest requests. */
+async function listRecentValues(
+  db: Db,
+  table: LeadTable,
+  name: string,
+  dealerId: string,
+): Promise<string[]> {
+  const column = findColumn(table, name);
+  const { rows } = await db.execute<{ value: string }>(sql`
+    select min(value) as value from (
+      select ${column} as value from ${table} where ${table.dealerId} = ${dealerId}
+      order by ${table.createdAt} desc, ${table._id} desc limit ${maxRecentRequests}) as recent
+    where value is not null group by lower(value) order by lower(value) limit ${maxFilterValues}`);
+  return rows.map(({ value }) => value);
+}
+
 /** Counts requests by each known value of a field, largest first; requests with other values come last. */
-async function readTally(db: Db, slug: string, field: string): Promise<Tally[]> {
+async function readTally(db: Db, slug: string, field: string, viewer: Viewer): Promise<Tally[]> {
   const { rows } = await db.execute<{ _id: string; count: number }>(sql`
     select value as _id, sum(count)::int as count from ${leadTallies}
-    where lead = ${slug} and field = ${field}
+    where lead = ${slug} and field = ${field} and ${scopeCounts(viewer)}
     group by value having sum(count) > 0
     order by value = ${otherValues}, count desc, value`);
   return rows;
@@ -66,17 +93,21 @@ async function readEach<Value>(
 const sum = (counts: StatusCount[], column: 'total' | 'recent' | 'current' | 'previous') =>
   counts.reduce((total, count) => total + count[column], 0);
 
-/** Reads the statistics of one type: named counters and tallies, counts by status, periods and filter values. */
+/**
+ * Reads the statistics of one type as a viewer sees them: named counters and tallies, counts by status, periods and
+ * filter values.
+ */
 export async function readStatistics(
   db: Db,
   lead: Lead,
+  viewer: Viewer,
 ): Promise<LeadStats & Record<string, unknown>> {
   const { slug, statuses, counters, recentCounter, filters, tallies } = lead.facts;
   const filterNames = Object.fromEntries(filters.map((name) => [name, name]));
   const [counts, filterValues, tallied] = await Promise.all([
-    countByStatus(db, slug),
-    readEach(filterNames, (name) => listValues(db, lead, name)),
-    readEach(tallies, (field) => readTally(db, slug, field)),
+    countByStatus(db, slug, viewer),
+    readEach(filterNames, (name) => listValues(db, lead, name, viewer)),
+    readEach(tallies, (field) => readTally(db, slug, field, viewer)),
   ]);
   const totals = new Map(counts.map(({ status, total }) => [status, total]));
   const all = sum(counts, 'total');

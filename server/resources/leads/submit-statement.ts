@@ -1,27 +1,69 @@
 import { fillPlaceholders, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { columnName } from '#server/platform/db/column-name.ts';
 import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
 import type { Lead } from './lead.ts';
-import { leadDays, leadTallies } from './schema.ts';
+import { isOpenStatus } from './open-status.ts';
+import { leadDays, leadTallies, noDealer } from './schema.ts';
 import { connectionShard } from './shard.ts';
 import { tallyColumns } from './tallies.ts';
 
 type Declared = Pick<Lead, 'facts' | 'table' | 'derived' | 'tallyKeys'>;
+type OpenRequests = readonly Pick<Lead, 'facts' | 'table'>[];
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 const placeholder = sql.placeholder;
 
 const castToText = (name: string) => sql`${placeholder(name)}::text`;
 
+/** The values that the clause `answerer` finds. */
+const answererValues: Lead['derived'] = {
+  dealerId: () => sql`(select dealer_id from answerer)`,
+  assignedTo: () => sql`(select username from answerer)`,
+};
+
+/** Builds the number of open requests that an account owns. */
+function countOpenRequests(owned: OpenRequests): SQL {
+  const counts = owned.map(
+    (lead) => sql`(select count(*) from ${lead.table} as request
+      where request.assigned_to = account.username and ${isOpenStatus(lead, 'request')})`,
+  );
+  return sql.join(counts, sql` + `);
+}
+
+/**
+ * Builds the clause that finds the dealer whose label the request names, if exactly one active dealer has it. If the
+ * dealer assigns requests automatically, it also finds the dealer's account with the fewest open requests; ties are
+ * broken at random, or the oldest account would get the most.
+ */
+function buildAnswererClause({ facts }: Declared, owned: OpenRequests): SQL {
+  const { dealership, permission } = facts;
+  if (!dealership) return sql``;
+  return sql`, dealer as (
+      select (array_agg(_id))[1] as _id, bool_and(auto_assign) as auto_assign from ${dealers}
+      where is_active and name || ', ' || city = ${castToText(dealership)} having count(*) = 1
+    ), answerer as (
+      select dealer._id as dealer_id, owner.username
+      from dealer left join lateral (
+        select account.username from ${staffAccounts} as account
+        where dealer.auto_assign and account.dealer_id = dealer._id and not account.is_disabled
+          and ${permission} = any(account.permissions)
+        order by ${countOpenRequests(owned)}, random() limit 1
+      ) as owner on true
+    )`;
+}
+
 /** Builds the record's columns, and the typed value of each. */
-function buildColumnsAndValues({ table, derived }: Declared): [columns: SQL, values: SQL] {
+function buildColumnsAndValues({ facts, table, derived }: Declared): [columns: SQL, values: SQL] {
+  const found = facts.dealership ? { ...derived, ...answererValues } : derived;
   const entries = Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated);
   const columns = entries.map(([name, column]) => sql.identifier(columnName(name, column)));
   const values = entries.map(([name, column]) => {
-    const value = derived[name]?.(castToText) ?? sql.param(placeholder(name), column);
+    const value = found[name]?.(castToText) ?? sql.param(placeholder(name), column);
     return sql`${value}::${sql.raw(column.getSQLType())}`;
   });
   return [sql.join(columns, sql`, `), sql.join(values, sql`, `)];
@@ -36,11 +78,11 @@ function buildTallyClause(lead: Declared): SQL {
     ({ field, column }) => sql`(${field}::text, record.${sql.identifier(column)})`,
   );
   return sql`, tallied as (
-      insert into ${leadTallies} (lead, field, value, shard, count)
-      select ${facts.slug}, field, value, ${connectionShard}, 1
+      insert into ${leadTallies} (lead, field, value, dealer, shard, count)
+      select ${facts.slug}, field, value, coalesce(dealer_id, ${noDealer}::uuid), ${connectionShard}, 1
       from record, lateral (values ${sql.join(rows, sql`, `)}) as named (field, value)
       where value is not null
-      on conflict (lead, field, value, shard) do update set count = lead_tallies.count + 1
+      on conflict (lead, field, value, shard, dealer) do update set count = lead_tallies.count + 1
     )`;
 }
 
@@ -53,11 +95,11 @@ const emailClause = sql`, posted as (
     )`;
 
 /** Builds the one statement that stores a submission: its idempotency row, record, counts and emails. */
-function buildStatement(lead: Declared): SQL {
+function buildStatement(lead: Declared, owned: OpenRequests): SQL {
   const { slug } = lead.facts;
   const [columns, values] = buildColumnsAndValues(lead);
-  const returned = ['_id', ...tallyColumns(lead).map(({ column }) => column)].map((name) =>
-    sql.identifier(name),
+  const returned = ['_id', 'dealer_id', ...tallyColumns(lead).map(({ column }) => column)].map(
+    (name) => sql.identifier(name),
   );
   return sql`
     with line as (
@@ -68,25 +110,28 @@ function buildStatement(lead: Declared): SQL {
             expires_at = excluded.expires_at
         where idempotency_lines.expires_at <= now()
       returning key
-    ), record as (
+    )${buildAnswererClause(lead, owned)}, record as (
       insert into ${lead.table} (${columns}) select ${values} from line
       returning ${sql.join(returned, sql`, `)}
     ), counted as (
-      insert into ${leadDays} (lead, day, status, shard, count)
-      select ${slug}, ${placeholder('day')}::date, ${placeholder('status')}, ${connectionShard}, 1 from record
-      on conflict (lead, day, status, shard) do update set count = lead_days.count + 1
+      insert into ${leadDays} (lead, day, status, dealer, shard, count)
+      select ${slug}, ${placeholder('day')}::date, ${placeholder('status')},
+             coalesce(dealer_id, ${noDealer}::uuid), ${connectionShard}, 1 from record
+      on conflict (lead, day, status, shard, dealer) do update set count = lead_days.count + 1
     )${buildTallyClause(lead)}${emailClause}
     select _id from record`;
 }
 
 /**
- * Builds the statement that stores a request of this type, as a function of its values by name. It is a prepared
- * statement, because planning its inserts costs more than running them.
+ * Builds the statement that stores a request of this type, as a function of its values by name. `owned` are the types
+ * whose open requests an account answers. It is a prepared statement, because planning its inserts costs more than
+ * running them.
  */
 export function prepareSubmission(
   lead: Declared,
+  owned: OpenRequests,
 ): (values: Record<string, unknown>) => pg.QueryConfig {
-  const { sql: text, params } = dialect.sqlToQuery(buildStatement(lead));
+  const { sql: text, params } = dialect.sqlToQuery(buildStatement(lead, owned));
   const name = `submit ${lead.facts.slug}`;
   return (values) => ({ name, text, values: fillPlaceholders(params, values) });
 }

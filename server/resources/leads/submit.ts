@@ -13,10 +13,15 @@ import {
 } from '#server/platform/idempotency/idempotency-key.ts';
 import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
 import type { Lead } from './lead.ts';
+import { leads } from './registry.ts';
 import type { SubmissionServices } from './submission-services.ts';
+import { prepareSubmission } from './submit-statement.ts';
 
 /** Parsed input of one type. */
 export type Input = Record<string, unknown>;
+
+/** The statement that stores a request, of each type. */
+const submissions = new Map(leads.map((lead) => [lead, prepareSubmission(lead, leads)]));
 
 /** A request to store. */
 export interface Submission {
@@ -84,7 +89,7 @@ async function store(
 ): Promise<boolean> {
   const reason = { facts: lead.facts, record: row, repeatKey: idempotencyKey.key };
   const emails = emailWriter.write(reason).map((email) => ({ _id: uuidv7(), ...email }));
-  const submission = lead.submission({
+  const submission = submissions.get(lead)?.({
     ...row,
     key: idempotencyKey.key,
     bodyHash,
@@ -92,6 +97,7 @@ async function store(
     expiresAt: computeExpiry(idempotencyKey),
     emails: JSON.stringify(emails),
   });
+  if (!submission) throw new Error(`${lead.facts.slug} is not a registered type`);
   const { rowCount } = await database.pool.query(submission).catch((error) => {
     emailWriter.takeBack(reason);
     throw error;

@@ -2,7 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
 import { columnName } from '#server/platform/db/column-name.ts';
 import type { Lead } from './lead.ts';
-import { leadTallies } from './schema.ts';
+import { leadTallies, noDealer } from './schema.ts';
 import { connectionShard } from './shard.ts';
 
 interface TallyColumn {
@@ -46,19 +46,31 @@ export async function readTallyEntries(db: Db, lead: Lead, id: string): Promise<
   );
 }
 
-/** Removes a deleted record from its type's tallies. */
-export async function removeFromTallies(
+/** Adds a record's values to its type's tallies of a dealer (null for head office), or subtracts them. */
+export async function changeTallies(
   db: Db,
   { facts }: Lead,
   entries: readonly TallyEntry[],
+  { dealerId, by }: { dealerId: string | null; by: 1 | -1 },
 ): Promise<void> {
   if (entries.length === 0) return;
-  const row = { lead: facts.slug, shard: connectionShard as never, count: -1 };
+  const row = {
+    lead: facts.slug,
+    dealer: dealerId ?? noDealer,
+    shard: connectionShard as never,
+    count: by,
+  };
   await db
     .insert(leadTallies)
     .values(entries.map((entry) => ({ ...row, ...entry })))
     .onConflictDoUpdate({
-      target: [leadTallies.lead, leadTallies.field, leadTallies.value, leadTallies.shard],
+      target: [
+        leadTallies.lead,
+        leadTallies.field,
+        leadTallies.value,
+        leadTallies.shard,
+        leadTallies.dealer,
+      ],
       set: { count: sql`${leadTallies.count} + excluded.count` },
     });
 }

@@ -19,7 +19,7 @@ export async function countChange(
 ): Promise<void> {
   if (before?.isSubscribed === after?.isSubscribed) return;
   const changes: CountChange[] = [];
-  if (before) changes.push([findCounter(before), -1]);
-  if (after) changes.push([findCounter(after), 1]);
+  if (before) changes.push({ status: findCounter(before), by: -1 });
+  if (after) changes.push({ status: findCounter(after), by: 1 });
   await changeDayCounts(tx, counterKind, createdAt, changes);
 }

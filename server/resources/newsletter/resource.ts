@@ -29,6 +29,7 @@ export const newsletterResource: Resource = {
     status: sql`case when ${isSubscribed} then 'subscribed' else 'unsubscribed' end`,
     about: sql`''`,
     note: null,
+    dealerId: null,
   },
   register: (api, services) => {
     registerNewsletter(api, createNewsletterServices(services));

@@ -3,8 +3,17 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { StaffAccount } from '#contract/staff-accounts.ts';
 import { type Account, staffAccounts } from '#server/platform/auth/schema.ts';
 
-const { _id, username, role, permissions, isDisabled, mustUseSecondFactor, createdAt, updatedAt } =
-  getTableColumns(staffAccounts);
+const {
+  _id,
+  username,
+  role,
+  permissions,
+  dealerId,
+  isDisabled,
+  mustUseSecondFactor,
+  createdAt,
+  updatedAt,
+} = getTableColumns(staffAccounts);
 
 /** The columns that account managers see: no hashes and no secrets. */
 export const shownColumns = {
@@ -12,6 +21,7 @@ export const shownColumns = {
   username,
   role,
   permissions,
+  dealerId,
   isDisabled,
   mustUseSecondFactor,
   hasSecondFactor: sql<boolean>`${staffAccounts.secondFactorSecret} is not null`,
@@ -31,6 +41,7 @@ export const buildAuditFields = (account: Account) => ({
   username: account.username,
   role: account.role,
   permissions: account.permissions,
+  dealerId: account.dealerId,
   isDisabled: account.isDisabled,
   mustUseSecondFactor: account.mustUseSecondFactor,
 });

@@ -10,23 +10,28 @@ import { AppError } from '#server/platform/errors.ts';
 import { buildAuditFields, toStaffAccount } from './account-fields.ts';
 import { changeAccount } from './change-account.ts';
 import { hashPassword } from './passwords.ts';
+import { refuseInvalidScope } from './refuse-invalid-scope.ts';
 
 interface NewAccount {
   username: string;
   role: string;
   permissions: readonly Permission[];
+  dealerId?: string | null | undefined;
   password: string;
   mustUseSecondFactor?: boolean | undefined;
 }
 
 /**
- * Creates an account and returns it. Throws a conflict if the name is taken (case-insensitive).
+ * Creates an account and returns it. Throws a conflict if the name is taken (case-insensitive), and the error of
+ * `refuseInvalidScope`.
  */
 export async function addAccount(db: Db, actor: Actor, account: NewAccount): Promise<StaffAccount> {
-  const { username, role, permissions, password, mustUseSecondFactor = false } = account;
+  const { username, role, permissions, password } = account;
+  const { dealerId = null, mustUseSecondFactor = false } = account;
   const passwordHash = await hashPassword(password);
   const now = new Date().toISOString();
   return await db.transaction(async (tx) => {
+    await refuseInvalidScope(tx, { dealerId, permissions });
     const [created] = await tx
       .insert(staffAccounts)
       .values({
@@ -34,6 +39,7 @@ export async function addAccount(db: Db, actor: Actor, account: NewAccount): Pro
         username,
         role,
         permissions: [...permissions],
+        dealerId,
         mustUseSecondFactor,
         passwordHash,
         createdAt: now,
@@ -75,6 +81,10 @@ export const setRights = (
   username: string,
   rights: { permissions: Permission[]; role?: string },
 ) => changeAccount(db, { username }, { actor, changes: rights });
+
+/** Sets the dealer whose requests alone an account sees; null for head office. Throws not-found. */
+export const setDealer = (db: Db, actor: Actor, username: string, dealerId: string | null) =>
+  changeAccount(db, { username }, { actor, changes: { dealerId } });
 
 /** Sets a new password. Ends the account's sessions; throws not-found. */
 export async function resetPassword(

@@ -11,6 +11,7 @@ import { AppError, notFound } from '#server/platform/errors.ts';
 import { advisoryLocks } from '#server/platform/locks.ts';
 import { buildAuditChange, toStaffAccount } from './account-fields.ts';
 import { refuseLosingLastManager } from './last-manager.ts';
+import { refuseInvalidScope } from './refuse-invalid-scope.ts';
 import { clearSignInCounts } from './sign-in-limits.ts';
 import { isNamed } from './username.ts';
 
@@ -41,8 +42,8 @@ async function lockAccount(tx: Db, chosen: ChosenAccount): Promise<Account> {
 function refuseCollision(before: Account, { basedOn, changes }: AccountChange): void {
   if (!basedOn || basedOn === before.updatedAt) return;
   // Listed by name, because other fields are secrets.
-  const { role, permissions, isDisabled, mustUseSecondFactor } = changes;
-  const yours = { role, permissions, isDisabled, mustUseSecondFactor };
+  const { role, permissions, dealerId, isDisabled, mustUseSecondFactor } = changes;
+  const yours = { role, permissions, dealerId, isDisabled, mustUseSecondFactor };
   throw new AppError('conflict', 'This account was changed in the meantime', {
     conflict: { yours, current: toStaffAccount(before) },
   });
@@ -51,7 +52,7 @@ function refuseCollision(before: Account, { basedOn, changes }: AccountChange): 
 /**
  * Changes an account and ends its sessions. For another person's account, also clears its sign-in counts, so that
  * its owner can sign in again at once. Returns the stored account; throws not-found, a conflict with a newer
- * version, or the error of `refuseLosingLastManager`. Does nothing if nothing changes.
+ * version, or the error of `refuseLosingLastManager` or `refuseInvalidScope`. Does nothing if nothing changes.
  */
 export async function changeAccount(
   db: Db,
@@ -64,6 +65,7 @@ export async function changeAccount(
     refuseCollision(before, change);
     const after = { ...before, ...changes } as Account;
     await refuseLosingLastManager(tx, actor, before, after);
+    await refuseInvalidScope(tx, after);
     const isChanged = await recordAudit(tx, actor, {
       kind: 'staff-account',
       recordId: before._id,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { eq, or, sql } from 'drizzle-orm';
 import {
   listDefaultPermissions,
   newAccountInput,
@@ -7,12 +8,15 @@ import {
 } from '#contract/staff.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { buildRefusal } from '#server/platform/http/validate.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
 import {
   addAccount,
   listAccounts,
   removeSecondFactor,
   resetPassword,
+  setDealer,
   setDisabled,
   setRights,
 } from './accounts.ts';
@@ -26,11 +30,13 @@ interface Arguments {
   first: string;
   second: string;
   password: string | undefined;
+  dealer: string | undefined;
 }
 
 interface Command {
   argumentCount: number;
   takesPassword?: true;
+  takesDealer?: true;
   /** Validates the arguments, without a database. Throws an AppError. */
   read: (args: Arguments) => ParsedCommand;
 }
@@ -64,12 +70,14 @@ const commands: Record<string, Command> = {
   add: {
     argumentCount: 2,
     takesPassword: true,
-    read: ({ first, second, password: given }) => {
+    takesDealer: true,
+    read: ({ first, second, password: given, dealer }) => {
       const { username, role } = parse(newAccountInput, { username: first, role: second });
       const { password, note } = choosePassword(given);
       const permissions = listDefaultPermissions(role);
       return async (db) => {
-        await addAccount(db, actor, { username, role, permissions, password });
+        const dealerId = dealer === undefined ? null : await findDealerId(db, dealer);
+        await addAccount(db, actor, { username, role, permissions, dealerId, password });
         const may = permissions.join(', ') || 'nothing';
         return `${username} is added with the role ${role}, which may: ${may}${note}`;
       };
@@ -109,25 +117,55 @@ const commands: Record<string, Command> = {
       };
     },
   },
+  dealer: {
+    argumentCount: 2,
+    read: ({ first, second }) => {
+      return async (db) => {
+        const dealerId = second === 'none' ? null : await findDealerId(db, second);
+        await setDealer(db, actor, first, dealerId);
+        return dealerId
+          ? `${first} is signed out and sees the requests of ${second} only`
+          : `${first} is signed out and sees the requests of every dealer`;
+      };
+    },
+  },
 };
+
+/** Finds a dealer by its id or by 'Name, City' in any case. Throws not-found unless exactly one has it. */
+async function findDealerId(db: Db, dealer: string): Promise<string> {
+  const found = await db
+    .select({ _id: dealers._id })
+    .from(dealers)
+    .where(
+      or(
+        eq(sql`${dealers._id}::text`, dealer.toLowerCase()),
+        eq(sql`lower(${dealers.name} || ', ' || ${dealers.city})`, dealer.toLowerCase()),
+      ),
+    );
+  const [only, ...others] = found;
+  if (only && others.length === 0) return only._id;
+  const problem = only ? 'There are several dealers' : 'There is no dealer';
+  throw new AppError('not-found', `${problem} named ${dealer}`);
+}
 
 async function printAccounts(db: Db): Promise<string> {
   const accounts = await listAccounts(db);
   const width = Math.max(...accounts.map(({ username }) => username.length));
   return accounts
-    .map(({ username, role, permissions, isDisabled }) =>
+    .map(({ username, role, permissions, dealerId, isDisabled }) =>
       [
         username.padEnd(width),
         role,
         isDisabled ? 'disabled' : 'enabled',
         permissions.join(','),
+        ...(dealerId ? [`dealer ${dealerId}`] : []),
       ].join('  '),
     )
     .join('\n');
 }
 
 function readArguments(args: string[]) {
-  const options = { password: { type: 'string' } } as const;
+  const options = { password: { type: 'string' }, dealer: { type: 'string' } } as const;
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
@@ -141,12 +179,13 @@ function readArguments(args: string[]) {
  */
 export function readCommandLine(args: string[]): ParsedCommand {
   const { values, positionals } = readArguments(args);
-  const { password } = values;
+  const { password, dealer } = values;
   const [name = '', first = '', second = ''] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const isValid =
     command?.argumentCount === positionals.length - 1 &&
-    (command.takesPassword || password === undefined);
+    (command.takesPassword || password === undefined) &&
+    (command.takesDealer || dealer === undefined);
   if (!command || !isValid) throw new UsageError(usage);
-  return command.read({ first, second, password });
+  return command.read({ first, second, password, dealer });
 }

@@ -46,6 +46,7 @@ const user = nameSchema(
     username: z.string(),
     role: z.string(),
     permissions: permissionList,
+    dealerId: z.nullable(z.guid()),
     mustSetUpSecondFactor: z.optional(z.literal(true)),
   }),
 );

@@ -1,4 +1,4 @@
-import { listDefaultPermissions, rolePermissions } from '#contract/staff.ts';
+import { listDefaultPermissions } from '#contract/staff.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { addAccount } from './accounts.ts';
@@ -13,6 +13,9 @@ export interface FirstAccount {
 /** The actor in the audit entries of the first accounts. */
 const firstStart = { accountId: null, username: 'first start' };
 
+/** The roles of the first accounts. Accounts of dealers are made when there are dealers. */
+const firstRoles = ['hr', 'media', 'admin'];
+
 /** Creates the accounts hr, media and admin if there are no accounts yet; else returns an empty list. */
 export async function makeFirstAccounts(
   db: Db,
@@ -21,7 +24,7 @@ export async function makeFirstAccounts(
   const [existing] = await db.select({ id: staffAccounts._id }).from(staffAccounts).limit(1);
   if (existing) return [];
   const accounts = [];
-  for (const role of Object.keys(rolePermissions)) {
+  for (const role of firstRoles) {
     const account = { username: role, password: givenPassword ?? makePassword() };
     const permissions = listDefaultPermissions(role);
     await addAccount(db, firstStart, { ...account, role, permissions });

@@ -37,7 +37,6 @@ export const contactInquiries = pgTable(
     promotionalContact: boolean().notNull(),
     /** No form sends it; shown if it is set. */
     priority: text(),
-    assignedTo: text(),
     notes: text(),
   },
   (table) => leadIndexes('contact_inquiries', table, contact),

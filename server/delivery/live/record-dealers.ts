@@ -1,0 +1,56 @@
+import { gt, inArray } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '#server/platform/db/client.ts';
+import type { PersonColumns } from '#server/records/resource.ts';
+import { resources } from '#server/resources/index.ts';
+
+type DealerColumns = Pick<PersonColumns, 'table'> & { dealerId: AnyPgColumn };
+
+/** The tables of the kinds of records that dealers answer. */
+const tables: ReadonlyMap<string, DealerColumns> = new Map(
+  resources.flatMap(({ slug, person }) =>
+    person?.dealerId ? [[slug, { table: person.table, dealerId: person.dealerId }] as const] : [],
+  ),
+);
+
+const smallestId = '00000000-0000-0000-0000-000000000000';
+
+/** Finds the dealers of the records of a kind whose id is larger than the newest known one ('' for none). */
+export async function findArrivalDealers(
+  db: Db,
+  kind: string,
+  newestKnown: string,
+): Promise<ReadonlySet<string>> {
+  const columns = tables.get(kind);
+  if (!columns) return new Set();
+  const { table, dealerId } = columns;
+  const rows = await db
+    .selectDistinct({ dealerId })
+    .from(table)
+    .where(gt(table._id, newestKnown || smallestId));
+  return new Set(rows.flatMap((row) => (row.dealerId === null ? [] : [String(row.dealerId)])));
+}
+
+/** Finds the present dealer of each of these records; records without one are left out. */
+export async function findRecordDealers(
+  db: Db,
+  records: readonly { kind: string; id: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = Map.groupBy(records, ({ kind }) => kind);
+  const found = await Promise.all(
+    [...ids].map(async ([kind, changed]) => {
+      const columns = tables.get(kind);
+      if (!columns) return [];
+      const { table, dealerId } = columns;
+      return await db
+        .select({ _id: table._id, dealerId })
+        .from(table)
+        .where(inArray(table._id, [...new Set(changed.map(({ id }) => id))]));
+    }),
+  );
+  return new Map(
+    found
+      .flat()
+      .flatMap((row) => (row.dealerId === null ? [] : [[String(row._id), String(row.dealerId)]])),
+  );
+}

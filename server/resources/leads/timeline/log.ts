@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import type { emailInput, loggedInput, TimelineEntry } from '#contract/timeline.ts';
+import { isEmailAddress, timelineMessages } from '#contract/timeline.ts';
+import type { z } from '#contract/zod.ts';
+import type { Actor } from '#server/platform/audit/actor.ts';
+import { recordAudit } from '#server/platform/audit/record-change.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { queueEmails } from '#server/platform/mail/queue-emails.ts';
+import { changeRecord, lockRecord } from '#server/records/records.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
+import { describeLeadRecords, type StoredLead } from '../change.ts';
+import type { Lead } from '../lead.ts';
+import { addEntries, type NewEntry } from './entries.ts';
+import { recordChanges } from './record-changes.ts';
+
+/** A request as a viewer sees it, and who adds to its timeline. */
+export interface LoggedRequest {
+  lead: Lead;
+  id: string;
+  viewer: Viewer;
+  actor: Actor;
+}
+
+/** The request's fields that an entry changes: the first response, and the next follow-up if one is given. */
+function buildChanges(before: StoredLead, isResponse: boolean, nextFollowUp?: string) {
+  return {
+    ...(isResponse &&
+      before.firstResponseAt === null && { firstResponseAt: new Date().toISOString() }),
+    ...(nextFollowUp !== undefined && { nextFollowUp }),
+  };
+}
+
+/** Adds an entry to a request's timeline and the audit, with what follows from it for the request. */
+async function addToRequest(
+  tx: Db,
+  { lead, id, viewer, actor }: LoggedRequest,
+  entry: Omit<NewEntry, 'by'>,
+  nextFollowUp?: string,
+): Promise<{ entry: TimelineEntry; request: StoredLead }> {
+  const records = describeLeadRecords(lead, viewer);
+  const before = await lockRecord(tx, records, id);
+  const changes = buildChanges(before, entry.type !== 'note', nextFollowUp);
+  if (Object.keys(changes).length > 0) {
+    const changed = await changeRecord(tx, records, id, { changes, basedOn: undefined, actor });
+    await recordChanges(tx, lead, actor, changed);
+  }
+  const kind = lead.facts.slug;
+  const [added] = await addEntries(tx, { kind, recordId: id }, [{ ...entry, by: actor.username }]);
+  if (!added) throw new Error('the entry was not stored');
+  const value = entry.subject ? `${entry.subject}\n\n${entry.text}` : entry.text;
+  await recordAudit(tx, actor, { kind, recordId: id, before: {}, after: { [entry.type]: value } });
+  return { entry: added, request: before };
+}
+
+/** Logs a note, a call or a WhatsApp message. Throws 'not-found' for a request that the viewer may not see. */
+export async function logEntry(
+  db: Db,
+  request: LoggedRequest,
+  { type, text = '', outcome, nextFollowUp }: z.output<typeof loggedInput>,
+): Promise<TimelineEntry> {
+  return await db.transaction(async (tx) => {
+    const { entry } = await addToRequest(
+      tx,
+      request,
+      { type, text, outcome: outcome ?? null },
+      nextFollowUp,
+    );
+    return entry;
+  });
+}
+
+/** Reads the address that answers go to: the dealer's, if the request has a dealer. */
+async function findReplyAddress(tx: Db, dealerId: string | null): Promise<string | undefined> {
+  if (dealerId === null) return undefined;
+  const [dealer] = await tx
+    .select({ email: dealers.email })
+    .from(dealers)
+    .where(eq(dealers._id, dealerId));
+  return dealer?.email;
+}
+
+/**
+ * Queues an email to the customer and logs it, in one transaction. Wake the mail worker afterwards. Throws 'invalid'
+ * if the request has no address, and 'not-found' if the viewer may not see it.
+ */
+export async function emailCustomer(
+  db: Db,
+  request: LoggedRequest,
+  { subject, text }: z.output<typeof emailInput>,
+): Promise<TimelineEntry> {
+  return await db.transaction(async (tx) => {
+    const added = await addToRequest(tx, request, { type: 'email', subject, text });
+    const { email, dealerId } = added.request;
+    const recipient = typeof email === 'string' ? email : null;
+    if (!isEmailAddress(recipient)) throw new AppError('invalid', timelineMessages.noAddress);
+    const replyTo = await findReplyAddress(tx, dealerId);
+    await queueEmails(tx, [{ recipient, subject, text, ...(replyTo && { replyTo }) }]);
+    return added.entry;
+  });
+}

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FieldChange } from '#contract/timeline.ts';
+import type { Actor } from '#server/platform/audit/actor.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { StoredLead } from '../change.ts';
+import type { Lead } from '../lead.ts';
+import { addEntries, type NewEntry } from './entries.ts';
+
+/** Fields that follow from other changes; they have no entry of their own. */
+const derivedFields = new Set(['updatedAt', 'firstResponseAt']);
+const workFields = new Set(['assignedTo', 'dealerId']);
+
+type Changes = Record<string, FieldChange>;
+
+function compare(before: StoredLead, after: StoredLead): [string, FieldChange][] {
+  return Object.keys(after)
+    .filter((name) => !derivedFields.has(name) && !isDeepStrictEqual(before[name], after[name]))
+    .map((name) => [name, { from: before[name], to: after[name] }]);
+}
+
+const pick = (changed: [string, FieldChange][], isPicked: (name: string) => boolean): Changes =>
+  Object.fromEntries(changed.filter(([name]) => isPicked(name)));
+
+function buildEntry(
+  type: NewEntry['type'],
+  changes: Changes,
+  { username }: Actor,
+  text = '',
+): NewEntry[] {
+  return Object.keys(changes).length > 0 ? [{ type, by: username, text, changes }] : [];
+}
+
+/** Adds what staff changed to the timeline: the status, the owner and the dealer, and other fields. */
+export async function recordChanges(
+  tx: Db,
+  { facts }: Lead,
+  actor: Actor,
+  { before, after }: { before: StoredLead; after: StoredLead },
+): Promise<void> {
+  const changed = compare(before, after);
+  const isStatus = (name: string) => name === 'status';
+  const isOther = (name: string) => !isStatus(name) && !workFields.has(name);
+  await addEntries(tx, { kind: facts.slug, recordId: after._id }, [
+    ...buildEntry('changed', pick(changed, isOther), actor),
+    ...buildEntry(
+      'assigned',
+      pick(changed, (name) => workFields.has(name)),
+      actor,
+    ),
+    ...buildEntry('status', pick(changed, isStatus), actor, `${before.status} → ${after.status}`),
+  ]);
+}

@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify';
+import { formatReference } from '#contract/lead.ts';
+import {
+  emailInput,
+  loggedInput,
+  type TimelineEntry,
+  timelineParams,
+  timelinePath,
+} from '#contract/timeline.ts';
+import { requireActor } from '#server/platform/audit/actor.ts';
+import { requireViewer } from '#server/platform/auth/viewer.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { findLead } from '../find.ts';
+import { leads } from '../registry.ts';
+import { timelineDocs as docs } from './docs.ts';
+import { listEntries } from './entries.ts';
+import { emailCustomer, type LoggedRequest, logEntry } from './log.ts';
+
+const path = `${timelinePath}/:slug/:id`;
+const access = 'staff';
+const schema = { params: timelineParams };
+
+/** Finds the type of a request. Throws 'not-found' for an unknown type, 'forbidden' without its permission. */
+function requireLead({ staff }: Pick<FastifyRequest, 'staff'>, slug: string) {
+  const lead = leads.find(({ facts }) => facts.slug === slug);
+  if (!lead) throw notFound('kind of record');
+  if (staff?.permissions.includes(lead.facts.permission)) return lead;
+  throw new AppError('forbidden', 'Your account does not have the permission for this');
+}
+
+const readRequest = (
+  request: Pick<FastifyRequest, 'staff'>,
+  { slug, id }: { slug: string; id: string },
+): LoggedRequest => ({
+  lead: requireLead(request, slug),
+  id,
+  viewer: requireViewer(request),
+  actor: requireActor(request),
+});
+
+/** Lists a request's timeline; the first entry is the request itself. */
+async function readTimeline(db: Db, { lead, id, viewer }: LoggedRequest): Promise<TimelineEntry[]> {
+  const record = await findLead(db, lead, id, viewer);
+  const entries = await listEntries(db, { kind: lead.facts.slug, recordId: id });
+  const text = `Reference ${formatReference(id)}`;
+  const none = { by: null, outcome: null, subject: null, changes: null };
+  return [...entries, { ...none, _id: id, type: 'submitted', at: record.createdAt, text }];
+}
+
+/** Registers how staff read what happened to a request of any type, and add to it. */
+export function registerTimeline(api: Api, db: Db, wakeMail: () => void): void {
+  api.get(path, { config: { access, docs: docs.list }, schema }, async (request) => ({
+    success: true,
+    data: await readTimeline(db, readRequest(request, request.params)),
+  }));
+
+  api.post(
+    path,
+    { config: { access, docs: docs.log }, schema: { ...schema, body: loggedInput } },
+    async (request, reply) => {
+      const data = await logEntry(db, readRequest(request, request.params), request.body);
+      reply.status(201);
+      return { success: true, data };
+    },
+  );
+
+  api.post(
+    `${path}/email`,
+    { config: { access, docs: docs.email }, schema: { ...schema, body: emailInput } },
+    async (request, reply) => {
+      const data = await emailCustomer(db, readRequest(request, request.params), request.body);
+      wakeMail();
+      reply.status(201);
+      return { success: true, data };
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { FieldChange, Outcome, TimelineType } from '#contract/timeline.ts';
+import { instant } from '#server/platform/db/instant.ts';
+
+/** What happened to requests of every type since they were sent. Rows never change, and go with their request. */
+export const leadTimeline = pgTable(
+  'lead_timeline',
+  {
+    /** UUID v7. */
+    _id: uuid('_id').primaryKey(),
+    /** The request type's slug. */
+    kind: text().notNull(),
+    recordId: uuid().notNull(),
+    type: text().$type<Exclude<TimelineType, 'submitted'>>().notNull(),
+    at: instant().notNull(),
+    /** A username at the time of the entry. */
+    by: text(),
+    text: text().notNull(),
+    outcome: text().$type<Outcome>(),
+    /** Of an email. */
+    subject: text(),
+    /** The changed fields of a change by staff. */
+    changes: jsonb().$type<Record<string, FieldChange>>(),
+  },
+  (table) => [index('lead_timeline_record').on(table.kind, table.recordId, table.at, table._id)],
+);

@@ -1,0 +1,92 @@
+import { eq, sql } from 'drizzle-orm';
+import { workMessages } from '#contract/lead-work.ts';
+import { staffAccounts } from '#server/platform/auth/schema.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { invalidInput } from '#server/platform/errors.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
+import type { StoredLead } from './change.ts';
+import type { Lead } from './lead.ts';
+
+type Changes = Record<string, unknown>;
+
+interface Context {
+  lead: Lead;
+  viewer: Viewer;
+}
+
+const refuse = (field: string, message: string) => invalidInput([{ field, message }]);
+
+/** Locks a dealer until the transaction ends. Throws 'invalid' if there is none. */
+async function requireDealer(tx: Db, dealerId: string): Promise<void> {
+  const found = await tx
+    .select({ _id: dealers._id })
+    .from(dealers)
+    .where(eq(dealers._id, dealerId))
+    .for('share');
+  if (found.length === 0) throw refuse('dealerId', workMessages.unknownDealer);
+}
+
+/** Finds the name, as it is stored, of an enabled account that may see a dealer's requests of a type; else null. */
+async function findOwner(
+  tx: Db,
+  { facts }: Lead,
+  username: string,
+  dealerId: string | null,
+): Promise<string | null> {
+  const [account] = await tx
+    .select()
+    .from(staffAccounts)
+    .where(sql`lower(${staffAccounts.username}) = lower(${username})`);
+  if (!account || account.isDisabled || !account.permissions.includes(facts.permission))
+    return null;
+  const isInScope = account.dealerId === null || account.dealerId === dealerId;
+  return isInScope ? account.username : null;
+}
+
+/** The owner after a change: the one that it names, or the present one as long as they see the request. */
+async function chooseOwner(
+  tx: Db,
+  lead: Lead,
+  before: StoredLead,
+  { assignedTo, dealerId }: { assignedTo: unknown; dealerId: string | null },
+): Promise<string | null> {
+  if (typeof assignedTo === 'string') {
+    const owner = await findOwner(tx, lead, assignedTo, dealerId);
+    if (!owner) throw refuse('assignedTo', workMessages.cannotSee(assignedTo));
+    return owner;
+  }
+  if (assignedTo === null || before.assignedTo === null) return null;
+  if (dealerId === before.dealerId) return before.assignedTo;
+  return await findOwner(tx, lead, before.assignedTo, dealerId);
+}
+
+/**
+ * Completes a change of a request with what follows from it: the owner must be able to see the request, and the first
+ * change of status is the first response. Throws 'invalid' for an unknown dealer, for an owner who could not see the
+ * request, and if an account of a dealer gives it to another dealer.
+ */
+export async function completeWorkChange(
+  tx: Db,
+  { lead, viewer }: Context,
+  before: StoredLead,
+  changes: Changes,
+): Promise<Changes> {
+  const dealerId =
+    changes.dealerId === undefined ? before.dealerId : (changes.dealerId as string | null);
+  if (dealerId !== before.dealerId) {
+    if (viewer.dealerId !== null) throw refuse('dealerId', workMessages.ownDealerOnly);
+    if (dealerId !== null) await requireDealer(tx, dealerId);
+  }
+  const assignedTo = await chooseOwner(tx, lead, before, {
+    assignedTo: changes.assignedTo,
+    dealerId,
+  });
+  const isAnswer = changes.status !== undefined && changes.status !== before.status;
+  return {
+    ...changes,
+    ...((assignedTo !== before.assignedTo || 'assignedTo' in changes) && { assignedTo }),
+    ...(isAnswer &&
+      before.firstResponseAt === null && { firstResponseAt: new Date().toISOString() }),
+  };
+}

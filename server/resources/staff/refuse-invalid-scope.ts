@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { isDealerPermission, type Permission } from '#contract/staff.ts';
+import { accountMessages } from '#contract/staff-accounts.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { invalidInput } from '#server/platform/errors.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
+
+const refuse = (field: string, message: string) => invalidInput([{ field, message }]);
+
+interface Scope {
+  dealerId: string | null;
+  permissions: readonly Permission[];
+}
+
+/**
+ * Checks an account of a dealer: the dealer exists, and each permission is for something that dealers answer. Throws
+ * 'invalid' with the field. The dealer stays locked until the transaction ends.
+ */
+export async function refuseInvalidScope(tx: Db, { dealerId, permissions }: Scope): Promise<void> {
+  if (dealerId === null) return;
+  const other = permissions.find((permission) => !isDealerPermission(permission));
+  if (other) throw refuse('permissions', accountMessages.headOfficeOnly(other));
+  const found = await tx
+    .select({ _id: dealers._id })
+    .from(dealers)
+    .where(eq(dealers._id, dealerId))
+    .for('share');
+  if (found.length === 0) throw refuse('dealerId', accountMessages.unknownDealer);
+}

@@ -1,0 +1,9 @@
+import { permissions } from '#contract/staff.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
+
+/** An account of head office with every permission. */
+export const headOffice: Viewer = {
+  username: 'head-office',
+  permissions: [...permissions],
+  dealerId: null,
+};
