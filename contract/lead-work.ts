@@ -1,13 +1,28 @@
 import { momentFormat } from './moment.ts';
-import { clearableText } from './text.ts';
+import { clearableText, type TextFormat } from './text.ts';
 import { z } from './zod.ts';
+
+const dealerIdFormat: TextFormat = {
+  parse: (value) => (z.guid().safeParse(value).success ? value.toLowerCase() : null),
+  message: 'There is no dealer with this id',
+};
 
 /** What staff may change on every request to share the work. Null clears a field. */
 export const workFields = {
-  dealerId: z.optional(z.nullable(z.guid({ error: 'There is no dealer with this id' }))),
+  dealerId: clearableText({ max: 36, format: dealerIdFormat }),
   assignedTo: clearableText({ max: 100 }),
   nextFollowUp: clearableText({ max: 40, format: momentFormat }),
 };
+
+/** Below /api: the accounts that may own a type's requests, by the type's slug. */
+export const assigneesPath = '/admin/assignees';
+
+/** An enabled account that may own requests. */
+export interface Assignee {
+  username: string;
+  /** The dealer whose requests alone it may own; null for head office, which may own all. */
+  dealerId: string | null;
+}
 
 /** The values of the list filter `assignedTo` besides usernames: one's own requests, and those without an owner. */
 export const ownerFilters = { mine: 'me', nobody: 'none' } as const;

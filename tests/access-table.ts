@@ -51,7 +51,7 @@ const forStaff: readonly (readonly [RegExp, Exclude<Callable, 'public'>])[] = [
     /^\w+ \/api\/admin\/me\/(password|second-factor\/off|recovery-codes|sessions(\/:id)?)$/,
     'staff',
   ],
-  [/^\w+ \/api\/admin\/timeline\//, 'staff'],
+  [/^\w+ \/api\/admin\/(timeline|assignees)\//, 'staff'],
   [/^(GET|HEAD) \/api\/admin\/(dashboard\/[a-z-]+|search(\/records)?|person|live)$/, 'staff'],
 ];
 

@@ -59,22 +59,29 @@ function OldAndNew({ line, before, after }: { line: AuditLine; before: Fields; a
   return (
     <dl className="grid gap-y-0.5">
       {kept.map((name) => (
-        <div key={name} className="wrap-anywhere">
-          <dt className="inline font-medium">{fieldLabel(name)}: </dt>
-          <dd className="inline whitespace-pre-line">
-            <del className="text-ink-soft">
-              <span className="sr-only">from </span>
-              {formatFieldText(before[name]) || 'empty'}
-            </del>
-            <span aria-hidden="true"> → </span>
-            <ins className="no-underline">
-              <span className="sr-only">to </span>
-              {formatFieldText(after[name]) || 'empty'}
-            </ins>
-          </dd>
-        </div>
+        <FieldChange key={name} name={name} from={before[name]} to={after[name]} />
       ))}
       <RemovedValues names={removed} />
     </dl>
+  );
+}
+
+/** The old and the new value of a field, inside a list of terms. */
+export function FieldChange({ name, from, to }: { name: string; from: unknown; to: unknown }) {
+  return (
+    <div className="wrap-anywhere">
+      <dt className="inline font-medium">{fieldLabel(name)}: </dt>
+      <dd className="inline whitespace-pre-line">
+        <del className="text-ink-soft">
+          <span className="sr-only">from </span>
+          {formatFieldText(from) || 'empty'}
+        </del>
+        <span aria-hidden="true"> → </span>
+        <ins className="no-underline">
+          <span className="sr-only">to </span>
+          {formatFieldText(to) || 'empty'}
+        </ins>
+      </dd>
+    </div>
   );
 }

@@ -16,12 +16,14 @@ export function buildBulkActions<Item extends ContentItem>(admin: ContentAdmin):
   return {
     kind: admin,
     describeItem: (item) => describeDeletion(admin, item),
-    change: {
-      label: 'Set status',
-      choices: contentStatuses.map((value) => ({ value, label: formatStatus(value) })),
-      readValue: ({ status }) => status,
-      toFields: (status) => ({ status }) as Partial<Item>,
-      save: (version, status) => saveStatus<Item>(admin, version, status),
-    },
+    changes: [
+      {
+        label: 'Set status',
+        choices: contentStatuses.map((value) => ({ value, label: formatStatus(value) })),
+        readValue: ({ status }) => status,
+        toFields: (status) => ({ status }) as Partial<Item>,
+        save: (version, status) => saveStatus<Item>(admin, version, status),
+      },
+    ],
   };
 }

@@ -37,7 +37,11 @@ const view: RecordView<Dealer> = {
   ...dealerList,
   columns: dealerColumns,
   Row: (props) => <OpeningRow {...props} opens="open" />,
-  bulk: { kind: dealerAdmin, describeItem: describeDealer, change: buildActiveChange(dealerAdmin) },
+  bulk: {
+    kind: dealerAdmin,
+    describeItem: describeDealer,
+    changes: [buildActiveChange(dealerAdmin)],
+  },
   keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',
 };
 

@@ -10,6 +10,7 @@ import { Fact, FilledFact, Section } from './details/section.tsx';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import { cityFilter, type LeadView } from './lead-view.ts';
+import { isOpen } from './statuses.ts';
 
 type Inquiry = LeadRecord<typeof contact>;
 
@@ -66,7 +67,7 @@ const view: LeadView<Inquiry> = {
     column.text('vehicle', 'Vehicle', 'table:w-[13%] xl:w-[12%]', (lead) => lead.vehicle),
     column.text('subject', 'Subject', '', (lead) => lead.subject ?? lead.message),
     column.status(),
-    column.created(),
+    column.received((lead) => isOpen(contact, lead)),
     column.actions(),
   ]),
   formatName: ({ fullName }) => fullName,

@@ -1,10 +1,13 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { BadgeColor, LeadRecordBase } from '#contract/lead.ts';
+import { formatInList } from '../lists/dates.ts';
 import type { listFeatures, RecordColumns } from '../lists/list-features.ts';
+import { Moment } from '../lists/moment.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { type Appointment, AppointmentCell } from './appointment-cell.tsx';
 import { type Contact, CustomerCell } from './customer-cell.tsx';
+import { DueLabel } from './due-label.tsx';
 import { type FileLink, FileLinks } from './file-links.tsx';
 import { RowActions } from './row-actions.tsx';
 import { StatusSelect } from './status-select.tsx';
@@ -90,6 +93,20 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         sortDescFirst: false,
         meta: { className: 'table:w-32 table:pointer-coarse:w-40 xl:w-34' },
         cell: ({ row }) => <StatusSelect lead={row.original} />,
+      }),
+    /** When the request came, and while nobody has answered, until when that is to be done. */
+    received: (isWaiting: (lead: Lead) => boolean) =>
+      helper.accessor(({ createdAt }) => createdAt, {
+        id: 'createdAt',
+        header: 'Date',
+        sortDescFirst: true,
+        meta: { className: 'table:w-26 xl:w-36' },
+        cell: ({ row, getValue }) => (
+          <>
+            <Moment iso={getValue()} format={formatInList} />
+            {isWaiting(row.original) && <DueLabel lead={row.original} />}
+          </>
+        ),
       }),
     actions: () =>
       helper.display({

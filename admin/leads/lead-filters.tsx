@@ -4,6 +4,7 @@ import { FilterSelect, ListFilters } from '../lists/list-filters.tsx';
 import { DateFilter } from './date-filter.tsx';
 import { useLeadStats } from './lead-queries.ts';
 import type { LeadFilter, LeadView } from './lead-view.ts';
+import { WorkFilter } from './work-filter.tsx';
 
 const equalsIgnoreCase = (a: string, b: string) =>
   a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en');
@@ -46,6 +47,10 @@ export function LeadFilters<Lead extends LeadRecordBase>(props: LeadFiltersProps
           onChoose={(value) => onChange({ filters: { ...state.filters, [filter.field]: value } })}
         />
       ))}
+      <WorkFilter
+        filters={state.filters}
+        onChange={(work) => onChange({ filters: { ...state.filters, ...work } })}
+      />
       <DateFilter
         filters={state.filters}
         onChange={(days) => onChange({ filters: { ...state.filters, ...days } })}

@@ -1,15 +1,18 @@
 import type { LeadFacts } from '#contract/lead.ts';
 import type { ListSource } from '../lists/list-source.ts';
 
+/** Filters of every type for who answers, by when, and where the customer came from. */
+const workFilters = ['assignedTo', 'overdue', 'dealerId', 'source'];
+
 /** Builds the list source of a request type. */
 export function buildLeadList(facts: LeadFacts): ListSource {
   return {
     kind: facts,
     shape: {
       statuses: Object.keys(facts.statuses),
-      filters: [...facts.filters, 'from', 'until'],
+      filters: [...facts.filters, 'from', 'until', ...workFilters],
       // Sort keys of all types, then those of this type.
-      sortKeys: ['createdAt', 'updatedAt', 'status', ...facts.sorts],
+      sortKeys: ['createdAt', 'updatedAt', 'status', 'nextFollowUp', ...facts.sorts],
     },
     pageSize: 50,
     statsKind: facts,

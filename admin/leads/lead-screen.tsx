@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { formatReference, type LeadRecordBase } from '#contract/lead.ts';
+import type { Assignee } from '#contract/lead-work.ts';
 import { PageHeading } from '../layout/page-heading.tsx';
+import type { BulkChange } from '../lists/bulk-actions.ts';
 import { Deletion } from '../lists/deletion.tsx';
 import { useListAddress } from '../lists/list-address.ts';
 import { OpeningRow } from '../lists/opening-row.tsx';
@@ -15,11 +17,13 @@ import { buildLeadList } from './lead-list.ts';
 import { LeadContext, type LeadScreenContext, type LeadView } from './lead-view.ts';
 import { StatusTabs } from './status-tabs.tsx';
 import { listStatusChoices } from './statuses.ts';
+import { useAssignees } from './work-queries.ts';
 
 /** Renders the screen of a request type from its view (docs/spec/back-office.md#request-screens). */
 export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadView<Lead> }) {
   const { facts, formatName } = view;
-  const list = useMemo(() => buildView(view), [view]);
+  const assignees = useAssignees(facts);
+  const list = useMemo(() => buildView(view, assignees), [view, assignees]);
   const { state, change } = useListAddress(list.shape);
   const screen = useMemo<LeadScreenContext>(
     // Components of the screen only pass requests of this type.
@@ -55,7 +59,29 @@ const Row = <Lead extends LeadRecordBase>(props: RecordRowProps<Lead>) => (
   <OpeningRow {...props} opens="open" />
 );
 
-function buildView<Lead extends LeadRecordBase>(view: LeadView<Lead>): RecordView<Lead> {
+/** The bulk change that gives requests to an account. */
+function buildOwnerChange<Lead extends LeadRecordBase>(
+  view: LeadView<Lead>,
+  assignees: readonly Assignee[],
+): BulkChange<Lead> {
+  return {
+    label: 'Assign to',
+    choices: [
+      ...assignees.map(({ username }) => ({ value: username, label: username })),
+      { value: '', label: 'Nobody' },
+    ],
+    readValue: ({ assignedTo }) => assignedTo ?? '',
+    toFields: (username) => ({ assignedTo: username || null }) as Partial<Lead>,
+    formatDone: (owner) => (owner === 'Nobody' ? 'without owner' : `with ${owner}`),
+    save: (version, username) =>
+      changeLead<Lead>(view.facts, version, { assignedTo: username || null }),
+  };
+}
+
+function buildView<Lead extends LeadRecordBase>(
+  view: LeadView<Lead>,
+  assignees: readonly Assignee[] = [],
+): RecordView<Lead> {
   return {
     ...buildLeadList(view.facts),
     columns: view.columns,
@@ -63,16 +89,19 @@ function buildView<Lead extends LeadRecordBase>(view: LeadView<Lead>): RecordVie
     bulk: {
       kind: view.facts,
       describeItem: (lead) => describeDeletion(lead, view.formatName(lead)),
-      change: {
-        label: 'Set status',
-        choices: listStatusChoices(view.facts).map((value) => ({
-          value,
-          label: formatStatus(value),
-        })),
-        readValue: ({ status }) => status,
-        toFields: (status) => ({ status }) as Partial<Lead>,
-        save: (version, status) => changeLead<Lead>(view.facts, version, { status }),
-      },
+      changes: [
+        {
+          label: 'Set status',
+          choices: listStatusChoices(view.facts).map((value) => ({
+            value,
+            label: formatStatus(value),
+          })),
+          readValue: ({ status }) => status,
+          toFields: (status) => ({ status }) as Partial<Lead>,
+          save: (version, status) => changeLead<Lead>(view.facts, version, { status }),
+        },
+        buildOwnerChange(view, assignees),
+      ],
     },
     keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',
   };

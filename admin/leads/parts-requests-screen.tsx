@@ -9,6 +9,7 @@ import { formatKilometers } from './format-values.ts';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import { cityFilter, type LeadView } from './lead-view.ts';
+import { isOpen } from './statuses.ts';
 
 type PartsRequest = LeadRecord<typeof partsRequest>;
 
@@ -64,7 +65,7 @@ const view: LeadView<PartsRequest> = {
     })),
     column.text('requiredPart', 'Required Part', '', (lead) => lead.requiredPart ?? ''),
     column.status(),
-    column.created(),
+    column.received((lead) => isOpen(partsRequest, lead)),
     column.actions(),
   ]),
   formatName,

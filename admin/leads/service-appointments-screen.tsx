@@ -136,7 +136,7 @@ const view: LeadView<Appointment> = {
       }),
     ),
     column.status(),
-    column.created(),
+    column.received((lead) => isOpen(serviceAppointment, lead)),
     column.actions(),
   ]),
   formatName,

@@ -108,7 +108,7 @@ const view: LeadView<TestDrive> = {
       }),
     ),
     column.status(),
-    column.created(),
+    column.received((lead) => isOpen(testDrive, lead)),
     column.actions(),
   ]),
   formatName,

@@ -14,6 +14,7 @@ import { formatAmount } from './format-values.ts';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import { cityFilter, type LeadView } from './lead-view.ts';
+import { isOpen } from './statuses.ts';
 
 type Booking = LeadRecord<typeof vehicleBooking>;
 
@@ -118,7 +119,7 @@ const view: LeadView<Booking> = {
     ),
     column.badge('payment', 'Payment', 'table:w-[11%] xl:w-28', describePayment),
     column.status(),
-    column.created(),
+    column.received((lead) => isOpen(vehicleBooking, lead)),
     column.actions(),
   ]),
   formatName,

@@ -12,11 +12,13 @@ export interface BulkChange<Item extends ListedRecord> {
   save: (version: Item, value: string) => Promise<Item>;
   /** Returns the fields to show for a choice until it is saved. */
   toFields: (value: string) => Partial<Item>;
+  /** Formats a choice in 'are now …'; by default its label. */
+  formatDone?: (label: string) => string;
 }
 
 /** What can be done with several records of a list at once. */
 export interface BulkActions<Item extends ListedRecord> {
   kind: DeletableKind;
   describeItem: (item: Item) => DeletionTexts;
-  change?: BulkChange<Item>;
+  changes?: readonly BulkChange<Item>[];
 }

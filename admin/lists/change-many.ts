@@ -63,11 +63,12 @@ export function useChangeMany<Item extends ListedRecord>(
       `${formatCount(count, kind.texts.noun)} ${count === 1 ? 'was' : 'were'} restored.`;
     mutate({ ...batch, updates: reversals, done, canUndo: false });
   }
+  const { formatDone = (label: string) => label } = change;
   return (items: readonly Item[], { value, label }: { value: string; label: string }) =>
     mutate({
       updates: items.map((item) => ({ item, value })),
       done: (count) =>
-        `${formatCount(count, kind.texts.noun)} ${count === 1 ? 'is' : 'are'} now ${label}.`,
+        `${formatCount(count, kind.texts.noun)} ${count === 1 ? 'is' : 'are'} now ${formatDone(label)}.`,
       canUndo: true,
     });
 }

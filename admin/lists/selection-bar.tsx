@@ -32,9 +32,15 @@ export function SelectionBar<Item extends ListedRecord>(props: SelectionBarProps
           className="rise-in sticky bottom-4 z-20 mx-auto flex max-w-full flex-wrap items-center gap-1 rounded-panel border border-line bg-raised py-1.5 ps-3 pe-1.5 sm:gap-2 sm:ps-4 shadow-xl"
         >
           <p className="me-1 font-medium sm:me-2">{records.length} selected</p>
-          {bulk.change && (
-            <ChangeMenu kind={bulk.kind} change={bulk.change} records={records} onDone={clear} />
-          )}
+          {bulk.changes?.map((change) => (
+            <ChangeMenu
+              key={change.label}
+              kind={bulk.kind}
+              change={change}
+              records={records}
+              onDone={clear}
+            />
+          ))}
           <Button onClick={() => setToDelete(records)}>
             <Trash2 aria-hidden size={14} className="max-sm:hidden" />
             Delete
@@ -75,7 +81,7 @@ function ChangeMenu<Item extends ListedRecord>(props: ChangeMenuProps<Item>) {
         sideOffset={6}
         // clear() moves focus to a row when the bar closes.
         onCloseAutoFocus={(event) => event.preventDefault()}
-        className="rise-in z-40 min-w-44 rounded-panel border border-line bg-raised p-1 shadow-xl"
+        className="rise-in z-40 max-h-[60dvh] min-w-44 overflow-y-auto rounded-panel border border-line bg-raised p-1 shadow-xl"
       >
         {change.choices.map((choice) => (
           <DropdownMenu.Item

@@ -35,13 +35,15 @@ const view: RecordView<Subscription> = {
   bulk: {
     kind: newsletterAdmin,
     describeItem: describeSubscription,
-    change: {
-      label: 'Set status',
-      choices: subscriptionStates,
-      readValue: ({ isSubscribed }) => (isSubscribed ? 'subscribed' : 'unsubscribed'),
-      toFields: (state) => ({ isSubscribed: state === 'subscribed' }),
-      save: (version, state) => saveSubscribed(version, state === 'subscribed'),
-    },
+    changes: [
+      {
+        label: 'Set status',
+        choices: subscriptionStates,
+        readValue: ({ isSubscribed }) => (isSubscribed ? 'subscribed' : 'unsubscribed'),
+        toFields: (state) => ({ isSubscribed: state === 'subscribed' }),
+        save: (version, state) => saveSubscribed(version, state === 'subscribed'),
+      },
+    ],
   },
   keysHint: 'The arrow keys move between rows, Space selects one.',
 };

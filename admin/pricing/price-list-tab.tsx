@@ -44,7 +44,7 @@ function buildView<Item extends Car | City>(
     shape: { statuses: [], filters: ['isActive'], sortKeys, defaultOrder, keptParams: ['tab'] },
     pageSize: 100,
     Row: EditingRow,
-    bulk: { kind, describeItem, change: buildActiveChange(kind) },
+    bulk: { kind, describeItem, changes: [buildActiveChange(kind)] },
     keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',
   };
 }

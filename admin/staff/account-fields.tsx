@@ -1,11 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import { formatRole, listDefaultPermissions } from '#contract/staff.ts';
 import type { StaffAccount } from '#contract/staff-accounts.ts';
-import { FormCheckbox, FormInput, useField } from '../forms/form-fields.tsx';
+import { FormCheckbox, FormInput, FormSelect, useField } from '../forms/form-fields.tsx';
+import { useDealerLabels } from '../leads/work-queries.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { PermissionFields } from './permission-fields.tsx';
 
-const roles = ['hr', 'media', 'admin'];
+const roles = ['hr', 'media', 'dealer', 'admin'];
 
 /** The fields of a staff account. Choosing a role pre-fills the permissions of a new one. */
 export function AccountFields({ record }: { record: StaffAccount | null }) {
@@ -22,6 +23,7 @@ export function AccountFields({ record }: { record: StaffAccount | null }) {
           maxLength={100}
         />
         <RoleField record={record} />
+        <DealerField />
       </div>
       {!record && (
         <FormInput
@@ -37,6 +39,19 @@ export function AccountFields({ record }: { record: StaffAccount | null }) {
         {record && <FormCheckbox name="isDisabled" label="Disabled: cannot sign in" />}
       </div>
     </>
+  );
+}
+
+/** The dealer whose requests alone the account sees. */
+function DealerField() {
+  const dealers = useDealerLabels();
+  return (
+    <FormSelect
+      name="dealerId"
+      label="Dealer"
+      choices={['', ...dealers.keys()]}
+      formatLabel={(id) => dealers.get(id) ?? 'None: head office, sees every request'}
+    />
   );
 }
 

@@ -20,6 +20,10 @@ import { extractPassword, type GeneratedPassword } from './generated-password.ts
 const schema = z.object({
   ...newAccountInput.shape,
   permissions: permissionList,
+  dealerId: z.pipe(
+    z.transform((id) => id || null),
+    z.nullable(z.guid()),
+  ),
   isDisabled: z.boolean(),
   mustUseSecondFactor: z.boolean(),
   /** For a new account only. If it is empty, the server generates a password. */
@@ -32,6 +36,7 @@ const schema = z.object({
 const labels = {
   role: 'Role',
   permissions: 'Permissions',
+  dealerId: 'Dealer',
   isDisabled: 'Disabled',
   mustUseSecondFactor: 'Must use a second factor',
 };
@@ -41,6 +46,7 @@ const fillForm = (account: StaffAccount | null) => ({
   username: account?.username ?? '',
   role: account?.role ?? '',
   permissions: permissions.filter((permission) => account?.permissions.includes(permission)),
+  dealerId: account?.dealerId ?? '',
   isDisabled: account?.isDisabled ?? false,
   mustUseSecondFactor: account?.mustUseSecondFactor ?? false,
   password: '',

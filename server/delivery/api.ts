@@ -13,6 +13,7 @@ import { logRequests } from '#server/platform/http/request-log.ts';
 import { addSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { validateBySchema } from '#server/platform/http/validate.ts';
 import { resources } from '#server/resources/index.ts';
+import { registerAssignees } from '#server/resources/leads/assignees.ts';
 import { registerTimeline } from '#server/resources/leads/timeline/routes.ts';
 import { registerPageViews } from '#server/resources/page-views/routes.ts';
 import { registerDashboard } from './dashboard/routes.ts';
@@ -48,6 +49,7 @@ export async function registerApi(scope: FastifyInstance, services: AppServices)
   });
   registerSiteConfig(api, buildSiteConfig(env));
   for (const resource of resources) await resource.register?.(api, services);
+  registerAssignees(api, db);
   registerTimeline(api, db, services.mail.wake);
   registerPeople(api, db);
   registerDashboard(api, database.statistics);

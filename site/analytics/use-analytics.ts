@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { configPath, type SiteConfig } from '#contract/site-config.ts';
 import { countPageView, findExternalReferrer } from './page-views.ts';
+import { keepVisitSource } from './visit-source.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -29,7 +30,10 @@ export function useAnalytics(): void {
     const isFirst = counted.current === undefined;
     counted.current = pathname;
     whenIdle(() => {
-      if (isFirst) fetchConfig();
+      if (isFirst) {
+        fetchConfig();
+        keepVisitSource();
+      }
       countPageView({ path: pathname, referrer: isFirst ? findExternalReferrer() : undefined });
     });
   }, [pathname]);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LeadFacts } from '#contract/lead.ts';
 import { readForm } from '#contract/read-form.ts';
+import { readVisitSource } from '../analytics/visit-source.ts';
 import { type AlternativeFields, addAlternativeErrors } from './alternative-fields.ts';
 import type { FileHandling } from './file-handling.ts';
 import { buildOutcome, buildRejection } from './outcome.ts';
@@ -42,7 +43,7 @@ export function useSubmission(facts: Facts, options: Options) {
     const checked = facts.input.safeParse(input);
     const faults = files?.findFaults(fields) ?? [];
     if (checked.success && faults.length === 0)
-      send({ ...checked.data, ...files?.pickFiles(fields) });
+      send({ ...checked.data, source: readVisitSource(), ...files?.pickFiles(fields) });
     else show(buildRejection(checked.error?.issues ?? [], texts, faults));
   }
 

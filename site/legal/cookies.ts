@@ -23,6 +23,7 @@ const always: readonly LegalSection[] = [
     title: 'What your browser remembers by itself',
     paragraphs: [
       'So that Back leads to where you were, your browser notes how far you have scrolled on each page. The note stays in your browser’s session storage, is never sent to us, and is gone when you close the tab.',
+      'How you came here, such as the website that led to it, is noted in your browser’s session storage on the first page. It is sent to us only with a request that you send, and is gone when you close the tab.',
       'Once you have closed the invitation to our newsletter, your browser’s local storage holds a note of it, so that you are not asked again. The note says nothing but that, is never sent to us, and stays until you clear the data of this site.',
     ],
   },

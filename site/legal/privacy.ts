@@ -31,7 +31,7 @@ const firstSections: readonly LegalSection[] = [
     id: 'with-it',
     title: 'What is stored along with it',
     paragraphs: [
-      'With each request we store when it came, the internet address it came from and what your browser calls itself. They are there so that abuse can be traced.',
+      'With each request we store when it came, the internet address it came from and what your browser calls itself. They are there so that abuse can be traced. We also store which website or campaign led you here, to learn which of them are worth it.',
       'So that a form sent twice over a bad line is stored once, we keep a fingerprint of it for 24 hours. It holds none of your words.',
     ],
   },

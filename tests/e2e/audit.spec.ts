@@ -10,15 +10,16 @@ test('a request’s details show who changed what', async ({ page, request }) =>
   await book(request, { lastName });
   await openOffice(page, `/test-drives?search=${lastName}`);
   await page.getByRole('link', { name: `Sample ${lastName}` }).click();
-  const history = page.getByRole('dialog').getByRole('region', { name: 'History' });
-  await expect(history).toContainText('No changes yet.');
+  const timeline = page.getByRole('dialog').getByRole('region', { name: 'Timeline' });
+  await expect(timeline.getByRole('listitem')).toHaveCount(1);
+  await expect(timeline).toContainText('Submitted · Customer');
   await page.getByRole('dialog').getByLabel('Notes').fill('Call after six');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('is saved.')).toBeVisible();
   await page.getByRole('link', { name: `Sample ${lastName}` }).click();
-  await expect(history.getByRole('listitem')).toHaveCount(1);
-  await expect(history).toContainText('hr');
-  await expect(history).toContainText(/Notes: from empty → to Call after six/);
+  await expect(timeline.getByRole('listitem')).toHaveCount(2);
+  await expect(timeline).toContainText('Changed · hr');
+  await expect(timeline).toContainText(/Notes: from empty → to Call after six/);
   await expectAccessible(page);
 });
 

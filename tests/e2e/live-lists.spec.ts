@@ -27,7 +27,7 @@ test(
     await expect(details.getByText('hr changed this just now')).toBeVisible(soon);
     await expect(details.getByLabel('Notes')).toHaveValue('From a colleague');
     await details.getByRole('button', { name: 'Show' }).click();
-    await expect(details.getByRole('heading', { name: 'History' })).toBeFocused();
+    await expect(details.getByRole('heading', { name: 'Timeline' })).toBeFocused();
     await expect(details.getByText('changed this just now')).toHaveCount(0);
   },
 );

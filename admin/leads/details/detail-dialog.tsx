@@ -2,7 +2,6 @@ import { ChevronDown, ChevronUp, Printer, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { LeadRecordBase } from '#contract/lead.ts';
-import { History, historyHeadingId } from '../../audit/history.tsx';
 import { type DialogExit, useDialogExit, useDialogId } from '../../lists/dialog-address.ts';
 import type { ListState } from '../../lists/list-address.ts';
 import { focusList, focusRow } from '../../lists/row-keys.ts';
@@ -15,6 +14,7 @@ import { useWideWindow } from '../../ui/use-wide-window.ts';
 import { filePaneHash } from '../file-links.tsx';
 import { useLead } from '../lead-queries.ts';
 import type { LeadView } from '../lead-view.ts';
+import { Timeline, timelineHeadingId } from '../timeline/timeline.tsx';
 import { EditForm } from './edit-form.tsx';
 import { type Neighbors, useNeighbors } from './neighbors.ts';
 import { PhoneBar } from './phone-bar.tsx';
@@ -159,11 +159,11 @@ function NeighborButtons({ neighbors: { position, previous, next } }: { neighbor
 function ChangeNotice({ id }: { id: string }) {
   const { by, dismiss } = useChangeByOthers(id);
   function show(event: MouseEvent<HTMLElement>) {
-    const history = event.currentTarget
+    const heading = event.currentTarget
       .closest('dialog')
-      ?.querySelector<HTMLElement>(`#${historyHeadingId}`);
-    history?.focus();
-    history?.scrollIntoView();
+      ?.querySelector<HTMLElement>(`#${timelineHeadingId}`);
+    heading?.focus();
+    heading?.scrollIntoView();
     dismiss();
   }
   return (
@@ -205,7 +205,7 @@ function DetailBody<Lead extends LeadRecordBase>(props: DetailBodyProps<Lead>) {
             </div>
             {view.printTitle && <Signatures />}
             <div className="print:hidden">
-              <History kind={view.facts.slug} id={id} />
+              <Timeline facts={view.facts} lead={lead} />
             </div>
           </div>
         )}

@@ -3,6 +3,8 @@ import { FormProvider } from 'react-hook-form';
 import { FormSelect } from '#admin/forms/form-fields.tsx';
 import { listStatusChoices } from '#admin/leads/statuses.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
+import { workFields } from '#contract/lead-work.ts';
+import { formatMoment } from '#contract/moment.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { z } from '#contract/zod.ts';
 import { DiscardGuard } from '../../forms/discard-guard.tsx';
@@ -17,6 +19,7 @@ import { formatStatus } from '../../ui/format-status.ts';
 import { changeLead } from '../change-lead.ts';
 import { formatDay } from '../dates.ts';
 import type { LeadView } from '../lead-view.ts';
+import { WorkFields, workLabels } from '../work-fields.tsx';
 
 /** The status field, with the statuses of the request's type. */
 function StatusField({ facts, current }: { facts: LeadFacts; current: string }) {
@@ -45,7 +48,7 @@ export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>
   const { view, lead, exit, next } = props;
   const { facts, editLabels, EditFields } = view;
   const headingId = useId();
-  const [schema] = useState(() => z.extend(facts.update, { status: z.string() }));
+  const [schema] = useState(() => z.extend(facts.update, { status: z.string(), ...workFields }));
   const fillForm = (record: Lead | null) => fillLeadForm(facts, record);
   const editing = useEditing({ form: lead._id, record: lead, schema, toFormValues: fillForm });
   const { form, base, isDirty, dirtyFields, canLeave, getInput } = editing;
@@ -84,7 +87,7 @@ export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>
           </h3>
           {newer ? (
             <EditConflict
-              labels={{ status: 'Status', ...editLabels }}
+              labels={{ status: 'Status', ...editLabels, ...workLabels }}
               formatValue={(name, value) =>
                 name === 'status' ? formatStatus(String(value)) : String(value)
               }
@@ -98,6 +101,7 @@ export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>
             <>
               <StatusField facts={facts} current={lead.status} />
               <EditFields lead={lead} />
+              <WorkFields facts={facts} lead={lead} />
               {error && <ErrorPanel message={`Not saved. ${error.message}`} />}
               <div className="mt-1 flex gap-2">
                 <Button type="submit" tone="primary" disabled={!isDirty}>
@@ -153,8 +157,9 @@ function findRisk(
 /** Returns the form values: the status and the staff fields of the type, as text. */
 function fillLeadForm(facts: LeadFacts, lead: LeadRecordBase | null): FormValues {
   const stored: Record<string, unknown> = { ...lead };
-  const names = ['status', ...Object.keys(facts.update.shape)];
-  return Object.fromEntries(names.map((name) => [name, String(stored[name] ?? '')]));
+  const names = ['status', ...Object.keys(facts.update.shape), ...Object.keys(workFields)];
+  const values = Object.fromEntries(names.map((name) => [name, String(stored[name] ?? '')]));
+  return { ...values, nextFollowUp: lead?.nextFollowUp ? formatMoment(lead.nextFollowUp) : '' };
 }
 
 const pickChanges = (values: FormValues, dirtyFields: Record<string, unknown>) =>

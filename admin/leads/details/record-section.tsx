@@ -1,9 +1,9 @@
 import { formatReference, type LeadRecordBase } from '#contract/lead.ts';
 import { Moment } from '../../lists/moment.tsx';
-import { Fact, Section } from './section.tsx';
+import { Fact, FilledFact, Section } from './section.tsx';
 
 /** The fields that every request has: reference and times, and last, in small type, the sender's browser. */
-export function RecordSection({ lead }: { lead: LeadRecordBase }) {
+export function RecordSection({ lead }: { lead: LeadRecordBase & { source?: string | null } }) {
   return (
     <>
       <Section title="Record">
@@ -14,6 +14,12 @@ export function RecordSection({ lead }: { lead: LeadRecordBase }) {
         <Fact label="Updated">
           <Moment iso={lead.updatedAt} />
         </Fact>
+        {lead.firstResponseAt && (
+          <Fact label="First response">
+            <Moment iso={lead.firstResponseAt} />
+          </Fact>
+        )}
+        <FilledFact label="Source">{lead.source ?? null}</FilledFact>
       </Section>
       <div className="text-xs print:hidden">
         <Section title="Technical">

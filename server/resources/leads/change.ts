@@ -1,4 +1,3 @@
-import type { LeadRecordBase } from '#contract/lead.ts';
 import type { Actor } from '#server/platform/audit/actor.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -7,35 +6,21 @@ import {
   deleteRecord,
   lockRecord,
   type RecordChange,
-  type Records,
   refuseOldVersion,
 } from '#server/records/records.ts';
 import { changeDayCounts } from './day-counts.ts';
 import type { Lead } from './lead.ts';
-import { shownColumns } from './list.ts';
+import { describeLeadRecords, type StoredLead } from './lead-records.ts';
 import { addResponseTimes } from './response-clock.ts';
-import { scopeRecords } from './scope.ts';
 import { changeTallies, readTallyEntries } from './tallies.ts';
 import { deleteTimeline } from './timeline/entries.ts';
 import { recordChanges } from './timeline/record-changes.ts';
 import { completeWorkChange } from './work-change.ts';
 
-type Fields = Record<string, unknown>;
-export type StoredLead = Fields & LeadRecordBase;
-
 /** A change that staff ask for, and whose view of the records it is made in. */
-export interface LeadChange extends RecordChange<Fields> {
+export interface LeadChange extends RecordChange<Record<string, unknown>> {
   viewer: Viewer;
 }
-
-/** Describes a type's records that a viewer may change; others do not exist for them. */
-export const describeLeadRecords = (lead: Lead, viewer: Viewer): Records<StoredLead> => ({
-  kind: lead.facts.slug,
-  noun: 'record',
-  table: lead.table,
-  columns: shownColumns(lead) as never,
-  scope: scopeRecords(lead, viewer),
-});
 
 /** Moves a changed record from the counts of its old status and dealer to those of the new. */
 async function moveCounts(tx: Db, lead: Lead, before: StoredLead, after: StoredLead) {
@@ -83,7 +68,7 @@ export async function changeLead(
   lead: Lead,
   id: string,
   change: LeadChange,
-): Promise<Fields> {
+): Promise<Record<string, unknown>> {
   const after = await db.transaction((tx) => changeLeadIn(tx, lead, id, change));
   return addResponseTimes(lead.facts, after);
 }

@@ -2,8 +2,8 @@ import type { LeadRecordBase } from '#contract/lead.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findRecord } from '#server/records/operations.ts';
-import { describeLeadRecords, type StoredLead } from './change.ts';
 import type { Lead } from './lead.ts';
+import { describeLeadRecords, type StoredLead } from './lead-records.ts';
 import { addResponseTimes } from './response-clock.ts';
 
 /** Reads one request that the viewer may see, with its response times. Throws 'not-found'. */

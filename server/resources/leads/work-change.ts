@@ -5,8 +5,8 @@ import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput } from '#server/platform/errors.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
-import type { StoredLead } from './change.ts';
 import type { Lead } from './lead.ts';
+import type { StoredLead } from './lead-records.ts';
 
 type Changes = Record<string, unknown>;
 

@@ -35,6 +35,8 @@ const texts: Readonly<Record<string, string>> = {
   portfolioLink: 'https://www.example.com/portfolio',
   eventDate: '2030-01-31T18:00',
   endsAt: '2030-01-31T20:00',
+  nextFollowUp: '2030-01-31T18:00',
+  source: 'newsletter / email',
   place: 'Showroom, Lahore',
   passingYear: '2015',
   technicalPassingYear: '2016',

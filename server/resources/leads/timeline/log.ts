@@ -10,8 +10,8 @@ import { AppError } from '#server/platform/errors.ts';
 import { queueEmails } from '#server/platform/mail/queue-emails.ts';
 import { changeRecord, lockRecord } from '#server/records/records.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
-import { describeLeadRecords, type StoredLead } from '../change.ts';
 import type { Lead } from '../lead.ts';
+import { describeLeadRecords, type StoredLead } from '../lead-records.ts';
 import { addEntries, type NewEntry } from './entries.ts';
 import { recordChanges } from './record-changes.ts';
 

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FieldChange } from '#contract/timeline.ts';
 import type { Actor } from '#server/platform/audit/actor.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import type { StoredLead } from '../change.ts';
 import type { Lead } from '../lead.ts';
+import type { StoredLead } from '../lead-records.ts';
 import { addEntries, type NewEntry } from './entries.ts';
 
 /** Fields that follow from other changes; they have no entry of their own. */

@@ -10,10 +10,9 @@ import {
 import { requireActor } from '#server/platform/audit/actor.ts';
 import { requireViewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { AppError, notFound } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { findLead } from '../find.ts';
-import { leads } from '../registry.ts';
+import { requireLead } from '../require-lead.ts';
 import { timelineDocs as docs } from './docs.ts';
 import { listEntries } from './entries.ts';
 import { emailCustomer, type LoggedRequest, logEntry } from './log.ts';
@@ -21,14 +20,6 @@ import { emailCustomer, type LoggedRequest, logEntry } from './log.ts';
 const path = `${timelinePath}/:slug/:id`;
 const access = 'staff';
 const schema = { params: timelineParams };
-
-/** Finds the type of a request. Throws 'not-found' for an unknown type, 'forbidden' without its permission. */
-function requireLead({ staff }: Pick<FastifyRequest, 'staff'>, slug: string) {
-  const lead = leads.find(({ facts }) => facts.slug === slug);
-  if (!lead) throw notFound('kind of record');
-  if (staff?.permissions.includes(lead.facts.permission)) return lead;
-  throw new AppError('forbidden', 'Your account does not have the permission for this');
-}
 
 const readRequest = (
   request: Pick<FastifyRequest, 'staff'>,

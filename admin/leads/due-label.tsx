@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import type { LeadRecordBase, ResponseTimes } from '#contract/lead.ts';
+import { formatDateTime } from '../lists/dates.ts';
+
+const tickMs = 30_000;
+const minuteMs = 60_000;
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+let now = Date.now();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    now = Date.now();
+    for (const tell of listeners) tell();
+  }, tickMs);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** The present time in milliseconds since 1970, brought up to date twice a minute. */
+const useNow = (): number => useSyncExternalStore(subscribe, () => now);
+
+/** Formats a length of time: '12 min', '2 h', '3 d'. */
+function formatLength(ms: number): string {
+  const minutes = Math.max(1, Math.round(ms / minuteMs));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} d`;
+}
+
+/** Says until when a request is to be answered, or for how long that has been overdue. Keeps counting. */
+export function DueLabel({ lead }: { lead: LeadRecordBase & Partial<ResponseTimes> }) {
+  const present = useNow();
+  const { responseDueAt, firstResponseAt, isOverdue = false } = lead;
+  if (!responseDueAt || firstResponseAt) return null;
+  const left = Date.parse(responseDueAt) - present;
+  const isLate = isOverdue || left <= 0;
+  return (
+    <span
+      title={`To be answered by ${formatDateTime(responseDueAt)}`}
+      className={`block whitespace-nowrap table:text-xs table:leading-4 ${isLate ? 'font-medium text-red' : 'text-ink-soft'}`}
+    >
+      {isLate ? `Overdue ${formatLength(-left)}` : `Due in ${formatLength(left)}`}
+    </span>
+  );
+}

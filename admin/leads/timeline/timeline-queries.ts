@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Success } from '#contract/http.ts';
+import type { LeadFacts } from '#contract/lead.ts';
+import { type Outcome, type TimelineEntry, timelinePath } from '#contract/timeline.ts';
+import { callApi, describeFailure } from '../../api.ts';
+import { recordKeys } from '../../lists/record-keys.ts';
+import { showToast } from '../../ui/toasts.ts';
+
+/** What staff add to a timeline. Empty fields are left out. */
+export type NewEntry =
+  | { type: 'note' | 'call' | 'whatsapp'; text: string; outcome?: Outcome; nextFollowUp?: string }
+  | { type: 'email'; subject: string; text: string };
+
+const buildPath = ({ slug }: LeadFacts, id: string) => `${timelinePath}/${slug}/${id}`;
+
+/** Loads what happened to a request, newest first. */
+export const useTimeline = (facts: LeadFacts, id: string) =>
+  useQuery({
+    queryKey: recordKeys.history(facts, id),
+    queryFn: async ({ signal }) =>
+      (await callApi<Success<TimelineEntry[]>>(buildPath(facts, id), { signal })).data,
+  });
+
+/** Adds an entry to a request's timeline, or sends an email. `onDone` runs when it is stored. */
+export function useAddEntry(facts: LeadFacts, id: string, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ type, ...entry }: NewEntry) =>
+      callApi<Success<TimelineEntry>>(
+        type === 'email' ? `${buildPath(facts, id)}/email` : buildPath(facts, id),
+        { method: 'POST', body: type === 'email' ? entry : { type, ...entry } },
+      ),
+    onSuccess: (_, { type }) => {
+      onDone();
+      showToast({ tone: 'status', text: doneTexts[type] });
+      return client.invalidateQueries({ queryKey: recordKeys.all(facts) });
+    },
+    onError: (error) => showToast({ tone: 'alert', text: describeFailure(error) }),
+  });
+}
+
+const doneTexts: Record<NewEntry['type'], string> = {
+  note: 'The note is added.',
+  call: 'The call is logged.',
+  whatsapp: 'The message is logged.',
+  email: 'The email is on its way.',
+};

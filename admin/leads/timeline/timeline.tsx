@@ -1,0 +1,105 @@
+import {
+  ArrowRightLeft,
+  CircleDot,
+  Mail,
+  MessageCircle,
+  NotebookPen,
+  Pencil,
+  Phone,
+  UserRound,
+} from 'lucide-react';
+import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
+import { outcomes, type TimelineEntry, timelineTypes } from '#contract/timeline.ts';
+import { describeFailure } from '../../api.ts';
+import { FieldChange } from '../../audit/changes.tsx';
+import { Moment } from '../../lists/moment.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { formatStatus } from '../../ui/format-status.ts';
+import { Lines } from '../details/lines.tsx';
+import { useDealerLabels } from '../work-queries.ts';
+import { Composer } from './composer.tsx';
+import { useTimeline } from './timeline-queries.ts';
+
+/** The heading's id; a screen shows one timeline at a time. */
+export const timelineHeadingId = 'timeline-heading';
+
+const icons = {
+  submitted: CircleDot,
+  status: ArrowRightLeft,
+  changed: Pencil,
+  assigned: UserRound,
+  note: NotebookPen,
+  call: Phone,
+  whatsapp: MessageCircle,
+  email: Mail,
+} as const;
+
+/** Shows what happened to a request, newest first, and adds to it. */
+export function Timeline({ facts, lead }: { facts: LeadFacts; lead: LeadRecordBase }) {
+  const { data, error, isPending, refetch } = useTimeline(facts, lead._id);
+  return (
+    <section aria-labelledby={timelineHeadingId} className="border-t border-line py-4">
+      <h3 id={timelineHeadingId} tabIndex={-1} className="mb-3 scroll-mt-20 font-semibold">
+        Timeline
+      </h3>
+      <Composer key={lead._id} facts={facts} lead={lead} />
+      {isPending && <p role="status">Loading...</p>}
+      {error && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
+      <ol className="grid gap-4">
+        {data?.map((entry) => (
+          <Entry key={entry._id} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const Icon = icons[entry.type];
+  const { type, by, at, outcome } = entry;
+  return (
+    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2">
+      <Icon aria-hidden size={14} className="mt-1 text-ink-soft" />
+      <div className="min-w-0">
+        <p className="text-ink-soft">
+          <span className="font-medium text-ink">{timelineTypes[type]}</span>
+          {outcome && ` · ${outcomes[outcome]}`} · {by ?? 'Customer'} · <Moment iso={at} />
+        </p>
+        <EntryBody entry={entry} />
+      </div>
+    </li>
+  );
+}
+
+function EntryBody({ entry: { subject, text, changes } }: { entry: TimelineEntry }) {
+  const formatValue = useFormatValue();
+  if (changes) {
+    return (
+      <dl className="grid gap-y-0.5">
+        {Object.entries(changes).map(([name, { from, to }]) => (
+          <FieldChange
+            key={name}
+            name={name === 'dealerId' ? 'dealer' : name === 'assignedTo' ? 'owner' : name}
+            from={formatValue(name, from)}
+            to={formatValue(name, to)}
+          />
+        ))}
+      </dl>
+    );
+  }
+  return (
+    <div dir="auto" className="wrap-anywhere">
+      {subject && <p className="font-medium">{subject}</p>}
+      <Lines>{text}</Lines>
+    </div>
+  );
+}
+
+/** Returns a function that formats a field's value: a dealer by its label, a status as it is shown elsewhere. */
+function useFormatValue() {
+  const dealers = useDealerLabels();
+  return (name: string, value: unknown): unknown => {
+    if (name === 'dealerId') return value === null ? 'Head office' : dealers.get(String(value));
+    return name === 'status' ? formatStatus(String(value)) : value;
+  };
+}

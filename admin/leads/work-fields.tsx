@@ -1,0 +1,58 @@
+import { useWatch } from 'react-hook-form';
+import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
+import type { Assignee } from '#contract/lead-work.ts';
+import { FormInput, FormSelect } from '../forms/form-fields.tsx';
+import { useUser } from '../session/session.ts';
+import { useAssignees, useDealerLabels } from './work-queries.ts';
+
+/** Labels of the fields that share the work of a request. */
+export const workLabels = {
+  assignedTo: 'Owner',
+  nextFollowUp: 'Next follow-up',
+  dealerId: 'Dealer',
+} as const;
+
+/** Whether an account may own the requests of a dealer; null is head office. */
+const mayOwn = ({ dealerId }: Assignee, dealer: string | null) =>
+  dealerId === null || dealerId === dealer;
+
+/** Lists the usernames that may own a dealer's request: one's own first, and the present owner. */
+function listOwners(
+  assignees: readonly Assignee[],
+  { own, dealerId, current }: { own: string; dealerId: string | null; current: string | null },
+): string[] {
+  const names = assignees.filter((one) => mayOwn(one, dealerId)).map(({ username }) => username);
+  return [
+    ...new Set([...names.filter((name) => name === own), ...names, ...(current ? [current] : [])]),
+  ];
+}
+
+/** The form fields for who answers a request and when they get back to the customer. */
+export function WorkFields({ facts, lead }: { facts: LeadFacts; lead: LeadRecordBase }) {
+  const { username, dealerId: ownDealer } = useUser();
+  const chosenDealer: unknown = useWatch({ name: 'dealerId' });
+  const dealerId = typeof chosenDealer === 'string' && chosenDealer ? chosenDealer : null;
+  const assignees = useAssignees(facts) ?? [];
+  const owners = listOwners(assignees, { own: username, dealerId, current: lead.assignedTo });
+  const dealers = useDealerLabels();
+  const ids = [...new Set([...dealers.keys(), ...(lead.dealerId ? [lead.dealerId] : [])])];
+  return (
+    <>
+      <FormSelect
+        name="assignedTo"
+        label={workLabels.assignedTo}
+        choices={['', ...owners]}
+        formatLabel={(owner) => (owner === username ? `${owner} (you)` : owner || 'Nobody')}
+      />
+      <FormInput name="nextFollowUp" label={workLabels.nextFollowUp} type="datetime-local" />
+      {ownDealer === null && (
+        <FormSelect
+          name="dealerId"
+          label={workLabels.dealerId}
+          choices={['', ...ids]}
+          formatLabel={(id) => (id ? (dealers.get(id) ?? 'Another dealer') : 'Head office')}
+        />
+      )}
+    </>
+  );
+}
