@@ -19,6 +19,13 @@ import type { ContentScreenFor, Screen, ScreenFor } from './screen.ts';
 /** Every screen that needs a permission, in menu order. The dashboard is open to all staff. */
 export const screens: readonly Screen[] = [
   {
+    title: 'My Day',
+    path: '/my-day',
+    permission: 'customer-management',
+    group: 'customer-management',
+    load: () => import('./my-day/my-day-screen.tsx'),
+  },
+  {
     title: 'Contact Inquiries',
     path: '/contact-inquiries',
     permission: 'contact-inquiries',

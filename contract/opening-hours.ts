@@ -1,7 +1,7 @@
 import { inPakistan, startOfDayInPakistan } from './pakistan-time.ts';
 
 /** A period in which a dealer is open every week. A day may have several, around lunch or Friday prayer. */
-export interface OpeningPeriod {
+interface OpeningPeriod {
   /** 1 is Monday, 7 is Sunday. */
   weekday: number;
   /** HH:MM, 24 hours, in Pakistan. */
@@ -10,7 +10,7 @@ export interface OpeningPeriod {
 }
 
 /** A time, in ISO 8601, in which a dealer is closed although it is usually open, or open although usually closed. */
-export interface Closure {
+interface Closure {
   start: string;
   end: string;
   opens: boolean;

@@ -4,7 +4,7 @@ import { optionalText, type TextFormat, text } from './text.ts';
 import { z } from './zod.ts';
 
 /** What staff add to a request's timeline themselves. */
-export const loggedTypes = ['call', 'whatsapp', 'note'] as const;
+const loggedTypes = ['call', 'whatsapp', 'note'] as const;
 
 /** How a call or a message went. */
 export const outcomes = {

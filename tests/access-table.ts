@@ -52,7 +52,10 @@ const forStaff: readonly (readonly [RegExp, Exclude<Callable, 'public'>])[] = [
     'staff',
   ],
   [/^\w+ \/api\/admin\/(timeline|assignees)\//, 'staff'],
-  [/^(GET|HEAD) \/api\/admin\/(dashboard\/[a-z-]+|search(\/records)?|person|live)$/, 'staff'],
+  [
+    /^(GET|HEAD) \/api\/admin\/(dashboard\/[a-z-]+|search(\/records)?|person|my-day|live)$/,
+    'staff',
+  ],
 ];
 
 /** Returns who may call a route such as 'GET /api/jobs/:id', or undefined for an unknown one. */

@@ -7,8 +7,8 @@ import { recordKeys } from '../lists/record-keys.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Changes } from './changes.tsx';
 
-/** The heading's id; a screen shows one history at a time. */
-export const historyHeadingId = 'history-heading';
+/** A screen shows one history at a time. */
+const historyHeadingId = 'history-heading';
 
 interface HistoryProps {
   /** The name of the kind in the audit. */

@@ -29,10 +29,13 @@ export function PageHeading({ title, children }: { title: string; children?: Rea
   );
 }
 
-/** Focuses the heading on mount only: later changes of the address, such as filters, do not move focus. */
+/**
+ * Focuses the heading on mount only: later changes of the address, such as filters, do not move focus. Details that
+ * open with the screen keep it.
+ */
 function useFocusOnMount(hasNavigated: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
-    if (hasNavigated) focusHeading();
+    if (hasNavigated && !document.querySelector('dialog[open]')) focusHeading();
   }, []);
 }

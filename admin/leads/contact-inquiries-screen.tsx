@@ -5,7 +5,6 @@ import type { z } from '#contract/zod.ts';
 import { FormTextArea } from '../forms/form-fields.tsx';
 import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
-import { RecordSection } from './details/record-section.tsx';
 import { Fact, FilledFact, Section } from './details/section.tsx';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
@@ -36,7 +35,6 @@ function Details({ lead }: { lead: Inquiry }) {
         <FilledFact label="Priority">{lead.priority}</FilledFact>
         <Fact label="Promotional contact">{lead.promotionalContact ? 'Yes' : 'No'}</Fact>
       </Section>
-      <RecordSection lead={lead} />
     </>
   );
 }

@@ -7,7 +7,6 @@ import {
 import type { z } from '#contract/zod.ts';
 import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
 import { PersonSection } from './details/person-section.tsx';
-import { RecordSection } from './details/record-section.tsx';
 import { Fact, Section } from './details/section.tsx';
 import { formatName } from './format-name.ts';
 import { joinValues } from './format-values.ts';
@@ -50,7 +49,6 @@ function Details({ lead }: { lead: Application }) {
         <Fact label="Dimensions">{lead.proposedDimensions}</Fact>
         <Fact label="Agrees to share">{lead.agreeToShare ? 'Yes' : 'No'}</Fact>
       </Section>
-      <RecordSection lead={lead} />
     </>
   );
 }

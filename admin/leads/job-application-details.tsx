@@ -2,7 +2,6 @@ import { type Application, formatJobTitle, listFiles } from './applications.ts';
 import { formatDay } from './dates.ts';
 import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
-import { RecordSection } from './details/record-section.tsx';
 import { Fact, Section } from './details/section.tsx';
 import { FileLinks } from './file-links.tsx';
 import { formatName } from './format-name.ts';
@@ -49,7 +48,6 @@ export function ApplicationDetails({ lead }: { lead: Application }) {
           <Lines>{lead.additionalInfo}</Lines>
         </Fact>
       </Section>
-      <RecordSection lead={lead} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { LeadRecord } from '#contract/lead.ts';
 import { partsRequest } from '#contract/leads/parts-request.ts';
 import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
-import { RecordSection } from './details/record-section.tsx';
 import { Fact, FilledFact, Section } from './details/section.tsx';
 import { formatName } from './format-name.ts';
 import { formatKilometers } from './format-values.ts';
@@ -39,7 +38,6 @@ function Details({ lead }: { lead: PartsRequest }) {
         <FilledFact label="Special instructions">{lead.specialInstructions}</FilledFact>
         <FilledFact label="Additional notes">{lead.additionalNotes}</FilledFact>
       </Section>
-      <RecordSection lead={lead} />
     </>
   );
 }

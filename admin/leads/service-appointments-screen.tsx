@@ -7,7 +7,6 @@ import { formatDay, formatTime } from './dates.ts';
 import { ConfirmedFacts, confirmedLabels, EditConfirmed } from './details/confirmed.tsx';
 import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
-import { RecordSection } from './details/record-section.tsx';
 import { Fact, FilledFact, Section } from './details/section.tsx';
 import { formatName } from './format-name.ts';
 import { formatAmount, formatKilometers, joinValues } from './format-values.ts';
@@ -61,7 +60,6 @@ function Details({ lead }: { lead: Appointment }) {
           <Lines>{lead.notes}</Lines>
         </Fact>
       </Section>
-      <RecordSection lead={lead} />
     </>
   );
 }

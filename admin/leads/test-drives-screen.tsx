@@ -7,7 +7,6 @@ import { formatDay, formatTime } from './dates.ts';
 import { ConfirmedFacts, confirmedLabels, EditConfirmed } from './details/confirmed.tsx';
 import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
-import { RecordSection } from './details/record-section.tsx';
 import { Fact, Section } from './details/section.tsx';
 import { formatName } from './format-name.ts';
 import { buildLeadColumns } from './lead-columns.tsx';
@@ -50,7 +49,6 @@ function Details({ lead }: { lead: TestDrive }) {
         <Fact label="Driving licence">{formatYesNo(lead.licenseAgreement)}</Fact>
         <Fact label="Responsibility">{formatYesNo(lead.responsibilityAgreement)}</Fact>
       </Section>
-      <RecordSection lead={lead} />
     </>
   );
 }

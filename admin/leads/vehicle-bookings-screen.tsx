@@ -7,7 +7,6 @@ import { FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { formatStatus } from '../ui/format-status.ts';
 import { PersonSection } from './details/person-section.tsx';
-import { RecordSection } from './details/record-section.tsx';
 import { Fact, FilledFact, Section } from './details/section.tsx';
 import { formatName } from './format-name.ts';
 import { formatAmount } from './format-values.ts';
@@ -57,7 +56,6 @@ function Details({ lead }: { lead: Booking }) {
           <Badge {...describePayment(lead)} />
         </Fact>
       </Section>
-      <RecordSection lead={lead} />
     </>
   );
 }

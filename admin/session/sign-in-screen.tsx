@@ -25,7 +25,11 @@ export interface SignInState {
 export function Component() {
   const { data: user, isPending } = useSession();
   const state = useLocation().state as Partial<SignInState> | null;
-  if (user) return <Navigate to={state?.back ?? '/dashboard'} replace />;
+  if (user) {
+    const home = user.dealerId ? '/my-day' : '/dashboard';
+    const back = state?.back ?? '/';
+    return <Navigate to={['/', '/dashboard'].includes(back) ? home : back} replace />;
+  }
   if (isPending) return <PageSpinner label="Loading..." />;
   return (
     <main className="grid min-h-dvh place-items-center p-4">

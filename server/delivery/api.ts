@@ -18,6 +18,7 @@ import { registerTimeline } from '#server/resources/leads/timeline/routes.ts';
 import { registerPageViews } from '#server/resources/page-views/routes.ts';
 import { registerDashboard } from './dashboard/routes.ts';
 import { registerLive } from './live/routes.ts';
+import { registerMyDay } from './my-day/routes.ts';
 import { listParameterValues } from './pages/crawlers.ts';
 import { expandPaths } from './pages/sitemap.ts';
 import { registerPeople } from './people/routes.ts';
@@ -52,6 +53,7 @@ export async function registerApi(scope: FastifyInstance, services: AppServices)
   registerAssignees(api, db);
   registerTimeline(api, db, services.mail.wake);
   registerPeople(api, db);
+  registerMyDay(api, database.statistics);
   registerDashboard(api, database.statistics);
   registerStatus(api, db, env);
   registerLive(api, db, logger);

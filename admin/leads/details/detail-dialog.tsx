@@ -14,11 +14,13 @@ import { useWideWindow } from '../../ui/use-wide-window.ts';
 import { filePaneHash } from '../file-links.tsx';
 import { useLead } from '../lead-queries.ts';
 import type { LeadView } from '../lead-view.ts';
+import { type EntryKind, startEntry } from '../timeline/composer.tsx';
 import { Timeline, timelineHeadingId } from '../timeline/timeline.tsx';
 import { EditForm } from './edit-form.tsx';
 import { type Neighbors, useNeighbors } from './neighbors.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import { SheetHead, Signatures } from './printed-sheet.tsx';
+import { RecordSection } from './record-section.tsx';
 
 interface DetailDialogProps<Lead extends LeadRecordBase> {
   view: LeadView<Lead>;
@@ -125,14 +127,27 @@ function handleKey(event: KeyboardEvent<HTMLElement>, { previous, next }: Neighb
   const { target, key, ctrlKey, metaKey, altKey } = event;
   const isTyping = target instanceof Element && target.closest('input, textarea, select');
   if (isTyping || ctrlKey || metaKey || altKey) return;
-  const field = { s: 'status', n: 'notes' }[key];
+  const kind = entryKeys[key];
+  const field = fieldKeys[key];
   if (key === 'j') next?.();
   if (key === 'k') previous?.();
-  if (!field) return;
+  if (!field && !kind) return;
   // The key must not be typed into the field.
   event.preventDefault();
-  event.currentTarget.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+  if (kind) startEntry(event.currentTarget, kind);
+  else event.currentTarget.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
 }
+
+/** The keys that go to a field of the follow-up. */
+const fieldKeys: Partial<Record<string, string>> = {
+  s: 'status',
+  n: 'notes',
+  o: 'assignedTo',
+  f: 'nextFollowUp',
+};
+
+/** The keys that start an entry of the timeline. */
+const entryKeys: Partial<Record<string, EntryKind>> = { c: 'call', w: 'whatsapp', e: 'email' };
 
 function NeighborButtons({ neighbors: { position, previous, next } }: { neighbors: Neighbors }) {
   if (!position) return null;
@@ -207,6 +222,7 @@ function DetailBody<Lead extends LeadRecordBase>(props: DetailBodyProps<Lead>) {
             <div className="print:hidden">
               <Timeline facts={view.facts} lead={lead} />
             </div>
+            <RecordSection lead={lead} />
           </div>
         )}
         <EditForm view={view} lead={lead} exit={exit} next={next} />

@@ -16,10 +16,17 @@ const kinds = {
   email: { label: 'Email', text: 'Text', submit: 'Send email' },
 } as const;
 
-type Kind = keyof typeof kinds;
+export type EntryKind = keyof typeof kinds;
+
+/** Chooses the kind of a new entry and focuses its first field. */
+export function startEntry(dialog: HTMLElement, kind: EntryKind): void {
+  dialog.querySelector<HTMLElement>(`[data-kind=${kind}]`)?.click();
+  // The subject of an email is there after the next render.
+  setTimeout(() => dialog.querySelector<HTMLElement>('[name=subject], [name=entry]')?.focus());
+}
 
 interface Draft {
-  kind: Kind;
+  kind: EntryKind;
   text: string;
   subject: string;
   outcome: Outcome | '';
@@ -73,7 +80,9 @@ export function Composer({ facts, lead }: ComposerProps) {
   const { draft, change, clear } = useDraft(lead._id);
   const { mutate, isPending } = useAddEntry(facts, lead._id, clear);
   const { kind } = draft;
-  const available = (Object.keys(kinds) as Kind[]).filter((one) => one !== 'email' || lead.email);
+  const available = (Object.keys(kinds) as EntryKind[]).filter(
+    (one) => one !== 'email' || lead.email,
+  );
   const canAdd = isComplete(draft) && !isPending;
   function add(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
@@ -94,6 +103,7 @@ export function Composer({ facts, lead }: ComposerProps) {
             key={one}
             tone="bare"
             aria-pressed={one === kind}
+            data-kind={one}
             onClick={() => change({ kind: one })}
           >
             {kinds[one].label}
@@ -102,6 +112,7 @@ export function Composer({ facts, lead }: ComposerProps) {
       </div>
       {kind === 'email' && (
         <InputField
+          name="subject"
           label={`Subject (to ${lead.email})`}
           maxLength={200}
           value={draft.subject}
@@ -109,6 +120,7 @@ export function Composer({ facts, lead }: ComposerProps) {
         />
       )}
       <TextAreaField
+        name="entry"
         label={kinds[kind].text}
         rows={2}
         maxLength={kind === 'email' ? 10_000 : 5_000}
@@ -135,7 +147,7 @@ interface MoreFieldsProps {
 /** How a call or message went, and when staff get back to the customer. */
 function MoreFields({ draft, onChange }: MoreFieldsProps) {
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 2xl:grid-cols-2">
       {draft.kind !== 'note' && (
         <SelectField
           label="Outcome"

@@ -42,7 +42,7 @@ async function moveCounts(tx: Db, lead: Lead, before: StoredLead, after: StoredL
  * the stored record. Throws 'not-found' for a record that the viewer may not see, a conflict with a newer version, and
  * the errors of `completeWorkChange`.
  */
-export async function changeLeadIn(
+async function changeLeadIn(
   tx: Db,
   lead: Lead,
   id: string,

@@ -16,7 +16,8 @@ import { jobApplicationLead, jobApplications } from './types/job-application.ts'
 const joinColumns = (columns: AnyPgColumn[], separator: string): SQL =>
   sql`concat_ws(${separator}, ${sql.join(columns, sql`, `)})`;
 
-function describePerson(lead: Lead): PersonColumns {
+/** Returns where a type's records say who sent them. */
+export function describePerson(lead: Lead): PersonColumns {
   const { facts, table } = lead;
   const email = findColumn(table, 'email');
   const columns = (names: readonly string[]) => names.map((name) => findColumn(table, name));

@@ -1,0 +1,35 @@
+/** Below /api. */
+export const myDayPath = '/admin/my-day';
+
+/** The sections of the day, in order. */
+export const myDaySections = ['overdue', 'followUps', 'unanswered', 'appointments'] as const;
+
+export type MyDaySection = (typeof myDaySections)[number];
+
+/** The most requests that a section lists. */
+export const maxMyDayRecords = 50;
+
+/** A request that waits for somebody. */
+export interface MyDayRecord {
+  /** The type's slug. */
+  kind: string;
+  _id: string;
+  name: string;
+  phone: string;
+  /** What it is about: vehicle, dealership or service. */
+  about: string;
+  status: string;
+  assignedTo: string | null;
+  createdAt: string;
+  /**
+   * What the section is sorted by (ISO 8601, UTC): the next follow-up, the time of the appointment, or when the
+   * request came.
+   */
+  at: string;
+}
+
+/**
+ * What waits for somebody, in each section: open requests that they own, or that nobody owns. A request stands in the
+ * first section that fits, but appointments of today are always listed.
+ */
+export type MyDay = Record<MyDaySection, { total: number; records: MyDayRecord[] }>;

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { MyDay, MyDaySection } from '#contract/my-day.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { contactLead } from '#server/resources/leads/types/contact.ts';
+import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { addTwoDealers, type TwoDealers } from '#tests/support/two-dealers.ts';
+
+let test: TestApp;
+let two: TwoDealers;
+beforeAll(async () => {
+  test = await startTestApp({ env: readEnv({ RATE_LIMIT: 'off' }) });
+  two = await addTwoDealers(test);
+});
+afterAll(() => test.close());
+beforeEach(() =>
+  test.database.pool.query('delete from test_drives; delete from contact_inquiries'),
+);
+
+const readDay = async (cookies = two.dealers[0]?.cookies ?? {}): Promise<MyDay> =>
+  (await test.call({ method: 'GET', url: '/api/admin/my-day', cookies })).json().data;
+const listIds = (day: MyDay, section: MyDaySection) => day[section].records.map(({ _id }) => _id);
+const set = (id: string, changes: string) =>
+  test.database.pool.query(`update test_drives set ${changes} where _id = '${id}'`);
+
+it('a request stands in one section, the most urgent first', async () => {
+  const [fresh, late, promised] = [
+    await two.submit(testDriveLead, 0, { preferredDate: '' }),
+    await two.submit(testDriveLead, 0, { preferredDate: '' }),
+    await two.submit(testDriveLead, 0, { preferredDate: '' }),
+  ];
+  await set(late, `created_at = now() - interval '9 days'`);
+  await set(
+    promised,
+    `assigned_to = 'dealer-one', next_follow_up = now() - interval '1 minute', first_response_at = now()`,
+  );
+  const day = await readDay();
+  expect(listIds(day, 'overdue')).toEqual([late]);
+  expect(listIds(day, 'followUps')).toEqual([promised]);
+  expect(listIds(day, 'unanswered')).toEqual([fresh]);
+  expect(day.overdue.total).toBe(1);
+  await set(late, `status = 'completed'`);
+  expect((await readDay()).overdue).toEqual({ total: 0, records: [] });
+});
+
+it('shows nobody what a colleague or another dealer answers', async () => {
+  const colleagues = await two.submit(testDriveLead, 0);
+  await set(colleagues, `assigned_to = 'office'`);
+  const others = await two.submit(testDriveLead, 1);
+  const day = await readDay();
+  for (const section of Object.values(day)) expect(section.records).toEqual([]);
+  const office = await readDay(two.headOffice);
+  expect(listIds(office, 'unanswered').toSorted()).toEqual([colleagues, others].toSorted());
+});
+
+it('lists the appointments of today by time, over all types that the account may see', async () => {
+  const preferredDate = todayInPakistan();
+  const later = await two.submit(testDriveLead, 0, { preferredDate, preferredTime: '17:00' });
+  const sooner = await two.submit(testDriveLead, 0, { preferredDate, preferredTime: '09:00' });
+  await two.submit(testDriveLead, 0, { preferredDate: '2099-01-01' });
+  await two.submit(contactLead, 0);
+  const { appointments } = await readDay();
+  expect(appointments.records.map(({ _id }) => _id)).toEqual([sooner, later]);
+  expect(appointments.records[0]?.at).toBe(`${preferredDate}T04:00:00.000Z`);
+});
+
+it('a section lists 50 and counts the rest', async () => {
+  for (let n = 0; n < 3; n += 1) await two.submit(testDriveLead, 0, { preferredDate: '' });
+  await test.database.pool.query(`
+    insert into test_drives (_id, status, dealer_id, created_at, updated_at, phone_digits, selected_vehicle,
+      selected_dealership, owns_vehicle, license_agreement, responsibility_agreement, first_name, last_name, phone)
+    select gen_random_uuid(), status, dealer_id, created_at, updated_at, phone_digits, selected_vehicle,
+      selected_dealership, owns_vehicle, true, true, first_name, last_name, phone
+    from test_drives, generate_series(1, 19)`);
+  const { unanswered } = await readDay();
+  expect(unanswered.total).toBe(60);
+  expect(unanswered.records).toHaveLength(50);
+});
