@@ -5,6 +5,7 @@ import { dealerSearchAdmin } from './dealer-searches.ts';
 import { dealerAdmin } from './dealers-admin.ts';
 import { jobAdmin } from './jobs-admin.ts';
 import { leadTypes } from './leads/registry.ts';
+import { messageTemplateAdmin } from './message-templates-admin.ts';
 import { newsletterAdmin } from './newsletter-admin.ts';
 import { carAdmin, cityAdmin } from './pricing-admin.ts';
 import { specificationAdmin } from './specifications.ts';
@@ -47,6 +48,10 @@ const reference: [string, AuditKind][] = [
   [
     specificationAdmin.slug,
     { label: specificationAdmin.texts.title, permission: specificationAdmin.permission },
+  ],
+  [
+    messageTemplateAdmin.slug,
+    { label: messageTemplateAdmin.texts.title, permission: messageTemplateAdmin.permission },
   ],
 ];
 

@@ -10,6 +10,7 @@ import { dealerSearchResource } from './dealer-searches/resource.ts';
 import { dealerResource } from './dealers/resource.ts';
 import { jobResource } from './jobs/resource.ts';
 import { leadCountTables, leadResources } from './leads/resource.ts';
+import { messageTemplateResource } from './message-templates/resource.ts';
 import { newsletterResource } from './newsletter/resource.ts';
 import { pageViewReferrers, pageViews } from './page-views/schema.ts';
 import { carResource, cityResource } from './pricing/resource.ts';
@@ -27,6 +28,7 @@ export const resources: readonly Resource[] = [
   cityResource,
   specificationResource,
   jobResource,
+  messageTemplateResource,
   staffAccountResource,
   auditResource,
 ];
