@@ -61,6 +61,7 @@ export const auditKinds: ReadonlyMap<string, AuditKind> = new Map([
   ...published,
   ...reference,
   ['staff-account', { label: 'Staff Accounts', permission: staffAccountsAdmin.permission }],
+  ['list-views', { label: 'Saved Views', permission: 'staff-management' }],
   ['audit', { label: 'Audit', permission: 'audit' }],
   ['price-calculation', { label: 'Price Calculations', permission: 'price-calculator' }],
 ]);

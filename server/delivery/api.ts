@@ -15,6 +15,7 @@ import { validateBySchema } from '#server/platform/http/validate.ts';
 import { resources } from '#server/resources/index.ts';
 import { registerPageViews } from '#server/resources/page-views/routes.ts';
 import { registerDashboard } from './dashboard/routes.ts';
+import { registerListViews } from './list-views/routes.ts';
 import { registerLive } from './live/routes.ts';
 import { listParameterValues } from './pages/crawlers.ts';
 import { expandPaths } from './pages/sitemap.ts';
@@ -48,6 +49,7 @@ export async function registerApi(scope: FastifyInstance, services: AppServices)
   registerSiteConfig(api, buildSiteConfig(env));
   for (const resource of resources) await resource.register?.(api, services);
   registerPeople(api, db);
+  registerListViews(api, db);
   registerDashboard(api, database.statistics);
   registerStatus(api, db, env);
   registerLive(api, db, logger);

@@ -10,6 +10,7 @@ import { dealerSearchResource } from './dealer-searches/resource.ts';
 import { dealerResource } from './dealers/resource.ts';
 import { jobResource } from './jobs/resource.ts';
 import { leadCountTables, leadResources } from './leads/resource.ts';
+import { listViews } from './list-views/schema.ts';
 import { messageTemplateResource } from './message-templates/resource.ts';
 import { newsletterResource } from './newsletter/resource.ts';
 import { pageViewReferrers, pageViews } from './page-views/schema.ts';
@@ -40,6 +41,7 @@ export const namedFiles: readonly SQL[] = resources.flatMap(({ fileKeys = [] }) 
 export const tables: readonly PgTable[] = [
   ...resources.flatMap((resource) => resource.tables),
   ...leadCountTables,
+  listViews,
   pageViews,
   pageViewReferrers,
   idempotencyLines,
