@@ -89,8 +89,10 @@ test('filters and order are saved as a view, opened again, and the view is delet
 
 test('the menu works by keyboard alone', onDesktop, async ({ page }) => {
   await openAsNewAccount(page, `${path}?status=pending`);
+  const item = (name: string) => menu(page).getByRole('menuitem', { name });
   await trigger(page).focus();
   await page.keyboard.press('Enter');
+  await expect(item('Save this view…')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByLabel('Name')).toBeFocused();
   await page.keyboard.type('By keys');
@@ -105,7 +107,9 @@ test('the menu works by keyboard alone', onDesktop, async ({ page }) => {
   await expect(page).toHaveURL(/status=pending/);
   await expect(trigger(page)).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(view(page, 'By keys')).toBeFocused();
   await page.keyboard.press('End');
+  await expect(item('Delete a view…')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toContainText('Delete a view');
   await page.keyboard.press('Escape');
@@ -146,7 +150,17 @@ test('a shared view is in others’ menus with its owner, below own ones, and on
 });
 
 test.describe('what the server refuses', () => {
-  test.use({ expectedErrors: [signedOut, '409 (Conflict)', '500 (Internal'] });
+  test.use({ expectedErrors: [signedOut, '409 (Conflict)', '400 (Bad', '500 (Internal'] });
+
+  test('a filter that the list does not accept is reported above the fields', async ({ page }) => {
+    await openAsNewAccount(page, `${path}?selectedVehicle=${'x'.repeat(300)}`);
+    await trigger(page).click();
+    await menu(page).getByRole('menuitem', { name: 'Save this view…' }).click();
+    await dialog(page).getByLabel('Name').fill('Too long');
+    await dialog(page).getByRole('button', { name: 'Save View' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('Not saved. Please keep this');
+    await expect(dialog(page).getByLabel('Name')).toHaveValue('Too long');
+  });
 
   test('a taken name is reported at its field, and views that cannot be read in the menu', async ({
     page,

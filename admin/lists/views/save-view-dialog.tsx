@@ -11,7 +11,12 @@ import { showToast } from '../../ui/toasts.ts';
 import { ViewDialog } from './view-dialog.tsx';
 import { useRefreshViews } from './view-queries.ts';
 
-const schema = z.object({ name: listViewInput.shape.name, isShared: z.boolean() });
+const schema = z.object({
+  name: listViewInput.shape.name,
+  isShared: z.boolean(),
+  /** Not typed: it is the list's. */
+  query: z.string(),
+});
 
 interface SaveViewDialogProps {
   screen: string;
@@ -26,11 +31,11 @@ export function SaveViewDialog({ screen, query, onSaved, onClose }: SaveViewDial
   const refresh = useRefreshViews(screen);
   const { register, findError, submit, failure, isPending } = useSmallForm({
     schema,
-    blank: { name: '', isShared: false },
+    blank: { name: '', isShared: false, query },
     send: (fields) =>
       callApi<Success<ListView>>(viewPaths.records, {
         method: 'POST',
-        body: { ...fields, screen, query },
+        body: { ...fields, screen },
       }),
     onSent: ({ data }) => {
       refresh();
@@ -39,10 +44,11 @@ export function SaveViewDialog({ screen, query, onSaved, onClose }: SaveViewDial
       onClose();
     },
   });
+  const refusal = failure ?? findError('query');
   return (
     <ViewDialog title="Save this view" onClose={onClose}>
       <form noValidate onSubmit={submit} className="grid gap-3">
-        {failure && <ErrorPanel message={`Not saved. ${failure}`} />}
+        {refusal && <ErrorPanel message={`Not saved. ${refusal}`} />}
         <p className="text-ink-soft">Keeps the filters and the order of this list.</p>
         <InputField
           label="Name *"
