@@ -128,13 +128,13 @@ test('a shared view is in others’ menus with its owner, below own ones, and on
   await addView(request, sharer, { name, screen: shared, query: 'status=closed', isShared: true });
   await addView(request, sharer, { name: 'Only mine', screen: shared });
   await openAsNewAccount(page, `/${shared}`);
-  await saveView(page, 'Zuletzt');
+  await saveView(page, 'Z is last');
   await trigger(page).click();
-  await expect(menu(page).getByRole('menuitemradio').first()).toHaveText('Zuletzt');
+  await expect(menu(page).getByRole('menuitemradio').first()).toHaveText('Z is last');
   await expect(view(page, name)).toContainText(`by ${sharer}`);
   await expect(view(page, 'Only mine')).toHaveCount(0);
   await menu(page).getByRole('menuitem', { name: 'Delete a view…' }).click();
-  await expect(dialog(page).getByRole('listitem')).toHaveText(['Zuletzt']);
+  await expect(dialog(page).getByRole('listitem')).toHaveText(['Z is last']);
 
   const permissions = [shared, 'staff-management'] as const;
   const manager = await addAccount(request, 'manager', { permissions });
@@ -152,6 +152,8 @@ test('a shared view is in others’ menus with its owner, below own ones, and on
 test.describe('what the server refuses', () => {
   test.use({ expectedErrors: [signedOut, '409 (Conflict)', '400 (Bad', '500 (Internal'] });
 
+  const broken = { status: 500, json: { success: false, message: 'Broken' } };
+
   test('a filter that the list does not accept is reported above the fields', async ({ page }) => {
     await openAsNewAccount(page, `${path}?selectedVehicle=${'x'.repeat(300)}`);
     await trigger(page).click();
@@ -162,7 +164,7 @@ test.describe('what the server refuses', () => {
     await expect(dialog(page).getByLabel('Name')).toHaveValue('Too long');
   });
 
-  test('a taken name is reported at its field, and views that cannot be read in the menu', async ({
+  test('a taken name, a failed deletion and views that cannot be read are reported', async ({
     page,
   }) => {
     await openAsNewAccount(page);
@@ -175,9 +177,16 @@ test.describe('what the server refuses', () => {
     await expect(dialog(page).getByLabel('Name')).toBeFocused();
     await expect(dialog(page).getByLabel('Name')).toHaveValue('TAKEN');
 
-    await page.route('**/api/admin/views?*', (route) =>
-      route.fulfill({ status: 500, json: { success: false, message: 'Broken' } }),
-    );
+    await page.route('**/api/admin/views/*', (route) => route.fulfill(broken));
+    await page.keyboard.press('Escape');
+    await trigger(page).click();
+    await menu(page).getByRole('menuitem', { name: 'Delete a view…' }).click();
+    await dialog(page).getByRole('button', { name: 'Delete Taken' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Taken could not be deleted. Broken')).toBeVisible();
+    await expect(trigger(page)).toHaveAccessibleName('Views: Taken');
+
+    await page.route('**/api/admin/views?*', (route) => route.fulfill(broken));
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await trigger(page).click();

@@ -24,7 +24,7 @@ interface ViewsMenuProps {
 /** The menu of a list's saved views. Its button shows the name of the one that the address equals. */
 export function ViewsMenu({ screen, shape, state, onChange }: ViewsMenuProps) {
   const user = useUser();
-  const { data: views = [], isError } = useViews(screen);
+  const { data: views = [], isError, isPending } = useViews(screen);
   const [dialog, setDialog] = useState<'save' | 'delete' | null>(null);
   /** The view that was opened or saved last: several may hold the same filters. */
   const [lastId, setLastId] = useState('');
@@ -65,7 +65,9 @@ export function ViewsMenu({ screen, shape, state, onChange }: ViewsMenuProps) {
         >
           {views.length === 0 && (
             <DropdownMenu.Label className="px-2.5 py-1.5 text-ink-soft">
-              {isError ? 'The views could not be loaded' : 'No saved views yet'}
+              {isError && 'The views could not be loaded'}
+              {isPending && 'Loading...'}
+              {!isError && !isPending && 'No saved views yet'}
             </DropdownMenu.Label>
           )}
           <DropdownMenu.RadioGroup

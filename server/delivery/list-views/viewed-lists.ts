@@ -39,7 +39,7 @@ export function checkListQuery({ query: schema }: ViewedList, query: string): st
     if (values.has(name)) throw refuse(viewMessages.repeated(name));
     values.set(name, value);
   }
-  const { error } = schema.safeParse(Object.fromEntries(values));
-  if (error) throw refuse(error.issues[0]?.message ?? viewMessages.unknownList);
+  const [issue] = schema.safeParse(Object.fromEntries(values)).error?.issues ?? [];
+  if (issue) throw refuse(issue.message);
   return kept;
 }
