@@ -11,6 +11,7 @@ import type { partsRequest } from '#contract/leads/parts-request.ts';
 import type { serviceAppointment } from '#contract/leads/service-appointment.ts';
 import type { testDrive } from '#contract/leads/test-drive.ts';
 import type { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
+import type { messageTemplateAdmin } from '#contract/message-templates-admin.ts';
 import type { newsletterAdmin } from '#contract/newsletter-admin.ts';
 import type { staffAccountsAdmin } from '#contract/staff-accounts.ts';
 import { buildLeadList } from './leads/lead-list.ts';
@@ -102,6 +103,14 @@ export const screens: readonly Screen[] = [
     load: () => import('./newsletter/newsletter-subscriptions-screen.tsx'),
     list: async () => (await import('./newsletter/subscription-list.ts')).subscriptionList,
   } satisfies ScreenFor<typeof newsletterAdmin>,
+  {
+    title: 'Templates',
+    path: '/message-templates',
+    permission: 'templates',
+    group: 'customer-management',
+    load: () => import('./templates/message-templates-screen.tsx'),
+    list: async () => (await import('./templates/template-list.ts')).templateList,
+  } satisfies ScreenFor<typeof messageTemplateAdmin>,
   {
     title: 'Price Calculator',
     path: '/price-calculator',

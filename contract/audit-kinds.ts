@@ -5,6 +5,7 @@ import { dealerSearchAdmin } from './dealer-searches.ts';
 import { dealerAdmin } from './dealers-admin.ts';
 import { jobAdmin } from './jobs-admin.ts';
 import { leadTypes } from './leads/registry.ts';
+import { messageTemplateAdmin } from './message-templates-admin.ts';
 import { newsletterAdmin } from './newsletter-admin.ts';
 import { carAdmin, cityAdmin } from './pricing-admin.ts';
 import { specificationAdmin } from './specifications.ts';
@@ -48,6 +49,10 @@ const reference: [string, AuditKind][] = [
     specificationAdmin.slug,
     { label: specificationAdmin.texts.title, permission: specificationAdmin.permission },
   ],
+  [
+    messageTemplateAdmin.slug,
+    { label: messageTemplateAdmin.texts.title, permission: messageTemplateAdmin.permission },
+  ],
 ];
 
 /** Every kind by its name in the audit log. Values of a kind that is not listed are shown to nobody. */
@@ -56,6 +61,7 @@ export const auditKinds: ReadonlyMap<string, AuditKind> = new Map([
   ...published,
   ...reference,
   ['staff-account', { label: 'Staff Accounts', permission: staffAccountsAdmin.permission }],
+  ['list-views', { label: 'Saved Views', permission: 'staff-management' }],
   ['audit', { label: 'Audit', permission: 'audit' }],
   ['price-calculation', { label: 'Price Calculations', permission: 'price-calculator' }],
 ]);

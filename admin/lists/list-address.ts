@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { normalizeListQuery } from '#contract/normalize-list-query.ts';
 import { dialogParameters } from './dialog-address.ts';
 
 /** What a list shows. The address holds everything that differs from the defaults. */
@@ -75,6 +76,13 @@ export function buildAddressQuery(shape: ListShape, state: ListState): string {
   const query = buildQuery(shape, state);
   keepParameters(query, dialogParameters);
   return query.toString();
+}
+
+/** Builds the query string of the filters and the order, as a saved view keeps it; '' for the defaults. */
+export function buildViewQuery(shape: ListShape, state: ListState): string {
+  const { sortKeys, defaultOrder = newestFirst } = shape;
+  const order = sortKeys.length > 0 ? {} : defaultOrder;
+  return normalizeListQuery(buildQuery(shape, { ...state, ...order }).toString());
 }
 
 function joinParameters(values: Record<string, string | number>): string {

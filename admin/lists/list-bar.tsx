@@ -9,6 +9,7 @@ import type { RecordView } from './record-view.ts';
 import { SelectPageBox } from './select-box.tsx';
 import type { SelectedRows } from './selected-rows.ts';
 import { SortSelect } from './sort-select.tsx';
+import { ViewsMenu } from './views/views-menu.tsx';
 
 interface ExportLinkProps {
   kind: RecordKind;
@@ -48,7 +49,7 @@ interface ListBarProps<Item extends ListedRecord> {
   onShowWaiting: () => void;
 }
 
-/** The line above a list: filters, the number of records, the order on phones, and the export. */
+/** The line above a list: filters, the number of records, the order on phones, the saved views and the export. */
 export function ListBar<Item extends ListedRecord>(props: ListBarProps<Item>) {
   const { view, state, onChange, filters, query, total, selection, rowCount, waiting } = props;
   return (
@@ -75,6 +76,7 @@ export function ListBar<Item extends ListedRecord>(props: ListBarProps<Item>) {
           </Button>
         )}
         <SortSelect view={view} state={state} onChange={onChange} />
+        <ViewsMenu screen={view.kind.slug} shape={view.shape} state={state} onChange={onChange} />
         <ExportLink kind={view.kind} query={query} isEmpty={!total} />
       </div>
     </div>

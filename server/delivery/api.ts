@@ -17,6 +17,7 @@ import { registerAssignees } from '#server/resources/leads/assignees.ts';
 import { registerTimeline } from '#server/resources/leads/timeline/routes.ts';
 import { registerPageViews } from '#server/resources/page-views/routes.ts';
 import { registerDashboard } from './dashboard/routes.ts';
+import { registerListViews } from './list-views/routes.ts';
 import { registerLive } from './live/routes.ts';
 import { registerMyDay } from './my-day/routes.ts';
 import { listParameterValues } from './pages/crawlers.ts';
@@ -54,6 +55,7 @@ export async function registerApi(scope: FastifyInstance, services: AppServices)
   registerTimeline(api, db, services.mail.wake);
   registerPeople(api, db);
   registerMyDay(api, database.statistics);
+  registerListViews(api, db);
   registerDashboard(api, database.statistics);
   registerStatus(api, db, env);
   registerLive(api, db, logger);

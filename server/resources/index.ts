@@ -10,6 +10,8 @@ import { dealerSearchResource } from './dealer-searches/resource.ts';
 import { dealerResource } from './dealers/resource.ts';
 import { jobResource } from './jobs/resource.ts';
 import { leadResources, sharedLeadTables } from './leads/resource.ts';
+import { listViews } from './list-views/schema.ts';
+import { messageTemplateResource } from './message-templates/resource.ts';
 import { newsletterResource } from './newsletter/resource.ts';
 import { pageViewReferrers, pageViews } from './page-views/schema.ts';
 import { carResource, cityResource } from './pricing/resource.ts';
@@ -27,6 +29,7 @@ export const resources: readonly Resource[] = [
   cityResource,
   specificationResource,
   jobResource,
+  messageTemplateResource,
   staffAccountResource,
   auditResource,
 ];
@@ -38,6 +41,7 @@ export const namedFiles: readonly SQL[] = resources.flatMap(({ fileKeys = [] }) 
 export const tables: readonly PgTable[] = [
   ...resources.flatMap((resource) => resource.tables),
   ...sharedLeadTables,
+  listViews,
   pageViews,
   pageViewReferrers,
   idempotencyLines,

@@ -50,6 +50,7 @@ const kinds: readonly Kind[] = [
   listed('/api/price-calculator/cars', 'basePrice'),
   listed('/api/price-calculator/cities', 'description'),
   listed('/api/specifications', 'value'),
+  listed('/api/admin/templates', 'subject'),
   listed('/api/jobs', 'purpose', (field, value) => buildMultipart({ [field]: String(value) })),
   ...contentAdminResources.map((resource) =>
     listed(`/api${resource.admin.paths.records}`, 'title', (_field, value) =>

@@ -95,6 +95,11 @@ export const staffEndpoints: Readonly<Record<string, Endpoint>> = {
     }),
     body: asJson,
   },
+  templates: {
+    path: '/admin/templates',
+    fields: () => ({ name: uniqueName('x'), language: 'en', subject: 'x', text: 'x' }),
+    body: asJson,
+  },
 };
 
 /** Attempts include waits for the rate limit and repeats with the rejected fields made valid. */

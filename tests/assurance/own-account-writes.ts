@@ -1,3 +1,4 @@
+import { viewPaths } from '#contract/list-views.ts';
 import { ownPaths } from '#contract/own-account.ts';
 import { buildCode, setUpSecondFactor } from '#tests/support/second-factor.ts';
 import { password } from '#tests/support/test-app.ts';
@@ -29,6 +30,11 @@ export function ownAccountWrites({ test, next }: WriteContext): Write[] {
     own(ownPaths.confirmation, beginSetup),
     own(ownPaths.removal, proveIdentity),
     own(ownPaths.recoveryCodes, proveIdentity),
+    own(viewPaths.records, async () => ({
+      screen: 'audit',
+      name: 'Exports',
+      query: 'action=export',
+    })),
   ];
 }
 

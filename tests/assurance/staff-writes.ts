@@ -30,6 +30,10 @@ const kinds = ({
     made: () => ({ vehicleId: 'haval-h6', group: 'Sample', label: `Fact ${next()}`, value: '1' }),
     changed: { value: '2' },
   },
+  '/api/admin/templates': {
+    made: () => ({ name: `Template ${next()}`, language: 'en', subject: 'Sample', text: 'Sample' }),
+    changed: { subject: 'Changed' },
+  },
   '/api/admin/accounts': {
     made: () => ({ username: `account-${next()}`, role: 'hr' }),
     changed: { role: 'media' },

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { screens } from '#admin/screens.ts';
 import { auditKinds } from '#contract/audit-kinds.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
+import { listFields } from '#contract/read-form.ts';
 import { permissions } from '#contract/staff.ts';
 import { pageSegments } from '#server/platform/reserved-segments.ts';
 import { resources } from '#server/resources/index.ts';
@@ -66,6 +67,21 @@ describe('every resource', () => {
   it('has a unique slug', () => {
     const slugs = resources.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
+  });
+});
+
+describe.each(screens.filter(({ list }) => list))('the list of the screen $path', ({ list }) => {
+  it('puts nothing into the address that its API, and so a saved view, does not accept', async () => {
+    const source = await list?.();
+    const accepted = resources.find(({ slug }) => slug === source?.kind.slug)?.list?.query;
+    const { filters, statuses, sortKeys } = source?.shape ?? {};
+    const used = [
+      'search',
+      ...(filters ?? []),
+      ...(statuses?.length ? ['status'] : []),
+      ...(sortKeys?.length ? ['sortBy', 'sortOrder'] : []),
+    ];
+    expect(Object.keys(accepted ? listFields(accepted) : {})).toEqual(expect.arrayContaining(used));
   });
 });
 

@@ -16,6 +16,7 @@ import { leadTypes } from '#contract/leads/registry.ts';
 import { serviceAppointment } from '#contract/leads/service-appointment.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
+import { messageTemplateAdmin } from '#contract/message-templates-admin.ts';
 import { newsletterAdmin } from '#contract/newsletter-admin.ts';
 import { carAdmin, cityAdmin } from '#contract/pricing-admin.ts';
 import { specificationAdmin } from '#contract/specifications.ts';
@@ -117,6 +118,7 @@ describe('records that staff keep', () => {
     carAdmin,
     cityAdmin,
     specificationAdmin,
+    messageTemplateAdmin,
     newsletterAdmin,
   ];
 

@@ -38,6 +38,7 @@ test(
     await expect(page.getByRole('link', { name: 'YouTube' })).toBeVisible();
     expect(calls.toSorted()).toEqual([
       '/api/admin/me',
+      '/api/admin/views',
       '/api/config',
       '/api/test-drive/admin/stats',
       '/api/test-drive/admin/test-drives',

@@ -4,6 +4,7 @@ import { advisoryLocks } from '#server/platform/locks.ts';
 import { eventItems, mediaItems, newsItems } from '#server/resources/content/schema.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { jobOpenings } from '#server/resources/jobs/schema.ts';
+import { messageTemplates } from '#server/resources/message-templates/schema.ts';
 import { cars, cities } from '#server/resources/pricing/schema.ts';
 import { type FirstAccount, makeFirstAccounts } from '#server/resources/staff/first-accounts.ts';
 import { sampleDealers } from './sample-dealers.ts';
@@ -12,6 +13,7 @@ import { sampleJobs } from './sample-jobs.ts';
 import { sampleMedia } from './sample-media.ts';
 import { sampleNews } from './sample-news.ts';
 import { sampleCars, sampleCities } from './sample-prices.ts';
+import { sampleTemplates } from './sample-templates.ts';
 
 interface SeedOptions {
   samples: boolean;
@@ -43,4 +45,5 @@ async function insertSamples(tx: Db): Promise<void> {
   await tx.insert(newsItems).values(sampleNews());
   await tx.insert(eventItems).values(sampleEvents());
   await tx.insert(mediaItems).values(sampleMedia());
+  await tx.insert(messageTemplates).values(sampleTemplates());
 }

@@ -1,0 +1,122 @@
+import { Bookmark, Check } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ListView } from '#contract/list-views.ts';
+import { isPermitted, useUser } from '../../session/session.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { buildViewQuery, type ListShape, type ListState, readListState } from '../list-address.ts';
+import { DeleteViewDialog } from './delete-view-dialog.tsx';
+import { SaveViewDialog } from './save-view-dialog.tsx';
+import { useViews } from './view-queries.ts';
+
+const itemClass =
+  'flex min-h-8 cursor-pointer items-center gap-2 rounded-control px-2.5 outline-none data-highlighted:bg-hover pointer-coarse:min-h-11';
+
+interface ViewsMenuProps {
+  /** The slug of the list. */
+  screen: string;
+  shape: ListShape;
+  state: ListState;
+  onChange: (changes: Partial<ListState>) => void;
+}
+
+/** The menu of a list's saved views. Its button shows the name of the one that the address equals. */
+export function ViewsMenu({ screen, shape, state, onChange }: ViewsMenuProps) {
+  const user = useUser();
+  const { data: views = [], isError, isPending } = useViews(screen);
+  const [dialog, setDialog] = useState<'save' | 'delete' | null>(null);
+  /** The view that was opened or saved last: several may hold the same filters. */
+  const [lastId, setLastId] = useState('');
+  const trigger = useRef<HTMLButtonElement>(null);
+  const query = buildViewQuery(shape, state);
+  const readState = (view: ListView) => readListState(shape, new URLSearchParams(view.query));
+  const equal = views.filter((view) => buildViewQuery(shape, readState(view)) === query);
+  const current = equal.find(({ _id }) => _id === lastId) ?? equal[0];
+  const deletable = views.filter(({ isOwn }) => isOwn || isPermitted(user, 'staff-management'));
+  function open(id: string) {
+    const view = views.find(({ _id }) => _id === id);
+    if (!view) return;
+    setLastId(id);
+    onChange(readState(view));
+  }
+  function close() {
+    // The menu item that opened the dialog is gone, so the browser cannot restore the focus to it.
+    flushSync(() => setDialog(null));
+    trigger.current?.focus();
+  }
+  return (
+    <>
+      {/* Not modal: a modal menu locks scrolling with a style element, which the CSP blocks. */}
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger
+          ref={trigger}
+          aria-label={current ? `Views: ${current.name}` : 'Views'}
+          className={buttonClass('plain')}
+        >
+          <Bookmark aria-hidden size={14} fill={current ? 'currentColor' : 'none'} />
+          <span className="max-w-36 truncate">{current?.name ?? 'Views'}</span>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className="rise-in z-40 max-h-(--radix-dropdown-menu-content-available-height) w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border border-line bg-raised p-1 shadow-xl"
+        >
+          {views.length === 0 && (
+            <DropdownMenu.Label className="px-2.5 py-1.5 text-ink-soft">
+              {isError && 'The views could not be loaded'}
+              {isPending && 'Loading...'}
+              {!isError && !isPending && 'No saved views yet'}
+            </DropdownMenu.Label>
+          )}
+          <DropdownMenu.RadioGroup
+            aria-label="Saved views"
+            value={current?._id ?? ''}
+            onValueChange={open}
+          >
+            {views.map((view) => (
+              <ViewItem key={view._id} view={view} />
+            ))}
+          </DropdownMenu.RadioGroup>
+          <DropdownMenu.Separator className="my-1 h-px bg-line" />
+          <DropdownMenu.Item className={itemClass} onSelect={() => setDialog('save')}>
+            Save this view…
+          </DropdownMenu.Item>
+          {deletable.length > 0 && (
+            <DropdownMenu.Item className={itemClass} onSelect={() => setDialog('delete')}>
+              Delete a view…
+            </DropdownMenu.Item>
+          )}
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+      {dialog === 'save' && (
+        <SaveViewDialog screen={screen} query={query} onSaved={setLastId} onClose={close} />
+      )}
+      {dialog === 'delete' && (
+        <DeleteViewDialog screen={screen} views={deletable} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** A saved view in the menu; a shared one says so, or whose it is. */
+function ViewItem({ view: { _id, name, isShared, isOwn, owner } }: { view: ListView }) {
+  return (
+    <DropdownMenu.RadioItem value={_id} className={itemClass}>
+      <span className="size-3.5 flex-none">
+        <DropdownMenu.ItemIndicator>
+          <Check aria-hidden size={14} />
+        </DropdownMenu.ItemIndicator>
+      </span>
+      <span className="min-w-0 flex-1 truncate" title={name}>
+        {name}
+      </span>
+      {isShared && (
+        <span className="max-w-24 flex-none truncate text-xs text-ink-soft">
+          {isOwn ? 'Shared' : `by ${owner}`}
+        </span>
+      )}
+    </DropdownMenu.RadioItem>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  answeredSlugs,
+  type MessageTemplate,
+  templateLanguages,
+} from '#contract/message-templates.ts';
+import { messageTemplateAdmin } from '#contract/message-templates-admin.ts';
+import { RecordDialog } from '../forms/record-dialog.tsx';
+import { PageHeading } from '../layout/page-heading.tsx';
+import { Deletion } from '../lists/deletion.tsx';
+import { EditingRow } from '../lists/editing-row.tsx';
+import { type ListState, useListAddress } from '../lists/list-address.ts';
+import { FilterSelect, ListFilters } from '../lists/list-filters.tsx';
+import { NewRecordButton } from '../lists/new-record-button.tsx';
+import { RecordList } from '../lists/record-list.tsx';
+import type { RecordView } from '../lists/record-view.ts';
+import { formatStatus } from '../ui/format-status.ts';
+import { templateColumns } from './template-columns.tsx';
+import { templateForm } from './template-form.tsx';
+import { templateList } from './template-list.ts';
+
+const { texts } = messageTemplateAdmin;
+
+const describeTemplate = ({ name, subject }: MessageTemplate) => ({
+  name,
+  detail: `${name}: ${subject}`,
+  failed: `${texts.deleteFailed}.`,
+});
+
+const view: RecordView<MessageTemplate> = {
+  ...templateList,
+  columns: templateColumns,
+  Row: EditingRow,
+  bulk: { kind: messageTemplateAdmin, describeItem: describeTemplate },
+  keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',
+};
+
+interface TemplateFiltersProps {
+  state: ListState;
+  onChange: (changes: Partial<ListState>, history?: 'replace') => void;
+}
+
+/** The filters of Templates: search, language and request type. */
+function TemplateFilters({ state, onChange }: TemplateFiltersProps) {
+  const { filters } = state;
+  const choose = (changes: Record<string, string>) =>
+    onChange({ filters: { ...filters, ...changes } });
+  return (
+    <ListFilters state={state} onChange={onChange}>
+      <FilterSelect
+        label="Language"
+        allLabel="All languages"
+        choices={Object.entries(templateLanguages).map(([value, label]) => ({ value, label }))}
+        chosen={filters.language ?? ''}
+        onChoose={(language) => choose({ language })}
+      />
+      <FilterSelect
+        label="Offered for"
+        allLabel="All request types"
+        choices={answeredSlugs.map((value) => ({ value, label: formatStatus(value) }))}
+        chosen={filters.slug ?? ''}
+        onChoose={(slug) => choose({ slug })}
+        className="sm:w-48"
+      />
+    </ListFilters>
+  );
+}
+
+/** The screen Templates (docs/spec/back-office.md#templates). */
+export function Component() {
+  const { state, change } = useListAddress(view.shape);
+  return (
+    <Deletion kind={messageTemplateAdmin} describeItem={describeTemplate}>
+      <div className="mx-auto grid max-w-[110rem] gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <div>
+            <PageHeading title={texts.title} />
+            <p className="text-ink-soft">{texts.subtitle}</p>
+          </div>
+          <NewRecordButton>{templateForm.texts.create.title}</NewRecordButton>
+        </div>
+        <TemplateFilters state={state} onChange={change} />
+        <RecordList view={view} state={state} onChange={change} />
+      </div>
+      <RecordDialog form={templateForm} />
+    </Deletion>
+  );
+}

@@ -1,0 +1,39 @@
+import { createColumnHelper } from '@tanstack/react-table';
+import type { MessageTemplate } from '#contract/message-templates.ts';
+import type { listFeatures } from '../lists/list-features.ts';
+import { RecordActions } from '../lists/record-actions.tsx';
+import { buildRecordColumns } from '../lists/record-columns.tsx';
+import { RecordLink } from '../lists/record-link.tsx';
+import { formatLanguage, formatSlugs } from './template-form.tsx';
+
+const column = buildRecordColumns<MessageTemplate>();
+const helper = createColumnHelper<typeof listFeatures, MessageTemplate>();
+
+/** The columns of the templates. Ids are sort keys of the API. */
+export const templateColumns = column.list([
+  helper.accessor(({ name }) => name, {
+    id: 'name',
+    header: 'Template',
+    sortDescFirst: false,
+    meta: { className: '' },
+    cell: ({ row: { original: template } }) => (
+      <div className="min-w-0 py-1">
+        <RecordLink
+          id={template._id}
+          name={template.name}
+          isSample={template.isSample}
+          opens="edit"
+        />
+        <p title={template.subject} className="text-ink-soft max-table:line-clamp-2 table:truncate">
+          <bdi lang={template.language}>{template.subject}</bdi>
+        </p>
+      </div>
+    ),
+  }),
+  column.text('language', 'Language', 'table:w-26', ({ language }) => formatLanguage(language)),
+  column.text('slugs', 'Offered For', 'table:w-[30%]', ({ slugs }) => formatSlugs(slugs)),
+  column.created('Created'),
+  column.actions('table:w-24', (template) => (
+    <RecordActions record={template} name={template.name} />
+  )),
+]);

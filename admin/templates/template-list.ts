@@ -1,0 +1,9 @@
+import { messageTemplateAdmin, messageTemplateSorts } from '#contract/message-templates-admin.ts';
+import type { ListSource } from '../lists/list-source.ts';
+
+/** The source of the list of templates. */
+export const templateList: ListSource = {
+  kind: messageTemplateAdmin,
+  shape: { statuses: [], filters: ['language', 'slug'], sortKeys: messageTemplateSorts },
+  pageSize: 100,
+};

@@ -1,0 +1,102 @@
+import type { FastifyRequest } from 'fastify';
+import { idParams } from '#contract/http.ts';
+import { listViewInput, listViewQuery, viewPaths } from '#contract/list-views.ts';
+import { z } from '#contract/zod.ts';
+import type { StaffMember } from '#server/platform/auth/sessions.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { dataAnswer, doneAnswer, moment } from '#server/platform/http/openapi/answers.ts';
+import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
+import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
+import {
+  createListView,
+  deleteListView,
+  listViewsFor,
+} from '#server/resources/list-views/store.ts';
+import { checkListQuery, requireList } from './viewed-lists.ts';
+
+const tag = 'Saved Views';
+
+/** The filters and the order of a list under a name. */
+const view = nameSchema(
+  'ListView',
+  z.object({
+    _id: z.guid(),
+    screen: z.string(),
+    name: z.string(),
+    query: z.string(),
+    isShared: z.boolean(),
+    isOwn: z.boolean(),
+    owner: z.string(),
+    createdAt: moment,
+    updatedAt: moment,
+  }),
+);
+
+const docs = {
+  list: {
+    operationId: 'listListViews',
+    summary: 'List the saved views of a list: own ones, then shared ones',
+    description: "Needs the list's permission.",
+    tag,
+    answer: dataAnswer(z.array(view)),
+  },
+  create: {
+    operationId: 'createListView',
+    summary: 'Save the filters and the order of a list under a name',
+    description:
+      "Needs the list's permission. The query takes what the list takes, without paging.",
+    tag,
+    answer: dataAnswer(view),
+    status: 201,
+    errors: ['conflict'],
+  },
+  remove: {
+    operationId: 'deleteListView',
+    summary: 'Delete an own view, or with staff-management a shared one',
+    tag,
+    answer: doneAnswer,
+  },
+} satisfies Record<string, RouteDocs>;
+
+function requireStaff({ staff }: FastifyRequest): StaffMember {
+  if (!staff) throw new Error('a public route does not know whose views it shows');
+  return staff;
+}
+
+/** Registers the saved views. They are no resource: what a view may hold derives from the resources' lists. */
+export function registerListViews(api: Api, db: Db): void {
+  const access = 'staff';
+  api.get(
+    viewPaths.records,
+    { config: { access, docs: docs.list }, schema: { querystring: listViewQuery } },
+    async (request) => {
+      const staff = requireStaff(request);
+      const { slug } = requireList(request.query.screen, staff.permissions);
+      return { success: true, data: await listViewsFor(db, staff, slug) };
+    },
+  );
+
+  api.post(
+    viewPaths.records,
+    { config: { access, docs: docs.create }, schema: { body: listViewInput } },
+    async (request, reply) => {
+      const staff = requireStaff(request);
+      const { screen, query = '', ...fields } = request.body;
+      const list = requireList(screen, staff.permissions);
+      const kept = { ...fields, screen, query: checkListQuery(list, query) };
+      const data = await createListView(db, kept, staff);
+      reply.status(201);
+      return { success: true, message: 'View saved successfully', data };
+    },
+  );
+
+  api.delete(
+    `${viewPaths.records}/:id`,
+    { config: { access, docs: docs.remove }, schema: { params: idParams } },
+    async (request) => {
+      await deleteListView(db, request.params.id, requireStaff(request));
+      return { success: true, message: 'View deleted successfully' };
+    },
+  );
+}

@@ -1,0 +1,96 @@
+import { and, asc, count, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { type ListView, maxListedViews, maxViews, viewMessages } from '#contract/list-views.ts';
+import { recordAudit } from '#server/platform/audit/record-change.ts';
+import { staffAccounts } from '#server/platform/auth/schema.ts';
+import type { StaffMember } from '#server/platform/auth/sessions.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { isDuplicate } from '#server/platform/db/duplicate.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import { listViews } from './schema.ts';
+
+/** The kind of views in the audit. */
+const kind = 'list-views';
+
+type StoredView = typeof listViews.$inferSelect;
+type NewView = Pick<StoredView, 'screen' | 'name' | 'query' | 'isShared'>;
+
+/** What the audit keeps: no query, which may hold a customer's name, and no name that only its owner may see. */
+const pickAudited = ({ screen, isShared, name }: StoredView) => ({
+  screen,
+  isShared,
+  ...(isShared && { name }),
+});
+
+/** The condition for views that are shared with an account: one of a dealer sees none of other dealers. */
+const isSharedWith = ({ dealerId }: Pick<StaffMember, 'dealerId'>) =>
+  and(
+    listViews.isShared,
+    dealerId === null
+      ? undefined
+      : or(isNull(staffAccounts.dealerId), eq(staffAccounts.dealerId, dealerId)),
+  );
+
+/** Lists the views of a list that an account sees: its own ones by name, then those that others share with it. */
+export async function listViewsFor(
+  db: Db,
+  staff: Pick<StaffMember, 'accountId' | 'dealerId'>,
+  screen: string,
+): Promise<ListView[]> {
+  const { accountId: ownerId, ...columns } = getTableColumns(listViews);
+  const isOwn = sql<boolean>`${ownerId} = ${staff.accountId}`;
+  return await db
+    .select({ ...columns, isOwn, owner: staffAccounts.username })
+    .from(listViews)
+    .innerJoin(staffAccounts, eq(staffAccounts._id, ownerId))
+    .where(and(eq(listViews.screen, screen), or(isOwn, isSharedWith(staff))))
+    .orderBy(desc(isOwn), sql`lower(${listViews.name})`, asc(listViews._id))
+    .limit(maxListedViews);
+}
+
+/** Stores an account's view. Throws 'conflict' for a taken name and 'invalid' for one view too many. */
+export async function createListView(db: Db, view: NewView, actor: StaffMember): Promise<ListView> {
+  const { accountId, username } = actor;
+  const storing = db.transaction(async (tx) => {
+    // An account's views are counted one at a time.
+    await tx
+      .select({ _id: staffAccounts._id })
+      .from(staffAccounts)
+      .where(eq(staffAccounts._id, accountId))
+      .for('update');
+    const [own] = await tx
+      .select({ views: count() })
+      .from(listViews)
+      .where(and(eq(listViews.accountId, accountId), eq(listViews.screen, view.screen)));
+    if ((own?.views ?? 0) >= maxViews) throw new AppError('invalid', viewMessages.tooMany);
+    const now = new Date().toISOString();
+    const stored = { ...view, _id: uuidv7(), accountId, createdAt: now, updatedAt: now };
+    await tx.insert(listViews).values(stored);
+    const after = pickAudited(stored);
+    await recordAudit(tx, actor, { kind, recordId: stored._id, before: null, after });
+    const { accountId: _, ...fields } = stored;
+    return { ...fields, isOwn: true, owner: username };
+  });
+  return await storing.catch((error: unknown) => {
+    if (!isDuplicate(error, 'list_views_name')) throw error;
+    const message = viewMessages.taken;
+    throw new AppError('conflict', message, { errors: [{ field: 'name', message }] });
+  });
+}
+
+/**
+ * Deletes an account's own view, or another's shared one if the account manages staff. A private view of another does
+ * not exist for it: throws 'not-found'.
+ */
+export async function deleteListView(db: Db, id: string, actor: StaffMember): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [view] = await tx.select().from(listViews).where(eq(listViews._id, id)).for('update');
+    const isOwn = view?.accountId === actor.accountId;
+    if (!view || (!isOwn && !view.isShared)) throw notFound('view');
+    if (!isOwn && !actor.permissions.includes('staff-management')) {
+      throw new AppError('forbidden', viewMessages.forbidden);
+    }
+    await tx.delete(listViews).where(eq(listViews._id, id));
+    await recordAudit(tx, actor, { kind, recordId: id, before: pickAudited(view), after: null });
+  });
+}

@@ -1,0 +1,59 @@
+import { getTableColumns } from 'drizzle-orm';
+import {
+  type AnsweredSlug,
+  answeredSlugs,
+  maxOffered,
+  type TemplateLanguage,
+  templateLanguages,
+} from '#contract/message-templates.ts';
+import { z } from '#contract/zod.ts';
+import { dataAnswer, listAnswer } from '#server/platform/http/openapi/answers.ts';
+import { type RouteDocs, toPascalCase } from '#server/platform/http/openapi/route-docs.ts';
+import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
+import { describeColumns } from '#server/records/describe-columns.ts';
+import type { RecordDocs } from '#server/records/routes.ts';
+import { offeredColumns } from './list.ts';
+import { messageTemplates } from './schema.ts';
+
+/** The group of the templates in the API's description. */
+export const templateTag = 'Templates';
+
+const language = z.enum(Object.keys(templateLanguages) as TemplateLanguage[]);
+
+/** A template as those who write templates see it. */
+const record = nameSchema(
+  'MessageTemplate',
+  describeColumns(getTableColumns(messageTemplates), {
+    language,
+    slugs: z.array(z.enum(answeredSlugs)),
+  }),
+);
+
+/** A template as those who answer requests see it. */
+const offered = nameSchema('OfferedTemplate', describeColumns(offeredColumns, { language }));
+
+/** Describes the routes of single templates. */
+export const templateDocs: RecordDocs = {
+  tag: templateTag,
+  name: 'MessageTemplate',
+  noun: 'template',
+  record,
+  creationErrors: ['conflict'],
+};
+
+/** Describes the route of the list. */
+export const listDocs: RouteDocs = {
+  operationId: 'listMessageTemplates',
+  summary: 'List the templates of answers',
+  tag: templateTag,
+  answer: listAnswer(record),
+};
+
+/** Describes the route that lists the templates for one request type. */
+export const describeOffered = (slug: AnsweredSlug): RouteDocs => ({
+  operationId: `list${toPascalCase(slug)}Templates`,
+  summary: `List the templates offered for ${slug.replaceAll('-', ' ')}`,
+  description: `The first ${maxOffered} by name.`,
+  tag: templateTag,
+  answer: dataAnswer(z.array(offered)),
+});

@@ -1,0 +1,55 @@
+import { and, arrayContains, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnsweredSlug,
+  maxOffered,
+  type OfferedTemplate,
+} from '#contract/message-templates.ts';
+import type { messageTemplateQuery } from '#contract/message-templates-admin.ts';
+import type { z } from '#contract/zod.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { containsWordsInAny } from '#server/platform/db/like.ts';
+import { orderedBy } from '#server/platform/db/ordered-by.ts';
+import type { Paging } from '#server/platform/http/pagination.ts';
+import { readPage, type Selection } from '#server/records/selection.ts';
+import { messageTemplates } from './schema.ts';
+
+type Query = z.output<typeof messageTemplateQuery>;
+
+const { _id, name, language, slugs, subject, text } = messageTemplates;
+const searchedColumns = [name, subject, text];
+
+/** The columns that those who answer requests see. */
+export const offeredColumns = { _id, name, language, subject, text };
+
+/** The condition for templates that are offered for a request type: those for it, and those for all. */
+const isOfferedFor = (slug: AnsweredSlug): SQL | undefined =>
+  or(sql`cardinality(${slugs}) = 0`, arrayContains(slugs, [slug]));
+
+/** Selects the templates that match a list's query. */
+export function selectTemplates(query: Omit<Query, keyof Paging>): Selection {
+  const { search, sortBy, sortOrder } = query;
+  return {
+    table: messageTemplates,
+    columns: getTableColumns(messageTemplates),
+    where: and(
+      query.language ? eq(language, query.language) : undefined,
+      query.slug ? isOfferedFor(query.slug) : undefined,
+      search ? containsWordsInAny(searchedColumns, search) : undefined,
+    ),
+    order: orderedBy(messageTemplates[sortBy], _id, sortOrder),
+  };
+}
+
+/** Lists the templates that are offered for a request type, by name. */
+export async function listOfferedTemplates(db: Db, slug: AnsweredSlug): Promise<OfferedTemplate[]> {
+  return await db
+    .select(offeredColumns)
+    .from(messageTemplates)
+    .where(isOfferedFor(slug))
+    .orderBy(sql`lower(${name})`, asc(_id))
+    .limit(maxOffered);
+}
+
+/** Lists one page of templates. */
+export const listTemplates = (db: Db, query: Query) =>
+  readPage<typeof messageTemplates.$inferSelect>(db, selectTemplates(query), query);

@@ -1,0 +1,79 @@
+import { answeredSlugs, type MessageTemplate, templatePaths } from '#contract/message-templates.ts';
+import {
+  messageTemplateAdmin,
+  messageTemplateInput,
+  messageTemplateQuery,
+  messageTemplateUpdate,
+} from '#contract/message-templates-admin.ts';
+import type { z } from '#contract/zod.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { isDuplicate } from '#server/platform/db/duplicate.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { createRecordOperations, type RecordOperations } from '#server/records/operations.ts';
+import { defineRecords } from '#server/records/records.ts';
+import { registerRecordRoutes } from '#server/records/routes.ts';
+import { describeOffered, listDocs, templateDocs } from './docs.ts';
+import { listOfferedTemplates, listTemplates } from './list.ts';
+import { messageTemplates } from './schema.ts';
+
+const { slug: kind, paths, permission, texts } = messageTemplateAdmin;
+const records = defineRecords(messageTemplates, { kind, noun: texts.noun.one });
+
+type Operations = RecordOperations<
+  MessageTemplate,
+  z.output<typeof messageTemplateInput>,
+  z.output<typeof messageTemplateUpdate>
+>;
+
+/** Reports a second template of the same name and language as an error of its name. */
+async function refuseTaken(storing: Promise<MessageTemplate>): Promise<MessageTemplate> {
+  return await storing.catch((error: unknown) => {
+    if (!isDuplicate(error, 'message_templates_name')) throw error;
+    const message = texts.taken;
+    throw new AppError('conflict', message, { errors: [{ field: 'name', message }] });
+  });
+}
+
+function createOperations(db: Db): Operations {
+  const operations: Operations = createRecordOperations(db, records, {
+    toValues: (template) => ({ ...template, isSample: false }),
+  });
+  return {
+    ...operations,
+    create: (...call) => refuseTaken(operations.create(...call)),
+    change: (...call) => refuseTaken(operations.change(...call)),
+  };
+}
+
+/** Registers one route per request type, so that each has the permission of its type. */
+function registerOffered(api: Api, db: Db): void {
+  for (const slug of answeredSlugs) {
+    const config = { access: slug, docs: describeOffered(slug) };
+    api.get(templatePaths.offered(slug), { config }, async () => ({
+      success: true,
+      data: await listOfferedTemplates(db, slug),
+    }));
+  }
+}
+
+/** Registers how staff manage the templates, and which ones they are offered for a request type. */
+export function registerTemplates(api: Api, db: Db): void {
+  api.get(
+    paths.records,
+    {
+      config: { access: permission, docs: listDocs },
+      schema: { querystring: messageTemplateQuery },
+    },
+    async (request) => ({ success: true, ...(await listTemplates(db, request.query)) }),
+  );
+  const endpoint = {
+    path: paths.records,
+    permission,
+    input: messageTemplateInput,
+    update: messageTemplateUpdate,
+    docs: templateDocs,
+  };
+  registerRecordRoutes(api, endpoint, createOperations(db));
+  registerOffered(api, db);
+}

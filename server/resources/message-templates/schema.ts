@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { boolean, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { AnsweredSlug, TemplateLanguage } from '#contract/message-templates.ts';
+import { instant } from '#server/platform/db/instant.ts';
+
+export const messageTemplates = pgTable(
+  'message_templates',
+  {
+    _id: uuid('_id').primaryKey(),
+    name: text().notNull(),
+    language: text().$type<TemplateLanguage>().notNull(),
+    slugs: text().array().$type<AnsweredSlug[]>().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    isSample: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  ({ language, name }) => [uniqueIndex('message_templates_name').on(language, sql`lower(${name})`)],
+);
