@@ -4,7 +4,7 @@ import { canCopy, copyText } from '../ui/copy-button.tsx';
 import { useRowTabIndex } from './row-focus.ts';
 
 const linkClass =
-  'inline-flex min-h-6 min-w-0 max-w-full items-center rounded-control text-ink-soft hover:text-ink hover:underline pointer-coarse:min-h-9';
+  'inline-flex min-h-6 min-w-0 max-w-full items-center rounded-control underline decoration-edge underline-offset-3 hover:decoration-current pointer-coarse:min-h-9';
 
 /** Builds the address that calls a phone number. */
 export const buildCallAddress = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -35,7 +35,7 @@ export function RecordRow<Item extends ListedRecord>({
         onFocus={() => onEnter(row.id)}
         data-id={row.id}
         data-chosen={selection?.has(row.id) || undefined}
-        className={`relative grid gap-y-1 border-b border-line p-4 last:border-0 hover:bg-hover has-[a:focus-visible]:bg-hover data-chosen:bg-blue-soft data-open:bg-hover table:table-row table:p-0 ${className}`}
+        className={`relative grid gap-x-6 gap-y-1 border-b border-line p-4 last:border-0 hover:bg-hover sm:max-table:grid-cols-2 has-[a:focus-visible]:bg-hover data-chosen:bg-blue-soft data-open:bg-hover table:table-row table:p-0 ${className}`}
       >
         {selection && name !== undefined && (
           <td className="max-table:absolute max-table:end-2 max-table:top-2.5 table:border-b table:border-line table:ps-2 table:[tr:last-child>&]:border-b-0">
@@ -45,7 +45,7 @@ export function RecordRow<Item extends ListedRecord>({
         {cells.map((cell, index) => (
           <RecordCell
             key={cell.id}
-            isTitle={index === 0}
+            place={findPlace(cell.column.id, index)}
             isRowHeader={cell === rowHeader}
             label={String(cell.column.columnDef.header)}
             className={cell.column.columnDef.meta?.className ?? ''}
@@ -58,17 +58,32 @@ export function RecordRow<Item extends ListedRecord>({
   );
 }
 
+/** What a cell is on a card: its title, a fact with a label, or its buttons. */
+type Place = keyof typeof placeClasses;
+
+/** On phones few buttons stand beside the last fact, on tablets all of them beside the title. */
+const placeClasses = {
+  title: 'block max-sm:pe-10',
+  fact: 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-center max-sm:has-[+[data-actions]]:pe-24',
+  actions:
+    'max-table:justify-self-end max-sm:not-has-[>div>:nth-child(3)]:-mt-7.5 max-sm:not-has-[>div>:nth-child(3)]:pointer-coarse:-mt-9 sm:max-table:col-start-2 sm:max-table:row-start-1 sm:max-table:me-9 sm:max-table:-mt-1.5',
+} as const;
+
+function findPlace(columnId: string, index: number): Place {
+  if (index === 0) return 'title';
+  return columnId === 'actions' ? 'actions' : 'fact';
+}
+
 /** A cell, one of them as the row's header. On a card, which has no column headers, it shows its label. */
 function RecordCell({
   label,
-  isTitle,
+  place,
   isRowHeader,
   className,
   children,
 }: {
   label: string;
-  /** The first cell is the title of the card and needs no label. */
-  isTitle: boolean;
+  place: Place;
   isRowHeader: boolean;
   className: string;
   children: ReactNode;
@@ -77,9 +92,10 @@ function RecordCell({
   return (
     <Cell
       scope={isRowHeader ? 'row' : undefined}
-      className={`text-start font-normal ${isTitle ? 'block max-table:pe-10' : 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-center'} table:table-cell table:h-10 table:border-b table:border-line table:px-2 table:py-0 table:[tr:last-child>&]:border-b-0 xl:px-3 ${className}`}
+      data-actions={place === 'actions' || undefined}
+      className={`text-start font-normal ${placeClasses[place]} table:table-cell table:h-10 table:border-b table:border-line table:px-2 table:py-1.5 xl:py-0 table:[tr:last-child>&]:border-b-0 xl:px-3 ${className}`}
     >
-      {!isTitle && <span className="text-ink-soft table:hidden">{label}</span>}
+      {place === 'fact' && <span className="text-ink-soft table:hidden">{label}</span>}
       {children}
     </Cell>
   );

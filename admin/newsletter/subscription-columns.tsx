@@ -61,7 +61,7 @@ export const subscriptionColumns = column.list([
   helper.display({
     id: 'actions',
     header: 'Actions',
-    meta: { className: 'table:w-26 xl:w-44' },
+    meta: { className: 'max-sm:mt-0! table:w-26 xl:w-44' },
     cell: ({ row }) => <SubscriptionActions subscription={row.original} />,
   }),
 ]);
