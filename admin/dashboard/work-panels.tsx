@@ -56,7 +56,7 @@ function Queues({ queues }: { queues: Work['queues'] }) {
             Requests
           </th>
           <th scope="col" className="w-14 pb-1.5 text-end font-medium sm:w-24">
-            <span className="max-sm:sr-only">New </span>today
+            New<span className="max-sm:sr-only"> today</span>
           </th>
           <th scope="col" className="w-16 pb-1.5 text-end font-medium sm:w-24">
             Waiting

@@ -68,8 +68,9 @@ export function PhoneIcons({ phone }: { phone: string }) {
   );
 }
 
-/** An email address as a mailto: link. It wraps unless `className` says otherwise. */
+/** An email address as a mailto: link. It wraps, before the @ if that helps, unless `className` says otherwise. */
 export function MailLink({ email, className }: { email: string; className?: string }) {
+  const at = email.lastIndexOf('@');
   return (
     <a
       href={`mailto:${email}`}
@@ -78,7 +79,11 @@ export function MailLink({ email, className }: { email: string; className?: stri
       tabIndex={useRowTabIndex()}
       className={linkClass}
     >
-      <span className={className ?? 'wrap-anywhere'}>{email}</span>
+      <span className={className ?? 'wrap-anywhere'}>
+        {email.slice(0, at)}
+        <wbr />
+        {email.slice(at)}
+      </span>
     </a>
   );
 }

@@ -32,7 +32,9 @@ export function ListFilters({ state, onChange, children }: ListFiltersProps) {
             className="max-sm:sticky max-sm:end-0 max-sm:w-auto! max-sm:shadow-[-0.5rem_0_0.5rem_var(--color-ground)]"
             onClick={clear}
           >
-            Clear<span className="max-sm:sr-only"> Filters</span>
+            <span>
+              Clear<span className="max-sm:sr-only"> Filters</span>
+            </span>
           </Button>
         )}
       </div>

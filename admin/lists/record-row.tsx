@@ -35,7 +35,7 @@ export function RecordRow<Item extends ListedRecord>({
         onFocus={() => onEnter(row.id)}
         data-id={row.id}
         data-chosen={selection?.has(row.id) || undefined}
-        className={`relative grid gap-x-6 gap-y-1 border-b border-line p-4 last:border-0 hover:bg-hover sm:max-table:grid-cols-2 has-[a:focus-visible]:bg-hover data-chosen:bg-blue-soft data-open:bg-hover table:table-row table:p-0 ${className}`}
+        className={`relative grid gap-x-6 gap-y-1 border-b border-line px-4 py-3 last:border-0 hover:bg-hover max-sm:has-[[data-actions]_button:nth-child(4)]:min-h-60 sm:max-table:grid-cols-2 has-[a:focus-visible]:bg-hover data-chosen:bg-blue-soft data-open:bg-hover table:table-row table:p-0 ${className}`}
       >
         {selection && name !== undefined && (
           <td className="max-table:absolute max-table:end-2 max-table:top-2.5 table:border-b table:border-line table:ps-2 table:[tr:last-child>&]:border-b-0">
@@ -61,12 +61,12 @@ export function RecordRow<Item extends ListedRecord>({
 /** What a cell is on a card: its title, a fact with a label, or its buttons. */
 type Place = keyof typeof placeClasses;
 
-/** On phones few buttons stand beside the last fact, on tablets all of them beside the title. */
+/** On phones the buttons stand below the checkbox, on tablets beside the title. */
 const placeClasses = {
   title: 'block max-sm:pe-10',
-  fact: 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-center max-sm:has-[+[data-actions]]:pe-24',
+  fact: 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-center max-sm:has-[~[data-actions]]:pe-10',
   actions:
-    'max-table:justify-self-end max-sm:not-has-[>div>:nth-child(3)]:-mt-7.5 max-sm:not-has-[>div>:nth-child(3)]:pointer-coarse:-mt-9 sm:max-table:col-start-2 sm:max-table:row-start-1 sm:max-table:me-9 sm:max-table:-mt-1.5',
+    'max-sm:absolute max-sm:end-2 max-sm:top-11 max-sm:*:flex-col max-sm:pointer-coarse:top-14 sm:max-table:col-start-2 sm:max-table:row-start-1 sm:max-table:me-9 sm:max-table:-mt-1.5 sm:max-table:justify-self-end',
 } as const;
 
 function findPlace(columnId: string, index: number): Place {
