@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { startServer } from '#tests/support/server-process.ts';
 import { staffPassword } from '#tests/support/two-processes.ts';
 import { launchBrowser } from '../../browser.ts';
@@ -26,6 +27,9 @@ const startProduct = (folder: string) =>
     },
     ['sh', '-c', 'cd "$0" && exec "$@"', folder, process.execPath, 'build/server/main.js'],
   );
+
+const readCommit = (folder: string) =>
+  execFileSync('git', ['-C', folder, 'rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 
 interface Measured {
   what: string;
@@ -68,7 +72,7 @@ export async function measureOfficeLists(): Promise<Figures> {
     const isMet = ({ oursMs, otherMs, maxMs }: Measured) =>
       oursMs <= maxMs && oursMs / otherMs <= maxRatio;
     return {
-      about: `Milliseconds until a list's rows are shown on a desktop's screen, with a processor slowed ${slowness} times, signed in: the first list with an empty cache, another one from the click in the menu. ${rounds} rounds, alternating with ${otherFolder ? (process.env.BENCH_OTHER_NAME ?? 'another build') : 'the same build'}; medians.`,
+      about: `Milliseconds until a list's rows are shown on a desktop's screen, with a processor slowed ${slowness} times, signed in: the first list with an empty cache, another one from the click in the menu. ${rounds} rounds, alternating with ${otherFolder ? `commit ${readCommit(otherFolder)}` : 'the same build'}; medians.`,
       head: ['what', 'ours', 'other', 'ratio', 'bar', 'met'],
       rows: measured.map((list) => [
         list.what,
