@@ -65,7 +65,7 @@ export async function timeListSwitch(office: Office): Promise<number> {
   await page.goto(`${office.path}/test-drives`);
   await page.locator('tbody a').first().waitFor();
   await page.getByRole('button', { name: 'Customer Management' }).click();
-  const link = page.getByRole('link', { name: partsRequest.texts.title });
+  const link = page.getByRole('menuitem', { name: partsRequest.texts.title });
   await link.waitFor();
   await page.waitForTimeout(restMs);
   return readReport(page, () =>
