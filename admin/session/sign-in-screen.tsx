@@ -26,7 +26,7 @@ export interface SignInState {
 export function Component() {
   const { data: user, isPending } = useSession();
   const state = useLocation().state as Partial<SignInState> | null;
-  // A session can also end by itself, or in another tab.
+  // A session can also expire, or end in another tab.
   useEffect(() => {
     if (user === null) forgetRecent();
   }, [user]);

@@ -38,8 +38,16 @@ interface Measured {
   otherMs: number;
 }
 
-const describeMissed = ({ what, oursMs, otherMs, maxMs }: Measured) =>
-  `${what}: ${oursMs.toFixed(0)} ms, at most ${maxMs}; ${(oursMs / otherMs).toFixed(2)} times the other build, at most ${maxRatio}`;
+/** Describes the bars that a list misses. */
+function describeMissed({ what, oursMs, otherMs, maxMs }: Measured): string[] {
+  const ratio = oursMs / otherMs;
+  return [
+    ...(oursMs <= maxMs ? [] : [`${what}: ${oursMs.toFixed(0)} ms, at most ${maxMs}`]),
+    ...(ratio <= maxRatio
+      ? []
+      : [`${what}: ${ratio.toFixed(2)} times the other build, at most ${maxRatio}`]),
+  ];
+}
 
 /**
  * Times lists of the back office, and those of another build in alternating rounds: of the checkout in BENCH_OTHER, or
@@ -69,8 +77,6 @@ export async function measureOfficeLists(): Promise<Figures> {
         otherMs: median(times.map((round) => round.other)),
       });
     }
-    const isMet = ({ oursMs, otherMs, maxMs }: Measured) =>
-      oursMs <= maxMs && oursMs / otherMs <= maxRatio;
     return {
       about: `Milliseconds until a list's rows are shown on a desktop's screen, with a processor slowed ${slowness} times, signed in: the first list with an empty cache, another one from the click in the menu. ${rounds} rounds, alternating with ${otherFolder ? `commit ${readCommit(otherFolder)}` : 'the same build'}; medians.`,
       head: ['what', 'ours', 'other', 'ratio', 'bar', 'met'],
@@ -80,9 +86,9 @@ export async function measureOfficeLists(): Promise<Figures> {
         list.otherMs.toFixed(0),
         (list.oursMs / list.otherMs).toFixed(2),
         `≤ ${list.maxMs}, ≤ ${maxRatio} ×`,
-        verdict(isMet(list)),
+        verdict(describeMissed(list).length === 0),
       ]),
-      missed: measured.filter((list) => !isMet(list)).map(describeMissed),
+      missed: measured.flatMap(describeMissed),
     };
   } finally {
     await browser.close();
