@@ -55,4 +55,10 @@ export const parts: readonly Part[] = [
     measure: async () =>
       (await import('./parts/interactions/interactions.ts')).measureInteractions(),
   },
+  {
+    name: 'office-lists',
+    title: 'Lists of the back office',
+    measure: async () =>
+      (await import('./parts/office-lists/office-lists.ts')).measureOfficeLists(),
+  },
 ];

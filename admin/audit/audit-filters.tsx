@@ -55,7 +55,7 @@ interface DayFilterProps {
 function DayFilter({ label, day, onDay }: DayFilterProps) {
   const id = useId();
   return (
-    <div className="flex items-center gap-2 max-sm:col-span-2">
+    <div className="flex items-center gap-2 max-sm:w-48!">
       <label htmlFor={id} className="w-9 text-ink-soft sm:w-auto">
         {label}
       </label>
@@ -77,7 +77,7 @@ function UserFilter({ name, onName }: { name: string; onName: (name: string) => 
   };
   const id = useId();
   return (
-    <div className="flex items-center gap-2 max-sm:col-span-2">
+    <div className="flex items-center gap-2 max-sm:w-48!">
       <label htmlFor={id} className="w-9 text-ink-soft sm:w-auto">
         User
       </label>

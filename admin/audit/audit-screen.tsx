@@ -24,13 +24,17 @@ const view: RecordView<AuditLine> = {
 export function Component() {
   const { state, change } = useListAddress(view.shape);
   return (
-    <div className="mx-auto grid max-w-[110rem] gap-4">
-      <div>
+    <div className="mx-auto grid max-w-[110rem] gap-3">
+      <div className="flex flex-wrap items-baseline gap-x-3">
         <PageHeading title={audit.texts.title} />
         <p className="text-ink-soft">{audit.texts.subtitle}</p>
       </div>
-      <AuditFilters state={state} onChange={change} />
-      <RecordList view={view} state={state} onChange={change} />
+      <RecordList
+        view={view}
+        state={state}
+        onChange={change}
+        filters={<AuditFilters state={state} onChange={change} />}
+      />
     </div>
   );
 }

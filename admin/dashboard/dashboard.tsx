@@ -17,18 +17,20 @@ interface DashboardProps {
 export function Dashboard({ title, subtitle, isPending, hasAllFailed, children }: DashboardProps) {
   const { secondsLeft, refresh, isPaused, togglePause } = useAutoRefresh();
   return (
-    <div className="mx-auto grid max-w-[110rem] gap-4">
+    <div className="mx-auto grid max-w-[110rem] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div>
+        <div className="flex flex-wrap items-baseline gap-x-3">
           <PageHeading title={title} />
           <p className="text-ink-soft">{subtitle}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-2 sm:gap-3">
           {isPaused ? (
             <p className="text-ink-soft">Updates are paused</p>
           ) : (
             <p className="text-ink-soft">
-              <span aria-hidden>Next refresh in </span>
+              <span aria-hidden className="max-sm:hidden">
+                Next refresh in{' '}
+              </span>
               <span role="timer" aria-label="Time until the next refresh">
                 {formatCountdown(secondsLeft)}
               </span>

@@ -1,4 +1,3 @@
-import { Briefcase, CalendarCheck, Car, Mail, MessageSquare, Package, Wrench } from 'lucide-react';
 import { eventsAdmin } from '#contract/content/events-admin.ts';
 import { newsAdmin } from '#contract/content/news-admin.ts';
 import { contact } from '#contract/leads/contact.ts';
@@ -14,9 +13,9 @@ import { accessDenied } from '../session/access-denied.tsx';
 import { PageViewsPanel } from './charts/page-views-panel.tsx';
 import { RequestsPanel } from './charts/requests-panel.tsx';
 import { Dashboard } from './dashboard.tsx';
-import { HrPanels, type HrStatistics, RecentActivity } from './hr-panels.tsx';
+import { HrPanels, type HrStatistics } from './hr-panels.tsx';
 import { type QuickAction, QuickActions } from './quick-actions.tsx';
-import { StatCard } from './stat-card.tsx';
+import { StatCard, StatCards } from './stat-card.tsx';
 import { describeContent, useStatistics } from './statistics.ts';
 import { VehicleInterest } from './vehicle-interest.tsx';
 import { WorkPanels } from './work-panels.tsx';
@@ -46,27 +45,24 @@ const requestKinds = [
 ] as const;
 
 const cards = [
-  { kind: 'contact', label: 'Total Inquiries', counter: 'totalInquiries', icon: MessageSquare },
-  { kind: 'vehicleBooking', label: 'Total Bookings', counter: 'totalBookings', icon: Car },
-  { kind: 'testDrive', label: 'Test Drives', counter: 'totalTestDrives', icon: CalendarCheck },
+  { kind: 'contact', label: 'Total Inquiries', counter: 'totalInquiries' },
+  { kind: 'vehicleBooking', label: 'Total Bookings', counter: 'totalBookings' },
+  { kind: 'testDrive', label: 'Test Drives', counter: 'totalTestDrives' },
   {
     kind: 'jobApplication',
     label: 'Job Applications',
     counter: 'totalApplications',
-    icon: Briefcase,
   },
   {
     kind: 'serviceAppointment',
     label: 'Service Appointments',
     counter: 'totalAppointments',
-    icon: Wrench,
   },
-  { kind: 'partsRequest', label: 'Parts Requests', counter: 'totalRequests', icon: Package },
+  { kind: 'partsRequest', label: 'Parts Requests', counter: 'totalRequests' },
   {
     kind: 'newsletter',
     label: 'Newsletter Subscribers',
     counter: 'totalSubscriptions',
-    icon: Mail,
   },
 ] as const;
 
@@ -81,40 +77,35 @@ const actions = [
   },
 ] satisfies readonly QuickAction[];
 
-/** What waits, then cards, charts and panels of the requests and content that the user may see. */
+/** What waits, then totals, trends and panels of the requests and content that the user may see. */
 function BusinessPanels({ statistics }: { statistics: HrStatistics }) {
   const hasRequests = requestKinds.some((kind) => statistics[kind].isPermitted);
+  const permittedCards = cards.filter(({ kind }) => statistics[kind].isPermitted);
   return (
     <>
       <WorkPanels />
-      <ul
-        aria-label="Statistics"
-        className="grid grid-cols-2 gap-3 empty:hidden md:grid-cols-4 xl:grid-cols-7"
-      >
-        {cards.map(({ kind, label, counter, icon }) => (
-          <StatCard
-            key={kind}
-            label={label}
-            to={`/${hrKinds[kind].slug}`}
-            icon={icon}
-            statistics={statistics[kind]}
-            counter={counter}
-            hasTrend
-          />
-        ))}
-      </ul>
-      <div className="grid items-start gap-4 lg:grid-cols-3">
-        <div className="grid gap-4 lg:col-span-2">
-          {hasRequests && <RequestsPanel />}
-          <PageViewsPanel />
-        </div>
-        <div className="grid gap-4">
-          <VehicleInterest statistics={statistics.contact} />
-          <QuickActions actions={actions} />
-          <RecentActivity statistics={statistics} />
-        </div>
+      {permittedCards.length > 0 && (
+        <StatCards title="Totals, and how the last 30 days compare with the 30 before">
+          {permittedCards.map(({ kind, label, counter }) => (
+            <StatCard
+              key={kind}
+              label={label}
+              to={`/${hrKinds[kind].slug}`}
+              statistics={statistics[kind]}
+              counter={counter}
+              hasTrend
+            />
+          ))}
+        </StatCards>
+      )}
+      <div className="grid gap-3 empty:hidden lg:grid-cols-3">
+        {hasRequests && <RequestsPanel className="lg:col-span-2 lg:only:col-span-3" />}
+        <VehicleInterest statistics={statistics.contact} />
       </div>
-      <HrPanels statistics={statistics} />
+      <PageViewsPanel />
+      <HrPanels statistics={statistics}>
+        <QuickActions actions={actions} />
+      </HrPanels>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FiguresPanel } from './panel.tsx';
 import type { KindStatistics } from './statistics.ts';
 import { SummaryPanel } from './summary-panel.tsx';
@@ -17,10 +18,16 @@ type Kind =
 /** The statistics of all kinds, by name. */
 export type HrStatistics = Record<Kind, KindStatistics>;
 
-/** The panels below the charts. */
-export function HrPanels({ statistics }: { statistics: HrStatistics }) {
+/** The small panels below the charts, and `children` after them. */
+export function HrPanels({
+  statistics,
+  children,
+}: {
+  statistics: HrStatistics;
+  children: ReactNode;
+}) {
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
       <FiguresPanel
         title="Service Appointments"
         statistics={statistics.serviceAppointment}
@@ -59,12 +66,14 @@ export function HrPanels({ statistics }: { statistics: HrStatistics }) {
           ['Upcoming events', statistics.events, 'upcomingEvents'],
         ]}
       />
+      <RecentActivity statistics={statistics} />
+      {children}
     </div>
   );
 }
 
 /** New records of the last 7 days. */
-export function RecentActivity({ statistics }: { statistics: HrStatistics }) {
+function RecentActivity({ statistics }: { statistics: HrStatistics }) {
   return (
     <SummaryPanel
       title="Recent Activity Summary"

@@ -1,4 +1,4 @@
-import { Panel, StatisticsOrError } from './panel.tsx';
+import { useId } from 'react';
 import { ShareBar } from './share-bar.tsx';
 import { type KindStatistics, readCounter } from './statistics.ts';
 import { computeShare } from './trend.ts';
@@ -8,31 +8,37 @@ const kinds = [
   { counter: 'videoMedia', label: 'Videos' },
 ];
 
-/** The shares of images and videos among the media. */
+/** The shares of images and videos among the media; nothing until they are loaded. */
 export function MediaBreakdown({ statistics }: { statistics: KindStatistics }) {
-  if (!statistics.isPermitted) return null;
+  const id = useId();
+  if (!statistics.values) return null;
   const total = readCounter(statistics, 'totalMedia');
   return (
-    <Panel title="Media Breakdown">
-      <StatisticsOrError statistics={statistics}>
-        <ul className="grid gap-4">
-          {kinds.map(({ counter, label }) => {
-            const count = readCounter(statistics, counter);
-            const percent = computeShare(count, total);
-            return (
-              <li key={counter} className="grid gap-1.5">
-                <p className="flex justify-between gap-3">
-                  <span className="font-medium">{label}</span>
-                  <span className="text-ink-soft">
-                    {count.toLocaleString('en')}, {percent}%
-                  </span>
-                </p>
-                <ShareBar percent={percent} />
-              </li>
-            );
-          })}
-        </ul>
-      </StatisticsOrError>
-    </Panel>
+    <section aria-labelledby={id} className="-mx-4 -mb-4 flex-1">
+      <h3 id={id} className="sr-only">
+        Media Breakdown
+      </h3>
+      <ul className="grid h-full grid-cols-2 gap-px overflow-hidden border-t border-line">
+        {kinds.map(({ counter, label }) => {
+          const count = readCounter(statistics, counter);
+          const percent = computeShare(count, total);
+          return (
+            <li
+              key={counter}
+              className="grid content-start gap-0.5 px-4 py-3 shadow-[0_0_0_1px_var(--color-line)]"
+            >
+              <span className="text-ink-soft">{label}</span>
+              <p className="flex items-baseline justify-between gap-2">
+                <span className="text-2xl font-semibold tracking-tight">
+                  {count.toLocaleString('en')}
+                </span>
+                <span className="text-ink-soft">{percent}%</span>
+              </p>
+              <ShareBar percent={percent} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

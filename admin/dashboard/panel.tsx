@@ -18,7 +18,7 @@ export function Panel({
       aria-labelledby={id}
       className={`min-w-0 rounded-panel border border-line bg-panel p-4 ${className}`}
     >
-      <h2 id={id} className="mb-3 text-sm font-semibold">
+      <h2 id={id} className="mb-2 text-sm font-semibold">
         {title}
       </h2>
       {children}
@@ -54,9 +54,9 @@ export function FiguresPanel({
 /** One number with its label; undefined shows as not available. */
 export function Figure({ label, value }: { label: string; value: number | undefined }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-t border-line py-2 first:border-0">
+    <div className="flex items-baseline justify-between gap-4 border-t border-line py-1.5 first:border-0 first:pt-0">
       <dt className="text-ink-soft">{label}</dt>
-      <dd className="text-base font-semibold">{value?.toLocaleString('en') ?? 'Not available'}</dd>
+      <dd className="font-semibold">{value?.toLocaleString('en') ?? 'Not available'}</dd>
     </div>
   );
 }

@@ -7,6 +7,8 @@ import { Panel } from './panel.tsx';
 export interface QuickAction {
   label: string;
   kind: { slug: string; permission: Permission };
+  /** Opens something there: '?edit=new'. */
+  search?: string;
 }
 
 /** Links to the most used screens that the user may open. */
@@ -17,11 +19,11 @@ export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
   return (
     <Panel title="Quick Actions">
       <ul className="grid">
-        {permitted.map(({ label, kind }) => (
-          <li key={kind.slug} className="border-t border-line first:border-0">
+        {permitted.map(({ label, kind, search = '' }) => (
+          <li key={label} className="border-t border-line first:-mt-1.5 first:border-0">
             <Link
-              to={`/${kind.slug}`}
-              className="flex min-h-10 items-center justify-between gap-3 font-medium -outline-offset-2 hover:underline pointer-coarse:min-h-11"
+              to={`/${kind.slug}${search}`}
+              className="flex min-h-8 items-center justify-between gap-3 font-medium -outline-offset-2 hover:underline pointer-coarse:min-h-11"
             >
               {label}
               <ArrowRight aria-hidden size={14} className="text-ink-soft" />

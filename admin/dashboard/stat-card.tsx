@@ -14,29 +14,40 @@ interface StatCardProps {
   label: string;
   /** The screen that it links to. */
   to: string;
-  icon: LucideIcon;
   statistics: KindStatistics;
   counter: string;
   /** Whether to show the trend (docs/spec/back-office.md#trends). */
   hasTrend?: boolean;
 }
 
+/** Totals side by side, divided by lines; as many columns as there are cards if the window is wide. */
+export function StatCards({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-1.5 text-xs text-ink-soft">{title}</h2>
+      <ul
+        aria-label="Statistics"
+        className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-panel md:grid-cols-4 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none"
+      >
+        {children}
+      </ul>
+    </section>
+  );
+}
+
 /** One large number that links to its screen; nothing without its permission. */
-export function StatCard({ label, to, icon: Icon, statistics, counter, hasTrend }: StatCardProps) {
+export function StatCard({ label, to, statistics, counter, hasTrend }: StatCardProps) {
   if (!statistics.isPermitted) return null;
   const isUnknown = statistics.hasFailed && !statistics.values;
   return (
-    <li className="relative rounded-panel border border-line bg-panel p-4 hover:bg-hover">
-      <div className="flex items-start justify-between gap-2 text-ink-soft">
-        <Link
-          to={to}
-          className="-outline-offset-2 after:absolute after:inset-0 after:rounded-panel"
-        >
-          {label}
-        </Link>
-        <Icon aria-hidden size={16} className="flex-none" />
-      </div>
-      <p className="mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+    <li className="relative min-w-0 px-4 py-3 shadow-[0_0_0_1px_var(--color-line)] hover:bg-hover">
+      <Link
+        to={to}
+        className="text-ink-soft -outline-offset-2 after:absolute after:inset-0 after:rounded-panel"
+      >
+        {label}
+      </Link>
+      <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
         {isUnknown ? (
           <span className="flex items-center gap-1.5 text-red">
             <CircleAlert aria-hidden size={14} />

@@ -1,4 +1,5 @@
 import { otherValues, type Tally } from '#contract/lead.ts';
+import { FirstRows } from './first-rows.tsx';
 import { Panel, StatisticsOrError } from './panel.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { type KindStatistics, readCounter } from './statistics.ts';
@@ -22,8 +23,8 @@ export function VehicleInterest({ statistics }: { statistics: KindStatistics }) 
         {tallies.length === 0 && (
           <p className="text-ink-soft">No vehicle interest data available</p>
         )}
-        <ol className="grid gap-3">
-          {tallies.map(({ _id, count }, index) => (
+        <FirstRows label="vehicles" rows={tallies} className="mb-1 grid gap-2">
+          {({ _id, count }, index) => (
             <li key={_id} className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-3">
               <span
                 className={`row-span-2 grid size-7 place-items-center rounded-full font-semibold ${(_id !== otherValues && medals[index]) || 'bg-hover'}`}
@@ -39,8 +40,8 @@ export function VehicleInterest({ statistics }: { statistics: KindStatistics }) 
               </p>
               <ShareBar percent={computeShare(count, total)} />
             </li>
-          ))}
-        </ol>
+          )}
+        </FirstRows>
       </StatisticsOrError>
     </Panel>
   );

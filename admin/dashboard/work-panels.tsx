@@ -12,6 +12,7 @@ import { Badge } from '../ui/badge.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { formatStatus } from '../ui/format-status.ts';
 import { dashboardKey } from './dashboard-key.ts';
+import { FirstRows } from './first-rows.tsx';
 import { Panel } from './panel.tsx';
 import { type RequestKind, requestKinds } from './request-kinds.ts';
 
@@ -30,7 +31,7 @@ export function WorkPanels() {
   if (!data || data.queues.length === 0) return null;
   const hasAppointments = data.queues.some(({ kind }) => findKind(kind)?.hasAppointments);
   return (
-    <div className={`grid items-start gap-4 ${hasAppointments ? 'lg:grid-cols-3' : ''}`}>
+    <div className={`grid gap-3 ${hasAppointments ? 'lg:grid-cols-3' : ''}`}>
       <Panel title="Waiting for an answer" className="lg:col-span-2">
         <Queues queues={data.queues} />
       </Panel>
@@ -48,20 +49,20 @@ const findKind = (slug: string): RequestKind | undefined =>
 
 function Queues({ queues }: { queues: Work['queues'] }) {
   return (
-    <table className="w-full text-start">
+    <table className="w-full table-fixed text-start">
       <thead className="text-xs text-ink-soft">
         <tr>
-          <th scope="col" className="pb-1 text-start font-medium">
+          <th scope="col" className="pb-1.5 text-start font-medium">
             Requests
           </th>
-          <th scope="col" className="pb-1 text-end font-medium">
-            New today
+          <th scope="col" className="w-14 pb-1.5 text-end font-medium sm:w-24">
+            New<span className="max-sm:sr-only"> today</span>
           </th>
-          <th scope="col" className="pb-1 text-end font-medium">
+          <th scope="col" className="w-16 pb-1.5 text-end font-medium sm:w-24">
             Waiting
           </th>
-          <th scope="col" className="ps-6 pb-1 text-start font-medium">
-            Longest
+          <th scope="col" className="w-2/5 ps-4 pb-1.5 text-start font-medium sm:ps-10">
+            Waiting longest
           </th>
         </tr>
       </thead>
@@ -99,20 +100,19 @@ function Queue({ queue: { kind, newToday, waiting, longest } }: { queue: Work['q
           0
         )}
       </td>
-      <td className="max-w-0 truncate ps-6">
+      <td className="ps-4 sm:ps-10">
         {longest && (
-          <>
+          <span className="flex flex-wrap justify-between gap-x-3">
             <Link
               to={`/${kind}?status=${firstStatus}&sortOrder=asc&open=${longest._id}`}
-              className={linkClass}
+              className={`truncate ${linkClass}`}
             >
               {longest.name}
             </Link>
             <span className="text-ink-soft">
-              {' · '}
               <Moment iso={longest.createdAt} format={formatTimeAgo} />
             </span>
-          </>
+          </span>
         )}
       </td>
     </tr>
@@ -122,14 +122,9 @@ function Queue({ queue: { kind, newToday, waiting, longest } }: { queue: Work['q
 function Appointments({ appointments }: { appointments: readonly TodaysAppointment[] }) {
   if (appointments.length === 0) return <p className="text-ink-soft">None today.</p>;
   return (
-    <ol
-      className="grid max-h-72 overflow-y-auto"
-      tabIndex={appointments.length > 6 ? 0 : undefined}
-    >
-      {appointments.map((appointment) => (
-        <Appointment key={appointment._id} appointment={appointment} />
-      ))}
-    </ol>
+    <FirstRows label="appointments" rows={appointments} maxRows={4}>
+      {(appointment) => <Appointment key={appointment._id} appointment={appointment} />}
+    </FirstRows>
   );
 }
 
@@ -138,7 +133,7 @@ function Appointment({ appointment }: { appointment: TodaysAppointment }) {
   const facts = findKind(kind)?.facts;
   if (!facts) return null;
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-t border-line py-1.5 first:border-0">
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-t border-line py-1.5 first:border-0 first:pt-0">
       <span className={isConfirmed ? 'font-medium' : 'text-ink-soft'}>
         {time === '00:00' ? 'Any time' : formatTime(time)}
       </span>
@@ -146,11 +141,11 @@ function Appointment({ appointment }: { appointment: TodaysAppointment }) {
         <Link to={`/${kind}?open=${_id}`} className={`wrap-anywhere ${linkClass}`}>
           {name}
         </Link>
-        <span className="block truncate text-ink-soft" title={about}>
-          {about}
-        </span>
       </span>
       <Badge color={findStatusColor(facts, status)} text={formatStatus(status)} />
+      <span className="col-span-2 col-start-2 truncate text-ink-soft" title={about}>
+        {about}
+      </span>
     </li>
   );
 }

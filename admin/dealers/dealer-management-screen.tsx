@@ -50,17 +50,21 @@ export function Component() {
   const { state, change } = useListAddress(view.shape);
   return (
     <Deletion kind={dealerAdmin} describeItem={describeDealer}>
-      <div className="mx-auto grid max-w-[110rem] gap-4">
+      <div className="mx-auto grid max-w-[110rem] gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <div>
+          <div className="flex flex-wrap items-baseline gap-x-3">
             <PageHeading title={texts.title} />
             <p className="text-ink-soft">{texts.subtitle}</p>
           </div>
           <NewRecordButton>Add New Dealer</NewRecordButton>
         </div>
         <Counters kind={dealerAdmin} counters={counters} />
-        <Filters state={state} onChange={change} />
-        <RecordList view={view} state={state} onChange={change} />
+        <RecordList
+          view={view}
+          state={state}
+          onChange={change}
+          filters={<Filters state={state} onChange={change} />}
+        />
       </div>
       <DealerDetails />
       <RecordDialog form={dealerForm} />

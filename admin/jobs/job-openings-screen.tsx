@@ -36,16 +36,20 @@ export function Component() {
   const { state, change } = useListAddress(view.shape);
   return (
     <Deletion kind={jobAdmin} describeItem={describeJob}>
-      <div className="mx-auto grid max-w-[110rem] gap-4">
+      <div className="mx-auto grid max-w-[110rem] gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <div>
+          <div className="flex flex-wrap items-baseline gap-x-3">
             <PageHeading title={texts.title} />
             <p className="text-ink-soft">{texts.subtitle}</p>
           </div>
           <NewRecordButton>Add Job</NewRecordButton>
         </div>
-        <JobFilters state={state} onChange={change} />
-        <RecordList view={view} state={state} onChange={change} />
+        <RecordList
+          view={view}
+          state={state}
+          onChange={change}
+          filters={<JobFilters state={state} onChange={change} />}
+        />
       </div>
       <RecordDialog form={jobForm} />
     </Deletion>

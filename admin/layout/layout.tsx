@@ -1,5 +1,6 @@
 import { Link, Outlet, useLocation, useNavigation } from 'react-router';
 import { useLiveRecords } from '../live/live-records.ts';
+import { useRecent } from '../palette/use-recent.ts';
 import { IdleWarning } from '../session/idle-warning.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { focusHeading } from './page-heading.tsx';
@@ -34,6 +35,7 @@ export function Layout() {
   const { search } = useLocation();
   const isLoading = useNavigation().state === 'loading';
   useLiveRecords();
+  useRecent();
   return (
     <div className="flex min-h-dvh flex-col">
       <Link

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { screens } from '../screens.ts';
 import { isPermitted, useUser } from '../session/session.ts';
@@ -9,17 +8,16 @@ export function PermittedScreens() {
   const permitted = screens.filter(({ permission }) => isPermitted(user, permission));
   if (permitted.length === 0) return null;
   return (
-    <nav aria-label="Your screens" className="mt-6">
-      <h2 className="font-medium text-ink-soft">Your screens</h2>
-      <ul className="mt-2 grid gap-px overflow-hidden rounded-panel border border-line bg-line">
+    <nav aria-label="Your screens">
+      <h2 className="mb-1.5 text-xs text-ink-soft">Your screens</h2>
+      <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-panel grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]">
         {permitted.map(({ path, title }) => (
-          <li key={path} className="bg-panel">
+          <li key={path} className="shadow-[0_0_0_1px_var(--color-line)]">
             <Link
               to={path}
-              className="flex min-h-11 items-center justify-between px-4 font-medium -outline-offset-2 hover:bg-hover"
+              className="flex min-h-8 items-center px-4 font-medium -outline-offset-2 hover:bg-hover pointer-coarse:min-h-11"
             >
               {title}
-              <ArrowRight aria-hidden size={14} className="text-ink-soft" />
             </Link>
           </li>
         ))}

@@ -18,13 +18,11 @@ export function AppointmentCell({ isOpen, wished, confirmed }: Appointment & { i
   const isLate = isOpen && hasPassed(date, time);
   return (
     <span className={`block table:leading-5 ${isLate ? 'text-red' : ''}`}>
-      <span
-        className={`table:block table:text-xs table:leading-4 ${isLate ? '' : 'text-ink-soft'}`}
-      >
+      <span className={`table:text-xs table:leading-4 xl:block ${isLate ? '' : 'text-ink-soft'}`}>
         {confirmed.date ? 'confirmed' : 'wants'}
         {isLate && ', passed'}
       </span>{' '}
-      <span className="table:block">{formatMoment(date, time)}</span>
+      <span className="xl:block">{formatMoment(date, time)}</span>
     </span>
   );
 }

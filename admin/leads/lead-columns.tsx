@@ -74,7 +74,7 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         id: 'appointmentAt',
         header: 'Appointment',
         sortDescFirst: false,
-        meta: { className: 'table:w-28 lg:w-30 xl:w-42' },
+        meta: { className: 'table:w-28 lg:w-32 xl:w-42' },
         cell: ({ row }) => (
           <AppointmentCell isOpen={isOpen(row.original)} {...readAppointment(row.original)} />
         ),

@@ -4,7 +4,7 @@ import { canCopy, copyText } from '../ui/copy-button.tsx';
 import { useRowTabIndex } from './row-focus.ts';
 
 const linkClass =
-  'inline-flex min-h-6 min-w-0 max-w-full items-center rounded-control text-ink-soft hover:text-ink hover:underline pointer-coarse:min-h-9';
+  'inline-flex min-h-6 min-w-0 max-w-full items-center rounded-control underline decoration-edge underline-offset-3 hover:decoration-current pointer-coarse:min-h-9';
 
 /** Builds the address that calls a phone number. */
 export const buildCallAddress = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
@@ -68,8 +68,9 @@ export function PhoneIcons({ phone }: { phone: string }) {
   );
 }
 
-/** An email address as a mailto: link. It wraps unless `className` says otherwise. */
+/** An email address as a mailto: link. It wraps, before the @ if that helps, unless `className` says otherwise. */
 export function MailLink({ email, className }: { email: string; className?: string }) {
+  const at = email.lastIndexOf('@');
   return (
     <a
       href={`mailto:${email}`}
@@ -78,7 +79,11 @@ export function MailLink({ email, className }: { email: string; className?: stri
       tabIndex={useRowTabIndex()}
       className={linkClass}
     >
-      <span className={className ?? 'wrap-anywhere'}>{email}</span>
+      <span className={className ?? 'wrap-anywhere'}>
+        {email.slice(0, at)}
+        <wbr />
+        {email.slice(at)}
+      </span>
     </a>
   );
 }

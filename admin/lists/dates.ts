@@ -22,8 +22,10 @@ const otherYear = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 export function formatInList(iso: string, now = Date.now()): string {
   const date = new Date(iso);
   const isOn = (day: number) => date.toDateString() === new Date(day).toDateString();
-  if (isOn(now)) return `Today ${clock.format(date)}`;
-  if (isOn(now - dayMs)) return `Yesterday ${clock.format(date)}`;
+  // A line does not break inside a time.
+  const time = clock.format(date).replaceAll(' ', '\u00a0');
+  if (isOn(now)) return `Today ${time}`;
+  if (isOn(now - dayMs)) return `Yesterday ${time}`;
   const isThisYear = date.getFullYear() === new Date(now).getFullYear();
   return (isThisYear ? thisYear : otherYear).format(date);
 }

@@ -26,7 +26,7 @@ function ExportLink({ kind, query, isEmpty }: ExportLinkProps) {
   return (
     <a {...address} className={buttonClass('plain')}>
       <Download aria-hidden size={14} />
-      Export CSV
+      <span className="max-sm:sr-only">Export CSV</span>
     </a>
   );
 }
@@ -56,14 +56,14 @@ export function ListBar<Item extends ListedRecord>(props: ListBarProps<Item>) {
     <div className="flex flex-wrap items-center gap-2">
       {filters}
       <div
-        className={`flex flex-wrap items-center gap-2 max-table:w-full ${filters ? 'ms-auto' : 'w-full'}`}
+        className={`flex items-center gap-2 max-table:w-full sm:flex-wrap ${filters ? 'ms-auto' : 'w-full'}`}
       >
         {view.bulk && rowCount > 0 && (
           <span className="-ms-1 -me-2 table:hidden">
             <SelectPageBox rows={selection} count={rowCount} />
           </span>
         )}
-        <p role="status" className="me-auto text-ink-soft">
+        <p role="status" className="me-auto min-w-0 text-ink-soft">
           {total !== undefined &&
             `${formatCount(total, view.kind.texts.noun, props.totalIsAtLeast)} found`}
           {selection.ids.length > 0 && (

@@ -20,16 +20,24 @@ export function ListFilters({ state, onChange, children }: ListFiltersProps) {
     onChange({ search: '', status: '', filters: cleared });
   }
   return (
-    <search className="grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
-      <div className="max-sm:col-span-2 sm:w-48 2xl:w-72">
+    <search className="flex flex-wrap items-center gap-2 max-sm:w-full">
+      <div className="max-sm:w-full sm:w-48 2xl:w-72">
         <SearchField value={state.search} onSearch={(search) => onChange({ search }, 'replace')} />
       </div>
-      {children}
-      {isFiltered(state) && (
-        <Button className="max-sm:col-span-2" onClick={clear}>
-          Clear Filters
-        </Button>
-      )}
+      {/* One line on phones, where the filters scroll sideways and the button stays in sight. */}
+      <div className="contents max-sm:-m-1 max-sm:flex max-sm:w-[calc(100%+0.5rem)] max-sm:contain-inline-size max-sm:gap-2 max-sm:overflow-x-auto max-sm:p-1 max-sm:*:w-34 max-sm:*:flex-none">
+        {children}
+        {isFiltered(state) && (
+          <Button
+            className="max-sm:sticky max-sm:end-0 max-sm:w-auto! max-sm:shadow-[-0.5rem_0_0.5rem_var(--color-ground)]"
+            onClick={clear}
+          >
+            <span>
+              Clear<span className="max-sm:sr-only"> Filters</span>
+            </span>
+          </Button>
+        )}
+      </div>
     </search>
   );
 }

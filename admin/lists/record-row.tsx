@@ -28,6 +28,7 @@ export function RecordRow<Item extends ListedRecord>({
   const cells = row.getAllCells();
   // The first one with a value: pictures name nothing.
   const rowHeader = cells.find(({ column }) => column.accessorFn !== undefined);
+  const hasButtons = selection !== null || cells.at(-1)?.column.id === 'actions';
   return (
     <CurrentRowContext value={isCurrent}>
       <tr
@@ -35,7 +36,7 @@ export function RecordRow<Item extends ListedRecord>({
         onFocus={() => onEnter(row.id)}
         data-id={row.id}
         data-chosen={selection?.has(row.id) || undefined}
-        className={`relative grid gap-y-1 border-b border-line p-4 last:border-0 hover:bg-hover has-[a:focus-visible]:bg-hover data-chosen:bg-blue-soft data-open:bg-hover table:table-row table:p-0 ${className}`}
+        className={`relative grid gap-x-6 gap-y-1 border-b border-line px-4 py-3 last:border-0 hover:bg-hover sm:max-table:grid-cols-2 has-[a:focus-visible]:bg-hover data-chosen:bg-blue-soft data-open:bg-hover table:table-row table:p-0 ${hasButtons ? 'max-sm:min-h-44 max-sm:pe-14' : ''} ${className}`}
       >
         {selection && name !== undefined && (
           <td className="max-table:absolute max-table:end-2 max-table:top-2.5 table:border-b table:border-line table:ps-2 table:[tr:last-child>&]:border-b-0">
@@ -45,7 +46,7 @@ export function RecordRow<Item extends ListedRecord>({
         {cells.map((cell, index) => (
           <RecordCell
             key={cell.id}
-            isTitle={index === 0}
+            place={findPlace(cell.column.id, index)}
             isRowHeader={cell === rowHeader}
             label={String(cell.column.columnDef.header)}
             className={cell.column.columnDef.meta?.className ?? ''}
@@ -58,17 +59,32 @@ export function RecordRow<Item extends ListedRecord>({
   );
 }
 
+/** What a cell is on a card: its title, a fact with a label, or its buttons. */
+type Place = keyof typeof placeClasses;
+
+/** On phones the buttons stand below the checkbox, on tablets beside the title. */
+const placeClasses = {
+  title: 'block',
+  fact: 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-center',
+  actions:
+    'max-sm:absolute max-sm:end-2 max-sm:top-11 max-sm:*:flex-col max-sm:pointer-coarse:top-14 sm:max-table:col-start-2 sm:max-table:row-start-1 sm:max-table:me-9 sm:max-table:-mt-1.5 sm:max-table:justify-self-end',
+} as const;
+
+function findPlace(columnId: string, index: number): Place {
+  if (index === 0) return 'title';
+  return columnId === 'actions' ? 'actions' : 'fact';
+}
+
 /** A cell, one of them as the row's header. On a card, which has no column headers, it shows its label. */
 function RecordCell({
   label,
-  isTitle,
+  place,
   isRowHeader,
   className,
   children,
 }: {
   label: string;
-  /** The first cell is the title of the card and needs no label. */
-  isTitle: boolean;
+  place: Place;
   isRowHeader: boolean;
   className: string;
   children: ReactNode;
@@ -77,9 +93,9 @@ function RecordCell({
   return (
     <Cell
       scope={isRowHeader ? 'row' : undefined}
-      className={`text-start font-normal ${isTitle ? 'block max-table:pe-10' : 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-center'} table:table-cell table:h-10 table:border-b table:border-line table:px-2 table:py-0 table:[tr:last-child>&]:border-b-0 xl:px-3 ${className}`}
+      className={`text-start font-normal ${placeClasses[place]} table:table-cell table:h-10 table:border-b table:border-line table:px-2 table:py-1.5 xl:py-0 table:[tr:last-child>&]:border-b-0 xl:px-3 ${className}`}
     >
-      {!isTitle && <span className="text-ink-soft table:hidden">{label}</span>}
+      {place === 'fact' && <span className="text-ink-soft table:hidden">{label}</span>}
       {children}
     </Cell>
   );

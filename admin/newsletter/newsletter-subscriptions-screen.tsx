@@ -53,14 +53,18 @@ export function Component() {
   const { state, change } = useListAddress(view.shape);
   return (
     <Deletion kind={newsletterAdmin} describeItem={describeSubscription}>
-      <div className="mx-auto grid max-w-[110rem] gap-4">
-        <div>
+      <div className="mx-auto grid max-w-[110rem] gap-3">
+        <div className="flex flex-wrap items-baseline gap-x-3">
           <PageHeading title={texts.title} />
           <p className="text-ink-soft">{texts.subtitle}</p>
         </div>
         <Counters kind={newsletterAdmin} counters={counters} />
-        <SubscriptionFilters state={state} onChange={change} />
-        <RecordList view={view} state={state} onChange={change} />
+        <RecordList
+          view={view}
+          state={state}
+          onChange={change}
+          filters={<SubscriptionFilters state={state} onChange={change} />}
+        />
       </div>
     </Deletion>
   );

@@ -61,7 +61,9 @@ export const subscriptionColumns = column.list([
   helper.display({
     id: 'actions',
     header: 'Actions',
-    meta: { className: 'table:w-26 xl:w-44' },
+    meta: {
+      className: 'max-sm:static! max-sm:justify-self-end max-sm:*:flex-row! table:w-26 xl:w-44',
+    },
     cell: ({ row }) => <SubscriptionActions subscription={row.original} />,
   }),
 ]);

@@ -3,6 +3,7 @@ import type { Permission, StaffUser } from '#contract/staff.ts';
 import { buildPersonAddress } from '../people/build-person-address.ts';
 import { screens } from '../screens.ts';
 import { isPermitted } from '../session/session.ts';
+import type { Recent } from './recent.ts';
 
 /** An entry of the palette. */
 export interface PaletteOption {
@@ -13,6 +14,8 @@ export interface PaletteOption {
   /** An address, or a function to run. */
   to: string | (() => void);
 }
+
+const maxRecent = 6;
 
 const publicScreens = [
   { title: 'Dashboard', path: '/dashboard' },
@@ -48,6 +51,24 @@ export function buildRecordOptions(records: readonly FoundRecord[]): PaletteOpti
     const facts = [detail, findScreenTitle(kind)].filter(Boolean).join(' · ');
     return { id: address, label: title, detail: facts, to: address };
   });
+}
+
+/** Returns what was opened lately, as far as it is still permitted, without what is shown now. */
+export function buildRecentOptions(
+  user: StaffUser,
+  recent: readonly Recent[],
+  shown: string,
+): PaletteOption[] {
+  return recent
+    .filter(({ address }) => address !== shown)
+    .flatMap(({ address, name }) => {
+      const screen = screens.find(({ path }) => path === address.split('?')[0]);
+      if (!screen || !isPermitted(user, screen.permission)) return [];
+      return [
+        { id: address, label: name ?? screen.title, detail: name ? screen.title : '', to: address },
+      ];
+    })
+    .slice(0, maxRecent);
 }
 
 /** Returns the permitted screens whose titles contain all words of the text; all of them for ''. */

@@ -7,11 +7,14 @@ import { OptionGroup } from './option-group.tsx';
 import {
   buildActionOptions,
   buildPersonOptions,
+  buildRecentOptions,
   buildRecordOptions,
   buildScreenOptions,
   type PaletteOption,
 } from './palette-options.ts';
 import { usePaletteSearch } from './palette-search.ts';
+import { readRecent } from './recent.ts';
+import { useShownAddress } from './use-recent.ts';
 
 interface PaletteProps {
   onClose: () => void;
@@ -23,16 +26,23 @@ export function Palette({ onClose, onShowKeys }: PaletteProps) {
   const id = useId();
   const navigate = useNavigate();
   const user = useUser();
+  const shown = useShownAddress();
   const [text, setText] = useState('');
   const [index, setIndex] = useState(0);
   const { people, records, error, isSearching } = usePaletteSearch(text.trim());
+  const isEmpty = text.trim() === '';
+  const [recent] = useState(() => buildRecentOptions(user, readRecent(user.username), shown));
+  const shownRecent = isEmpty ? recent : [];
+  const isRecent = ({ id }: PaletteOption) => shownRecent.some((option) => option.id === id);
+  const screenOptions = buildScreenOptions(user, text).filter((option) => !isRecent(option));
   const help: PaletteOption = { id: 'keys', label: 'Keys', detail: '?', to: onShowKeys };
   const groups = [
-    { title: 'Screens', options: buildScreenOptions(user, text) },
+    { title: 'Recent', options: shownRecent },
+    { title: 'Screens', options: screenOptions },
     { title: 'Actions', options: buildActionOptions(user, text) },
     { title: 'Records', options: buildRecordOptions(records) },
     { title: 'People', options: buildPersonOptions(people, text) },
-    { title: 'Help', options: text.trim() === '' ? [help] : [] },
+    { title: 'Help', options: isEmpty ? [help] : [] },
   ].filter(({ options }) => options.length > 0);
   const options = groups.flatMap((group) => group.options);
   const current = options[Math.min(index, options.length - 1)];
@@ -86,9 +96,15 @@ export function Palette({ onClose, onShowKeys }: PaletteProps) {
         onKeyDown={handleKeys}
         className="min-h-12 w-full flex-none border-b border-line bg-transparent px-4 text-base outline-none"
       />
-      <div className="min-h-0 overflow-y-auto p-1.5">
+      <div className="flex min-h-0 flex-col">
         {options.length > 0 && (
-          <div role="listbox" id={`${id}-options`} aria-label="Results" aria-busy={isSearching}>
+          <div
+            role="listbox"
+            id={`${id}-options`}
+            aria-label="Results"
+            aria-busy={isSearching}
+            className="min-h-0 overflow-y-auto p-1.5"
+          >
             {groups.map((group) => (
               <OptionGroup
                 key={group.title}
@@ -100,7 +116,7 @@ export function Palette({ onClose, onShowKeys }: PaletteProps) {
             ))}
           </div>
         )}
-        <p role="status" className="px-2.5 py-2 text-ink-soft empty:hidden">
+        <p role="status" className="flex-none px-4 py-2 text-ink-soft empty:hidden">
           {error && `The search failed. ${describeFailure(error)}`}
           {!error && chooseHint({ text: text.trim(), isSearching, found: options.length })}
         </p>

@@ -32,8 +32,8 @@ export function Component() {
   const tabName = useSearchParams()[0].get('tab');
   const open = tabs.find(({ name }) => name === tabName) ?? tabs[0];
   return (
-    <div className="mx-auto grid max-w-[110rem] gap-4">
-      <div>
+    <div className="mx-auto grid max-w-[110rem] gap-3">
+      <div className="flex flex-wrap items-baseline gap-x-3">
         <PageHeading title="Price Calculator Management" />
         <p className="text-ink-soft">
           Manage cars, cities, what they cost, and the facts on model pages

@@ -81,7 +81,7 @@ export function SpecificationsTab() {
               choices={vehicles.map(({ slug, label }) => ({ value: slug, label }))}
               chosen={filters.vehicleId ?? ''}
               onChoose={(vehicleId) => change({ filters: { ...filters, vehicleId } })}
-              className="max-sm:col-span-2 sm:w-48"
+              className="sm:w-48"
             />
           </ListFilters>
         </div>

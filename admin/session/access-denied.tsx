@@ -10,7 +10,7 @@ export function AccessDenied() {
   return (
     <div className="mx-auto max-w-2xl py-8">
       <PageHeading title="Access Denied" />
-      <p role="alert" className="mt-4 rounded-panel bg-red-soft px-4 py-3 text-sm text-red">
+      <p role="alert" className="mt-4 mb-6 rounded-panel bg-red-soft px-4 py-3 text-sm text-red">
         {accessDenied}
       </p>
       <PermittedScreens />

@@ -6,6 +6,7 @@ import { ownMessages } from '#contract/own-account.ts';
 import { loginInput } from '#contract/staff.ts';
 import { CodeField } from '../account/code-field.tsx';
 import { Logo } from '../layout/logo.tsx';
+import { forgetRecent } from '../palette/recent.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { InputField } from '../ui/input-field.tsx';
@@ -25,6 +26,10 @@ export interface SignInState {
 export function Component() {
   const { data: user, isPending } = useSession();
   const state = useLocation().state as Partial<SignInState> | null;
+  // A session can also expire, or end in another tab.
+  useEffect(() => {
+    if (user === null) forgetRecent();
+  }, [user]);
   if (user) {
     const home = user.dealerId ? '/my-day' : '/dashboard';
     const back = state?.back ?? '/';

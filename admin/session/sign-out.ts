@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { callApi, describeFailure } from '../api.ts';
 import { sendDeletions } from '../lists/deletions.ts';
+import { forgetRecent } from '../palette/recent.ts';
 import { showToast } from '../ui/toasts.ts';
 
 /** Ends the session on the server, then loads the sign-in page, so that no data stays in memory. */
@@ -10,7 +11,10 @@ export function useSignOut() {
       await sendDeletions();
       return callApi('/admin/logout', { method: 'POST' });
     },
-    onSuccess: () => window.location.assign(new URL('login', document.baseURI)),
+    onSuccess: () => {
+      forgetRecent();
+      window.location.assign(new URL('login', document.baseURI));
+    },
     onError: (error) =>
       showToast({ tone: 'alert', text: `You are still signed in. ${describeFailure(error)}` }),
   });

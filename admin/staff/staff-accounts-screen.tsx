@@ -41,9 +41,9 @@ export function Component() {
   const form = useMemo(() => buildAccountForm(setGenerated), []);
   return (
     <>
-      <div className="mx-auto grid max-w-[110rem] gap-4">
+      <div className="mx-auto grid max-w-[110rem] gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <div>
+          <div className="flex flex-wrap items-baseline gap-x-3">
             <PageHeading title={texts.title} />
             <p className="text-ink-soft">{texts.subtitle}</p>
           </div>
@@ -52,16 +52,22 @@ export function Component() {
             Add Account
           </Button>
         </div>
-        <ListFilters state={state} onChange={change}>
-          <FilterSelect
-            label="Status"
-            allLabel="All statuses"
-            choices={states}
-            chosen={state.status}
-            onChoose={(status) => change({ status })}
-          />
-        </ListFilters>
-        <RecordList view={view} state={state} onChange={change} />
+        <RecordList
+          view={view}
+          state={state}
+          onChange={change}
+          filters={
+            <ListFilters state={state} onChange={change}>
+              <FilterSelect
+                label="Status"
+                allLabel="All statuses"
+                choices={states}
+                chosen={state.status}
+                onChoose={(status) => change({ status })}
+              />
+            </ListFilters>
+          }
+        />
       </div>
       <RecordDialog form={form} />
       <SignInDialog onPassword={setGenerated} />

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { dashboardPaths } from '#contract/dashboard.ts';
 import { partsRequest } from '#contract/leads/parts-request.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { acceptedInputs, makeTestDrive } from '#tests/factories.ts';
@@ -150,8 +151,60 @@ test('the media dashboard shows the statistics of published content', async ({ p
   ]) {
     await expect(page.getByRole('region', { name: title })).toBeVisible();
   }
-  await expectNoSidewaysScroll(page);
+  for (const label of [
+    'Total News',
+    'Active News',
+    'Inactive News',
+    'Total Events',
+    'Upcoming Events',
+    'Past Events',
+    'Total Media',
+    'Images',
+    'Videos',
+  ]) {
+    const everywhere = page.getByRole('main').getByText(new RegExp(`^${label}$`, 'i'));
+    await expect(everywhere, `${label} stands once`).toHaveCount(1);
+  }
+  await expect(page.getByRole('region', { name: 'Media Breakdown' })).toContainText(/\d%/);
+  const actions = page.getByRole('region', { name: 'Quick Actions' });
+  await actions.getByRole('link', { name: 'Create News' }).click();
+  await expect(page.getByRole('dialog', { name: 'Create News' })).toBeVisible();
 });
+
+const manyPages = Array.from({ length: 10 }, (_, index) => ({
+  name: `/models/sample-${index}`,
+  count: 900 - index,
+}));
+const manyReferrers = Array.from({ length: 11 }, (_, index) => ({
+  name: `site-${index}.example`,
+  count: 90 - index,
+}));
+
+for (const username of ['hr', 'media', 'admin']) {
+  test(`the ${username} dashboard is under 1,600 px high at 1440 px, with its charts last`, async ({
+    page,
+  }) => {
+    await page.route(`**/api${dashboardPaths.pageViews}`, async (route) => {
+      const { data, ...body } = await (await route.fetch()).json();
+      const named = { pages: manyPages, referrers: manyReferrers };
+      await route.fulfill({ json: { ...body, data: { ...data, ...named } } });
+    });
+    await openOffice(page, '/dashboard', username);
+    const views = page.getByRole('region', { name: /^Page views/ });
+    const rows = views.getByRole('listitem').filter({ hasText: '/models/sample-' });
+    await expect(rows).toHaveCount(5);
+    await expect(page.locator('.recharts-surface').first()).toBeVisible();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThan(1_600);
+    const totals = await page.getByRole('list', { name: 'Statistics' }).first().boundingBox();
+    expect(totals?.y).toBeLessThan((await views.boundingBox())?.y ?? 0);
+    await views.getByRole('button', { name: 'Show all pages (10)' }).click();
+    await expect(rows).toHaveCount(10);
+    await views.getByRole('button', { name: 'Show fewer pages' }).click();
+    await expect(rows).toHaveCount(5);
+    await expectNoSidewaysScroll(page);
+  });
+}
 
 test('an admin sees an overview with what waits, page views and requests per day', async ({
   page,

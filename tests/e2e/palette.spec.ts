@@ -1,5 +1,5 @@
 import { book, changeBooking } from './bookings.ts';
-import { office, openOffice, signedOut } from './sign-in.ts';
+import { office, openOffice, signedOut, signIn } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
@@ -165,4 +165,62 @@ test('a person’s page shows notes instead of repeating the name', async ({ pag
   await expect(page.getByRole('link', { name: 'Call 0300 1110003' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+});
+
+test('an opened palette begins with what was opened last, until sign-out', async ({
+  page,
+  request,
+}) => {
+  const lastName = uniqueWord();
+  const id = await book(request, { lastName });
+  await openOffice(page, '/parts-requests');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parts Requests');
+  await page.goto(office(`/test-drives?open=${id}`));
+  await expect(page.getByRole('dialog')).toContainText(lastName);
+  await page.goto(office('/dashboard'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('HR Dashboard');
+  await page.keyboard.press('Control+k');
+  const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
+  await expect(recent).toHaveText([
+    /^Sample Person\w+Test Drives$/,
+    'Test Drives',
+    'Parts Requests',
+  ]);
+  await expect(page.getByRole('option').first()).toContainText(lastName);
+  await expect(page.getByRole('option', { name: 'Parts Requests' })).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(office(`/test-drives?open=${id}`));
+  await page.getByRole('button', { name: 'Close details' }).click();
+  await page.keyboard.press('Control+k');
+  await expect(recent.first()).toContainText(lastName);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+  expect(await stored()).not.toContain(lastName);
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('HR Dashboard');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option').first()).toHaveText('Dashboard');
+});
+
+test('what an account opened is no other account’s, and goes when its session ends', async ({
+  page,
+  request,
+}) => {
+  const lastName = uniqueWord();
+  const id = await book(request, { lastName });
+  await openOffice(page, `/test-drives?open=${id}`);
+  await expect(page.getByRole('dialog')).toContainText(lastName);
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(stored).toContain(lastName);
+  await openOffice(page, '/dashboard', 'admin');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option').first()).toHaveText('Dashboard');
+  await page.context().clearCookies();
+  await page.goto(office('/dashboard'));
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect.poll(stored).not.toContain(lastName);
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { book, changeBooking, uniqueName } from './bookings.ts';
 import { disableLiveUpdates, openOffice, signedOut } from './sign-in.ts';
@@ -125,15 +126,55 @@ test(
     await page.setViewportSize({ width: 1366, height: 768 });
     await openOffice(page, address(lastName));
     await expect(page.getByRole('row')).toHaveCount(15);
-    const countInSight = () =>
-      page
-        .locator('tbody tr')
-        .evaluateAll(
-          (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
-        );
-    await expect.poll(countInSight).toBeGreaterThanOrEqual(13);
+    await expect.poll(() => countInSight(page)).toBeGreaterThanOrEqual(13);
   },
 );
+
+/** How many rows are entirely in the window. */
+const countInSight = (page: Page) =>
+  page
+    .locator('tbody tr')
+    .evaluateAll(
+      (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+    );
+
+test.describe('with touch', () => {
+  test.use({ hasTouch: true });
+
+  for (const { device, width, height, least } of [
+    { device: 'phone', width: 360, height: 800, least: 2 },
+    { device: 'tablet', width: 768, height: 1024, least: 4 },
+  ]) {
+    test(
+      `on a ${device} at least ${least} requests are in sight, with buttons that cover nothing`,
+      onDesktop,
+      async ({ page, request }) => {
+        const lastName = Date.now().toString(36);
+        for (let made = 0; made < 7; made += 1) await book(request, { lastName });
+        await disableLiveUpdates(page);
+        await page.setViewportSize({ width, height });
+        await openOffice(page, address(lastName));
+        await expect(page.getByRole('row').filter({ hasText: lastName })).toHaveCount(7);
+        await expect.poll(() => countInSight(page)).toBeGreaterThanOrEqual(least);
+        const view = page.getByRole('button', { name: `View Sample ${lastName}` }).first();
+        const texts = page.locator('tbody tr').first().locator('time, a, select');
+        const boxes = await Promise.all((await texts.all()).map((text) => text.boundingBox()));
+        const button = await view.boundingBox();
+        for (const box of boxes) expect(overlap(button, box)).toBe(false);
+        await expectNoSidewaysScroll(page);
+      },
+    );
+  }
+});
+
+type Box = { x: number; y: number; width: number; height: number } | null;
+
+function overlap(one: Box, other: Box): boolean {
+  if (!one || !other) throw new Error('an element is not shown');
+  const meet = (axis: 'x' | 'y', size: 'width' | 'height') =>
+    one[axis] < other[axis] + other[size] && other[axis] < one[axis] + one[size];
+  return meet('x', 'width') && meet('y', 'height');
+}
 
 test('a row calls, opens WhatsApp and copies the number', async ({
   page,

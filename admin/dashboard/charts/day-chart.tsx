@@ -1,14 +1,5 @@
 import { useId } from 'react';
-import {
-  Bar,
-  BarChart,
-  CartesianGrid,
-  Legend,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts';
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Series } from './series.ts';
 
 /** The values of one day, by series. */
@@ -47,54 +38,70 @@ function Patterns({ id, series }: { id: string; series: readonly Series[] }) {
 export function DayChart({ days, series }: { days: readonly Day[]; series: readonly Series[] }) {
   const id = useId().replaceAll(/\W/g, '');
   return (
-    <div aria-hidden className="h-64">
-      <ResponsiveContainer
-        width="100%"
-        height="100%"
-        initialDimension={{ width: 600, height: 256 }}
-      >
-        <BarChart
-          data={[...days]}
-          barCategoryGap={1}
-          margin={{ left: -20, top: 4 }}
-          accessibilityLayer={false}
+    <div aria-hidden>
+      <div className="h-40">
+        <ResponsiveContainer
+          width="100%"
+          height="100%"
+          initialDimension={{ width: 600, height: 160 }}
         >
-          <CartesianGrid vertical={false} stroke="var(--color-line)" />
-          <XAxis
-            dataKey="day"
-            tickFormatter={formatShortDay}
-            tick={tickStyle}
-            tickLine={false}
-            minTickGap={40}
-            axisLine={false}
-          />
-          <YAxis allowDecimals={false} tick={tickStyle} tickLine={false} axisLine={false} />
-          <Tooltip
-            isAnimationActive={false}
-            cursor={{ fill: 'var(--color-hover)' }}
-            labelFormatter={(day) => formatShortDay(String(day))}
-            contentStyle={{
-              background: 'var(--color-raised)',
-              border: '1px solid var(--color-line)',
-              borderRadius: 6,
-              color: 'var(--color-ink)',
-            }}
-          />
-          <Patterns id={id} series={series} />
-          {series.length > 1 && <Legend iconType="circle" iconSize={8} />}
-          {series.map(({ key, label, color }, index) => (
-            <Bar
-              key={key}
-              dataKey={key}
-              name={label}
-              stackId="all"
-              fill={index === 0 ? color : `url(#${id}-${key})`}
-              stroke={series.length > 1 ? 'var(--color-panel)' : undefined}
-              isAnimationActive={false}
+          <BarChart
+            data={[...days]}
+            barCategoryGap={1}
+            margin={{ left: -20, top: 4 }}
+            accessibilityLayer={false}
+          >
+            <CartesianGrid vertical={false} stroke="var(--color-line)" />
+            <XAxis
+              dataKey="day"
+              tickFormatter={formatShortDay}
+              tick={tickStyle}
+              tickLine={false}
+              minTickGap={40}
+              axisLine={false}
             />
-          ))}
-        </BarChart>
-      </ResponsiveContainer>
+            <YAxis allowDecimals={false} tick={tickStyle} tickLine={false} axisLine={false} />
+            <Tooltip
+              isAnimationActive={false}
+              cursor={{ fill: 'var(--color-hover)' }}
+              labelFormatter={(day) => formatShortDay(String(day))}
+              contentStyle={{
+                background: 'var(--color-raised)',
+                border: '1px solid var(--color-line)',
+                borderRadius: 6,
+                color: 'var(--color-ink)',
+              }}
+            />
+            <Patterns id={id} series={series} />
+            {series.map(({ key, label, color }, index) => (
+              <Bar
+                key={key}
+                dataKey={key}
+                name={label}
+                stackId="all"
+                fill={index === 0 ? color : `url(#${id}-${key})`}
+                stroke={series.length > 1 ? 'var(--color-panel)' : undefined}
+                isAnimationActive={false}
+              />
+            ))}
+          </BarChart>
+        </ResponsiveContainer>
+      </div>
+      {series.length > 1 && <Legend series={series} />}
     </div>
+  );
+}
+
+/** Below the chart rather than inside it, where it would take the bars' height on a phone. */
+function Legend({ series }: { series: readonly Series[] }) {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-4 text-xs text-ink-soft">
+      {series.map(({ key, label, color }) => (
+        <li key={key} className="flex items-center gap-1.5">
+          <span className="size-2 rounded-full" style={{ background: color }} />
+          {label}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -13,7 +13,7 @@ export function DayTable({
 }) {
   const nonEmpty = days.filter((day) => series.some(({ key }) => Number(day[key]) > 0)).reverse();
   return (
-    <details className="mt-3">
+    <details className="mt-1">
       <summary className="w-fit cursor-pointer font-medium text-ink-soft hover:text-ink">
         Show as a table
       </summary>

@@ -4,6 +4,7 @@ import type { Success } from '#contract/http.ts';
 import { callApi } from '../../api.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { dashboardKey } from '../dashboard-key.ts';
+import { FirstRows } from '../first-rows.tsx';
 import { Panel } from '../panel.tsx';
 import { LazyDayChart } from './lazy-day-chart.tsx';
 
@@ -20,24 +21,32 @@ export function PageViewsPanel() {
   return (
     <Panel title={`Page views, last ${pageViewDays} days`}>
       {error && !data && <ErrorPanel message="Failed to fetch statistics" onRetry={refetch} />}
-      {days && <LazyDayChart caption="Page views per day" days={days} series={series} />}
-      {data && (
-        <div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-          <TopList title="Most viewed pages" entries={data.pages} />
-          <TopList title="Referring sites" entries={data.referrers} />
+      {data && days && (
+        <div className="grid gap-x-8 gap-y-4 md:grid-cols-2 xl:grid-cols-4">
+          <div className="min-w-0 md:col-span-2">
+            <LazyDayChart caption="Page views per day" days={days} series={series} />
+          </div>
+          <TopList title="Most viewed pages" label="pages" entries={data.pages} />
+          <TopList title="Referring sites" label="sites" entries={data.referrers} />
         </div>
       )}
     </Panel>
   );
 }
 
-function TopList({ title, entries }: { title: string; entries: PageViewsSummary['pages'] }) {
+interface TopListProps {
+  title: string;
+  label: string;
+  entries: PageViewsSummary['pages'];
+}
+
+function TopList({ title, label, entries }: TopListProps) {
   return (
     <div className="min-w-0">
       <h3 className="font-medium">{title}</h3>
       {entries.length === 0 && <p className="mt-1 text-ink-soft">None yet.</p>}
-      <ol className="mt-1">
-        {entries.map(({ name, count }) => (
+      <FirstRows label={label} rows={entries} className="mt-1">
+        {({ name, count }) => (
           <li
             key={name}
             className="flex justify-between gap-4 border-t border-line py-1 first:border-0"
@@ -47,8 +56,8 @@ function TopList({ title, entries }: { title: string; entries: PageViewsSummary[
             </span>
             <span className="flex-none text-ink-soft">{count.toLocaleString('en')}</span>
           </li>
-        ))}
-      </ol>
+        )}
+      </FirstRows>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { LazyDayChart } from './lazy-day-chart.tsx';
 import { requestSeries } from './series.ts';
 
 /** Requests per day by type, for the last 90 days. */
-export function RequestsPanel() {
+export function RequestsPanel({ className }: { className: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: [...dashboardKey, 'requests-per-day'],
     queryFn: async ({ signal }) =>
@@ -21,7 +21,7 @@ export function RequestsPanel() {
     ...Object.fromEntries(series.map(({ key }) => [key, data.counts[key]?.[index] ?? 0])),
   }));
   return (
-    <Panel title={`Requests per day, last ${requestDays} days`}>
+    <Panel title={`Requests per day, last ${requestDays} days`} className={className}>
       {error && !data && <ErrorPanel message="Failed to fetch statistics" onRetry={refetch} />}
       {days && <LazyDayChart caption="Requests per day by type" days={days} series={series} />}
     </Panel>
