@@ -53,7 +53,10 @@ export const uploadEndpoints: readonly UploadEndpoint[] = [
     isPage: false,
     permission: events.permission,
     form: () => ({ ...article, eventDate: '2030-01-01T10:00', media0: film() }),
-    fields: [{ field: 'media0', kind: 'video' }],
+    fields: [
+      { field: 'media0', kind: 'video' },
+      { field: 'captions0', kind: 'captions' },
+    ],
   },
   {
     url: `/api${mediaAdmin.paths.records}`,

@@ -22,6 +22,8 @@ interface Published {
 export interface NewsItem extends Published {
   type: 'news' | 'newsletter';
   imageUrl: string | null;
+  /** What the picture shows, in words. */
+  imageAlt: string | null;
 }
 
 export interface EventItem extends Published, WithMedia {

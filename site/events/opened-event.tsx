@@ -14,12 +14,14 @@ export function OpenedEvent({ events }: { events: readonly EventItem[] }) {
   const { id, close, listSearch } = useOpenRecord();
   const event = events.find(({ _id }) => _id === id);
   if (!event) return null;
+  const files = listMediaFiles(event);
   const { title, content } = event;
   return (
     <LazyViewer
       key={id}
       title={title}
-      slides={buildSlides(listMediaFiles(event), title)}
+      slides={buildSlides(files, title)}
+      transcripts={files.map(({ transcript }) => transcript)}
       onClose={close}
     >
       <EventFacts event={event} className="block text-sm text-graphite-300" />

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import type { FilmSource } from '#catalogue/film.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { takeFocus } from '#ui/take-focus.ts';
@@ -18,13 +18,36 @@ interface FilmProps {
   body: Vehicle['body'];
   /** The accessible name of the play link. */
   label: string;
+  /** What the film shows, for those who do not see it; also the player's name. It has no sound. */
+  description: string;
+}
+
+/** A silent film with its description. If the film was left out of the build, only the still shows. */
+export function Film({ description, ...film }: FilmProps) {
+  const id = useId();
+  return (
+    <>
+      <Player {...film} labelledBy={id} />
+      {film.sources.length > 0 && (
+        <p id={id} className="mt-3 text-sm text-graphite-600">
+          {description}
+        </p>
+      )}
+    </>
+  );
 }
 
 /**
- * A silent film. Shows a still until it is pressed. Without JavaScript the link opens the film itself. If
- * the film was left out of the build, only the still shows. If it fails, the still returns with a message.
+ * Shows a still until it is pressed. Without JavaScript the link opens the film itself. If the film fails, the
+ * still returns with a message.
  */
-export function Film({ sources, still, body, label }: FilmProps) {
+function Player({
+  sources,
+  still,
+  body,
+  label,
+  labelledBy,
+}: Omit<FilmProps, 'description'> & { labelledBy: string }) {
   const [state, setState] = useState<'still' | 'playing' | 'failed'>('still');
   const fallbackSource = sources.at(-1);
   function playInPlace(event: MouseEvent) {
@@ -33,8 +56,15 @@ export function Film({ sources, still, body, label }: FilmProps) {
   }
   if (fallbackSource && state === 'playing') {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: the film has no speech.
-      <video ref={takeFocus} controls autoPlay playsInline className={`overflow-hidden ${frame}`}>
+      // biome-ignore lint/a11y/useMediaCaption: the film has no sound.
+      <video
+        ref={takeFocus}
+        aria-labelledby={labelledBy}
+        controls
+        autoPlay
+        playsInline
+        className={`overflow-hidden ${frame}`}
+      >
         {sources.map(({ src, type }) => (
           <source
             key={src}

@@ -11,12 +11,15 @@ export function Slides({
   slides,
   startAt,
   captions,
+  transcripts,
 }: {
   title: string;
   slides: readonly Slide[];
   startAt: number;
   /** The caption of each slide; none by default. */
   captions?: readonly string[] | undefined;
+  /** What is said and seen in the film on each slide; none by default. */
+  transcripts?: readonly (string | undefined)[] | undefined;
 }) {
   const { track, current, goTo, turn } = useSlides(slides.length, startAt);
 
@@ -61,6 +64,16 @@ export function Slides({
         <p aria-hidden="true" className="px-5 pt-5 text-lg font-medium md:px-10">
           {captions[current]}
         </p>
+      )}
+      {transcripts?.[current] && (
+        <details key={current} className="px-5 pt-5 md:px-10">
+          <summary className="min-h-11 w-fit cursor-pointer content-center font-medium">
+            Transcript
+          </summary>
+          <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere text-graphite-100">
+            {transcripts[current]}
+          </p>
+        </details>
       )}
     </section>
   );

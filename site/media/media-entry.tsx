@@ -14,7 +14,7 @@ export function MediaEntry({ item }: { item: MediaItem }) {
   const files = listMediaFiles(item);
   const picture = (
     <ItemPicture
-      url={findFirstPicture(item)}
+      {...findFirstPicture(item)}
       className="aspect-video w-full transition-[scale] duration-300 group-hover:scale-102 md:aspect-21/9"
     />
   );

@@ -10,11 +10,13 @@ export function OpenedMedia({ items }: { items: readonly MediaItem[] }) {
   const { id, close } = useOpenRecord();
   const item = items.find(({ _id }) => _id === id);
   if (!item) return null;
+  const files = listMediaFiles(item);
   return (
     <LazyViewer
       key={id}
       title={item.title}
-      slides={buildSlides(listMediaFiles(item), item.title)}
+      slides={buildSlides(files, item.title)}
+      transcripts={files.map(({ transcript }) => transcript)}
       onClose={close}
     >
       <h2 className="pr-12 text-2xl wrap-anywhere font-semibold tracking-tight md:text-4xl">

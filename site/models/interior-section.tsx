@@ -21,6 +21,7 @@ export function InteriorSection({ page }: { page: ModelPage }) {
             still={cabin}
             body={vehicle.body}
             label={`Play the film of the ${vehicle.label}’s cabin`}
+            description="A film without sound: dashboard, screen, steering wheel, seats and a speaker."
           />
         </div>
       )}

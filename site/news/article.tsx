@@ -17,7 +17,7 @@ export function Article({
   article: NewsItem;
   related: readonly RelatedArticle[];
 }) {
-  const { title, content, createdAt, imageUrl } = article;
+  const { title, content, createdAt, imageUrl, imageAlt } = article;
   return (
     <article className="wrap-anywhere mx-auto max-w-4xl px-5 pt-8 pb-24 md:px-10 md:pt-14">
       <BackToNews />
@@ -28,7 +28,11 @@ export function Article({
         <time dateTime={createdAt}>{formatDayInPakistan(createdAt)}</time>
       </p>
       {imageUrl && (
-        <ItemPicture url={imageUrl} className="mt-8 aspect-video w-full rounded-control" />
+        <ItemPicture
+          url={imageUrl}
+          alt={imageAlt ?? ''}
+          className="mt-8 aspect-video w-full rounded-control"
+        />
       )}
       <PlainText text={content} className="mt-8 max-w-[42rem] text-lg leading-relaxed md:text-xl" />
       <p className="mt-10 flex flex-wrap gap-x-8">

@@ -49,7 +49,8 @@ export function NewsList({
   );
 }
 
-function Article({ item: { _id, title, content, createdAt, imageUrl } }: { item: NewsItem }) {
+function Article({ item }: { item: NewsItem }) {
+  const { _id, title, content, createdAt, imageUrl, imageAlt } = item;
   return (
     <Link
       to={`/news/${_id}`}
@@ -69,6 +70,7 @@ function Article({ item: { _id, title, content, createdAt, imageUrl } }: { item:
       {imageUrl && (
         <ItemPicture
           url={imageUrl}
+          alt={imageAlt ?? ''}
           className="order-first aspect-video w-full rounded-control md:order-none md:col-span-4"
         />
       )}

@@ -20,8 +20,9 @@ function findOpenPicture(
 ): { src: string; alt: string } | undefined {
   const id = new URLSearchParams(search).get(openParameter);
   const opened = records.find(({ _id }) => _id === id);
-  const src = opened && findFirstPicture(opened);
-  return src ? { src, alt: opened.title } : undefined;
+  if (!opened) return;
+  const { url, alt = opened.title } = findFirstPicture(opened);
+  return url ? { src: url, alt } : undefined;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {

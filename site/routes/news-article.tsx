@@ -19,7 +19,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
     sharedAs: newsPath,
     parents: [{ name: 'News', path: newsPath }],
     kind: 'article',
-    picture: article?.imageUrl ? { src: article.imageUrl, alt: article.title } : undefined,
+    picture: article?.imageUrl
+      ? { src: article.imageUrl, alt: article.imageAlt ?? article.title }
+      : undefined,
     structuredData: article
       ? [buildNewsArticle(matches[0].loaderData?.publicUrl ?? '', article)]
       : [],

@@ -9,6 +9,7 @@ const article: NewsItem = {
   type: 'news',
   status: 'active',
   imageUrl: null,
+  imageAlt: null,
   isSample: false,
   createdAt: '2026-05-04T05:00:00.000Z',
   updatedAt: '2026-05-04T05:00:00.000Z',

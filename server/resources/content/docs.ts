@@ -22,7 +22,14 @@ const mediaType = z.enum(['image', 'video']);
 
 const mediaFile = nameSchema(
   'MediaFile',
-  z.object({ type: mediaType, source: z.enum(['upload', 'youtube']), url: z.string() }),
+  z.object({
+    type: mediaType,
+    source: z.enum(['upload', 'youtube']),
+    url: z.string(),
+    alt: z.optional(z.string()),
+    captionsUrl: z.optional(z.string()),
+    transcript: z.optional(z.string()),
+  }),
 );
 
 /** The columns of all kinds whose type does not say enough. */
@@ -109,7 +116,7 @@ export function describeContentAdmin({ admin, published, moreCounts }: ContentAd
       tag,
       answer,
       status: 201,
-      files: admin.uploads,
+      files: { ...admin.uploads, ...admin.captions },
     },
     change: {
       operationId: `change${one}`,
@@ -117,7 +124,7 @@ export function describeContentAdmin({ admin, published, moreCounts }: ContentAd
       description: 'Takes the whole form; files stay unless it removes or replaces them.',
       tag,
       answer,
-      files: admin.uploads,
+      files: { ...admin.uploads, ...admin.captions },
     },
   } satisfies Record<string, RouteDocs>;
 }

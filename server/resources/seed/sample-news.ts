@@ -90,6 +90,7 @@ export function sampleNews(now = Date.now()): NewsItem[] {
       type,
       status: 'active',
       imageUrl: picturedIn[title] ? findPicture(picturedIn[title]) : null,
+      imageAlt: null,
       isSample: true,
       createdAt: time,
       updatedAt: time,
