@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { FilmSource } from '#catalogue/film.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { takeFocus } from '#ui/take-focus.ts';
@@ -18,36 +18,15 @@ interface FilmProps {
   body: Vehicle['body'];
   /** The accessible name of the play link. */
   label: string;
-  /** What the film shows, for those who do not see it; also the player's name. It has no sound. */
-  description: string;
-}
-
-/** A silent film with its description. If the film was left out of the build, only the still shows. */
-export function Film({ description, ...film }: FilmProps) {
-  const id = useId();
-  return (
-    <>
-      <Player {...film} labelledBy={id} />
-      {film.sources.length > 0 && (
-        <p id={id} className="mt-3 text-sm text-graphite-600">
-          {description}
-        </p>
-      )}
-    </>
-  );
+  /** The id of the text that says what the film shows. It is the player's name. */
+  textId: string;
 }
 
 /**
- * Shows a still until it is pressed. Without JavaScript the link opens the film itself. If the film fails, the
- * still returns with a message.
+ * A silent film. Shows a still until it is pressed. Without JavaScript the link opens the film itself. If
+ * the film was left out of the build, only the still shows. If it fails, the still returns with a message.
  */
-function Player({
-  sources,
-  still,
-  body,
-  label,
-  labelledBy,
-}: Omit<FilmProps, 'description'> & { labelledBy: string }) {
+export function Film({ sources, still, body, label, textId }: FilmProps) {
   const [state, setState] = useState<'still' | 'playing' | 'failed'>('still');
   const fallbackSource = sources.at(-1);
   function playInPlace(event: MouseEvent) {
@@ -56,10 +35,10 @@ function Player({
   }
   if (fallbackSource && state === 'playing') {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: the film has no sound.
+      // biome-ignore lint/a11y/useMediaCaption: the film has no sound, and a text says what it shows.
       <video
         ref={takeFocus}
-        aria-labelledby={labelledBy}
+        aria-labelledby={textId}
         controls
         autoPlay
         playsInline
