@@ -1,6 +1,7 @@
 import { type ContentAdmin, contentStatuses } from '#contract/content/content-admin.ts';
 import type { MediaFile } from '#contract/content/media-file.ts';
 import { youtubeWatchLink } from '#contract/content/youtube.ts';
+import { formatMoment } from '#contract/moment.ts';
 import {
   findFileFault,
   parseExtension,
@@ -35,6 +36,7 @@ export const buildTextValues = (record: ContentItem | null) => ({
   title: record?.title ?? '',
   content: record?.content ?? '',
   status: record?.status ?? contentStatuses[0],
+  publishAt: record?.publishAt ? formatMoment(record.publishAt) : '',
 });
 
 /** Returns the YouTube links among a record's files, as watch links. */

@@ -58,6 +58,7 @@ export const newsForm: RecordForm<NewsItem> = {
     content: 'Content',
     type: 'Type',
     status: 'Status',
+    publishAt: 'Publish at',
     files: 'New picture',
     fileDetails: 'Alternative text',
   },

@@ -52,11 +52,7 @@ const view: ContentView<NewsItem> = {
     column.sorted('status', 'Status', 'table:w-32 xl:w-36', (item) => <StatusChoice item={item} />),
     column.moment('createdAt', 'Date', 'table:w-28 xl:w-36', formatNewsDay),
     column.actions('table:w-30 xl:w-32', (item) => (
-      <RecordActions
-        record={item}
-        name={item.title}
-        after={<ViewOnSite item={item} address={`/news/${item._id}`} />}
-      />
+      <RecordActions record={item} name={item.title} after={<ViewOnSite item={item} />} />
     )),
   ]),
   list: newsList,

@@ -12,9 +12,17 @@ export function TextFields() {
   );
 }
 
-/** The field status: whether visitors see the record. */
+/** The fields status and publishAt: whether, and from when on, visitors see the record. */
 export function StatusField() {
   return (
-    <FormSelect name="status" label="Status" choices={contentStatuses} formatLabel={formatStatus} />
+    <>
+      <FormSelect
+        name="status"
+        label="Status"
+        choices={contentStatuses}
+        formatLabel={formatStatus}
+      />
+      <FormInput name="publishAt" label="Publish at (Pakistan, optional)" type="datetime-local" />
+    </>
   );
 }

@@ -30,6 +30,10 @@ export function JobFields({ record }: { record: StaffJobOpening | null }) {
           <FormInput label="Map link" name="mapUrl" type="url" maxLength={2000} />
         </WholeWidth>
       </FieldGroup>
+      <FieldGroup title="When">
+        <FormInput label="Publish at (Pakistan, optional)" name="publishAt" type="datetime-local" />
+        <FormInput label="Closes at (Pakistan, optional)" name="closesAt" type="datetime-local" />
+      </FieldGroup>
       <RequirementFields />
       <FileFields record={record} />
     </div>

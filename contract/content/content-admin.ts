@@ -1,4 +1,5 @@
 import { orderQuery, pagingQuery } from '../http.ts';
+import { periodMoment } from '../publication.ts';
 import { optionalText, text } from '../text.ts';
 import { type UploadRule, uploadRules } from '../uploads.ts';
 import { z } from '../zod.ts';
@@ -56,6 +57,7 @@ export const contentFields = {
   title: text({ max: 200, missing: 'Please enter a title' }),
   content: text({ max: 20_000, missing: 'Please enter the content' }),
   status: z.optional(z.enum(contentStatuses, { error: 'status must be one of: active, inactive' })),
+  publishAt: periodMoment,
 };
 
 /** The fields that change a record's files: docs/spec/content.md#media-files. */

@@ -2,8 +2,8 @@ import type { MediaItem } from '#contract/content/content.ts';
 import { listMediaFiles } from '#contract/content/media-file.ts';
 import { LazyViewer } from '../gallery/lazy-viewer.tsx';
 import { buildSlides } from '../published/file-slides.tsx';
+import { FormattedText } from '../published/formatted-text.tsx';
 import { useOpenRecord } from '../published/open-record.ts';
-import { PlainText } from '../published/plain-text.tsx';
 
 /** The media record that the URL opens, if it is in the list. */
 export function OpenedMedia({ items }: { items: readonly MediaItem[] }) {
@@ -22,7 +22,12 @@ export function OpenedMedia({ items }: { items: readonly MediaItem[] }) {
       <h2 className="pr-12 text-2xl wrap-anywhere font-semibold tracking-tight md:text-4xl">
         {item.title}
       </h2>
-      <PlainText text={item.content} className="mt-4 max-w-prose text-graphite-100" />
+      <FormattedText
+        text={item.content}
+        body={item.body}
+        below={2}
+        className="mt-4 max-w-prose text-graphite-100"
+      />
     </LazyViewer>
   );
 }

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
 import { formatDayInPakistan } from '#contract/day-words.ts';
 import { ArrowLink } from '../layout/arrow-link.tsx';
+import { FormattedText } from '../published/formatted-text.tsx';
 import { ItemPicture } from '../published/item-picture.tsx';
-import { PlainText } from '../published/plain-text.tsx';
 
 /** What a link to another article needs. */
 export type RelatedArticle = Pick<NewsItem, '_id' | 'title' | 'createdAt'>;
@@ -34,7 +34,12 @@ export function Article({
           className="mt-8 aspect-video w-full rounded-control"
         />
       )}
-      <PlainText text={content} className="mt-8 max-w-[42rem] text-lg leading-relaxed md:text-xl" />
+      <FormattedText
+        text={content}
+        body={article.body}
+        below={1}
+        className="mt-8 max-w-[42rem] text-lg leading-relaxed md:text-xl"
+      />
       <p className="mt-10 flex flex-wrap gap-x-8">
         <ArrowLink to="/models">See the models</ArrowLink>
         <ArrowLink to="/test-drive">Book a Test Drive</ArrowLink>

@@ -41,10 +41,14 @@ const listRelated = (items: readonly NewsItem[], id: string): RelatedArticle[] =
 
 /** A missing article is a 404. If it cannot be read, the status is 503. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { findNews, listNews, report } = context.get(siteContext);
+  const { findNews, findPreviewed, listNews, report } = context.get(siteContext);
+  const findArticle = async (id: string) => {
+    const previewed = await findPreviewed('news');
+    return previewed?._id === id ? previewed : await findNews(id);
+  };
   try {
     const [article, list] = await Promise.all([
-      findNews(params.id),
+      findArticle(params.id),
       listOrNull(listNews(), report),
     ]);
     const related = listRelated(list?.data ?? [], params.id);

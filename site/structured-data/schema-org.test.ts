@@ -28,6 +28,7 @@ const published = {
   content: 'Come and see.',
   status: 'active',
   isSample: false,
+  publishAt: null,
   createdAt: '2099-01-01T05:00:00.000Z',
   updatedAt: '2099-01-01T05:00:00.000Z',
 } as const;

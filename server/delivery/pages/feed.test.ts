@@ -11,6 +11,7 @@ const article: NewsItem = {
   imageUrl: null,
   imageAlt: null,
   isSample: false,
+  publishAt: null,
   createdAt: '2026-05-04T05:00:00.000Z',
   updatedAt: '2026-05-04T05:00:00.000Z',
 };

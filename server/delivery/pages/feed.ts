@@ -1,4 +1,5 @@
 import type { NewsItem } from '#contract/content/content.ts';
+import { stripFormatting } from '#contract/rich-text.ts';
 import { feedSegment } from '#server/platform/reserved-segments.ts';
 import { escapeXml } from './escape-xml.ts';
 
@@ -7,7 +8,7 @@ const renderItem = (origin: string, { _id, title, content, createdAt }: NewsItem
     <link>${escapeXml(`${origin}/news/${_id}`)}</link>
     <guid isPermaLink="false">${_id}</guid>
     <pubDate>${new Date(createdAt).toUTCString()}</pubDate>
-    <description>${escapeXml(content)}</description>
+    <description>${escapeXml(stripFormatting(content))}</description>
   </item>`;
 
 /** The news as an RSS 2.0 feed, in the order given. */

@@ -41,10 +41,10 @@ export async function withSentForm(
   const rules = { ...uploads, ...captions };
   const purposes = Object.fromEntries(Object.keys(rules).map((field) => [field, content.slug]));
   return await receiveForm(request, { rules, staging, maxTextBytes }, async (received) => {
-    const { filesToRemove, replaceMedia, youtubeUrls, fileDetails, ...texts } = checkForm(
-      input,
-      received,
-    );
+    const checked = checkForm(input, received);
+    const { filesToRemove, replaceMedia, youtubeUrls, fileDetails, ...named } = checked;
+    // Blank text removes the time. A form without the field leaves it as it is.
+    const texts = received.form.has('publishAt') ? { publishAt: null, ...named } : named;
     const { files } = received;
     return await withKeptFiles({ storage, files, purposes }, async ({ keys }) => {
       const addresses = Object.fromEntries(

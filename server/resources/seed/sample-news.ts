@@ -92,6 +92,7 @@ export function sampleNews(now = Date.now()): NewsItem[] {
       imageUrl: picturedIn[title] ? findPicture(picturedIn[title]) : null,
       imageAlt: null,
       isSample: true,
+      publishAt: null,
       createdAt: time,
       updatedAt: time,
     };
