@@ -4,6 +4,7 @@ import { buildOpeningPage, type ListedJobOpening } from '#contract/jobs.ts';
 import { jobAdmin } from '#contract/jobs-admin.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
 import { findPeriodState } from '#contract/publication.ts';
+import { stripFormatting } from '#contract/rich-text.ts';
 import { groupDigits } from '#contract/rupees.ts';
 import type { listFeatures } from '../lists/list-features.ts';
 import { PeriodBadge } from '../lists/period-badge.tsx';
@@ -48,7 +49,7 @@ export const jobColumns = column.list([
         <RecordLink id={job._id} name={job.title} isSample={job.isSample} opens="edit" />
         <PeriodBadge period={job} />
         <p title={job.description} className="text-ink-soft max-table:line-clamp-2 table:truncate">
-          {job.description}
+          {stripFormatting(job.description)}
         </p>
       </div>
     ),

@@ -81,7 +81,7 @@ test('staff describe pictures and films, and visitors get the texts, captions an
   });
   const transcript = viewer.getByText('It closes.');
   await expect(transcript).toBeHidden();
-  await viewer.getByText('Transcript', { exact: true }).press('Enter');
+  await viewer.getByText('Transcript', { exact: true }).click();
   await expect(transcript).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

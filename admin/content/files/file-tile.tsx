@@ -27,7 +27,7 @@ export function FileTile({
 }: FileTileProps) {
   return (
     <li
-      className={`flex flex-wrap items-center gap-3 rounded-panel border p-2 ${fault ? 'border-red bg-red-soft' : 'border-line'}`}
+      className={`flex flex-wrap content-start items-center gap-3 rounded-panel border p-2 ${fault ? 'border-red bg-red-soft' : 'border-line'}`}
     >
       <span className="relative block h-14 w-20 flex-none overflow-hidden rounded-control bg-hover">
         {picture}
