@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
+import { findPublishedAt } from '#contract/published-at.ts';
 import { siteContext } from '../entry.server.tsx';
 import { listOrNull } from '../list-or-null.ts';
 import { Article, NoArticle, type RelatedArticle } from '../news/article.tsx';
@@ -37,7 +38,7 @@ const listRelated = (items: readonly NewsItem[], id: string): RelatedArticle[] =
   items
     .filter(({ _id, type }) => type === 'news' && _id !== id)
     .slice(0, relatedCount)
-    .map(({ _id, title, createdAt }) => ({ _id, title, createdAt }));
+    .map((item) => ({ _id: item._id, title: item.title, publishedAt: findPublishedAt(item) }));
 
 /** A missing article is a 404. If it cannot be read, the status is 503. */
 export async function loader({ context, params }: Route.LoaderArgs) {

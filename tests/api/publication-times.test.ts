@@ -85,6 +85,17 @@ describe.each(kinds)('$kind', ({ kind, resource, pages }) => {
   });
 });
 
+it('articles stand where and with the day on which they were published', async () => {
+  const calls = contentCalls(publishing.test, newsAdminResource, () => cookies);
+  const { _id } = await calls.create({ title: 'Older', publishAt: '2020-05-04T09:00' });
+  await calls.create({ title: 'Newer' });
+  const { data } = (await get('/api/news/public')).json();
+  expect(data.map((item: { title: string }) => item.title)).toEqual(['Newer', 'Older']);
+  const { body } = await get(`/news/${_id}`);
+  expect(body).toContain('4 May 2020');
+  expect(body).toContain('"datePublished":"2020-05-04T04:00:00.000Z"');
+});
+
 describe('job openings', () => {
   const send = (method: 'POST' | 'PUT', path: string, form: Record<string, string>) =>
     publishing.test.call({

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { firstPageSize } from '#contract/content/content.ts';
 import { idParams, type Pagination } from '#contract/http.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -19,13 +19,17 @@ interface PublicQuery {
 const isPublic = (table: ContentTable): SQL | undefined =>
   and(eq(table.status, 'active'), isInPeriod(table));
 
+/** Visitors see records in the order in which they were published. */
+const publishedAt = ({ publishAt, createdAt }: ContentTable): SQL =>
+  sql`coalesce(${publishAt}, ${createdAt})`;
+
 /** Lists one page of the records of a kind that visitors may see, with the total count. */
 export async function listPublished<Table extends ContentTable>(
   db: Db,
   { table }: Content<Table>,
   { page, limit, sortBy, sortOrder }: PublicQuery,
 ): Promise<{ data: Table['$inferSelect'][]; pagination: Pagination }> {
-  const column = getTableColumns(table)[sortBy];
+  const column = sortBy === 'createdAt' ? publishedAt(table) : getTableColumns(table)[sortBy];
   if (!column) throw new Error(`no column ${sortBy}`);
   const direction = sortOrder === 'asc' ? asc : desc;
   const where = isPublic(table);
@@ -58,7 +62,7 @@ export async function listNewsIds(db: Db): Promise<string[]> {
     .select({ _id: newsItems._id })
     .from(newsItems)
     .where(isPublic(newsItems))
-    .orderBy(desc(newsItems.createdAt), desc(newsItems._id));
+    .orderBy(desc(publishedAt(newsItems)), desc(newsItems._id));
   return active.map(({ _id }) => _id);
 }
 
