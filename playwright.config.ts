@@ -9,11 +9,16 @@ const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\
 /** Specs that change public pages. They run last, so that other specs see the initial content. */
 const publishing = specs(
   'long-words|office-toasts',
-  '(dealer|event|job|media|news|price|record)-(office|list|form|forms|failures|upload)',
+  '(dealer|event|job|media|news|price|record)-(office|list|form|forms|failures|texts|upload)',
   '(dealer|job|price)-office-failures',
 );
 /** Specs of these that run on a phone too. */
-const publishingOnPhones = specs('long-words', 'dealer-forms', '(media|news)-office');
+const publishingOnPhones = specs(
+  'long-words',
+  'dealer-forms',
+  '(media|news)-office',
+  'media-texts',
+);
 
 /** Specs of the back office that run on a desktop only. Others cover its lists and every screen on a phone. */
 const desktopOnly = specs(

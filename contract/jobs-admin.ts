@@ -3,6 +3,7 @@ import { jobCategories, jobGenders, jobTypes, newJobDefaults } from './jobs.ts';
 import { hasFields } from './lead.ts';
 import { listInput } from './list-input.ts';
 import { checkboxInput, numberInput } from './number-input.ts';
+import { isPeriod, periodMoment } from './publication.ts';
 import { clearableText, text } from './text.ts';
 import { uploadRules } from './uploads.ts';
 import { z } from './zod.ts';
@@ -22,6 +23,7 @@ const texts = {
   confirmDelete: 'Are you sure you want to delete this job opening?',
   required:
     'Please fill all required fields: title, description, location, job location, category, division, qualification, experience min/max, gender and age max.',
+  period: 'The closing must be after the publication',
   experience: 'The least experience is more than the most',
 } as const;
 
@@ -64,6 +66,8 @@ const fields = {
   skills: points('skills'),
   crmRequired: checkboxInput('crmRequired'),
   erpKnowledge: checkboxInput('erpKnowledge'),
+  publishAt: periodMoment,
+  closesAt: periodMoment,
 };
 
 const requiredFields = [
@@ -108,6 +112,7 @@ export const jobInput = z
       when: hasFields,
     }),
     z.refine(isExperience, { error: texts.experience, path: ['experienceMin'] }),
+    z.refine(isPeriod, { error: texts.period, path: ['closesAt'] }),
   );
 
 /** A partial update of an opening: absent fields keep their values; files can be removed. */

@@ -1,4 +1,5 @@
 import { pagingQuery } from './http.ts';
+import type { TextBlock } from './rich-text.ts';
 import { optionalText } from './text.ts';
 import { z } from './zod.ts';
 
@@ -26,6 +27,8 @@ export interface JobOpening {
   _id: string;
   title: string;
   description: string;
+  /** The description as a tree, where visitors read it and it is formatted. */
+  body?: TextBlock[];
   category: JobCategory;
   type: JobType;
   /** The city or region; `jobLocation` is the address. */
@@ -52,11 +55,14 @@ export interface JobOpening {
   documentName: string | null;
   /** Whether it is sample content that ships with the product, not a real opening. */
   isSample: boolean;
+  /** From when on and until when visitors see it; null: no limit. */
+  publishAt: string | null;
+  closesAt: string | null;
   createdAt: string;
 }
 
 /** An opening as staff see it. */
-export interface StaffJobOpening extends JobOpening {
+export interface StaffJobOpening extends Omit<JobOpening, 'body'> {
   updatedAt: string;
 }
 
@@ -82,6 +88,9 @@ export const newJobDefaults = {
 
 /** Below /api. `categories` lists those that have an opening. */
 export const jobPaths = { openings: '/jobs/public', categories: '/jobs/categories' } as const;
+
+/** The path and query of the page that shows an opening. */
+export const buildOpeningPage = (id: string): string => `/careers?open=${id}`;
 
 /** The query of GET /jobs/public. Categories match without regard to case. */
 export const jobQuery = z.object({

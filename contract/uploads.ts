@@ -47,11 +47,15 @@ export const uploadRules = {
   },
 } as const satisfies Record<string, UploadRule>;
 
+/** Formats a rule's limit: '10 MB', '256 KB'. */
+export const formatMaxSize = ({ maxBytes }: Pick<UploadRule, 'maxBytes'>): string =>
+  maxBytes < megabyte ? `${maxBytes / 1024} KB` : `${maxBytes / megabyte} MB`;
+
 /** Errors of a rejected file, shown at its field. */
 export const uploadMessages = {
   wrongKind: ({ kinds }: UploadRule) => `Please choose a ${kinds} file`,
-  tooLarge: ({ maxBytes }: UploadRule) =>
-    `This file is too large: please choose one of at most ${maxBytes / megabyte} MB`,
+  tooLarge: (rule: UploadRule) =>
+    `This file is too large: please choose one of at most ${formatMaxSize(rule)}`,
   empty: 'This file is empty: please choose another one',
   broken: 'This file is damaged or not complete: please choose another one',
   disguised: 'This file is not of the kind that its name says: please choose another one',

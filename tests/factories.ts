@@ -213,6 +213,8 @@ export function makeJobOpening(fields: Partial<JobOpening> = {}): JobOpening {
     documentUrl: null,
     documentName: null,
     isSample: true,
+    publishAt: null,
+    closesAt: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     ...fields,
   };

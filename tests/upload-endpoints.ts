@@ -6,6 +6,7 @@ import { jobAdmin } from '#contract/jobs-admin.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
 import type { Permission } from '#contract/staff.ts';
 import { acceptedInputs } from './factories.ts';
+import { makeCaptions } from './files/captions.ts';
 import type { FileKind } from './files/hostile.ts';
 import { makePng } from './files/png.ts';
 import { makeMp4 } from './files/videos.ts';
@@ -35,6 +36,7 @@ const application = {
 
 const article = { title: 'Sample', content: 'Sample text' };
 const photo = () => ({ name: 'photo.png', content: makePng(40, 30) });
+const captions = () => ({ name: 'captions.vtt', content: makeCaptions() });
 const film = () => ({ name: 'film.mp4', content: makeMp4() });
 
 /** All upload endpoints. A new one is added here and nowhere else, and all upload tests cover it. */
@@ -52,8 +54,16 @@ export const uploadEndpoints: readonly UploadEndpoint[] = [
     url: `/api${eventsAdmin.paths.records}`,
     isPage: false,
     permission: events.permission,
-    form: () => ({ ...article, eventDate: '2030-01-01T10:00', media0: film() }),
-    fields: [{ field: 'media0', kind: 'video' }],
+    form: () => ({
+      ...article,
+      eventDate: '2030-01-01T10:00',
+      media0: film(),
+      captions0: captions(),
+    }),
+    fields: [
+      { field: 'media0', kind: 'video' },
+      { field: 'captions0', kind: 'captions' },
+    ],
   },
   {
     url: `/api${mediaAdmin.paths.records}`,

@@ -11,6 +11,7 @@ export interface ContentItem extends ListedRecord {
   title: string;
   content: string;
   status: ContentStatus;
+  publishAt: string | null;
 }
 
 /** A filter in addition to search and status. */

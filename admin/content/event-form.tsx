@@ -56,6 +56,7 @@ export const eventForm: RecordForm<EventItem> = {
     endsAt: 'End',
     place: 'Place',
     status: 'Status',
+    publishAt: 'Publish at',
     ...mediaLabels,
   },
   formatValue: formatFieldValue,

@@ -33,11 +33,7 @@ const view: ContentView<EventItem> = {
     column.sorted('status', 'Status', 'table:w-32 xl:w-36', (item) => <StatusChoice item={item} />),
     column.moment('createdAt', 'Created', 'table:w-26 xl:w-40', formatEventMoment),
     column.actions('table:w-30 xl:w-32', (item) => (
-      <RecordActions
-        record={item}
-        name={item.title}
-        after={<ViewOnSite item={item} address={`/news-and-events/events?open=${item._id}`} />}
-      />
+      <RecordActions record={item} name={item.title} after={<ViewOnSite item={item} />} />
     )),
   ]),
   list: eventList,

@@ -3,6 +3,7 @@ import { formatEventMoment, formatNewsDay, shortenText } from './format-content.
 
 it('shortens a text to one line of at most 100 whole characters', () => {
   expect(shortenText(' One\n\ntwo ')).toBe('One two');
+  expect(shortenText('## One\n**two** [three](/models)')).toBe('One two three');
   expect(shortenText('x'.repeat(100))).toBe('x'.repeat(100));
   expect(shortenText('😀'.repeat(101))).toBe(`${'😀'.repeat(100)}…`);
 });

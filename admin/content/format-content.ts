@@ -1,8 +1,10 @@
+import { stripFormatting } from '#contract/rich-text.ts';
+
 const previewLength = 100;
 
 /** Returns the first 100 characters of a text on one line. */
 export function shortenText(text: string): string {
-  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  const characters = [...stripFormatting(text).replace(/\s+/g, ' ').trim()];
   if (characters.length <= previewLength) return characters.join('');
   return `${characters.slice(0, previewLength).join('').trimEnd()}…`;
 }

@@ -4,7 +4,7 @@ import { youtubeLinks } from '#contract/content/form-lists.ts';
 import { listMediaFiles, type MediaFile, type WithMedia } from '#contract/content/media-file.ts';
 import { FilesField } from './files/files-field.tsx';
 import { YoutubeField } from './files/youtube-field.tsx';
-import { buildFileFields, listYoutubeLinks, noFileChanges } from './form-values.ts';
+import { buildFileFields, buildFileValues, listYoutubeLinks } from './form-values.ts';
 
 /** Schema fields for pictures and videos. */
 export const buildMediaFields = (admin: Pick<ContentAdmin, 'uploads'>) => ({
@@ -14,14 +14,21 @@ export const buildMediaFields = (admin: Pick<ContentAdmin, 'uploads'>) => ({
 });
 
 /** Returns the form values for a record's pictures and videos. */
-export const buildMediaValues = (record: WithMedia | null) => ({
-  ...noFileChanges,
-  replaceMedia: false,
-  youtubeUrls: record ? listYoutubeLinks(listMediaFiles(record)) : [],
-});
+export function buildMediaValues(record: WithMedia | null) {
+  const files = record ? listMediaFiles(record) : [];
+  return {
+    ...buildFileValues(files),
+    replaceMedia: false,
+    youtubeUrls: listYoutubeLinks(files),
+  };
+}
 
 /** Labels of these fields for the display of conflicting edits. */
-export const mediaLabels = { files: 'New files', youtubeUrls: 'YouTube links' };
+export const mediaLabels = {
+  files: 'New files',
+  youtubeUrls: 'YouTube links',
+  fileDetails: 'Texts of files',
+};
 
 /** The fields for pictures and videos: uploads and YouTube links. */
 export function MediaFields({

@@ -17,7 +17,9 @@ function Fields({ record }: { record: MediaItem | null }) {
   return (
     <>
       <TextFields />
-      <StatusField />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <StatusField />
+      </div>
       <MediaFields admin={mediaAdmin} files={record ? listMediaFiles(record) : []} />
     </>
   );
@@ -32,7 +34,13 @@ export const mediaForm: RecordForm<MediaItem> = {
   },
   schema: z.object({ ...contentFields, ...buildMediaFields(mediaAdmin) }),
   toFormValues: (record) => ({ ...buildTextValues(record), ...buildMediaValues(record) }),
-  labels: { title: 'Title', content: 'Content', status: 'Status', ...mediaLabels },
+  labels: {
+    title: 'Title',
+    content: 'Content',
+    status: 'Status',
+    publishAt: 'Publish at',
+    ...mediaLabels,
+  },
   formatValue: formatFieldValue,
   formatName: ({ title }) => title,
   failed: mediaAdmin.texts.saveFailed,

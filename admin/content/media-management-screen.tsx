@@ -36,11 +36,7 @@ const view: ContentView<MediaItem> = {
     column.sorted('status', 'Status', 'table:w-32 xl:w-36', (item) => <StatusChoice item={item} />),
     column.moment('createdAt', 'Created', 'table:w-26 xl:w-44', formatDateTime),
     column.actions('table:w-30 xl:w-32', (item) => (
-      <RecordActions
-        record={item}
-        name={item.title}
-        after={<ViewOnSite item={item} address={`/news-and-events/media?open=${item._id}`} />}
-      />
+      <RecordActions record={item} name={item.title} after={<ViewOnSite item={item} />} />
     )),
   ]),
   list: mediaList,

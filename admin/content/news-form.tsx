@@ -1,5 +1,5 @@
 import type { NewsItem } from '#contract/content/content.ts';
-import type { MediaFile } from '#contract/content/media-file.ts';
+import { listPictures } from '#contract/content/media-file.ts';
 import { newsAdmin, newsFields, newsTypes } from '#contract/content/news-admin.ts';
 import { z } from '#contract/zod.ts';
 import { FormSelect } from '../forms/form-fields.tsx';
@@ -8,16 +8,12 @@ import { formatStatus } from '../ui/format-status.ts';
 import { FilesField } from './files/files-field.tsx';
 import {
   buildFileFields,
+  buildFileValues,
   buildSubmission,
   buildTextValues,
   formatFieldValue,
-  noFileChanges,
 } from './form-values.ts';
 import { StatusField, TextFields } from './text-fields.tsx';
-
-/** Returns an article's picture as a list of files. */
-export const listNewsPictures = ({ imageUrl }: NewsItem): MediaFile[] =>
-  imageUrl ? [{ type: 'image', source: 'upload', url: imageUrl }] : [];
 
 function Fields({ record }: { record: NewsItem | null }) {
   return (
@@ -35,7 +31,7 @@ function Fields({ record }: { record: NewsItem | null }) {
       </div>
       <FilesField
         admin={newsAdmin}
-        files={record ? listNewsPictures(record) : []}
+        files={record ? listPictures(record) : []}
         legend="Picture (optional)"
         label="Choose a picture, or drop it here"
         hint="JPG, PNG, GIF, WebP, AVIF or BMP, up to 15 MB"
@@ -55,18 +51,20 @@ export const newsForm: RecordForm<NewsItem> = {
   toFormValues: (record) => ({
     ...buildTextValues(record),
     type: record?.type ?? newsTypes[0],
-    ...noFileChanges,
+    ...buildFileValues(record ? listPictures(record) : []),
   }),
   labels: {
     title: 'Title',
     content: 'Content',
     type: 'Type',
     status: 'Status',
+    publishAt: 'Publish at',
     files: 'New picture',
+    fileDetails: 'Alternative text',
   },
   formatValue: formatFieldValue,
   formatName: ({ title }) => title,
   failed: newsAdmin.texts.saveFailed,
   Fields,
-  send: buildSubmission<NewsItem>(newsAdmin, listNewsPictures),
+  send: buildSubmission<NewsItem>(newsAdmin, listPictures),
 };

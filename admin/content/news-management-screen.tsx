@@ -1,5 +1,5 @@
 import type { NewsItem } from '#contract/content/content.ts';
-import type { MediaFile } from '#contract/content/media-file.ts';
+import { listPictures, type MediaFile } from '#contract/content/media-file.ts';
 import { type NewsStats, newsAdmin, newsTypes } from '#contract/content/news-admin.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -8,7 +8,7 @@ import { buildContentColumns } from './content-columns.tsx';
 import { ContentScreen } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
 import { formatNewsDay } from './format-content.ts';
-import { listNewsPictures, newsForm } from './news-form.tsx';
+import { newsForm } from './news-form.tsx';
 import { newsList } from './news-list.ts';
 import { StatusChoice } from './status-choice.tsx';
 import { Thumbnail } from './thumbnail.tsx';
@@ -44,7 +44,7 @@ const view: ContentView<NewsItem> = {
   },
   columns: column.list([
     column.sorted('title', 'Content', '', (item) => (
-      <Article item={item} files={listNewsPictures(item)} />
+      <Article item={item} files={listPictures(item)} />
     )),
     column.sorted('type', 'Type', 'table:w-28 xl:w-36', ({ type }) => (
       <Badge color={type === 'news' ? 'blue' : 'violet'} text={formatStatus(type)} />
@@ -52,11 +52,7 @@ const view: ContentView<NewsItem> = {
     column.sorted('status', 'Status', 'table:w-32 xl:w-36', (item) => <StatusChoice item={item} />),
     column.moment('createdAt', 'Date', 'table:w-28 xl:w-36', formatNewsDay),
     column.actions('table:w-30 xl:w-32', (item) => (
-      <RecordActions
-        record={item}
-        name={item.title}
-        after={<ViewOnSite item={item} address={`/news/${item._id}`} />}
-      />
+      <RecordActions record={item} name={item.title} after={<ViewOnSite item={item} />} />
     )),
   ]),
   list: newsList,

@@ -1,5 +1,6 @@
 import { contentStatuses } from '#contract/content/content-admin.ts';
 import { FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
+import { FormattingHint } from '../forms/formatting-hint.tsx';
 import { formatStatus } from '../ui/format-status.ts';
 
 /** The fields title and content. */
@@ -7,14 +8,25 @@ export function TextFields() {
   return (
     <>
       <FormInput name="title" label="Title *" maxLength={200} autoComplete="off" required />
-      <FormTextArea name="content" label="Content *" maxLength={20_000} rows={6} required />
+      <div className="grid gap-1">
+        <FormTextArea name="content" label="Content *" maxLength={20_000} rows={6} required />
+        <FormattingHint />
+      </div>
     </>
   );
 }
 
-/** The field status: whether visitors see the record. */
+/** The fields status and publishAt: whether, and from when on, visitors see the record. */
 export function StatusField() {
   return (
-    <FormSelect name="status" label="Status" choices={contentStatuses} formatLabel={formatStatus} />
+    <>
+      <FormSelect
+        name="status"
+        label="Status"
+        choices={contentStatuses}
+        formatLabel={formatStatus}
+      />
+      <FormInput name="publishAt" label="Publish at (Pakistan, optional)" type="datetime-local" />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { openedHere, useDialogAddress } from '../lists/dialog-address.ts';
+import { PeriodBadge } from '../lists/period-badge.tsx';
 import { useRowTabIndex } from '../lists/row-focus.ts';
 import type { ContentItem } from './content-view.ts';
 import { shortenText } from './format-content.ts';
@@ -25,6 +26,7 @@ export function TitleAndText({ item }: { item: ContentItem }) {
   return (
     <div className="min-w-0">
       <TitleLink item={item} />
+      <PeriodBadge period={item} />
       <p className="text-ink-soft wrap-anywhere xl:line-clamp-1">{shortenText(item.content)}</p>
     </div>
   );

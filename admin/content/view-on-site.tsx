@@ -1,24 +1,17 @@
-import { ExternalLink } from 'lucide-react';
-import { useRowTabIndex } from '../lists/row-focus.ts';
-import type { ContentItem } from './content-view.ts';
+import { buildContentPage } from '#contract/content/content.ts';
+import { findPeriodState } from '#contract/publication.ts';
+import { SiteLink } from '../lists/site-link.tsx';
+import { type ContentItem, useContentAdmin } from './content-view.ts';
 
-/** Opens a record on the public site in a new tab. Nothing for a record that visitors cannot see. */
-export function ViewOnSite({ item, address }: { item: ContentItem; address: string }) {
-  const tabIndex = useRowTabIndex();
-  if (item.status !== 'active') return null;
-  const label = `View ${item.title} on the site`;
+/** Opens a record on the public site in a new tab: as visitors see it, or else a preview. */
+export function ViewOnSite({ item }: { item: ContentItem }) {
+  const { paths, content } = useContentAdmin();
+  const isPublic = item.status === 'active' && findPeriodState(item) === 'open';
   return (
-    <a
-      href={address}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={label}
-      title={label}
-      data-part="site"
-      tabIndex={tabIndex}
-      className="inline-grid size-8 place-items-center rounded-control text-ink-soft transition-colors hover:bg-hover hover:text-ink pointer-coarse:size-11"
-    >
-      <ExternalLink aria-hidden size={16} />
-    </a>
+    <SiteLink
+      record={`${paths.records}/${item._id}`}
+      name={item.title}
+      address={isPublic ? buildContentPage(content.slug, item._id) : null}
+    />
   );
 }

@@ -1,13 +1,18 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { Link } from 'react-router';
-import type { ListedJobOpening } from '#contract/jobs.ts';
+import { buildOpeningPage, type ListedJobOpening } from '#contract/jobs.ts';
+import { jobAdmin } from '#contract/jobs-admin.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
+import { findPeriodState } from '#contract/publication.ts';
+import { stripFormatting } from '#contract/rich-text.ts';
 import { groupDigits } from '#contract/rupees.ts';
 import type { listFeatures } from '../lists/list-features.ts';
+import { PeriodBadge } from '../lists/period-badge.tsx';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
 import { useRowTabIndex } from '../lists/row-focus.ts';
+import { SiteLink } from '../lists/site-link.tsx';
 import { isPermitted, useUser } from '../session/session.ts';
 
 const column = buildRecordColumns<ListedJobOpening>();
@@ -42,8 +47,9 @@ export const jobColumns = column.list([
     cell: ({ row: { original: job } }) => (
       <div className="min-w-0 py-1">
         <RecordLink id={job._id} name={job.title} isSample={job.isSample} opens="edit" />
+        <PeriodBadge period={job} />
         <p title={job.description} className="text-ink-soft max-table:line-clamp-2 table:truncate">
-          {job.description}
+          {stripFormatting(job.description)}
         </p>
       </div>
     ),
@@ -68,5 +74,17 @@ export const jobColumns = column.list([
     cell: ({ row: { original: job } }) => <ApplicantsLink job={job} />,
   }),
   column.created('Created'),
-  column.actions('table:w-24', (job) => <RecordActions record={job} name={job.title} />),
+  column.actions('table:w-30 xl:w-32', (job) => (
+    <RecordActions
+      record={job}
+      name={job.title}
+      after={
+        <SiteLink
+          record={`${jobAdmin.paths.records}/${job._id}`}
+          name={job.title}
+          address={findPeriodState(job) === 'open' ? buildOpeningPage(job._id) : null}
+        />
+      }
+    />
+  )),
 ]);

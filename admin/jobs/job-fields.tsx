@@ -4,6 +4,7 @@ import { parseExtension } from '#contract/uploads.ts';
 import { FieldGroup, WholeWidth } from '../forms/field-group.tsx';
 import { FormFile } from '../forms/file-field.tsx';
 import { FormCheckbox, FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
+import { FormattingHint } from '../forms/formatting-hint.tsx';
 
 /** The fields of a job opening. */
 export function JobFields({ record }: { record: StaffJobOpening | null }) {
@@ -12,7 +13,10 @@ export function JobFields({ record }: { record: StaffJobOpening | null }) {
       <FieldGroup title="The job">
         <WholeWidth>
           <FormInput label="Title *" required name="title" maxLength={200} />
-          <FormTextArea label="Description *" required name="description" maxLength={5000} />
+          <div className="grid gap-1">
+            <FormTextArea label="Description *" required name="description" maxLength={5000} />
+            <FormattingHint />
+          </div>
         </WholeWidth>
         <FormSelect label="Category *" required name="category" choices={jobCategories} />
         <FormSelect label="Type *" required name="type" choices={jobTypes} />
@@ -29,6 +33,10 @@ export function JobFields({ record }: { record: StaffJobOpening | null }) {
         <WholeWidth>
           <FormInput label="Map link" name="mapUrl" type="url" maxLength={2000} />
         </WholeWidth>
+      </FieldGroup>
+      <FieldGroup title="When">
+        <FormInput label="Publish at (Pakistan, optional)" name="publishAt" type="datetime-local" />
+        <FormInput label="Closes at (Pakistan, optional)" name="closesAt" type="datetime-local" />
       </FieldGroup>
       <RequirementFields />
       <FileFields record={record} />

@@ -2,6 +2,7 @@ import type { StaffJobOpening } from '#contract/jobs.ts';
 import { newJobDefaults } from '#contract/jobs.ts';
 import { jobAdmin, jobInput, jobUploads } from '#contract/jobs-admin.ts';
 import { formatList } from '#contract/list-input.ts';
+import { formatMoment } from '#contract/moment.ts';
 import { findFileFault, type UploadRule } from '#contract/uploads.ts';
 import { z } from '#contract/zod.ts';
 import type { FormValues } from '../forms/editing.ts';
@@ -50,6 +51,8 @@ const labels = {
   skills: 'Skills',
   crmRequired: 'CRM required',
   erpKnowledge: 'ERP knowledge',
+  publishAt: 'Publish at',
+  closesAt: 'Closes at',
 } as const satisfies Partial<Record<keyof StaffJobOpening, string>>;
 
 function formatInput(value: unknown): unknown {
@@ -65,6 +68,8 @@ function fillForm(job: StaffJobOpening | null): FormValues {
     ...Object.fromEntries(names.map((name) => [name, formatInput(values[name])])),
     // A blank gender means Any.
     gender: values.gender || 'Any',
+    publishAt: values.publishAt ? formatMoment(values.publishAt) : '',
+    closesAt: values.closesAt ? formatMoment(values.closesAt) : '',
     image: null,
     document: null,
     removeImage: false,

@@ -1,8 +1,10 @@
 import { orderQuery, pagingQuery } from '../http.ts';
+import { periodMoment } from '../publication.ts';
 import { optionalText, text } from '../text.ts';
 import { type UploadRule, uploadRules } from '../uploads.ts';
 import { z } from '../zod.ts';
 import type { ContentFacts } from './content.ts';
+import { captionsRule, fileDetailList } from './file-details.ts';
 import { fileAddressList, youtubeLinkList } from './form-lists.ts';
 
 /** Visitors see active content only. */
@@ -31,6 +33,8 @@ export interface ContentAdmin {
   counters: Readonly<Record<string, ContentFilter>>;
   /** The form's file fields; a record has at most this many files. */
   uploads: Readonly<Record<string, UploadRule>>;
+  /** The form's fields for captions of videos. */
+  captions: Readonly<Record<string, UploadRule>>;
   texts: ContentTexts;
 }
 
@@ -53,12 +57,14 @@ export const contentFields = {
   title: text({ max: 200, missing: 'Please enter a title' }),
   content: text({ max: 20_000, missing: 'Please enter the content' }),
   status: z.optional(z.enum(contentStatuses, { error: 'status must be one of: active, inactive' })),
+  publishAt: periodMoment,
 };
 
 /** The fields that change a record's files: docs/spec/content.md#media-files. */
 export const fileChangeFields = {
   filesToRemove: fileAddressList,
   replaceMedia: z.optional(z.boolean()),
+  fileDetails: fileDetailList,
 };
 
 /** The same for records that can also have YouTube videos. */
@@ -67,13 +73,16 @@ export const mediaChangeFields = { ...fileChangeFields, youtubeUrls: youtubeLink
 /** The maximum number of uploads per record, and of YouTube links. */
 export const maxFilesPerItem = 20;
 
+const buildFileFields = (name: string, rule: UploadRule): Readonly<Record<string, UploadRule>> =>
+  Object.fromEntries(
+    Array.from({ length: maxFilesPerItem }, (_, index) => [`${name}${index}`, rule]),
+  );
+
 /** The file fields media0, media1 … of a form. */
-export const mediaUploads: Readonly<Record<string, UploadRule>> = Object.fromEntries(
-  Array.from({ length: maxFilesPerItem }, (_, index) => [
-    `media${index}`,
-    uploadRules.pictureOrVideo,
-  ]),
-);
+export const mediaUploads = buildFileFields('media', uploadRules.pictureOrVideo);
+
+/** The fields captions0, captions1 … for captions of videos. */
+export const mediaCaptions = buildFileFields('captions', captionsRule);
 
 /** The body that changes nothing but the status. */
 export const statusUpdate = z.object({

@@ -1,4 +1,5 @@
 import { orderQuery, pagingQuery } from '../http.ts';
+import type { TextBlock } from '../rich-text.ts';
 import type { Permission } from '../staff.ts';
 import { z } from '../zod.ts';
 import type { WithMedia } from './media-file.ts';
@@ -10,11 +11,15 @@ export type ContentStatus = 'active' | 'inactive';
 interface Published {
   _id: string;
   title: string;
-  /** Plain text as typed, never HTML. */
+  /** Text as typed, never HTML. */
   content: string;
+  /** The same as a tree, where visitors read it and it is formatted. */
+  body?: TextBlock[];
   status: ContentStatus;
   /** Whether it is sample content that ships with the product. */
   isSample: boolean;
+  /** From when on visitors see it; null: at once. */
+  publishAt: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -22,6 +27,8 @@ interface Published {
 export interface NewsItem extends Published {
   type: 'news' | 'newsletter';
   imageUrl: string | null;
+  /** What the picture shows, in words. */
+  imageAlt: string | null;
 }
 
 export interface EventItem extends Published, WithMedia {
@@ -68,6 +75,10 @@ export const media = {
   noun: 'media item',
   loadFailed: 'Failed to load media',
 } as const satisfies ContentFacts;
+
+/** The path and query of the page that shows a record. */
+export const buildContentPage = (kind: ContentFacts['slug'], id: string): string =>
+  kind === 'news' ? `/news/${id}` : `/news-and-events/${kind}?open=${id}`;
 
 /** How many records of a kind a page loads at once. */
 export const firstPageSize = 50;

@@ -6,6 +6,7 @@ import {
   type ContentAdmin,
   contentFields,
   contentQuery,
+  mediaCaptions,
   mediaChangeFields,
   mediaTypeQuery,
   mediaUploads,
@@ -51,6 +52,7 @@ export const eventsAdmin = {
     videoEvents: { mediaType: 'video' },
   },
   uploads: mediaUploads,
+  captions: mediaCaptions,
   texts: {
     title: 'Event Management',
     noun: { one: 'event', many: 'events' },

@@ -13,8 +13,8 @@ function isList(json: string): boolean {
   }
 }
 
-/** A list that a form sends as JSON in one field. */
-const jsonList = <Item>(list: z.ZodMiniType<Item[], unknown>) =>
+/** A list that a form sends as JSON in one field. Absent means undefined. */
+export const jsonList = <Item>(list: z.ZodMiniType<Item[], unknown>) =>
   z.optional(
     z.pipe(
       z.pipe(

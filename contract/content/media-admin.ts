@@ -4,6 +4,7 @@ import {
   type ContentAdmin,
   contentFields,
   contentQuery,
+  mediaCaptions,
   mediaChangeFields,
   mediaTypeQuery,
   mediaUploads,
@@ -28,6 +29,7 @@ export const mediaAdmin = {
     videoMedia: { mediaType: 'video' },
   },
   uploads: mediaUploads,
+  captions: mediaCaptions,
   texts: {
     title: 'Media Management',
     noun: { one: 'media item', many: 'media items' },

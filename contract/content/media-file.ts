@@ -6,6 +6,12 @@ export interface MediaFile {
   type: MediaType;
   source: 'upload' | 'youtube';
   url: string;
+  /** What a picture shows, in words. */
+  alt?: string;
+  /** The address of the captions (WebVTT) of an uploaded video. */
+  captionsUrl?: string;
+  /** What is said and seen in a video. */
+  transcript?: string;
 }
 
 /** A record with media files. Older records have `mediaUrl` and `mediaType` instead of `mediaFiles`. */
@@ -13,6 +19,18 @@ export interface WithMedia {
   mediaFiles: MediaFile[];
   mediaUrl: string | null;
   mediaType: MediaType | null;
+}
+
+/** The picture of an article, as a list of files. */
+export function listPictures({
+  imageUrl,
+  imageAlt,
+}: {
+  imageUrl: string | null;
+  imageAlt: string | null;
+}): MediaFile[] {
+  if (!imageUrl) return [];
+  return [{ type: 'image', source: 'upload', url: imageUrl, ...(imageAlt && { alt: imageAlt }) }];
 }
 
 /** The files to show: `mediaFiles`, or the single file of an older record. */

@@ -39,6 +39,7 @@ export const newsAdmin = {
     newsletterCount: { type: 'newsletter' },
   },
   uploads: { image: uploadRules.picture },
+  captions: {},
   texts: {
     title: 'News Management',
     noun: { one: 'news item', many: 'news items' },

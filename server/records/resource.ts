@@ -9,6 +9,7 @@ import type { Env } from '#server/platform/env.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { EmailLimiter } from '#server/platform/mail/email-limiter.ts';
+import type { Scheduled } from './publication.ts';
 import type { Selection } from './selection.ts';
 
 /** What resources register their routes with. */
@@ -67,6 +68,8 @@ export interface Resource {
   /** Queries of one column that return the storage keys of the files that records name. */
   fileKeys?: readonly SQL[];
   person?: PersonColumns;
+  /** Its records appear or disappear by themselves; pages that show them are rendered again then. */
+  scheduled?: Scheduled;
   /** Registers its own routes. */
   register?: (api: Api, services: ResourceServices) => void | Promise<void>;
 }

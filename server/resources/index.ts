@@ -37,6 +37,9 @@ export const resources: readonly Resource[] = [
 /** The queries that together return the storage key of every file that a record names. */
 export const namedFiles: readonly SQL[] = resources.flatMap(({ fileKeys = [] }) => fileKeys);
 
+/** The records that appear or disappear by themselves. */
+export const scheduled = resources.flatMap((resource) => resource.scheduled ?? []);
+
 /** Every table of the product. */
 export const tables: readonly PgTable[] = [
   ...resources.flatMap((resource) => resource.tables),

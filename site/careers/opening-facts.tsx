@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDayInPakistan } from '#contract/day-words.ts';
 import type { JobOpening } from '#contract/jobs.ts';
 import { parseExtension } from '#contract/uploads.ts';
+import { FormattedText } from '../published/formatted-text.tsx';
 import { ItemPicture } from '../published/item-picture.tsx';
 
 /** The city and address of the job, with a map link if the opening has one. */
@@ -34,7 +35,18 @@ export function OpeningFacts({ opening }: { opening: JobOpening }) {
       {imageUrl && (
         <ItemPicture url={imageUrl} className="mb-6 aspect-video w-full rounded-panel" />
       )}
-      <p className="max-w-prose text-lg whitespace-pre-line wrap-anywhere">{opening.description}</p>
+      {opening.body ? (
+        <FormattedText
+          text={opening.description}
+          body={opening.body}
+          below={2}
+          className="max-w-prose text-lg"
+        />
+      ) : (
+        <p className="max-w-prose text-lg whitespace-pre-line wrap-anywhere">
+          {opening.description}
+        </p>
+      )}
       <dl className="mt-8 border-t border-graphite-200">
         <Fact label="Purpose">{opening.purpose}</Fact>
         <Fact label="Category">{opening.category}</Fact>

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import type { JobOpening } from '#contract/jobs.ts';
+import { stripFormatting } from '#contract/rich-text.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { buildOpenLink } from '../published/open-record.ts';
 import { SampleMark } from '../published/sample-mark.tsx';
@@ -23,7 +24,9 @@ export function OpeningRow({ opening }: { opening: JobOpening }) {
           </Link>
           {isSample && <SampleMark />}
         </h2>
-        <p className="mt-2 line-clamp-2 max-w-prose text-graphite-700">{description}</p>
+        <p className="mt-2 line-clamp-2 max-w-prose text-graphite-700">
+          {stripFormatting(description)}
+        </p>
       </div>
       <p className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 text-graphite-700 md:mt-0 md:block">
         <span className="inline-flex items-center gap-1.5 font-medium text-graphite-950">

@@ -61,7 +61,7 @@ function EventCard({ event }: { event: EventItem }) {
     <Link {...buildOpenLink(_id)} className="group flex h-full flex-col no-underline">
       <span className="relative block overflow-hidden rounded-control">
         <ItemPicture
-          url={findFirstPicture(event)}
+          {...findFirstPicture(event)}
           fallback={<BigDay iso={eventDate} />}
           className="aspect-4/3 w-full transition-[scale] duration-300 group-hover:scale-103"
         />

@@ -10,6 +10,7 @@ const film = {
   still: undefined,
   body: 'suv',
   label: 'Play the film',
+  textId: 'film-text',
 } as const;
 
 it('renders only the still if there is no film', () => {

@@ -18,13 +18,15 @@ interface FilmProps {
   body: Vehicle['body'];
   /** The accessible name of the play link. */
   label: string;
+  /** The id of the text that says what the film shows. It is the player's name. */
+  textId: string;
 }
 
 /**
  * A silent film. Shows a still until it is pressed. Without JavaScript the link opens the film itself. If
  * the film was left out of the build, only the still shows. If it fails, the still returns with a message.
  */
-export function Film({ sources, still, body, label }: FilmProps) {
+export function Film({ sources, still, body, label, textId }: FilmProps) {
   const [state, setState] = useState<'still' | 'playing' | 'failed'>('still');
   const fallbackSource = sources.at(-1);
   function playInPlace(event: MouseEvent) {
@@ -33,8 +35,15 @@ export function Film({ sources, still, body, label }: FilmProps) {
   }
   if (fallbackSource && state === 'playing') {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: the film has no speech.
-      <video ref={takeFocus} controls autoPlay playsInline className={`overflow-hidden ${frame}`}>
+      // biome-ignore lint/a11y/useMediaCaption: the film has no sound, and a text says what it shows.
+      <video
+        ref={takeFocus}
+        aria-labelledby={textId}
+        controls
+        autoPlay
+        playsInline
+        className={`overflow-hidden ${frame}`}
+      >
         {sources.map(({ src, type }) => (
           <source
             key={src}

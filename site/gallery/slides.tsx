@@ -11,12 +11,15 @@ export function Slides({
   slides,
   startAt,
   captions,
+  transcripts,
 }: {
   title: string;
   slides: readonly Slide[];
   startAt: number;
   /** The caption of each slide; none by default. */
   captions?: readonly string[] | undefined;
+  /** What is said and seen in the film on each slide; none by default. */
+  transcripts?: readonly (string | undefined)[] | undefined;
 }) {
   const { track, current, goTo, turn } = useSlides(slides.length, startAt);
 
@@ -32,36 +35,48 @@ export function Slides({
   }, [turn]);
 
   return (
-    <section
-      aria-roledescription="carousel"
-      aria-label={`Pictures of ${title}`}
-      className="relative flex-none bg-black"
-    >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard. */}
-      <ul ref={track} tabIndex={0} className="viewer-track">
-        {slides.map((show, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: slides do not change order.
-            key={index}
-            aria-label={`${index + 1} of ${slides.length}`}
-            inert={index !== current}
-            className="grid aspect-video w-full flex-none snap-center place-items-center"
-          >
-            {show(index === current)}
-          </li>
-        ))}
-      </ul>
-      <p role="status" className="sr-only">
-        {[`${current + 1} of ${slides.length}`, captions?.[current]].filter(Boolean).join(': ')}
-      </p>
-      {slides.length > 1 && (
-        <SlideControls count={slides.length} current={current} onTurn={turn} onGoTo={goTo} />
-      )}
-      {captions && (
-        <p aria-hidden="true" className="px-5 pt-5 text-lg font-medium md:px-10">
-          {captions[current]}
+    <>
+      <section
+        aria-roledescription="carousel"
+        aria-label={`Pictures of ${title}`}
+        className="relative flex-none bg-black"
+      >
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard. */}
+        <ul ref={track} tabIndex={0} className="viewer-track">
+          {slides.map((show, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides do not change order.
+              key={index}
+              aria-label={`${index + 1} of ${slides.length}`}
+              inert={index !== current}
+              className="grid aspect-video w-full flex-none snap-center place-items-center"
+            >
+              {show(index === current)}
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="sr-only">
+          {[`${current + 1} of ${slides.length}`, captions?.[current]].filter(Boolean).join(': ')}
         </p>
+        {slides.length > 1 && (
+          <SlideControls count={slides.length} current={current} onTurn={turn} onGoTo={goTo} />
+        )}
+        {captions && (
+          <p aria-hidden="true" className="px-5 pt-5 text-lg font-medium md:px-10">
+            {captions[current]}
+          </p>
+        )}
+      </section>
+      {transcripts?.[current] && (
+        <details key={current} className="flex-none px-5 pt-5 md:px-10">
+          <summary className="min-h-11 w-fit cursor-pointer content-center font-medium underline underline-offset-4">
+            Transcript
+          </summary>
+          <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere text-graphite-100">
+            {transcripts[current]}
+          </p>
+        </details>
       )}
-    </section>
+    </>
   );
 }

@@ -12,6 +12,7 @@ export function Viewer({
   slides,
   startAt = 0,
   captions,
+  transcripts,
   onClose,
   children,
 }: {
@@ -20,6 +21,8 @@ export function Viewer({
   startAt?: number;
   /** The caption of each slide; none by default. */
   captions?: readonly string[];
+  /** What is said and seen in the film on each slide; none by default. */
+  transcripts?: readonly (string | undefined)[];
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -56,7 +59,13 @@ export function Viewer({
           <X aria-hidden="true" className="size-5" />
         </button>
         {slides.length > 0 && (
-          <Slides title={title} slides={slides} startAt={startAt} captions={captions} />
+          <Slides
+            title={title}
+            slides={slides}
+            startAt={startAt}
+            captions={captions}
+            transcripts={transcripts}
+          />
         )}
         <div className="px-5 py-6 pb-8 md:px-10 md:py-8">{children}</div>
       </div>

@@ -25,8 +25,7 @@ export const accessibilitySections: readonly LegalSection[] = [
     title: 'What does not work for everyone yet',
     paragraphs: ['We know of these gaps:'],
     points: [
-      'Pictures and films of news, events and media have no descriptions, captions or transcripts.',
-      'The films about our cars have no captions and no text that says what they show.',
+      'Some pictures of news, events and media have no description, and some of their films no captions or transcript.',
       'No test is done with a screen reader, and people with disabilities have not tested the site for us.',
     ],
   },

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { MediaItem } from '#contract/content/content.ts';
 import { listMediaFiles } from '#contract/content/media-file.ts';
 import { formatDayInPakistan } from '#contract/day-words.ts';
+import { findPublishedAt } from '#contract/published-at.ts';
 import { shortenText } from '../published/excerpt.ts';
 import { formatFileCount } from '../published/file-count.ts';
 import { findFirstPicture } from '../published/first-picture.ts';
@@ -10,11 +11,12 @@ import { buildOpenLink } from '../published/open-record.ts';
 
 /** A media record: its first picture, which opens all of its files, with title and text. */
 export function MediaEntry({ item }: { item: MediaItem }) {
-  const { _id, title, content, createdAt } = item;
+  const { _id, title, content } = item;
+  const publishedAt = findPublishedAt(item);
   const files = listMediaFiles(item);
   const picture = (
     <ItemPicture
-      url={findFirstPicture(item)}
+      {...findFirstPicture(item)}
       className="aspect-video w-full transition-[scale] duration-300 group-hover:scale-102 md:aspect-21/9"
     />
   );
@@ -38,9 +40,9 @@ export function MediaEntry({ item }: { item: MediaItem }) {
         <h2 className="text-2xl font-semibold tracking-tight md:col-span-5 md:text-4xl">{title}</h2>
         <div className="mt-2 md:col-span-7 md:mt-1">
           <p className="max-w-prose text-graphite-300 md:text-lg">{shortenText(content, 200)}</p>
-          {createdAt && (
-            <time dateTime={createdAt} className="mt-2 block text-sm text-graphite-400">
-              {formatDayInPakistan(createdAt)}
+          {publishedAt && (
+            <time dateTime={publishedAt} className="mt-2 block text-sm text-graphite-400">
+              {formatDayInPakistan(publishedAt)}
             </time>
           )}
         </div>

@@ -21,7 +21,13 @@ export function InteriorSection({ page }: { page: ModelPage }) {
             still={cabin}
             body={vehicle.body}
             label={`Play the film of the ${vehicle.label}’s cabin`}
+            textId="film-text"
           />
+          {cabinFilm.length > 0 && (
+            <p id="film-text" className="mt-3 text-sm text-graphite-600">
+              A film without sound: dashboard, screen, steering wheel, seats and a speaker.
+            </p>
+          )}
         </div>
       )}
       <div className="gap-x-10 md:grid md:grid-cols-12">

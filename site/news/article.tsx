@@ -2,12 +2,13 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
 import { formatDayInPakistan } from '#contract/day-words.ts';
+import { findPublishedAt } from '#contract/published-at.ts';
 import { ArrowLink } from '../layout/arrow-link.tsx';
+import { FormattedText } from '../published/formatted-text.tsx';
 import { ItemPicture } from '../published/item-picture.tsx';
-import { PlainText } from '../published/plain-text.tsx';
 
 /** What a link to another article needs. */
-export type RelatedArticle = Pick<NewsItem, '_id' | 'title' | 'createdAt'>;
+export type RelatedArticle = Pick<NewsItem, '_id' | 'title'> & { publishedAt: string };
 
 /** A news article, with links to other articles and to what readers do next. */
 export function Article({
@@ -17,7 +18,8 @@ export function Article({
   article: NewsItem;
   related: readonly RelatedArticle[];
 }) {
-  const { title, content, createdAt, imageUrl } = article;
+  const { title, content, imageUrl, imageAlt } = article;
+  const publishedAt = findPublishedAt(article);
   return (
     <article className="wrap-anywhere mx-auto max-w-4xl px-5 pt-8 pb-24 md:px-10 md:pt-14">
       <BackToNews />
@@ -25,12 +27,21 @@ export function Article({
         {title}
       </h1>
       <p className="mt-5 border-b border-graphite-200 pb-6 text-graphite-600">
-        <time dateTime={createdAt}>{formatDayInPakistan(createdAt)}</time>
+        <time dateTime={publishedAt}>{formatDayInPakistan(publishedAt)}</time>
       </p>
       {imageUrl && (
-        <ItemPicture url={imageUrl} className="mt-8 aspect-video w-full rounded-control" />
+        <ItemPicture
+          url={imageUrl}
+          alt={imageAlt ?? ''}
+          className="mt-8 aspect-video w-full rounded-control"
+        />
       )}
-      <PlainText text={content} className="mt-8 max-w-[42rem] text-lg leading-relaxed md:text-xl" />
+      <FormattedText
+        text={content}
+        body={article.body}
+        below={1}
+        className="mt-8 max-w-[42rem] text-lg leading-relaxed md:text-xl"
+      />
       <p className="mt-10 flex flex-wrap gap-x-8">
         <ArrowLink to="/models">See the models</ArrowLink>
         <ArrowLink to="/test-drive">Book a Test Drive</ArrowLink>
@@ -48,14 +59,14 @@ function MoreNews({ articles }: { articles: readonly RelatedArticle[] }) {
         More news
       </h2>
       <ul className="mt-6 border-b border-graphite-200 md:mt-8">
-        {articles.map(({ _id, title, createdAt }) => (
+        {articles.map(({ _id, title, publishedAt }) => (
           <li key={_id} className="border-t border-graphite-200">
             <Link
               to={`/news/${_id}`}
               className="group grid gap-1 py-4 no-underline md:grid-cols-[9rem_1fr] md:items-baseline md:py-5"
             >
-              <time dateTime={createdAt} className="text-sm text-graphite-600">
-                {formatDayInPakistan(createdAt)}
+              <time dateTime={publishedAt} className="text-sm text-graphite-600">
+                {formatDayInPakistan(publishedAt)}
               </time>
               <span className="text-lg font-semibold tracking-tight group-hover:underline md:text-xl">
                 {title}

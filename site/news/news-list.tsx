@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
 import { formatDayInPakistan } from '#contract/day-words.ts';
 import type { Pagination } from '#contract/http.ts';
+import { findPublishedAt } from '#contract/published-at.ts';
 import { shortenText } from '../published/excerpt.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
 import { newsList } from '../published/lists.ts';
@@ -49,14 +50,16 @@ export function NewsList({
   );
 }
 
-function Article({ item: { _id, title, content, createdAt, imageUrl } }: { item: NewsItem }) {
+function Article({ item }: { item: NewsItem }) {
+  const { _id, title, content, imageUrl, imageAlt } = item;
+  const publishedAt = findPublishedAt(item);
   return (
     <Link
       to={`/news/${_id}`}
       className="group grid gap-x-10 gap-y-2 py-7 wrap-anywhere no-underline md:grid-cols-12 md:py-10"
     >
-      <time dateTime={createdAt} className="text-sm text-graphite-600 md:col-span-2 md:pt-2">
-        {formatDayInPakistan(createdAt)}
+      <time dateTime={publishedAt} className="text-sm text-graphite-600 md:col-span-2 md:pt-2">
+        {formatDayInPakistan(publishedAt)}
       </time>
       <div className={imageUrl ? 'md:col-span-6' : 'md:col-span-9'}>
         <h3 className="text-2xl leading-tight font-semibold tracking-tight text-balance group-hover:underline md:text-4xl">
@@ -69,6 +72,7 @@ function Article({ item: { _id, title, content, createdAt, imageUrl } }: { item:
       {imageUrl && (
         <ItemPicture
           url={imageUrl}
+          alt={imageAlt ?? ''}
           className="order-first aspect-video w-full rounded-control md:order-none md:col-span-4"
         />
       )}

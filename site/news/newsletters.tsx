@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
 import { formatDayInPakistan } from '#contract/day-words.ts';
+import { findPublishedAt } from '#contract/published-at.ts';
 import { shortenText } from '../published/excerpt.ts';
 
 /** The latest newsletters: up to three, [on phones one](docs/spec/public-site.md#news-events-and-media). */
@@ -18,14 +19,14 @@ export function Newsletters({ items }: { items: readonly NewsItem[] }) {
         SAZGAR'S Monthly Newsletter
       </h2>
       <ul className="mt-8 grid gap-x-10 md:mt-12 md:grid-cols-3">
-        {items.slice(0, 3).map(({ _id, title, content, createdAt }) => (
+        {items.slice(0, 3).map(({ _id, title, content, ...times }) => (
           <li key={_id} className="not-first:max-md:hidden">
             <Link
               to={`/news/${_id}`}
               className="group flex h-full flex-col border-t-2 border-graphite-950 pt-4 wrap-anywhere no-underline"
             >
-              <time dateTime={createdAt} className="text-sm text-graphite-600">
-                {formatDayInPakistan(createdAt)}
+              <time dateTime={findPublishedAt(times)} className="text-sm text-graphite-600">
+                {formatDayInPakistan(findPublishedAt(times))}
               </time>
               <h3 className="mt-6 text-xl leading-tight font-semibold tracking-tight group-hover:underline md:mt-12 md:text-2xl">
                 {title}

@@ -20,13 +20,23 @@ export function FileSlide({
   const videoId = file.source === 'youtube' ? parseYoutubeId(file.url) : null;
   if (videoId) return <YoutubeSlide key={String(isCurrent)} videoId={videoId} title={title} />;
   if (file.type === 'image') {
-    return <ItemPicture url={file.url} alt={title} className="size-full object-contain" />;
+    return (
+      <ItemPicture url={file.url} alt={file.alt ?? title} className="size-full object-contain" />
+    );
   }
-  return <FilmSlide key={String(isCurrent)} url={file.url} isCurrent={isCurrent} />;
+  return <FilmSlide key={String(isCurrent)} file={file} title={title} isCurrent={isCurrent} />;
 }
 
 /** An uploaded video. Some formats, such as AVI, play in no browser; those can be downloaded. */
-function FilmSlide({ url, isCurrent }: { url: string; isCurrent: boolean }) {
+function FilmSlide({
+  file: { url, captionsUrl },
+  title,
+  isCurrent,
+}: {
+  file: MediaFile;
+  title: string;
+  isCurrent: boolean;
+}) {
   const film = useRef<HTMLVideoElement>(null);
   const [isUnplayable, setIsUnplayable] = useState(false);
   useEffect(() => {
@@ -44,16 +54,19 @@ function FilmSlide({ url, isCurrent }: { url: string; isCurrent: boolean }) {
     );
   }
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the product's videos have no sound, and staff cannot upload captions.
+    // biome-ignore lint/a11y/useMediaCaption: staff may upload captions.
     <video
       ref={film}
       src={url}
+      aria-label={`Film: ${title}`}
       controls
       playsInline
       preload={isCurrent ? 'metadata' : 'none'}
       onError={() => setIsUnplayable(true)}
       className="size-full"
-    />
+    >
+      {captionsUrl && <track kind="captions" srcLang="en" label="English" src={captionsUrl} />}
+    </video>
   );
 }
 

@@ -20,8 +20,8 @@ export function PlainText({ text, className = '' }: { text: string; className?: 
   );
 }
 
-/** Splitting by a capturing group leaves the addresses at odd indexes. */
-function linkAddresses(paragraph: string): ReactNode[] {
+/** Makes web addresses in a text links. Splitting by a capturing group leaves the addresses at odd indexes. */
+export function linkAddresses(paragraph: string): ReactNode[] {
   return paragraph.split(link).map((part, index) => {
     const key = `${index} ${part}`;
     if (index % 2 === 0) return <Fragment key={key}>{part}</Fragment>;

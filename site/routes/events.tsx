@@ -9,6 +9,7 @@ import { FailedList } from '../published/failed-list.tsx';
 import { eventsFailed } from '../published/lists.ts';
 import { parseShownCount } from '../published/load-more.tsx';
 import { isOtherPage } from '../published/open-record.ts';
+import { withPreviewed } from '../published/with-previewed.ts';
 import { buildEvents } from '../structured-data/event.ts';
 import { LightOnPaint } from '../vehicles/stills.tsx';
 import type { Route } from './+types/events.ts';
@@ -20,8 +21,9 @@ function findOpenPicture(
 ): { src: string; alt: string } | undefined {
   const id = new URLSearchParams(search).get(openParameter);
   const opened = records.find(({ _id }) => _id === id);
-  const src = opened && findFirstPicture(opened);
-  return src ? { src, alt: opened.title } : undefined;
+  if (!opened) return;
+  const { url, alt = opened.title } = findFirstPicture(opened);
+  return url ? { src: url, alt } : undefined;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
@@ -37,8 +39,12 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { listEvents, report } = context.get(siteContext);
-  const list = await listOrNull(listEvents(), report);
+  const { findPreviewed, listEvents, report } = context.get(siteContext);
+  const [read, previewed] = await Promise.all([
+    listOrNull(listEvents(), report),
+    listOrNull(findPreviewed('events'), report),
+  ]);
+  const list = read && { ...read, data: withPreviewed(previewed, read.data) };
   return { list, shown: parseShownCount(request, 6) };
 }
 

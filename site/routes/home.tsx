@@ -69,7 +69,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Offerings offerings={offerings} />
       <Philosophy />
       <div className="bg-paper px-5 pb-20 md:px-10 md:pb-32 lg:px-16">
-        <Film {...film} body="suv" label="Play the film" />
+        <Film {...film} body="suv" label="Play the film" textId="film-text" />
+        {film.sources.length > 0 && (
+          <p id="film-text" className="mt-3 text-sm text-graphite-600">
+            A film without sound: the eight models one after the other, each with its name.
+          </p>
+        )}
       </div>
       <Closing photo={closing} />
       <NewsletterInvitation />

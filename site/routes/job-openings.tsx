@@ -8,6 +8,7 @@ import { siteContext } from '../entry.server.tsx';
 import { listOrNull } from '../list-or-null.ts';
 import { buildPageMeta, siteName } from '../page-meta.ts';
 import { useOpenRecord } from '../published/open-record.ts';
+import { withPreviewed } from '../published/with-previewed.ts';
 import { buildJobPostings } from '../structured-data/job-posting.ts';
 import { buildOrganization } from '../structured-data/organization.ts';
 import type { Route } from './+types/job-openings.ts';
@@ -33,8 +34,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = jobQuery.safeParse({ category });
   // A value that cannot be a category has no openings.
   if (!query.success) return { openings: [] };
-  const { listJobs, report } = context.get(siteContext);
-  const openings = await listOrNull(listJobs(query.data.category), report);
+  const { findPreviewed, listJobs, report } = context.get(siteContext);
+  const [read, previewed] = await Promise.all([
+    listOrNull(listJobs(query.data.category), report),
+    listOrNull(findPreviewed('jobs'), report),
+  ]);
+  const openings = read && withPreviewed(previewed, read);
   return { openings };
 }
 

@@ -11,6 +11,7 @@ import { buildPageMeta } from '../page-meta.ts';
 import { mediaFailed } from '../published/lists.ts';
 import { parseShownCount } from '../published/load-more.tsx';
 import { isOtherPage } from '../published/open-record.ts';
+import { withPreviewed } from '../published/with-previewed.ts';
 import type { Route } from './+types/media.ts';
 
 const lines: [title: string, content: string, slug: VehicleSlug][] = [
@@ -36,6 +37,7 @@ const fallbackItems: readonly MediaItem[] = lines.map(([title, content, slug]) =
   content,
   status: 'active',
   isSample: true,
+  publishAt: null,
   mediaFiles: [],
   mediaUrl: findPictureUrl(slug),
   mediaType: 'image',
@@ -51,8 +53,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { listMedia, report } = context.get(siteContext);
-  const list = await listOrNull(listMedia(), report);
+  const { findPreviewed, listMedia, report } = context.get(siteContext);
+  const [read, previewed] = await Promise.all([
+    listOrNull(listMedia(), report),
+    listOrNull(findPreviewed('media'), report),
+  ]);
+  const list = read && { ...read, data: withPreviewed(previewed, read.data) };
   return { list, fallback: list ? [] : fallbackItems, shown: parseShownCount(request, 2) };
 }
 

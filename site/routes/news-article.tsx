@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
+import { findPublishedAt } from '#contract/published-at.ts';
 import { siteContext } from '../entry.server.tsx';
 import { listOrNull } from '../list-or-null.ts';
 import { Article, NoArticle, type RelatedArticle } from '../news/article.tsx';
@@ -19,7 +20,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
     sharedAs: newsPath,
     parents: [{ name: 'News', path: newsPath }],
     kind: 'article',
-    picture: article?.imageUrl ? { src: article.imageUrl, alt: article.title } : undefined,
+    picture: article?.imageUrl
+      ? { src: article.imageUrl, alt: article.imageAlt ?? article.title }
+      : undefined,
     structuredData: article
       ? [buildNewsArticle(matches[0].loaderData?.publicUrl ?? '', article)]
       : [],
@@ -35,14 +38,18 @@ const listRelated = (items: readonly NewsItem[], id: string): RelatedArticle[] =
   items
     .filter(({ _id, type }) => type === 'news' && _id !== id)
     .slice(0, relatedCount)
-    .map(({ _id, title, createdAt }) => ({ _id, title, createdAt }));
+    .map((item) => ({ _id: item._id, title: item.title, publishedAt: findPublishedAt(item) }));
 
 /** A missing article is a 404. If it cannot be read, the status is 503. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { findNews, listNews, report } = context.get(siteContext);
+  const { findNews, findPreviewed, listNews, report } = context.get(siteContext);
+  const findArticle = async (id: string) => {
+    const previewed = await findPreviewed('news');
+    return previewed?._id === id ? previewed : await findNews(id);
+  };
   try {
     const [article, list] = await Promise.all([
-      findNews(params.id),
+      findArticle(params.id),
       listOrNull(listNews(), report),
     ]);
     const related = listRelated(list?.data ?? [], params.id);

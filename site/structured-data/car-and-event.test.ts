@@ -28,6 +28,7 @@ it('includes events but not sample events', () => {
     content: 'Come and see.',
     status: 'active',
     isSample: false,
+    publishAt: null,
     eventDate: '2099-05-04T05:00:00.000Z',
     endsAt: '2099-05-04T07:00:00.000Z',
     place: 'Showroom, Lahore',

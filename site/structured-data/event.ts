@@ -1,4 +1,5 @@
 import type { EventItem } from '#contract/content/content.ts';
+import { stripFormatting } from '#contract/rich-text.ts';
 import type { Thing } from './thing.ts';
 
 interface Event extends Thing {
@@ -21,7 +22,7 @@ export function buildEvents(publicUrl: string, events: readonly EventItem[]): Ev
       startDate: eventDate,
       ...(endsAt && { endDate: endsAt }),
       ...(place && { location: { '@type': 'Place' as const, name: place, address: place } }),
-      description: content,
+      description: stripFormatting(content),
       url: `${publicUrl}/news-and-events/events?open=${_id}`,
     }));
 }

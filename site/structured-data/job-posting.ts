@@ -1,4 +1,5 @@
 import type { JobOpening, JobType } from '#contract/jobs.ts';
+import { stripFormatting } from '#contract/rich-text.ts';
 import type { buildOrganization } from './organization.ts';
 import type { Thing } from './thing.ts';
 
@@ -17,6 +18,7 @@ interface JobPosting extends Thing {
   title: string;
   description: string;
   datePosted: string;
+  validThrough?: string;
   employmentType: (typeof employmentTypes)[JobType];
   hiringOrganization: Employer;
   jobLocation: {
@@ -43,7 +45,7 @@ function buildDescription(opening: JobOpening): string {
   const points = lists
     .filter(([, items]) => items.length > 0)
     .flatMap(([name, items]) => [`${name}:`, ...items.map((item) => `- ${item}`)]);
-  return [description, purpose, ...points].filter(Boolean).join('\n');
+  return [stripFormatting(description), purpose, ...points].filter(Boolean).join('\n');
 }
 
 /** Builds the openings without samples, which search engines must not see. */
@@ -58,6 +60,7 @@ export function buildJobPostings(
       title: opening.title,
       description: buildDescription(opening),
       datePosted: opening.createdAt,
+      ...(opening.closesAt && { validThrough: opening.closesAt }),
       employmentType: employmentTypes[opening.type],
       hiringOrganization: employer,
       jobLocation: {

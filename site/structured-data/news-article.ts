@@ -1,4 +1,5 @@
 import type { NewsItem } from '#contract/content/content.ts';
+import { findPublishedAt } from '#contract/published-at.ts';
 import { buildAbsoluteUrl } from '../absolute-url.ts';
 import type { Thing } from './thing.ts';
 
@@ -13,11 +14,11 @@ interface NewsArticle extends Thing {
 
 /** Builds an article. Uploaded pictures get an absolute URL. */
 export function buildNewsArticle(publicUrl: string, article: NewsItem): NewsArticle {
-  const { _id, title, createdAt, updatedAt, imageUrl } = article;
+  const { _id, title, updatedAt, imageUrl } = article;
   return {
     '@type': 'NewsArticle',
     headline: title,
-    datePublished: createdAt,
+    datePublished: findPublishedAt(article),
     dateModified: updatedAt,
     url: `${publicUrl}/news/${_id}`,
     ...(imageUrl && { image: buildAbsoluteUrl(publicUrl, imageUrl) }),

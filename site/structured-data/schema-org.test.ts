@@ -28,10 +28,16 @@ const published = {
   content: 'Come and see.',
   status: 'active',
   isSample: false,
+  publishAt: null,
   createdAt: '2099-01-01T05:00:00.000Z',
   updatedAt: '2099-01-01T05:00:00.000Z',
 } as const;
-const article: NewsItem = { ...published, type: 'news', imageUrl: '/media/evening.webp' };
+const article: NewsItem = {
+  ...published,
+  type: 'news',
+  imageUrl: '/media/evening.webp',
+  imageAlt: null,
+};
 const event: EventItem = {
   ...published,
   eventDate: '2099-05-04T05:00:00.000Z',

@@ -45,7 +45,7 @@ async function serve(key: string): Promise<LightMyRequestResponse> {
 
 /** Content types that a browser does not execute. */
 const inertTypes =
-  /^(image\/webp|video\/(mp4|webm)|application\/(pdf|msword|vnd\.openxmlformats-officedocument\.wordprocessingml\.document))$/;
+  /^(image\/webp|video\/(mp4|webm)|text\/vtt; charset=utf-8|application\/(pdf|msword|vnd\.openxmlformats-officedocument\.wordprocessingml\.document))$/;
 const shownTypes = /^(image|video)\//;
 
 function expectInert({ headers, rawPayload }: LightMyRequestResponse, hides: string | undefined) {

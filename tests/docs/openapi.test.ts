@@ -141,8 +141,11 @@ it('multipart forms show their files with kinds and limits', () => {
     format: 'binary',
     description: 'A PDF, DOC or DOCX file of at most 10 MB',
   });
-  const files = Object.values(find('/api/media')?.['multipart/form-data']?.schema.properties ?? {});
-  expect(files.filter(({ format }) => format === 'binary')).toHaveLength(maxFilesPerItem);
+  const { properties = {} } = find('/api/media')?.['multipart/form-data']?.schema ?? {};
+  const files = Object.entries(properties).filter(([, { format }]) => format === 'binary');
+  expect(files.filter(([name]) => name.startsWith('media'))).toHaveLength(maxFilesPerItem);
+  expect(files.filter(([name]) => name.startsWith('captions'))).toHaveLength(maxFilesPerItem);
+  expect(properties.captions0?.description).toBe('A WebVTT (.vtt) file of at most 256 KB');
 });
 
 it('every operation for staff needs the session cookie and may answer 401 and 403; public ones need none', () => {

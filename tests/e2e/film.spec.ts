@@ -24,6 +24,13 @@ for (const { film, path, label } of [
     await expect
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
       .toBeGreaterThan(0);
+    await expect(video).toHaveAccessibleName(/^A film without sound: /);
+    await expect(page.getByText(/^A film without sound: /)).toBeVisible();
+    // So it needs no captions.
+    const hasSound = await video.evaluate((element) =>
+      Reflect.get(element, 'webkitAudioDecodedByteCount'),
+    );
+    expect(hasSound).toBe(0);
   });
 }
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { counter } from './counter.ts';
 import {
   fileInput,
@@ -7,6 +6,7 @@ import {
   openContent,
   photo,
   publish,
+  recordFilm,
   uniqueTitle,
 } from './published-content.ts';
 import { signedOut } from './sign-in.ts';
@@ -17,24 +17,6 @@ test.use({ expectedErrors: [signedOut] });
 const path = '/media-management';
 const search = (title: string) => `${path}?search=${encodeURIComponent(title)}`;
 
-/** Records a short video in the browser, so that it can play it. */
-const recordFilm = (page: Page) =>
-  page.evaluate(async () => {
-    const canvas = document.createElement('canvas');
-    const drawing = canvas.getContext('2d');
-    const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: 'video/webm' });
-    const stopped = new Promise<Blob>((resolve) => {
-      recorder.ondataavailable = ({ data }) => resolve(data);
-    });
-    recorder.start();
-    for (let frame = 0; frame < 12; frame += 1) {
-      drawing?.fillRect(frame, frame, 20, 20);
-      await new Promise(requestAnimationFrame);
-    }
-    recorder.stop();
-    return [...new Uint8Array(await (await stopped).arrayBuffer())];
-  });
-
 test('images and videos can be added; visitors view, play or download them', async ({ page }) => {
   const title = uniqueTitle('Gallery');
   await openContent(page, path);
@@ -43,9 +25,7 @@ test('images and videos can be added; visitors view, play or download them', asy
   const form = page.getByRole('dialog', { name: 'Add Media' });
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Content').fill('What it shows');
-  const buffer = Buffer.from(await recordFilm(page));
-  const played = { name: 'played.webm', mimeType: 'video/webm', buffer };
-  await fileInput(page).setInputFiles([photo(), played, film('unplayable.mp4')]);
+  await fileInput(page).setInputFiles([photo(), await recordFilm(page), film('unplayable.mp4')]);
   await form.getByRole('button', { name: 'Add Media' }).click();
   await expect(form).toBeHidden();
   await expect(findRow(page, title)).toContainText('+2');

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { makeCaptions } from '#tests/files/captions.ts';
 import { makePng } from '#tests/files/png.ts';
 import { makeMp4 } from '#tests/files/videos.ts';
 import { staffPassword } from './address.ts';
@@ -15,6 +16,11 @@ export const photo = (name = 'photo.png') => ({
   buffer: makePng(60, 40),
 });
 export const film = (name = 'film.mp4') => ({ name, mimeType: 'video/mp4', buffer: makeMp4() });
+export const captions = (text?: string) => ({
+  name: 'captions.vtt',
+  mimeType: 'text/vtt',
+  buffer: makeCaptions(text),
+});
 
 type Kind = 'news' | 'events' | 'media';
 type Fields = Record<string, string | ReturnType<typeof photo>>;
@@ -56,9 +62,30 @@ export async function openContent(page: Page, path: string): Promise<void> {
   await openOffice(page, path, 'media');
 }
 
+/** Records a short video in the browser, so that it can play it. */
+export async function recordFilm(page: Page) {
+  const bytes = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    const drawing = canvas.getContext('2d');
+    const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: 'video/webm' });
+    const stopped = new Promise<Blob>((resolve) => {
+      recorder.ondataavailable = ({ data }) => resolve(data);
+    });
+    recorder.start();
+    for (let frame = 0; frame < 12; frame += 1) {
+      drawing?.fillRect(frame, frame, 20, 20);
+      await new Promise(requestAnimationFrame);
+    }
+    recorder.stop();
+    return [...new Uint8Array(await (await stopped).arrayBuffer())];
+  });
+  return { name: 'played.webm', mimeType: 'video/webm', buffer: Buffer.from(bytes) };
+}
+
 /** Finds the row with a title. */
 export const findRow = (page: Page, title: string) =>
   page.getByRole('row').filter({ hasText: title });
 
-/** The form's file input. */
-export const fileInput = (page: Page) => page.getByRole('dialog').locator('input[type=file]');
+/** The form's input for pictures and videos. Each video above it has one for its captions. */
+export const fileInput = (page: Page) =>
+  page.getByRole('dialog').locator('input[type=file]').last();

@@ -1,4 +1,5 @@
 import { uploadRules } from '#contract/uploads.ts';
+import { hostileCaptions } from './hostile-captions.ts';
 import { hostileDocuments, oversizedPdf } from './hostile-documents.ts';
 import { hostilePictures } from './hostile-pictures.ts';
 import { hostileVideos } from './hostile-videos.ts';
@@ -12,7 +13,7 @@ export interface HostileFile {
 }
 
 /** What a file field accepts. */
-export type FileKind = 'cv' | 'document' | 'picture' | 'video';
+export type FileKind = 'captions' | 'cv' | 'document' | 'picture' | 'video';
 
 /** Builds the content once, because some are decompression bombs, which take long to build. */
 function buildOnce(file: HostileFile): HostileFile {
@@ -30,6 +31,7 @@ const documents = hostileDocuments.map(buildOnce);
 
 /** All files that must be refused, by the kind of field that they are sent to. */
 export const hostileFiles: Readonly<Record<FileKind, readonly HostileFile[]>> = {
+  captions: hostileCaptions.map(buildOnce),
   cv: [...documents, oversizedPdf(uploadRules.cv)],
   document: [...documents, oversizedPdf(uploadRules.document)],
   picture: hostilePictures.map(buildOnce),

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { makeCaptions } from './captions.ts';
 import { makeDoc, makeDocx, makePdf } from './documents.ts';
 import type { FileKind } from './hostile.ts';
 import { makePng } from './png.ts';
@@ -131,8 +132,22 @@ const videos: readonly SuspectFile[] = [
   })),
 ];
 
+const captions: readonly SuspectFile[] = [
+  {
+    what: 'captions with markup in character references',
+    name: 'a.vtt',
+    content: () => makeCaptions('&lt;img src=x onerror=alert(1)&gt; javascript:alert(1)'),
+  },
+  ...names('vtt').map((name) => ({
+    what: 'captions with a bad name',
+    name,
+    content: () => makeCaptions(),
+  })),
+];
+
 /** All files that are accepted and must be harmless, by the kind of field that they are sent to. */
 export const suspectFiles: Readonly<Record<FileKind, readonly SuspectFile[]>> = {
+  captions,
   cv: documents,
   document: documents,
   picture: pictures,

@@ -4,6 +4,7 @@ import type { MediaFile } from '#contract/content/media-file.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { mediaTypeLabels } from '../content-columns.tsx';
 import { FilePicture } from '../thumbnail.tsx';
+import { AltField, FilmTextFields } from './file-text-fields.tsx';
 import { FileTile } from './file-tile.tsx';
 
 interface ExistingFilesProps {
@@ -69,6 +70,14 @@ function ExistingFile({ file, name, isRemoved, onToggle }: ExistingFileProps) {
       overlay={overlay}
       name={name}
       detail={isRemoved ? 'Removed when you save' : 'Uploaded'}
+      fields={
+        !isRemoved &&
+        (file.type === 'image' ? (
+          <AltField fileKey={file.url} name={name} />
+        ) : (
+          <FilmTextFields fileKey={file.url} name={name} captionsUrl={file.captionsUrl} />
+        ))
+      }
     >
       {onToggle && (
         <IconButton

@@ -9,15 +9,25 @@ interface FileTileProps {
   fault?: string | null;
   /** Covers the picture. */
   overlay?: ReactNode;
+  /** Fields below the name. */
+  fields?: ReactNode;
   /** The button beside the name. */
   children: ReactNode;
 }
 
-/** One file of a form: thumbnail, name, detail or fault, and a button. */
-export function FileTile({ picture, name, detail, fault, overlay, children }: FileTileProps) {
+/** One file of a form: thumbnail, name, detail or fault, a button, and fields. */
+export function FileTile({
+  picture,
+  name,
+  detail,
+  fault,
+  overlay,
+  fields,
+  children,
+}: FileTileProps) {
   return (
     <li
-      className={`flex items-center gap-3 rounded-panel border p-2 ${fault ? 'border-red bg-red-soft' : 'border-line'}`}
+      className={`flex flex-wrap content-start items-center gap-3 rounded-panel border p-2 ${fault ? 'border-red bg-red-soft' : 'border-line'}`}
     >
       <span className="relative block h-14 w-20 flex-none overflow-hidden rounded-control bg-hover">
         {picture}
@@ -30,6 +40,7 @@ export function FileTile({ picture, name, detail, fault, overlay, children }: Fi
         <span className={fault ? 'text-red' : 'text-ink-soft'}>{fault ?? detail}</span>
       </span>
       {children}
+      {fields && <div className="w-full min-w-0">{fields}</div>}
     </li>
   );
 }

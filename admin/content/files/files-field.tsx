@@ -5,10 +5,12 @@ import type { MediaFile } from '#contract/content/media-file.ts';
 import { sizeText } from '#ui/file-size.ts';
 import { FormCheckbox } from '../../forms/form-fields.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { findUploadRule, listUploads } from '../form-values.ts';
+import { findUploadRule, isVideo, listUploads } from '../form-values.ts';
 import { useChosenFiles } from './chosen-files.ts';
 import { ExistingFiles } from './existing-files.tsx';
 import { FileDrop } from './file-drop.tsx';
+import { AltField, FilmTextFields } from './file-text-fields.tsx';
+import { getFileKey } from './file-texts.ts';
 import { FileTile } from './file-tile.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 
@@ -47,6 +49,7 @@ export function FilesField({ admin, files, legend, label, hint }: FilesFieldProp
               name={file.name}
               detail={sizeText(file.size)}
               fault={fault}
+              fields={!fault && <NewFileFields file={file} number={index + 1} />}
             >
               <IconButton label={`Remove ${file.name}`} icon={X} onClick={() => remove(index)} />
             </FileTile>
@@ -55,6 +58,16 @@ export function FilesField({ admin, files, legend, label, hint }: FilesFieldProp
       )}
       <FileDrop {...{ label, hint, rule, isSingle, error }} onAdd={add} inputRef={ref} />
     </fieldset>
+  );
+}
+
+/** The texts of a new file. */
+function NewFileFields({ file, number }: { file: File; number: number }) {
+  const fileKey = getFileKey(file);
+  return isVideo(file) ? (
+    <FilmTextFields fileKey={fileKey} name={`new video ${number}`} />
+  ) : (
+    <AltField fileKey={fileKey} name={`new image ${number}`} />
   );
 }
 

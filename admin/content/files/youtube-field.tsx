@@ -1,7 +1,9 @@
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { InputField } from '../../ui/input-field.tsx';
+import { TranscriptField } from './file-text-fields.tsx';
+import { getLinkKey } from './file-texts.ts';
 
-/** Links to YouTube videos. The last input is always empty. */
+/** Links to YouTube videos with their transcripts. The last input is always empty. */
 export function YoutubeField() {
   const { control } = useFormContext();
   const { field } = useController({ name: 'youtubeUrls', control });
@@ -17,23 +19,41 @@ export function YoutubeField() {
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1 font-medium">YouTube links</legend>
       {[...links, ''].map((link, index) => (
-        <InputField
-          // biome-ignore lint/suspicious/noArrayIndexKey: a link is identified by its position.
-          key={index}
-          ref={index === 0 ? field.ref : undefined}
-          label={`YouTube link ${index + 1}`}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://youtu.be/…"
-          maxLength={500}
-          value={link}
-          error={findLinkError(errors.youtubeUrls, index)}
-          onChange={(event) => change(index, event.target.value)}
-          onBlur={field.onBlur}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: a link is identified by its position.
+        <div key={index} className="grid gap-2">
+          <InputField
+            ref={index === 0 ? field.ref : undefined}
+            label={`YouTube link ${index + 1}`}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://youtu.be/…"
+            maxLength={500}
+            value={link}
+            error={findLinkError(errors.youtubeUrls, index)}
+            onChange={(event) => change(index, event.target.value)}
+            onBlur={field.onBlur}
+          />
+          <LinkTranscript link={link} number={index + 1} />
+        </div>
       ))}
     </fieldset>
+  );
+}
+
+/** The transcript of a linked video; nothing until the link is complete. */
+function LinkTranscript({ link, number }: { link: string; number: number }) {
+  const key = getLinkKey(link);
+  if (!key) return null;
+  return (
+    <details>
+      <summary className="min-h-6 cursor-pointer pointer-coarse:min-h-11">
+        Transcript of link {number}
+      </summary>
+      <div className="mt-2">
+        <TranscriptField fileKey={key} name={`link ${number}`} />
+      </div>
+    </details>
   );
 }
 

@@ -1,3 +1,4 @@
+import { previewParameter } from '#contract/preview.ts';
 import type { MatchPage } from '#server/delivery/front-ends/match-page.ts';
 
 /**
@@ -20,6 +21,7 @@ const meaningfulParameters: readonly string[] = [
   'shown',
   'open',
   'token',
+  previewParameter,
   '_routes',
 ];
 

@@ -9,7 +9,9 @@ const article: NewsItem = {
   type: 'news',
   status: 'active',
   imageUrl: null,
+  imageAlt: null,
   isSample: false,
+  publishAt: null,
   createdAt: '2026-05-04T05:00:00.000Z',
   updatedAt: '2026-05-04T05:00:00.000Z',
 };

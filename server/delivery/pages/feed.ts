@@ -1,13 +1,15 @@
 import type { NewsItem } from '#contract/content/content.ts';
+import { findPublishedAt } from '#contract/published-at.ts';
+import { stripFormatting } from '#contract/rich-text.ts';
 import { feedSegment } from '#server/platform/reserved-segments.ts';
 import { escapeXml } from './escape-xml.ts';
 
-const renderItem = (origin: string, { _id, title, content, createdAt }: NewsItem) => `  <item>
+const renderItem = (origin: string, { _id, title, content, ...times }: NewsItem) => `  <item>
     <title>${escapeXml(title)}</title>
     <link>${escapeXml(`${origin}/news/${_id}`)}</link>
     <guid isPermaLink="false">${_id}</guid>
-    <pubDate>${new Date(createdAt).toUTCString()}</pubDate>
-    <description>${escapeXml(content)}</description>
+    <pubDate>${new Date(findPublishedAt(times)).toUTCString()}</pubDate>
+    <description>${escapeXml(stripFormatting(content))}</description>
   </item>`;
 
 /** The news as an RSS 2.0 feed, in the order given. */

@@ -17,7 +17,7 @@ function buildHeaders(key: string): Record<string, string> {
     'Accept-Ranges': 'bytes',
     'Cache-Control': 'public, max-age=31536000, immutable',
     ETag: `"${key.slice(key.indexOf('/') + 1)}"`,
-    // Documents are downloaded, never shown in the site's origin.
+    // Documents are downloaded, never shown in the site's origin. Captions are for players.
     ...(!/^(image|video)\//.test(contentType) && { 'Content-Disposition': 'attachment' }),
   };
 }

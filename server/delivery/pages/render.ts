@@ -29,6 +29,7 @@ import { finishHtml } from './finished-html.ts';
 import { buildLinkHeader } from './link-header.ts';
 import type { Page } from './page.ts';
 import { PageBody } from './page-body.ts';
+import { createPreviewReader, isPreview } from './previews.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** What rendering a page needs. */
@@ -37,6 +38,7 @@ export interface PageServices {
   cachedQueries: CachedQueries;
   submissionServices: SubmissionServices;
   newsletter: NewsletterServices;
+  readPreviewSecret: () => Promise<Buffer>;
   files: Files;
   frontEnds: FrontEnds;
   config: SiteConfig;
@@ -58,6 +60,7 @@ type LoaderContext = SiteContext & { shows: Set<ContentKind>; isComplete: () => 
 /** Creates the loaders' context for one request. It records which kinds of content the page shows, and failures. */
 function createLoaderContext(
   services: PageServices,
+  { url }: Request,
   { sender, upload }: RenderRequest,
 ): LoaderContext {
   const { cachedQueries, submissionServices, newsletter, files, config, env, report } = services;
@@ -88,6 +91,7 @@ function createLoaderContext(
     listEvents: () => readCached(cachedQueries.events),
     listMedia: () => readCached(cachedQueries.media),
     findNews: (id) => read('news', findPublished(db, newsContent, id)),
+    findPreviewed: createPreviewReader(db, services.readPreviewSecret, url),
     submitForm: (slug, form) => submitForm(submissionServices, slug, form, sender, report),
     submitApplication: () =>
       submitApplicationForm({ ...submissionServices, files }, upload, report),
@@ -108,7 +112,7 @@ export async function renderPage(
   renderRequest: RenderRequest,
 ): Promise<Page> {
   const { isShared = false } = renderRequest;
-  const context = createLoaderContext(services, renderRequest);
+  const context = createLoaderContext(services, request, renderRequest);
   const response = await services.frontEnds.renderSite(request, context);
   const rendered = Buffer.from(await response.arrayBuffer());
   const { content, scripts } = finishHtml(rendered, context.scriptMarker);
@@ -135,6 +139,7 @@ export async function renderPage(
       ...(isCacheable
         ? buildCacheHeaders(context.shows)
         : { 'Cache-Control': 'private, no-store' }),
+      ...(isPreview(request.url) && { 'X-Robots-Tag': 'noindex' }),
       Vary: 'Accept-Encoding',
     },
     body: PageBody.fromText(content),

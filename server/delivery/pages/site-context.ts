@@ -15,6 +15,18 @@ interface ListPage<Item> {
   pagination: Pagination;
 }
 
+/** The previewed record of each kind. */
+export interface PreviewedRecords {
+  news: NewsItem;
+  events: EventItem;
+  media: MediaItem;
+  jobs: JobOpening;
+}
+
+export type PreviewReader = <Kind extends keyof PreviewedRecords>(
+  kind: Kind,
+) => Promise<PreviewedRecords[Kind] | null>;
+
 /**
  * The context of the public site's loaders and actions. It is the only server type that the site imports; its
  * functions are those behind the API.
@@ -44,6 +56,11 @@ export interface SiteContext {
   listMedia: () => Promise<ListPage<MediaItem>>;
   /** An active article; null if there is none. */
   findNews: (id: string) => Promise<NewsItem | null>;
+  /**
+   * The record that this request's preview link shows, whether it is public or not; null without a valid link
+   * to a record of the kind.
+   */
+  findPreviewed: PreviewReader;
   /** Stores a request from a plain form. Repeated submissions within ten minutes count as one. */
   submitForm: (slug: string, form: FormData) => Promise<FormResult>;
   /**

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppServices } from '#server/delivery/app-services.ts';
 import { buildSiteConfig } from '#server/delivery/site-config/site-config.ts';
-import { listenForChanges } from '#server/platform/changes.ts';
+import { type ContentKind, listenForChanges } from '#server/platform/changes.ts';
+import { createPreviewSecretReader } from '#server/records/preview.ts';
+import { scheduled } from '#server/resources/index.ts';
 import { createSubmissionServices } from '#server/resources/leads/submission-services.ts';
 import { createNewsletterServices } from '#server/resources/newsletter/newsletter.ts';
 import { createCachedQueries, forgetCachedQueries } from './cached-queries.ts';
 import { PageCache } from './page-cache.ts';
+import { startPublicationClock } from './publication-clock.ts';
 import type { PageServices } from './render.ts';
 import { registerPages } from './routes.ts';
 
@@ -19,6 +22,7 @@ export function createPageServices(appServices: AppServices): PageServices {
     cachedQueries: createCachedQueries(database.db),
     submissionServices: createSubmissionServices(appServices),
     newsletter: createNewsletterServices(appServices),
+    readPreviewSecret: createPreviewSecretReader(database.db),
     files,
     frontEnds,
     config: buildSiteConfig(env),
@@ -35,15 +39,28 @@ export async function registerSite(
   const services = createPageServices(appServices);
   const pages = new PageCache({ maxBytes: maxCacheBytes });
   appServices.metrics?.observePageCache(pages);
+  const forget = (kind: ContentKind) => {
+    forgetCachedQueries(services.cachedQueries, kind);
+    pages.forget(kind);
+  };
+  const clock = startPublicationClock({
+    db: appServices.database.db,
+    scheduled,
+    onMoment: forget,
+    report: (error) =>
+      appServices.logger.error({ err: error }, 'cannot read when content is published'),
+  });
+  scope.addHook('onClose', clock.stop);
   const stopListening = await listenForChanges({
     connection: appServices.database.connection,
     onChange: (kind) => {
-      forgetCachedQueries(services.cachedQueries, kind);
-      pages.forget(kind);
+      forget(kind);
+      clock.check(kind);
     },
     onGap: () => {
       forgetCachedQueries(services.cachedQueries);
       pages.flush();
+      clock.check();
     },
   });
   scope.addHook('onClose', stopListening);

@@ -2,7 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ContentAdmin } from '#contract/content/content-admin.ts';
 import { eventsAdmin } from '#contract/content/events-admin.ts';
 import { mediaAdmin } from '#contract/content/media-admin.ts';
-import { listMediaFiles, type MediaFile, type WithMedia } from '#contract/content/media-file.ts';
+import {
+  listMediaFiles,
+  listPictures,
+  type MediaFile,
+  type WithMedia,
+} from '#contract/content/media-file.ts';
 import { newsAdmin } from '#contract/content/news-admin.ts';
 import { defineRecords, type Records } from '#server/records/records.ts';
 import {
@@ -73,13 +78,16 @@ const withMedia = (table: typeof eventContent.table | typeof mediaContent.table)
   }),
   addresses: sql`
     select file ->> 'url' from ${table}, jsonb_array_elements(${table.mediaFiles}) as file
+    union all select file ->> 'captionsUrl' from ${table}, jsonb_array_elements(${table.mediaFiles}) as file
     union all select ${table.mediaUrl} from ${table}`,
 });
 
 export const newsAdminResource = defineContentAdmin(newsAdmin, newsContent, {
-  listFiles: ({ imageUrl }) =>
-    imageUrl ? [{ type: 'image', source: 'upload', url: imageUrl }] : [],
-  buildColumns: ([picture]) => ({ imageUrl: picture?.url ?? null }),
+  listFiles: listPictures,
+  buildColumns: ([picture]) => ({
+    imageUrl: picture?.url ?? null,
+    imageAlt: picture?.alt ?? null,
+  }),
   addresses: sql`select ${newsContent.table.imageUrl} from ${newsContent.table}`,
 });
 

@@ -1,13 +1,15 @@
 import type { FastifyRequest } from 'fastify';
+import { buildContentPage } from '#contract/content/content.ts';
 import { statusUpdate } from '#contract/content/content-admin.ts';
 import { idParams } from '#contract/http.ts';
 import { requireActor } from '#server/platform/audit/actor.ts';
-import type { Database } from '#server/platform/db/client.ts';
+import type { Database, Db } from '#server/platform/db/client.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import { acceptForms } from '#server/platform/files/receive.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { readVersion } from '#server/platform/http/version.ts';
 import { findRecord } from '#server/records/operations.ts';
+import { buildPreviewLink, createPreviewSecretReader } from '#server/records/preview.ts';
 import { type ContentListQuery, listContent } from './admin-list.ts';
 import type { ContentAdminResource } from './admin-resource.ts';
 import {
@@ -27,6 +29,7 @@ export async function registerContentAdmin(
   resource: ContentAdminResource,
 ): Promise<void> {
   const publishing = { db: database.db, files };
+  registerPreview(api, database.db, resource);
   registerReading(api, database, resource);
   registerChanges(api, publishing, resource);
   await api.register(async (scope) => {
@@ -66,6 +69,23 @@ function registerReading(
     success: true,
     data: await contentStatistics(statistics, resource),
   }));
+}
+
+/** A signed link to a record as visitors will see it. */
+function registerPreview(api: Api, db: Db, resource: ContentAdminResource): void {
+  const { paths, content } = resource.admin;
+  const docs = describeContentAdmin(resource).preview;
+  const readSecret = createPreviewSecretReader(db);
+  api.get(
+    `${paths.records}/:id/preview`,
+    { config: { access: content.permission, docs }, schema: { params: idParams } },
+    async ({ params: { id } }) => {
+      await findRecord(db, resource.records, id);
+      const kind = content.slug;
+      const data = buildPreviewLink(await readSecret(), { kind, id }, buildContentPage(kind, id));
+      return { success: true, data };
+    },
+  );
 }
 
 function registerChanges(api: Api, publishing: Publishing, resource: ContentAdminResource): void {

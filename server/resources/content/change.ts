@@ -59,15 +59,18 @@ export async function updateContent(
       refuseBadChange(filesBefore, newFiles, changes);
       return changed;
     });
-    const remainingUrls = new Set(resource.listFiles(after).map(({ url }) => url));
-    const removedFiles = resource.listFiles(before).filter(({ url }) => !remainingUrls.has(url));
-    await removeFiles({ db, storage: files.storage }, listKeys(removedFiles), request.log);
+    const remaining = new Set(listKeys(resource.listFiles(after)));
+    const removed = listKeys(resource.listFiles(before)).filter((key) => !remaining.has(key));
+    await removeFiles({ db, storage: files.storage }, removed, request.log);
     return after;
   });
 }
 
+/** The storage keys of files and their captions. */
 const listKeys = (files: readonly MediaFile[]): string[] =>
-  files.flatMap(({ url }) => parseFileKey(url) ?? []);
+  files.flatMap(({ url, captionsUrl = '' }) =>
+    [url, captionsUrl].flatMap((address) => parseFileKey(address) ?? []),
+  );
 
 /** Shows a record to visitors or hides it. */
 export async function setContentStatus(

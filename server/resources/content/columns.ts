@@ -10,6 +10,7 @@ export const contentColumns = () => ({
   content: text().notNull(),
   status: text().$type<ContentStatus>().notNull(),
   isSample: boolean().notNull().default(false),
+  publishAt: instant(),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
 });

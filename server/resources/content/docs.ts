@@ -15,6 +15,8 @@ import {
 } from '#server/platform/http/openapi/route-docs.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { describeColumns } from '#server/records/describe-columns.ts';
+import { previewAnswer } from '#server/records/preview.ts';
+import { bodySchema } from '#server/records/rich-text.ts';
 import type { ContentAdminResource } from './admin-resource.ts';
 import type { Content } from './content.ts';
 
@@ -22,7 +24,14 @@ const mediaType = z.enum(['image', 'video']);
 
 const mediaFile = nameSchema(
   'MediaFile',
-  z.object({ type: mediaType, source: z.enum(['upload', 'youtube']), url: z.string() }),
+  z.object({
+    type: mediaType,
+    source: z.enum(['upload', 'youtube']),
+    url: z.string(),
+    alt: z.optional(z.string()),
+    captionsUrl: z.optional(z.string()),
+    transcript: z.optional(z.string()),
+  }),
 );
 
 /** The columns of all kinds whose type does not say enough. */
@@ -38,11 +47,12 @@ export const contentTag = ({ facts }: Content): string => toPascalCase(facts.slu
 
 const recordSchemas = new Map<Content, z.ZodMiniType>();
 
-/** Describes the records of a kind; staff and visitors see the same fields. */
+/** Describes the records of a kind; staff and visitors see the same fields, but only visitors the body. */
 function describeRecord(content: Content): z.ZodMiniType {
   const known = recordSchemas.get(content);
   if (known) return known;
-  const schema = describeColumns(getTableColumns(content.table), details);
+  const columns = describeColumns(getTableColumns(content.table), details);
+  const schema = z.extend(columns, { body: bodySchema });
   recordSchemas.set(content, nameSchema(toPascalCase(content.facts.noun), schema));
   return schema;
 }
@@ -85,6 +95,12 @@ export function describeContentAdmin({ admin, published, moreCounts }: ContentAd
       answer: listAnswer(record),
     },
     find: { operationId: `find${one}`, summary: `Read ${withArticle(noun)}`, tag, answer },
+    preview: {
+      operationId: `preview${one}`,
+      summary: `Sign a link to ${withArticle(noun)} as visitors will see it`,
+      tag,
+      answer: previewAnswer,
+    },
     counts: {
       operationId: `count${many}`,
       summary: `Count the ${slug}`,
@@ -109,7 +125,7 @@ export function describeContentAdmin({ admin, published, moreCounts }: ContentAd
       tag,
       answer,
       status: 201,
-      files: admin.uploads,
+      files: { ...admin.uploads, ...admin.captions },
     },
     change: {
       operationId: `change${one}`,
@@ -117,7 +133,7 @@ export function describeContentAdmin({ admin, published, moreCounts }: ContentAd
       description: 'Takes the whole form; files stay unless it removes or replaces them.',
       tag,
       answer,
-      files: admin.uploads,
+      files: { ...admin.uploads, ...admin.captions },
     },
   } satisfies Record<string, RouteDocs>;
 }

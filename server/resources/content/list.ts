@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { firstPageSize } from '#contract/content/content.ts';
 import { idParams, type Pagination } from '#contract/http.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { buildPagination } from '#server/platform/http/pagination.ts';
+import { isInPeriod } from '#server/records/publication.ts';
+import { withBody } from '#server/records/rich-text.ts';
 import type { Content, ContentTable } from './content.ts';
 import { newsItems } from './schema.ts';
 
@@ -13,16 +15,24 @@ interface PublicQuery {
   sortOrder: 'asc' | 'desc';
 }
 
+/** The condition that visitors may see a record: it is active, and the time to publish it has come. */
+const isPublic = (table: ContentTable): SQL | undefined =>
+  and(eq(table.status, 'active'), isInPeriod(table));
+
+/** Visitors see records in the order in which they were published. */
+const publishedAt = ({ publishAt, createdAt }: ContentTable): SQL =>
+  sql`coalesce(${publishAt}, ${createdAt})`;
+
 /** Lists one page of the records of a kind that visitors may see, with the total count. */
 export async function listPublished<Table extends ContentTable>(
   db: Db,
   { table }: Content<Table>,
   { page, limit, sortBy, sortOrder }: PublicQuery,
 ): Promise<{ data: Table['$inferSelect'][]; pagination: Pagination }> {
-  const column = getTableColumns(table)[sortBy];
+  const column = sortBy === 'createdAt' ? publishedAt(table) : getTableColumns(table)[sortBy];
   if (!column) throw new Error(`no column ${sortBy}`);
   const direction = sortOrder === 'asc' ? asc : desc;
-  const where = eq(table.status, 'active');
+  const where = isPublic(table);
   const [data, [total]] = await Promise.all([
     db
       .select()
@@ -36,7 +46,8 @@ export async function listPublished<Table extends ContentTable>(
       .from(table as ContentTable)
       .where(where),
   ]);
-  return { data, pagination: buildPagination({ page, limit }, total?.items ?? 0) };
+  const pagination = buildPagination({ page, limit }, total?.items ?? 0);
+  return { data: data.map((item) => withBody(item, String(item.content))), pagination };
 }
 
 /** Lists the newest records of a kind, the first page, see docs/spec/public-site.md#news-events-and-media. */
@@ -50,21 +61,29 @@ export async function listNewsIds(db: Db): Promise<string[]> {
   const active = await db
     .select({ _id: newsItems._id })
     .from(newsItems)
-    .where(eq(newsItems.status, 'active'))
-    .orderBy(desc(newsItems.createdAt), desc(newsItems._id));
+    .where(isPublic(newsItems))
+    .orderBy(desc(publishedAt(newsItems)), desc(newsItems._id));
   return active.map(({ _id }) => _id);
 }
 
 /** Finds a record that visitors may see; null if there is none. */
-export async function findPublished<Table extends ContentTable>(
+export const findPublished = <Table extends ContentTable>(
+  db: Db,
+  content: Content<Table>,
+  id: string,
+) => findContent(db, content, id, isPublic(content.table));
+
+/** Finds a record, also one that visitors may not see; null if there is none. */
+export async function findContent<Table extends ContentTable>(
   db: Db,
   { table }: Content<Table>,
   id: string,
+  condition?: SQL,
 ): Promise<Table['$inferSelect'] | null> {
   if (!idParams.safeParse({ id }).success) return null;
   const [found] = await db
     .select()
     .from(table as ContentTable)
-    .where(and(eq(table._id, id), eq(table.status, 'active')));
-  return found ?? null;
+    .where(and(eq(table._id, id), condition));
+  return found ? withBody(found, String(found.content)) : null;
 }

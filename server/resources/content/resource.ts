@@ -28,6 +28,7 @@ const describeContent = (resource: ContentAdminResource): Resource => {
       select: (asked) => selectContent(resource, asked as ContentListQuery),
     }),
     fileKeys: [selectFileKeys(resource)],
+    scheduled: { kind: content.slug, table: resource.table },
     register: async (api, services) => {
       registerPublished(api, services.database.db, resource.published);
       await registerContentAdmin(api, services, resource);

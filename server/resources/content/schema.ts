@@ -12,7 +12,12 @@ const newestFirst = (
 
 export const newsItems = pgTable(
   'news_items',
-  { ...contentColumns(), type: text().$type<NewsItem['type']>().notNull(), imageUrl: text() },
+  {
+    ...contentColumns(),
+    type: text().$type<NewsItem['type']>().notNull(),
+    imageUrl: text(),
+    imageAlt: text(),
+  },
   (table) => [newestFirst('news_items', table, table.createdAt)],
 );
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { FileDetail } from '#contract/content/file-details.ts';
 import type { MediaFile, MediaType } from '#contract/content/media-file.ts';
 import { parseExtension, uploadRules } from '#contract/uploads.ts';
 import { checkForm } from '#server/platform/files/check-form.ts';
@@ -8,6 +9,7 @@ import { buildFileAddress } from '#server/platform/files/published.ts';
 import { receiveForm } from '#server/platform/files/receive.ts';
 import type { ContentAdminResource, ContentRecord } from './admin-resource.ts';
 import type { FileChanges } from './change-files.ts';
+import { resolveDetails } from './file-details.ts';
 
 /** A validated form whose files are stored. */
 interface Sent {
@@ -17,11 +19,11 @@ interface Sent {
   uploaded: MediaFile[];
 }
 
-/** Fits the longest content in any script. */
-const maxTextBytes = 128 * 1024;
+/** Fits the longest content, and many transcripts, in any script. */
+const maxTextBytes = 1024 * 1024;
 
-const findMediaType = (key: string): MediaType =>
-  (uploadRules.video.extensions as readonly string[]).includes(parseExtension(key))
+const findMediaType = (address: string): MediaType =>
+  (uploadRules.video.extensions as readonly string[]).includes(parseExtension(address))
     ? 'video'
     : 'image';
 
@@ -35,22 +37,30 @@ export async function withSentForm(
   request: FastifyRequest,
   store: (sent: Sent) => Promise<ContentRecord>,
 ): Promise<ContentRecord> {
-  const { input, uploads: rules, content } = admin;
+  const { input, uploads, captions, content } = admin;
+  const rules = { ...uploads, ...captions };
   const purposes = Object.fromEntries(Object.keys(rules).map((field) => [field, content.slug]));
   return await receiveForm(request, { rules, staging, maxTextBytes }, async (received) => {
-    const { filesToRemove, replaceMedia, youtubeUrls, ...texts } = checkForm(input, received);
-    const changes = { filesToRemove, replaceMedia, youtubeUrls } as FileChanges;
+    const checked = checkForm(input, received);
+    const { filesToRemove, replaceMedia, youtubeUrls, fileDetails, ...named } = checked;
+    // Blank text removes the time. A form without the field leaves it as it is.
+    const texts = received.form.has('publishAt') ? { publishAt: null, ...named } : named;
     const { files } = received;
     return await withKeptFiles({ storage, files, purposes }, async ({ keys }) => {
-      // In the order of the fields, whatever the order of arrival.
-      const ordered = Object.keys(rules).flatMap((field) => keys[field] ?? []);
-      const uploaded = ordered.map(
-        (key): MediaFile => ({
-          type: findMediaType(key),
-          source: 'upload',
-          url: buildFileAddress(key),
-        }),
+      const addresses = Object.fromEntries(
+        Object.entries(keys).map(([field, key]) => [field, buildFileAddress(key)]),
       );
+      // In the order of the fields, whatever the order of arrival.
+      const uploaded = Object.keys(uploads).flatMap((field): MediaFile[] => {
+        const url = addresses[field];
+        return url ? [{ type: findMediaType(url), source: 'upload', url }] : [];
+      });
+      const details = resolveDetails(
+        (fileDetails ?? []) as FileDetail[],
+        addresses,
+        Object.keys(captions),
+      );
+      const changes = { filesToRemove, replaceMedia, youtubeUrls, details } as FileChanges;
       return await store({ texts, changes, uploaded });
     });
   });

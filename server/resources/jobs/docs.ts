@@ -10,6 +10,8 @@ import {
 import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { describeColumns } from '#server/records/describe-columns.ts';
+import { previewAnswer } from '#server/records/preview.ts';
+import { bodySchema } from '#server/records/rich-text.ts';
 import { listedColumns, publicColumns, staffColumns } from './columns.ts';
 
 /** The group of the job openings in the API's description. */
@@ -24,7 +26,10 @@ const details = {
   documentUrl: z.nullable(z.string()),
 };
 
-const opening = nameSchema('JobOpening', describeColumns(publicColumns, details));
+const opening = nameSchema(
+  'JobOpening',
+  z.extend(describeColumns(publicColumns, details), { body: bodySchema }),
+);
 const staffOpening = nameSchema('StaffJobOpening', describeColumns(staffColumns, details));
 const listedOpening = nameSchema(
   'ListedJobOpening',
@@ -67,6 +72,12 @@ export const jobDocs = {
     answer: dataAnswer(counts),
   },
   find: { operationId: 'findJob', summary: 'Read a job opening', tag, answer },
+  preview: {
+    operationId: 'previewJob',
+    summary: 'Sign a link to a job opening as visitors will see it',
+    tag,
+    answer: previewAnswer,
+  },
   remove: {
     operationId: 'deleteJob',
     summary: 'Delete a job opening permanently, with its files',

@@ -16,6 +16,7 @@ export const jobResource: Resource = {
   permission,
   tag: jobTag,
   tables: [jobOpenings],
+  scheduled: { kind: 'jobs', table: jobOpenings },
   list: defineList({ paths, query: staffJobQuery, select: selectJobs }),
   fileKeys: [
     sql`select ${jobOpenings.imageUrl} from ${jobOpenings}`,

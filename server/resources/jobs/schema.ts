@@ -32,6 +32,8 @@ export const jobOpenings = pgTable(
     documentUrl: text(),
     documentName: text(),
     isSample: boolean().notNull().default(false),
+    publishAt: instant(),
+    closesAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

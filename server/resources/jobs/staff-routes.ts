@@ -1,9 +1,11 @@
 import { idParams } from '#contract/http.ts';
+import { buildOpeningPage } from '#contract/jobs.ts';
 import { jobAdmin, jobInput, jobUpdate } from '#contract/jobs-admin.ts';
 import { staffJobQuery } from '#contract/jobs-staff-list.ts';
 import { acceptForms } from '#server/platform/files/receive.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { findRecord } from '#server/records/operations.ts';
+import { buildPreviewLink, createPreviewSecretReader } from '#server/records/preview.ts';
 import { jobDocs } from './docs.ts';
 import { countJobs, listStaffJobs } from './staff-list.ts';
 import { changeJob, createJob, deleteJob, type JobStore, jobRecords } from './store.ts';
@@ -28,6 +30,14 @@ export async function registerJobRecords(api: Api, jobs: JobStore): Promise<void
     success: true,
     data: await findRecord(db, jobRecords, params.id),
   }));
+  const readSecret = createPreviewSecretReader(db);
+  const preview = { config: { access, docs: jobDocs.preview }, schema } as const;
+  api.get(`${paths.records}/:id/preview`, preview, async ({ params: { id } }) => {
+    await findRecord(db, jobRecords, id);
+    const secret = await readSecret();
+    const data = buildPreviewLink(secret, { kind: 'jobs', id }, buildOpeningPage(id));
+    return { success: true, data };
+  });
   const deletion = { config: { access, docs: jobDocs.remove }, schema } as const;
   api.delete(`${paths.records}/:id`, deletion, async (request) => {
     await deleteJob(jobs, request.params.id, request);

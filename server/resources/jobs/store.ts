@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { StaffJobOpening } from '#contract/jobs.ts';
 import { isExperience, jobAdmin, jobInput, jobUpdate, jobUploads } from '#contract/jobs-admin.ts';
+import { isPeriod } from '#contract/publication.ts';
 import { readFormText } from '#contract/read-form.ts';
 import { requireActor } from '#server/platform/audit/actor.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -60,7 +61,8 @@ const buildUploadRules = ({ files }: JobStore) => ({ rules: jobUploads, staging:
 export async function createJob(jobs: JobStore, request: FastifyRequest): Promise<StaffJobOpening> {
   return await receiveForm(request, buildUploadRules(jobs), async (received) => {
     const input = checkTexts(jobInput, readFormText(received.form), received.faults);
-    const { mapUrl = null, reportsTo = null, salaryRange = null, purpose = null, ...job } = input;
+    const { mapUrl = null, reportsTo = null, salaryRange = null, purpose = null, ...rest } = input;
+    const { publishAt = null, closesAt = null, ...job } = rest;
     return await withFiles(jobs, received, (columns) => {
       const noFiles = { imageUrl: null, documentUrl: null, documentName: null };
       const values = {
@@ -69,6 +71,8 @@ export async function createJob(jobs: JobStore, request: FastifyRequest): Promis
         reportsTo,
         salaryRange,
         purpose,
+        publishAt,
+        closesAt,
         isSample: false,
         ...noFiles,
         ...columns,
@@ -80,9 +84,11 @@ export async function createJob(jobs: JobStore, request: FastifyRequest): Promis
   });
 }
 
-function checkExperience(job: StaffJobOpening): void {
-  const message = jobAdmin.texts.experience;
-  if (!isExperience(job)) throw invalidInput([{ field: 'experienceMin', message }]);
+/** Throws if the limits of an opening contradict each other. */
+function checkLimits(job: StaffJobOpening): void {
+  const { experience, period } = jobAdmin.texts;
+  if (!isExperience(job)) throw invalidInput([{ field: 'experienceMin', message: experience }]);
+  if (!isPeriod(job)) throw invalidInput([{ field: 'closesAt', message: period }]);
 }
 
 /** Changes an opening from a form. Deletes files it no longer refers to after the commit. */
@@ -101,9 +107,7 @@ export async function changeJob(
       };
       const changes = { ...texts, ...gone, ...columns };
       const change = { changes, basedOn: readVersion(request), actor: requireActor(request) };
-      return jobs.db.transaction((tx) =>
-        changeByStaff(tx, jobRecords, id, change, checkExperience),
-      );
+      return jobs.db.transaction((tx) => changeByStaff(tx, jobRecords, id, change, checkLimits));
     });
     const stillNamed = listKeys(after);
     const unnamed = listKeys(before).filter((key) => !stillNamed.includes(key));

@@ -94,6 +94,7 @@ export function sampleEvents(now = Date.now()): EventItem[] {
     place: `Sample showroom, ${city}`,
     status: 'active',
     isSample: true,
+    publishAt: null,
     createdAt: time,
     updatedAt: time,
   }));

@@ -98,6 +98,8 @@ export function sampleJobs(): NewJob[] {
       ...sample,
       description: `Sample opening: nobody is hired for it. ${sample.description}`,
       isSample: true,
+      publishAt: null,
+      closesAt: null,
       _id: uuidv7(),
       createdAt: at,
       updatedAt: at,

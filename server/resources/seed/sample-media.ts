@@ -24,6 +24,7 @@ export function sampleMedia(now = Date.now()): MediaItem[] {
       ...buildMedia(listPictures(model)),
       status: 'active',
       isSample: true,
+      publishAt: null,
       createdAt: time,
       updatedAt: time,
     };

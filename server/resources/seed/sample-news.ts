@@ -90,7 +90,9 @@ export function sampleNews(now = Date.now()): NewsItem[] {
       type,
       status: 'active',
       imageUrl: picturedIn[title] ? findPicture(picturedIn[title]) : null,
+      imageAlt: null,
       isSample: true,
+      publishAt: null,
       createdAt: time,
       updatedAt: time,
     };

@@ -1,4 +1,5 @@
 import { type RawPicture, readBitmap, validateBitmapHeader } from './bitmap.ts';
+import { validateCaptions } from './captions.ts';
 import { validateDoc } from './doc.ts';
 import { validateDocx } from './docx.ts';
 import { disguised, toFileError } from './file-errors.ts';
@@ -12,6 +13,7 @@ const documents: Readonly<Record<string, (path: string) => Promise<void>>> = {
   pdf: validatePdf,
   doc: validateDoc,
   docx: validateDocx,
+  vtt: validateCaptions,
 };
 
 /** Rejects a file that is not a picture of its format, or that is also something else. Decodes nothing. */

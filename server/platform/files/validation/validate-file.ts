@@ -13,6 +13,7 @@ const documentTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  vtt: 'text/vtt; charset=utf-8',
 };
 
 /** Returns the content type of a validated file. */

@@ -1,12 +1,10 @@
 import type { ErrorCode } from '#contract/http.ts';
-import type { UploadRule } from '#contract/uploads.ts';
+import { formatMaxSize, type UploadRule } from '#contract/uploads.ts';
 import type { DescribedRoute } from './collect-routes.ts';
 import { referToErrors } from './errors.ts';
 import { buildExample } from './example.ts';
 import type { FileAnswer } from './route-docs.ts';
 import type { JsonSchema, SchemaWriter } from './schema-writer.ts';
-
-const megabyte = 1024 * 1024;
 
 const isWrite = ({ method }: DescribedRoute) => method !== 'get';
 const isStaffOnly = ({ access }: DescribedRoute) => access !== 'public';
@@ -69,10 +67,10 @@ function buildParameters(route: DescribedRoute, writer: SchemaWriter) {
 /** 'idempotency-key' → 'Idempotency-Key'. */
 const formatHeader = (name: string) => name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase());
 
-const describeFile = ({ kinds, maxBytes }: UploadRule): JsonSchema => ({
+const describeFile = (rule: UploadRule): JsonSchema => ({
   type: 'string',
   format: 'binary',
-  description: `A ${kinds} file of at most ${maxBytes / megabyte} MB`,
+  description: `A ${rule.kinds} file of at most ${formatMaxSize(rule)}`,
 });
 
 function buildBody({ schemas, docs }: DescribedRoute, writer: SchemaWriter) {

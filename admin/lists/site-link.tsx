@@ -1,0 +1,65 @@
+import { ExternalLink, Eye } from 'lucide-react';
+import type { Success } from '#contract/http.ts';
+import type { PreviewLink } from '#contract/preview.ts';
+import { callApi, describeFailure } from '../api.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { useRowTabIndex } from './row-focus.ts';
+
+interface SiteLinkProps {
+  /** The API's path of the record. */
+  record: string;
+  name: string;
+  /** Where visitors see the record; null while they do not. */
+  address: string | null;
+}
+
+/** Opens a record on the public site in a new tab: as visitors see it, or else a preview. */
+export function SiteLink({ record, name, address }: SiteLinkProps) {
+  const tabIndex = useRowTabIndex();
+  if (!address) return <PreviewButton record={record} name={name} tabIndex={tabIndex} />;
+  const label = `View ${name} on the site`;
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={label}
+      title={label}
+      data-part="site"
+      tabIndex={tabIndex}
+      className="inline-grid size-8 place-items-center rounded-control text-ink-soft transition-colors hover:bg-hover hover:text-ink pointer-coarse:size-11"
+    >
+      <ExternalLink aria-hidden size={16} />
+    </a>
+  );
+}
+
+interface PreviewButtonProps extends Omit<SiteLinkProps, 'address'> {
+  tabIndex: number | undefined;
+}
+
+/** Opens a page that shows the record before it is public. Its link works for 24 hours, for anyone. */
+function PreviewButton({ record, name, tabIndex }: PreviewButtonProps) {
+  async function open() {
+    // Opened at once, because browsers block windows that open later.
+    const tab = window.open('', '_blank');
+    try {
+      const { data } = await callApi<Success<PreviewLink>>(`${record}/preview`);
+      if (tab) tab.location.href = data.url;
+    } catch (failure) {
+      tab?.close();
+      const text = `The preview could not be opened. ${describeFailure(failure)}`;
+      showToast({ id: record, tone: 'alert', text });
+    }
+  }
+  return (
+    <IconButton
+      label={`Preview ${name}`}
+      icon={Eye}
+      data-part="site"
+      tabIndex={tabIndex}
+      onClick={() => void open()}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { isAllowedLink, type TextBlock, type TextInline } from '#contract/rich-text.ts';
+import { linkAddresses, PlainText } from './plain-text.tsx';
+
+interface FormattedTextProps {
+  text: string;
+  /** The text as a tree; undefined for a plain one. */
+  body: readonly TextBlock[] | undefined;
+  /** The level of the heading that the text is below. */
+  below: 1 | 2;
+  className?: string;
+}
+
+/** A text of staff: headings, bold, links and lists, or plain. HTML is not interpreted. */
+export function FormattedText({ text, body, below, className = '' }: FormattedTextProps) {
+  if (!body) return <PlainText text={text} className={className} />;
+  return (
+    <div className={`grid gap-[1em] wrap-anywhere ${className}`}>{showBlocks(body, below)}</div>
+  );
+}
+
+// The text of a page does not change, so a place in it is a key.
+const showBlocks = (blocks: readonly TextBlock[], below: 1 | 2): ReactNode[] =>
+  blocks.map((block, index) => <Block key={String(index)} block={block} below={below} />);
+
+const listClass = 'grid gap-[0.4em] pl-[1.4em] marker:text-graphite-400';
+
+function Block({ block, below }: { block: TextBlock; below: 1 | 2 }) {
+  if (block.type === 'list') {
+    const items = block.items.map((item, index) => (
+      <li key={String(index)}>{showBlocks(item, below)}</li>
+    ));
+    return block.start === null ? (
+      <ul className={`${listClass} list-disc`}>{items}</ul>
+    ) : (
+      <ol start={block.start} className={`${listClass} list-decimal`}>
+        {items}
+      </ol>
+    );
+  }
+  const children = showInlines(block.children);
+  if (block.type === 'paragraph') return <p className="whitespace-pre-line">{children}</p>;
+  const Heading = `h${below + block.level}` as 'h2' | 'h3' | 'h4';
+  return (
+    <Heading
+      className={`mt-[0.4em] leading-tight font-semibold tracking-tight ${block.level === 1 ? 'text-[1.4em]' : 'text-[1.15em]'}`}
+    >
+      {children}
+    </Heading>
+  );
+}
+
+const showInlines = (inlines: readonly TextInline[]): ReactNode[] =>
+  inlines.map((inline, index) => <Inline key={String(index)} inline={inline} />);
+
+function Inline({ inline }: { inline: TextInline }) {
+  if (typeof inline === 'string') return linkAddresses(inline);
+  const children = inline.children.map((child, index) =>
+    typeof child === 'string' ? child : <Inline key={String(index)} inline={child} />,
+  );
+  if (inline.type === 'bold') return <strong className="font-semibold">{children}</strong>;
+  if (!isAllowedLink(inline.href)) return children;
+  const isElsewhere = /^https?:/i.test(inline.href);
+  return (
+    <a
+      href={inline.href}
+      {...(isElsewhere && { target: '_blank', rel: 'noopener nofollow' })}
+      className="underline"
+    >
+      {children}
+    </a>
+  );
+}
