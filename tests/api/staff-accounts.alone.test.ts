@@ -128,7 +128,7 @@ it('each change of an account leaves an audit line without a password or its has
   const lines = await db.select().from(auditLines).orderBy(auditLines._id);
   const shown = lines.map(({ action, old, new: now }) => [action, old, now]);
   const permissions = listDefaultPermissions('media');
-  const usual = { isDisabled: false, mustUseSecondFactor: false };
+  const usual = { dealerId: null, isDisabled: false, mustUseSecondFactor: false };
   expect(shown).toEqual([
     ['create', null, { username: 'frontdesk', role: 'media', permissions, ...usual }],
     ['update', { isDisabled: false }, { isDisabled: true }],

@@ -6,6 +6,7 @@ import { readCommandLine } from '#server/resources/staff/command-line.ts';
 import { UsageError } from '#server/resources/staff/usage.ts';
 import { readPrintedPassword, staffCommand } from '#tests/support/staff-command.ts';
 import { makeAccount, password, startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { addTwoDealers } from '#tests/support/two-dealers.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -31,7 +32,7 @@ describe('an added account', () => {
       const response = await signIn('frontdesk.k@desk-1', readPrintedPassword(printed));
       const { permissions: held, ...who } = response.json().data;
       const stored = role === 'Admin' ? 'admin' : role;
-      expect(who).toEqual({ username: 'Frontdesk.K@desk-1', role: stored });
+      expect(who).toEqual({ username: 'Frontdesk.K@desk-1', role: stored, dealerId: null });
       expect(held.toSorted()).toEqual(granted.toSorted());
     },
   );
@@ -58,6 +59,36 @@ describe('an added account', () => {
   });
 });
 
+describe('an account of a dealer', () => {
+  it('is added for the dealer with that label, or given to another, or to head office', async () => {
+    const { headOffice, dealers } = await addTwoDealers(test);
+    expect(headOffice).toBeDefined();
+    const [first, second] = dealers;
+    await run('add', 'seller', 'dealer', '--dealer', first?.label.toUpperCase() ?? '');
+    const readDealer = async () => {
+      const { db } = test.database;
+      const accounts = await db.select().from(staffAccounts);
+      return accounts.find(({ username }) => username === 'seller')?.dealerId;
+    };
+    expect(await readDealer()).toBe(first?._id);
+    expect(await run('list')).toContain(`dealer ${first?._id}`);
+    await run('dealer', 'seller', second?._id ?? '');
+    expect(await readDealer()).toBe(second?._id);
+    await run('dealer', 'seller', 'none');
+    expect(await readDealer()).toBeNull();
+  });
+
+  it('is refused for an unknown dealer, and with permissions of head office', async () => {
+    const { dealers } = await addTwoDealers(test);
+    await expect(run('add', 'other', 'dealer', '--dealer', 'Nobody, Nowhere')).rejects.toThrow(
+      'There is no dealer named Nobody, Nowhere',
+    );
+    await expect(run('add', 'other', 'hr', '--dealer', dealers[0]?._id ?? '')).rejects.toThrow(
+      'An account of a dealer cannot have the permission hr-management',
+    );
+  });
+});
+
 it('the list shows every account by name, with its role, state and permissions', async () => {
   await makeAccount(test.database, 'zahid', []);
   await makeAccount(test.database, 'Ali', ['test-drives', 'audit']);
@@ -76,8 +107,8 @@ it.each([
   [['add', 'x'.repeat(101), 'hr'], 'within 100 characters'],
   [['add', 'frontdesk', ' '], 'Please enter a role'],
   [['add', 'frontdesk', 'x'.repeat(51)], 'within 50 characters'],
-  [['add', 'frontdesk', 'medai'], 'A role is one of hr, media, admin'],
-  [['add', 'frontdesk', 'constructor'], 'A role is one of hr, media, admin'],
+  [['add', 'frontdesk', 'medai'], 'A role is one of hr, media, dealer, admin'],
+  [['add', 'frontdesk', 'constructor'], 'A role is one of hr, media, dealer, admin'],
   [['add', 'frontdesk', 'hr', '--password', 'elevenchars'], 'at least 12 characters'],
   [['reset', 'frontdesk', '--password', 'x'.repeat(201)], 'at most 200 characters'],
   [
@@ -97,6 +128,8 @@ it.each([
   [['disable', 'frontdesk', 'zahid']],
   [['disable', 'frontdesk', '--password', password]],
   [['list', '--all']],
+  [['disable', 'frontdesk', '--dealer', 'One, Lahore']],
+  [['dealer', 'frontdesk']],
   [['reset', 'frontdesk', '--password']],
 ])('%j is refused with the usage', (args) => {
   expect(() => readCommandLine(args)).toThrow(UsageError);

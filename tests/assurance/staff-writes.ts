@@ -101,6 +101,23 @@ function requestWrites(context: WriteContext): Write[] {
   }));
 }
 
+/** Entries of a request's timeline, and an email to its customer. */
+function timelineWrites(context: WriteContext): Write[] {
+  const { adminCookies: cookies } = context;
+  const prepare = async (fields: Fields) => {
+    const submission = submissions(context).find(
+      ({ name }) => name === 'POST /api/test-drive/book',
+    );
+    const id = submission && (await make(context, submission));
+    return { ...(id && { id }), fields, cookies };
+  };
+  const path = 'POST /api/admin/timeline/{slug}/{id}';
+  return [
+    { name: path, prepare: () => prepare({ type: 'note', text: 'Called' }) },
+    { name: `${path}/email`, prepare: () => prepare({ subject: 'Sample', text: 'Sample' }) },
+  ];
+}
+
 /** A change of a subscription. The response to a subscriber has no id, so the newest row is taken. */
 function subscriptionWrite(context: WriteContext): Write {
   const { adminCookies: cookies, test } = context;
@@ -139,6 +156,7 @@ export function staffWrites(context: WriteContext): Write[] {
     ...listed,
     ...formWrites(context),
     ...requestWrites(context),
+    ...timelineWrites(context),
     subscriptionWrite(context),
     calculation(context, listed),
   ];

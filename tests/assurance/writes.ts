@@ -73,7 +73,7 @@ export function buildRequest(write: Write, prepared: Prepared, extraFields: Fiel
   const [method = '', path = ''] = write.name.split(' ');
   return {
     method: method as 'POST',
-    url: path.replace('{id}', prepared.id ?? ''),
+    url: path.replace('{slug}', 'test-drives').replace('{id}', prepared.id ?? ''),
     ...buildBody(write, { ...extraFields, ...prepared.fields }),
     ...(prepared.cookies && { cookies: prepared.cookies }),
   };
