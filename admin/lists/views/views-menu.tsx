@@ -55,7 +55,7 @@ export function ViewsMenu({ screen, shape, state, onChange }: ViewsMenuProps) {
           className={buttonClass('plain')}
         >
           <Bookmark aria-hidden size={14} fill={current ? 'currentColor' : 'none'} />
-          <span className="max-w-36 truncate">{current?.name ?? 'Views'}</span>
+          <span className="max-w-36 truncate max-sm:hidden">{current?.name ?? 'Views'}</span>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content
           align="end"
