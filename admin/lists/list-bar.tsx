@@ -56,7 +56,7 @@ export function ListBar<Item extends ListedRecord>(props: ListBarProps<Item>) {
     <div className="flex flex-wrap items-center gap-2">
       {filters}
       <div
-        className={`flex items-center gap-2 max-table:w-full sm:flex-wrap ${filters ? 'ms-auto' : 'w-full'}`}
+        className={`flex flex-wrap items-center gap-2 max-table:w-full ${filters ? 'ms-auto' : 'w-full'}`}
       >
         {view.bulk && rowCount > 0 && (
           <span className="-ms-1 -me-2 table:hidden">
