@@ -153,6 +153,37 @@ test(
 );
 
 test(
+  'an email begins with a template that is filled in for the customer',
+  onDesktop,
+  async ({ page, request }) => {
+    const customer = uniqueName('Written');
+    const { username, label } = await addDealerDesk(request, [customer]);
+    const name = uniqueName('Template');
+    const made = await request.post('/api/admin/templates', {
+      data: {
+        name,
+        language: 'en',
+        slugs: ['test-drives'],
+        subject: 'Your {{vehicle}}',
+        text: 'Dear {{firstName}}, we are {{dealership}}.',
+      },
+    });
+    expect(made.status()).toBe(201);
+    await page.goto(office());
+    await signIn(page, username);
+    await page.getByRole('link', { name: `Sample ${customer}` }).click();
+    await details(page).getByRole('button', { name: 'Email', exact: true }).click();
+    await details(page).getByRole('combobox', { name: 'Template' }).selectOption(name);
+    await expect(details(page).getByLabel(/^Subject/)).toHaveValue('Your Haval H6');
+    await expect(details(page).getByLabel('Text', { exact: true })).toHaveValue(
+      `Dear Sample, we are ${label}.`,
+    );
+    await details(page).getByRole('button', { name: 'Send email' }).click();
+    await expect(page.getByText('The email is on its way.')).toBeVisible();
+  },
+);
+
+test(
   'head office assigns several requests at once, and undoes it',
   onDesktop,
   async ({ page, request }) => {

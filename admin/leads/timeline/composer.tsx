@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { InputField } from '../../ui/input-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TemplatePicker } from './template-picker.tsx';
 import { type NewEntry, useAddEntry } from './timeline-queries.ts';
 
 const kinds = {
@@ -110,6 +111,19 @@ export function Composer({ facts, lead }: ComposerProps) {
           </Button>
         ))}
       </div>
+      {(kind === 'email' || kind === 'whatsapp') && (
+        <TemplatePicker
+          facts={facts}
+          lead={lead}
+          onPick={({ subject, text }) =>
+            // What is typed already stays.
+            change({
+              subject: draft.subject || subject,
+              text: [draft.text, text].filter(Boolean).join('\n\n'),
+            })
+          }
+        />
+      )}
       {kind === 'email' && (
         <InputField
           name="subject"

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Success } from '#contract/http.ts';
+import { formatReference, type LeadFacts, type LeadRecordBase } from '#contract/lead.ts';
+import {
+  type AnsweredSlug,
+  answeredSlugs,
+  fillTemplate,
+  type OfferedTemplate,
+  type PlaceholderValues,
+  templatePaths,
+} from '#contract/message-templates.ts';
+import { callApi } from '../../api.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { formatMoment } from '../dates.ts';
+import { useDealerLabels } from '../work-queries.ts';
+
+const findSlug = ({ slug }: LeadFacts): AnsweredSlug | undefined =>
+  answeredSlugs.find((answered) => answered === slug);
+
+/** The templates that are offered for a type's requests; none for types without answers. */
+function useTemplates(facts: LeadFacts): readonly OfferedTemplate[] {
+  const slug = findSlug(facts);
+  const { data } = useQuery({
+    queryKey: ['offered templates', slug],
+    queryFn: async ({ signal }) => {
+      if (!slug) return [];
+      const path = templatePaths.offered(slug);
+      return (await callApi<Success<OfferedTemplate[]>>(path, { signal })).data;
+    },
+    enabled: slug !== undefined,
+    staleTime: 60_000,
+  });
+  return data ?? [];
+}
+
+/** Reads what templates can name from a request of any type. */
+function readPlaceholders(
+  lead: LeadRecordBase,
+  dealers: ReadonlyMap<string, string>,
+): PlaceholderValues {
+  const stored: Record<string, unknown> = { ...lead };
+  const read = (...names: string[]) => {
+    const found = names.map((name) => stored[name]).find((value) => typeof value === 'string');
+    return typeof found === 'string' ? found : null;
+  };
+  const day = read('confirmedDate');
+  return {
+    firstName: read('firstName', 'fullName'),
+    vehicle: read('selectedVehicle', 'vehicle'),
+    dealership:
+      (lead.dealerId && dealers.get(lead.dealerId)) ||
+      read('selectedDealership', 'preferredDealership'),
+    reference: formatReference(lead._id),
+    appointment: day && formatMoment(day, read('confirmedTime')),
+  };
+}
+
+interface TemplatePickerProps {
+  facts: LeadFacts;
+  lead: LeadRecordBase;
+  /** Receives the chosen template, filled in for the request. */
+  onPick: (filled: { subject: string; text: string }) => void;
+}
+
+/** Offers the templates for a request; nothing if there are none. */
+export function TemplatePicker({ facts, lead, onPick }: TemplatePickerProps) {
+  const templates = useTemplates(facts);
+  const dealers = useDealerLabels();
+  if (templates.length === 0) return null;
+  function pick(id: string) {
+    const template = templates.find(({ _id }) => _id === id);
+    if (!template) return;
+    const values = readPlaceholders(lead, dealers);
+    const fill = (text: string) => fillTemplate(text, values, template.language);
+    onPick({ subject: fill(template.subject), text: fill(template.text) });
+  }
+  return (
+    <SelectField label="Template" value="" onChange={({ target }) => pick(target.value)}>
+      <option value="">Choose a template</option>
+      {templates.map(({ _id, name }) => (
+        <option key={_id} value={_id} dir="auto">
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
