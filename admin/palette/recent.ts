@@ -6,39 +6,28 @@ export interface Recent {
   name: string | undefined;
 }
 
-const prefix = 'recently opened by ';
 const maxKept = 8;
 
-/** What the account opened lately in this browser, newest first. */
-export function readRecent(username: string): Recent[] {
-  return JSON.parse(localStorage.getItem(prefix + username) ?? '[]');
-}
+// In memory only: names of customers must not be written to the browser's storage.
+const recentByAccount = new Map<string, readonly Recent[]>();
+
+/** What the account opened lately in this tab, newest first. */
+export const readRecent = (username: string): readonly Recent[] =>
+  recentByAccount.get(username) ?? [];
 
 /** Moves a record or a screen to the top of what the account opened lately. */
 export function addRecent(username: string, opened: Recent): void {
   const others = readRecent(username).filter(({ address }) => address !== opened.address);
-  saveRecent(username, [opened, ...others].slice(0, maxKept));
+  recentByAccount.set(username, [opened, ...others].slice(0, maxKept));
 }
 
 /** Forgets a record that no longer exists. */
 export function removeRecent(username: string, removed: string): void {
-  saveRecent(
+  recentByAccount.set(
     username,
     readRecent(username).filter(({ address }) => address !== removed),
   );
 }
 
-/** Forgets what every account opened in this browser: it holds names of customers. */
-export function forgetRecent(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(prefix)) localStorage.removeItem(key);
-  }
-}
-
-function saveRecent(username: string, recent: readonly Recent[]): void {
-  try {
-    localStorage.setItem(prefix + username, JSON.stringify(recent));
-  } catch {
-    // The storage is full or forbidden: the palette works without it.
-  }
-}
+/** Forgets what every account opened in this tab. */
+export const forgetRecent = (): void => recentByAccount.clear();

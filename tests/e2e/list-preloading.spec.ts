@@ -37,6 +37,7 @@ test(
     await expect(page.getByText('No test drives found')).toBeVisible();
     await expect(page.getByRole('link', { name: 'YouTube' })).toBeVisible();
     expect(calls.toSorted()).toEqual([
+      '/api/admin/assignees/test-drives',
       '/api/admin/me',
       '/api/admin/views',
       '/api/config',
