@@ -102,10 +102,10 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         sortDescFirst: true,
         meta: { className: 'table:w-26 xl:w-36' },
         cell: ({ row, getValue }) => (
-          <>
+          <span className="max-table:flex max-table:flex-wrap max-table:gap-x-3">
             <Moment iso={getValue()} format={formatInList} />
             {isWaiting(row.original) && <DueLabel lead={row.original} />}
-          </>
+          </span>
         ),
       }),
     actions: () =>

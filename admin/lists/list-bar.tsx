@@ -63,7 +63,10 @@ export function ListBar<Item extends ListedRecord>(props: ListBarProps<Item>) {
             <SelectPageBox rows={selection} count={rowCount} />
           </span>
         )}
-        <p role="status" className="me-auto min-w-0 text-ink-soft">
+        <p
+          role="status"
+          className="me-auto min-w-0 text-ink-soft max-sm:flex-1 max-sm:basis-18 max-sm:text-xs"
+        >
           {total !== undefined &&
             `${formatCount(total, view.kind.texts.noun, props.totalIsAtLeast)} found`}
           {selection.ids.length > 0 && (
