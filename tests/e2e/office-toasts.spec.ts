@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Opens an opening's form and saves it with another salary range. */
 async function saveOpening(page: Page, title: string): Promise<void> {
-  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('link', { name: title, exact: true }).click();
   await dialog(page).getByLabel('Salary range').fill('As agreed');
   await dialog(page).getByRole('button', { name: 'Update Job' }).click();
   await expect(page.getByText(`${title} is saved.`)).toBeVisible();
@@ -33,7 +33,7 @@ test('a report of success shows for 4 seconds, gives way to the next, and never 
   await saveOpening(page, titles[1]);
   await expect(page.getByText(`${titles[0]} is saved.`)).toHaveCount(0);
 
-  await page.getByRole('link', { name: titles[0] }).click();
+  await page.getByRole('link', { name: titles[0], exact: true }).click();
   const toast = dialog(page).getByText(`${titles[1]} is saved.`);
   for (const width of [360, 640, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
