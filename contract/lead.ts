@@ -142,6 +142,10 @@ export interface Receipt {
 
 export type SubmitResponse = Success<Receipt> | Failure;
 
+/** Whether customers of this type come at a time, so that its records have `appointmentAt`. */
+export const hasAppointments = ({ sorts }: Pick<LeadFacts, 'sorts'>): boolean =>
+  sorts.includes('appointmentAt');
+
 /** Formats the short reference of a record that visitors and staff can read out: 8 characters. */
 export function formatReference(id: string): string {
   return id.slice(-8).toUpperCase();

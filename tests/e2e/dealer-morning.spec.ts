@@ -20,7 +20,7 @@ async function addDealerDesk(
 ): Promise<DealerDesk> {
   const username = uniqueUsername('dealer');
   await request.post('/api/admin/login', { data: { username: 'admin', password: staffPassword } });
-  const name = uniqueName('Desk');
+  const name = uniqueName('Dealer');
   const added = await request.post('/api/dealers', {
     data: {
       name,

@@ -1,23 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { TodaysAppointment, Work, WorkQueue } from '#contract/dashboard.ts';
+import { hasAppointments } from '#contract/lead.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/find-column.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { isOpenStatus } from '#server/resources/leads/open-status.ts';
-import { leadResources } from '#server/resources/leads/resource.ts';
+import { describePerson } from '#server/resources/leads/resource.ts';
 import { leadDays } from '#server/resources/leads/schema.ts';
 import { scopeCounts, scopeRecords } from '#server/resources/leads/scope.ts';
 
 /** The most appointments of today that are listed for each type. */
 const maxAppointments = 50;
-
-const findPerson = (lead: Lead) => {
-  const person = leadResources.find(({ slug }) => slug === lead.facts.slug)?.person;
-  if (!person) throw new Error(`no person columns for ${lead.facts.slug}`);
-  return person;
-};
 
 /** The status of requests that nobody has answered yet. */
 const findFirstStatus = ({ facts }: Lead) => Object.keys(facts.statuses)[0] ?? '';
@@ -44,7 +39,7 @@ async function findLongestWaiting(
 ): Promise<WorkQueue['longest']> {
   const { table } = lead;
   const { rows } = await db.execute<{ id: string; name: string; created: Date }>(sql`
-    select _id as id, ${findPerson(lead).name} as name, created_at as created from ${table}
+    select _id as id, ${describePerson(lead).name} as name, created_at as created from ${table}
     where ${and(eq(table.status, findFirstStatus(lead)), scopeRecords(lead, viewer))}
     order by created_at, _id limit 1`);
   const [found] = rows;
@@ -56,9 +51,9 @@ async function findLongestWaiting(
 /** Lists a type's open appointments of today, earliest first; none for types without appointments. */
 async function listAppointments(db: Db, lead: Lead, viewer: Viewer): Promise<TodaysAppointment[]> {
   const { table, facts } = lead;
-  if (!(facts.sorts as readonly string[]).includes('appointmentAt')) return [];
+  if (!hasAppointments(facts)) return [];
   const at = findColumn(table, 'appointmentAt');
-  const { name, about } = findPerson(lead);
+  const { name, about } = describePerson(lead);
   const { rows } = await db.execute<Omit<TodaysAppointment, 'kind'> & Record<string, unknown>>(sql`
     select _id, ${name} as name, ${about} as about, status,
            confirmed_date is not null as "isConfirmed", to_char(${at}, 'HH24:MI') as time

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { hasAppointments } from '#contract/lead.ts';
 import {
   type MyDay,
   type MyDayRecord,
@@ -26,9 +27,6 @@ interface SectionPart {
   where: SQL | undefined;
   at: SQL;
 }
-
-const hasAppointments = ({ facts }: Lead) =>
-  (facts.sorts as readonly string[]).includes('appointmentAt');
 
 /** The condition for requests that a viewer owns, or that nobody owns. */
 const isMineOrNobodys = ({ table }: Lead, { username }: Viewer) =>
@@ -70,7 +68,7 @@ const buildPart: Record<MyDaySection, (lead: Lead, viewer: Viewer) => SectionPar
     at: sql`${lead.table.createdAt}`,
   }),
   appointments: (lead, viewer) => {
-    if (!hasAppointments(lead)) return null;
+    if (!hasAppointments(lead.facts)) return null;
     const at = findColumn(lead.table, 'appointmentAt');
     const today = sql`${todayInPakistan()}::date`;
     return {
