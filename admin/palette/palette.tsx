@@ -31,8 +31,9 @@ export function Palette({ onClose, onShowKeys }: PaletteProps) {
   const [index, setIndex] = useState(0);
   const { people, records, error, isSearching } = usePaletteSearch(text.trim());
   const isEmpty = text.trim() === '';
-  const [recent] = useState(() => buildRecentOptions(user, readRecent(user.username), shown));
-  const shownRecent = isEmpty ? recent : [];
+  const [recent] = useState(() => readRecent(user.username));
+  // A dialog that has just been closed may leave the address only after the palette has opened.
+  const shownRecent = isEmpty ? buildRecentOptions(user, recent, shown) : [];
   const isRecent = ({ id }: PaletteOption) => shownRecent.some((option) => option.id === id);
   const screenOptions = buildScreenOptions(user, text).filter((option) => !isRecent(option));
   const help: PaletteOption = { id: 'keys', label: 'Keys', detail: '?', to: onShowKeys };

@@ -1,5 +1,5 @@
 import { book, uniqueName } from './bookings.ts';
-import { office, openOffice, signedOut, signIn } from './sign-in.ts';
+import { disableLiveUpdates, office, openOffice, signedOut, signIn } from './sign-in.ts';
 import { expect, expectAccessible, onDesktop, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
@@ -59,9 +59,12 @@ test(
   async ({ page, context, request }) => {
     const id = await book(request, { lastName: uniqueName('Expired') });
     const address = `/test-drives?open=${id}`;
+    await disableLiveUpdates(page);
     await openOffice(page, address);
     const details = page.getByRole('dialog');
     await details.getByLabel('Notes').fill('Not lost');
+    // A call still under way would find the session ended before the button is pressed.
+    await page.waitForLoadState('networkidle');
     await context.clearCookies();
     await details.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Your session has ended.')).toBeVisible();
@@ -80,9 +83,11 @@ test(
   async ({ page, context, request }) => {
     const lastName = uniqueName('Offered');
     await book(request, { lastName });
+    await disableLiveUpdates(page);
     await openOffice(page, `/test-drives?search=${encodeURIComponent(lastName)}`);
     const status = page.getByRole('row').filter({ hasText: lastName }).getByRole('combobox');
     const again = page.getByRole('button', { name: 'Set to Completed' });
+    await page.waitForLoadState('networkidle');
     await context.clearCookies();
     await status.selectOption('completed');
     await signIn(page);
