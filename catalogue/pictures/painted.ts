@@ -6,13 +6,17 @@ import { type View, viewWidths } from './picture.ts';
 /** The folder of a color's pictures: its name in lower case with dashes. */
 export const paintFolder = (paint: string): string => paint.toLowerCase().replaceAll(' ', '-');
 
-const front: View = 'frontLeftQuarter';
+const paintedView = (slug: VehicleSlug, paint: string | undefined, view: View): Decoration => ({
+  path: `${slug}/${paintFolder(paint ?? palettes[slug].exterior[0]?.name ?? '')}/${view}`,
+  width: 1280,
+  height: 720,
+  widths: viewWidths,
+});
 
 /** The car from the front left in a color, by default its first; every model has it in all colors. */
-export function paintedFront(
-  slug: VehicleSlug,
-  paint = palettes[slug].exterior[0]?.name ?? '',
-): Decoration {
-  const path = `${slug}/${paintFolder(paint)}/${front}`;
-  return { path, width: 1280, height: 720, widths: viewWidths };
-}
+export const paintedFront = (slug: VehicleSlug, paint?: string): Decoration =>
+  paintedView(slug, paint, 'frontLeftQuarter');
+
+/** The car in profile, in its first color. */
+export const paintedProfile = (slug: VehicleSlug): Decoration =>
+  paintedView(slug, undefined, 'leftSide');

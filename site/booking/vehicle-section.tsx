@@ -6,7 +6,11 @@ import { VehicleField } from '../forms/vehicle-field.tsx';
 import { BookingSection } from './booking-section.tsx';
 import { ColorField } from './color-field.tsx';
 
-const choices = soldTrims.map(({ vehicle, label }) => ({ label, slug: vehicle.slug }));
+const choices = soldTrims.map(({ vehicle, label }) => ({
+  value: label,
+  label,
+  slug: vehicle.slug,
+}));
 const brands = buildGroups(soldTrims, ({ vehicle }) => vehicle.brand);
 
 /** The vehicle and its color. Changing the vehicle clears the color. */

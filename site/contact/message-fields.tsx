@@ -1,28 +1,34 @@
 import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { FormSection } from '../forms/form-section.tsx';
 import { onlyOn } from '../forms/layouts.ts';
 import type { SectionProps } from '../forms/section-props.ts';
-import { vehicleOptions } from './vehicle-options.ts';
+import { VehicleSelect } from '../forms/vehicle-field.tsx';
+import { findVehicleByOption, vehicleOptions } from './vehicle-options.ts';
+
+const choices = vehicleOptions.flatMap((option) => {
+  const vehicle = findVehicleByOption(option);
+  return vehicle ? [{ value: option, label: option, slug: vehicle.slug }] : [];
+});
 
 /** The vehicle, subject and message. */
 export function MessageFields({ values, findError }: SectionProps) {
   return (
     <FormSection title="Your message">
       <div className="grid gap-5">
-        <SelectField
+        <VehicleSelect
           name="vehicle"
           label="Vehicle"
           isPreselected
           defaultValue={values.vehicle ?? vehicleOptions[0]}
           error={findError('vehicle')}
+          choices={choices}
         >
           {vehicleOptions.map((option) => (
             <option key={option}>{option}</option>
           ))}
-        </SelectField>
+        </VehicleSelect>
         {/* Marked as required but not enforced: the subject is [optional](docs/spec/forms.md#contact). */}
         <div className={onlyOn.desktop}>
           <TextField

@@ -1,5 +1,6 @@
 import {
   type ChangeEventHandler,
+  type ComponentProps,
   lazy,
   type ReactNode,
   Suspense,
@@ -12,8 +13,9 @@ import { SelectField } from '#ui/select-field.tsx';
 import { useAttention } from '../layout/use-attention.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** A choice of the vehicle field: its label, and the model that its picture shows. */
+/** An option with a picture: its value, the words under the picture, and the model that it shows. */
 export interface VehicleChoice {
+  value: string;
   label: string;
   slug: VehicleSlug;
 }
@@ -25,13 +27,60 @@ const VehiclePictures = lazy(() =>
     .catch(() => ({ default: (): ReactNode => null })),
 );
 
-/** The eight models, whose labels are the options. */
-const models: readonly VehicleChoice[] = vehicles;
-
 /**
- * A select of the eight models, or of the given choices, with a picture of each for a pointer. The select says the
- * same to a keyboard and to a screen reader, so the pictures are hidden from both. Without JavaScript there are none.
+ * A select of vehicles, its options as children, with a picture of each choice for a pointer. The select says the same
+ * to a keyboard and to a screen reader, so the pictures are hidden from both. Without JavaScript there are none.
  */
+export function VehicleSelect({
+  choices,
+  onChange,
+  ...field
+}: Omit<ComponentProps<typeof SelectField>, 'onChange' | 'ref'> & {
+  choices: readonly VehicleChoice[];
+  onChange?: ChangeEventHandler<HTMLSelectElement> | undefined;
+}) {
+  const select = useRef<HTMLSelectElement>(null);
+  const [chosen, setChosen] = useState(field.defaultValue ?? '');
+  const hasAttention = useAttention();
+  // A visitor may have chosen before hydration.
+  useEffect(() => setChosen(select.current?.value ?? ''), []);
+
+  /** Chooses as a visitor does, so that the form notices the change. */
+  function choose(value: string) {
+    if (!select.current) return;
+    select.current.value = value;
+    select.current.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  return (
+    <div className="min-w-0">
+      <SelectField
+        {...field}
+        ref={select}
+        onChange={(event) => {
+          setChosen(event.currentTarget.value);
+          onChange?.(event);
+        }}
+      />
+      <div aria-hidden="true" className="vehicle-pictures noscript:hidden">
+        {hasAttention && (
+          <Suspense>
+            <VehiclePictures choices={choices} chosen={chosen} onChoose={choose} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The eight models, whose labels are the options. */
+const models: readonly VehicleChoice[] = vehicles.map(({ label, slug }) => ({
+  value: label,
+  label,
+  slug,
+}));
+
+/** The field `selectedVehicle`: one of the eight models, or of the given choices. */
 export function VehicleField({
   values,
   findError,
@@ -44,43 +93,18 @@ export function VehicleField({
   /** The options of the choices, if they have more than a label. */
   children?: ReactNode;
 }) {
-  const select = useRef<HTMLSelectElement>(null);
-  const [chosen, setChosen] = useState(values.selectedVehicle ?? '');
-  const hasAttention = useAttention();
-  // A visitor may have chosen before hydration.
-  useEffect(() => setChosen(select.current?.value ?? ''), []);
-
-  /** Chooses as a visitor does, so that the form notices the change. */
-  function choose(label: string) {
-    if (!select.current) return;
-    select.current.value = label;
-    select.current.dispatchEvent(new Event('change', { bubbles: true }));
-  }
-
   return (
-    <div className="min-w-0">
-      <SelectField
-        ref={select}
-        name="selectedVehicle"
-        label="Vehicle"
-        required
-        defaultValue={values.selectedVehicle ?? ''}
-        error={findError('selectedVehicle')}
-        onChange={(event) => {
-          setChosen(event.currentTarget.value);
-          onChange?.(event);
-        }}
-      >
-        <option value="">Select a vehicle</option>
-        {children ?? choices.map(({ label }) => <option key={label}>{label}</option>)}
-      </SelectField>
-      <div aria-hidden="true" className="vehicle-pictures noscript:hidden">
-        {hasAttention && (
-          <Suspense>
-            <VehiclePictures choices={choices} chosen={chosen} onChoose={choose} />
-          </Suspense>
-        )}
-      </div>
-    </div>
+    <VehicleSelect
+      name="selectedVehicle"
+      label="Vehicle"
+      required
+      defaultValue={values.selectedVehicle ?? ''}
+      error={findError('selectedVehicle')}
+      onChange={onChange}
+      choices={choices}
+    >
+      <option value="">Select a vehicle</option>
+      {children ?? choices.map(({ label }) => <option key={label}>{label}</option>)}
+    </VehicleSelect>
   );
 }

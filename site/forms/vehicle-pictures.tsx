@@ -3,23 +3,23 @@ import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import type { VehicleChoice } from './vehicle-field.tsx';
 
-/** The choices of the vehicle field as pictures, for a pointer. */
+/** The choices of a vehicle select as pictures, for a pointer. */
 export function VehiclePictures({
   choices,
   chosen,
   onChoose,
 }: {
   choices: readonly VehicleChoice[];
-  chosen: string;
-  onChoose: (label: string) => void;
+  chosen: unknown;
+  onChoose: (value: string) => void;
 }): ReactNode {
-  return choices.map(({ label, slug }) => (
+  return choices.map(({ value, label, slug }) => (
     <button
-      key={label}
+      key={value}
       type="button"
       tabIndex={-1}
-      data-chosen={label === chosen || undefined}
-      onClick={() => onChoose(label)}
+      data-chosen={value === chosen || undefined}
+      onClick={() => onChoose(value)}
       className="vehicle-picture group"
     >
       <span className="studio block aspect-video overflow-hidden rounded-control">

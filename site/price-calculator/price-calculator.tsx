@@ -1,7 +1,10 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { findTrimByAddress } from '#catalogue/find-trim.ts';
+import { paintedProfile } from '#catalogue/pictures/painted.ts';
 import type { PriceCalculation } from '#contract/pricing.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { CityOptions } from './city-options.tsx';
 import type { PriceChoice } from './fetch-price.ts';
 import { PriceDisplay } from './price-display.tsx';
@@ -37,9 +40,13 @@ export function PriceCalculator({
   const isSample = [...cars, ...cities].some((one) => one.isSample && isPriced(state, one._id));
   const hasCalculation = calculation !== null;
   const firstCity = cities[0]?._id ?? '';
+  const [carId, setCarId] = useState(choice.carId);
 
   const requestChosen = useCallback(() => {
-    if (form.current) requestPrice(readChoice(form.current));
+    if (!form.current) return;
+    const chosen = readChoice(form.current);
+    setCarId(chosen.carId);
+    requestPrice(chosen);
   }, [requestPrice]);
 
   useEffect(() => {
@@ -113,10 +120,25 @@ export function PriceCalculator({
           </noscript>
         </form>
       </div>
-      <div className="studio on-dark px-5 py-10 text-white md:flex md:items-center md:px-10 lg:px-20">
+      <div className="studio on-dark flex flex-col justify-center px-5 py-10 text-white md:px-10 lg:px-20">
+        <CarPicture car={cars.find(({ _id }) => _id === carId)} />
         <PriceDisplay state={state} isSample={isSample} />
       </div>
     </section>
+  );
+}
+
+/** The chosen car in profile; nothing for a car that is not one of the eight models. */
+function CarPicture({ car }: { car: PricedCar | undefined }) {
+  const sold = car && findTrimByAddress(car.vehicleId);
+  if (!sold) return null;
+  return (
+    <StudioPicture
+      key={sold.vehicle.slug}
+      picture={paintedProfile(sold.vehicle.slug)}
+      sizes="(width >= 48rem) 50vw, 100vw"
+      className="painted-car animate-lights-on -mb-1 h-auto w-full max-w-3xl md:-mb-3"
+    />
   );
 }
 

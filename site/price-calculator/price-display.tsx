@@ -6,7 +6,7 @@ import type { PriceState } from './use-price.ts';
 /** The state of the price, in large type. Changes are announced to screen readers. */
 export function PriceDisplay({ state, isSample }: { state: PriceState; isSample: boolean }) {
   return (
-    <div aria-live="polite" className="flex min-h-72 flex-col justify-center md:min-h-96">
+    <div aria-live="polite" className="flex min-h-72 flex-col justify-center">
       {state.kind === 'none' && (
         <p className="max-w-xs text-2xl font-semibold tracking-tight text-graphite-400 md:text-4xl">
           Choose a vehicle and a city
@@ -40,7 +40,7 @@ function Price({
       <p className="text-graphite-300 md:text-lg">
         {carLabel(car)} in {city.name}
       </p>
-      <p className="mt-1 text-[clamp(2.25rem,10.5vw,3.5rem)] leading-none font-semibold tracking-tight tabular lg:text-[clamp(3.5rem,5.6vw,6.5rem)]">
+      <p className="mt-1 text-[clamp(2.25rem,10.5vw,3.5rem)] leading-none md:text-[5.4vw] font-semibold tracking-tight tabular lg:text-[clamp(3.5rem,5.6vw,6.5rem)]">
         {formatRupees(pricing.finalPrice)}
       </p>
       <dl className="mt-8 grid max-w-lg border-t border-white/15 text-sm md:text-base">

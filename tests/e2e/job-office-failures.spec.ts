@@ -3,7 +3,7 @@ import { makePdf } from '#tests/files/documents.ts';
 import { makePng } from '#tests/files/png.ts';
 import { openingForm } from '#tests/submissions.ts';
 import { addRecord, uniqueName } from './office-records.ts';
-import { openOffice, signedOut } from './sign-in.ts';
+import { disableLiveUpdates, openOffice, signedOut } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { dismissToast } from './toasts.ts';
 
@@ -107,6 +107,8 @@ test('a failed load of the list and a failed delete show their reason, and the r
     return answer === 'none' ? route.abort() : route.continue();
   });
   await page.route('**/api/jobs/*-*', (route) => route.fulfill(fault));
+  // A change by another test would load the list again before the button is pressed.
+  await disableLiveUpdates(page);
   await openOffice(page, path);
   await expect(page.getByText('Failed to load jobs: It went wrong.')).toBeVisible();
   // A proxy's page, and no response at all.

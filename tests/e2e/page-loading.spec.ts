@@ -59,11 +59,14 @@ test.describe('on a broken line', () => {
     async ({ page, context }) => {
       await page.goto('/faq');
       await context.setOffline(true);
+      // The page hears of it later than the browser.
+      await page.waitForFunction(() => !navigator.onLine);
       await footerLink(page, 'Careers').click();
       const message = page.getByRole('alert');
       await expect(message).toContainText('Failed to load job openings. Please try again later.');
       await expect(page).toHaveURL('/faq');
       await context.setOffline(false);
+      await page.waitForFunction(() => navigator.onLine);
       await message.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
     },

@@ -6,6 +6,7 @@ const calculatePath = '**/api/price-calculator/calculate';
 const calculator = (page: Page) => page.getByRole('region', { name: 'Price Calculator' });
 const vehicle = (page: Page) => calculator(page).getByLabel('Vehicle');
 const city = (page: Page) => calculator(page).getByLabel('City');
+const car = (page: Page) => calculator(page).locator('img');
 const chosen = (page: Page) => city(page).locator('option:checked');
 
 const buildPrice = (finalPrice: number) => ({
@@ -23,6 +24,7 @@ test('the first city is preselected, and the price follows the choices', async (
   await expect(calculator(page)).not.toContainText('PKR');
   await vehicle(page).selectOption('Haval H6 1.5');
   await expect(calculator(page)).toContainText('PKR 9,000,000');
+  await expect(car(page)).toHaveAttribute('src', /\/haval-h6\/.*\/leftSide/);
   await city(page).selectOption('Lahore');
   await expect(calculator(page)).toContainText('PKR 9,075,000');
   await expect(calculator(page)).toContainText('Freight to LahorePKR 75,000');
@@ -32,6 +34,7 @@ test('the first city is preselected, and the price follows the choices', async (
   await expectAccessible(page);
   await vehicle(page).selectOption('');
   await expect(calculator(page)).not.toContainText('PKR');
+  await expect(car(page)).toHaveCount(0);
 });
 
 test('a vehicle in the URL is priced for the first city at once', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addRecord, changeRecord, someCar, uniqueName } from './office-records.ts';
-import { office, openOffice, signedOut, signIn } from './sign-in.ts';
+import { disableLiveUpdates, office, openOffice, signedOut, signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
 test.use({
@@ -105,6 +105,8 @@ test('a failed load of the list and a failed calculation show errors; the list c
     isBroken ? route.fulfill(fail) : route.continue(),
   );
   await page.route('**/api/price-calculator/calculate', (route) => route.fulfill(fail));
+  // A change by another test would load the list again before the button is pressed.
+  await disableLiveUpdates(page);
   await openOffice(page, '/price-calculator?tab=cars');
   await expect(page.getByText('Failed to fetch cars')).toBeVisible();
   await expect(page.getByText('No cars found')).toBeHidden();

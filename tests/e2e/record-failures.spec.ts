@@ -7,7 +7,7 @@ import {
   publish,
   uniqueTitle,
 } from './published-content.ts';
-import { signedOut } from './sign-in.ts';
+import { disableLiveUpdates, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, test } from './test.ts';
 import { dismissToast } from './toasts.ts';
 
@@ -128,6 +128,8 @@ for (const [screen, message] of [
   }) => {
     const api = /\/api\/(news|events|media)\?/;
     await page.route(api, (route) => route.abort());
+    // A change by another test would load the list again before the button is pressed.
+    await disableLiveUpdates(page);
     await openContent(page, `/${screen}-management`);
     await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByText(/^No .* found$/)).toHaveCount(0);
