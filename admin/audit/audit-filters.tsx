@@ -26,7 +26,7 @@ export function AuditFilters({ state, onChange }: AuditFiltersProps) {
         choices={kinds}
         chosen={filters.kind ?? ''}
         onChoose={choose('kind')}
-        className="sm:w-48"
+        className="sm:max-w-48"
       />
       <FilterSelect
         label="Action"
@@ -64,7 +64,7 @@ function DayFilter({ label, day, onDay }: DayFilterProps) {
         type="date"
         value={day}
         onChange={(event) => onDay(event.target.value)}
-        className="field min-w-0 flex-1 sm:w-36"
+        className="field min-w-0 flex-1 sm:w-32"
       />
     </div>
   );
@@ -90,7 +90,7 @@ function UserFilter({ name, onName }: { name: string; onName: (name: string) => 
         spellCheck={false}
         onBlur={(event) => apply(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && apply(event.currentTarget.value)}
-        className="field min-w-0 flex-1 sm:w-40"
+        className="field min-w-0 flex-1 sm:w-24 2xl:w-40"
       />
     </div>
   );

@@ -35,9 +35,13 @@ export function ContentScreen<Item extends ContentItem>({ view }: { view: Conten
             filter: admin.counters[name] ?? {},
           }))}
         />
-        <ContentFilters filter={view.filter} state={state} onChange={change} />
         <Deletion<Item> kind={admin} describeItem={(item) => describeDeletion(admin, item)}>
-          <RecordList view={list} state={state} onChange={change} />
+          <RecordList
+            view={list}
+            state={state}
+            onChange={change}
+            filters={<ContentFilters filter={view.filter} state={state} onChange={change} />}
+          />
         </Deletion>
       </div>
       <RecordDialog form={form} />

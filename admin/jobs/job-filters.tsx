@@ -45,7 +45,7 @@ export function JobFilters({ state, onChange }: JobFiltersProps) {
         choices={listChoices([], stats?.jobsByLocation, location)}
         chosen={location}
         onChoose={(value) => choose({ location: value })}
-        className="sm:w-40"
+        className="sm:max-w-40"
       />
     </ListFilters>
   );

@@ -33,7 +33,7 @@ export function WorkFilter({ filters, onChange }: WorkFilterProps) {
             : { assignedTo: value, overdue: '' },
         )
       }
-      className="sm:w-32 2xl:w-40"
+      className="sm:max-w-32 2xl:max-w-40"
     />
   );
 }

@@ -38,7 +38,7 @@ export function Counters({
       {counters.map(({ name, label, filter }) => (
         <div
           key={name}
-          className="relative bg-panel px-4 py-3 has-[a]:hover:bg-hover max-sm:last:nth-[odd]:col-span-2 sm:flex sm:items-baseline sm:justify-between sm:gap-3 sm:py-2"
+          className="relative flex items-baseline justify-between gap-3 bg-panel px-3 py-2 has-[a]:hover:bg-hover max-sm:min-h-11 max-sm:items-center max-sm:last:nth-[odd]:col-span-2 sm:px-4"
         >
           <dt className="text-ink-soft">
             {filter ? (
@@ -52,9 +52,7 @@ export function Counters({
               label
             )}
           </dt>
-          <dd
-            className={`mt-0.5 text-2xl font-semibold tracking-tight sm:mt-0 sm:text-lg ${isPending ? 'opacity-40' : ''}`}
-          >
+          <dd className={`text-lg font-semibold tracking-tight ${isPending ? 'opacity-40' : ''}`}>
             {groupDigits(Number(stats?.[name] ?? 0))}
           </dd>
         </div>

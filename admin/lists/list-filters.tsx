@@ -20,7 +20,7 @@ export function ListFilters({ state, onChange, children }: ListFiltersProps) {
     onChange({ search: '', status: '', filters: cleared });
   }
   return (
-    <search className="flex flex-wrap items-center gap-2 max-sm:w-full">
+    <search className="flex grow flex-wrap items-center gap-2 max-sm:w-full">
       <div className="max-sm:w-full sm:w-48 2xl:w-72">
         <SearchField value={state.search} onSearch={(search) => onChange({ search }, 'replace')} />
       </div>
@@ -33,7 +33,7 @@ export function ListFilters({ state, onChange, children }: ListFiltersProps) {
             onClick={clear}
           >
             <span>
-              Clear<span className="max-sm:sr-only"> Filters</span>
+              Clear<span className="max-2xl:sr-only"> Filters</span>
             </span>
           </Button>
         )}
@@ -49,18 +49,26 @@ interface FilterSelectProps {
   choices: readonly { value: string; label: string }[];
   chosen: string;
   onChoose: (value: string) => void;
+  /** Its greatest width: it grows as far as the line has room. */
   className?: string;
 }
 
 /** One filter: a select whose first choice does not filter. */
 export function FilterSelect(props: FilterSelectProps) {
-  const { label, allLabel, choices, chosen, onChoose, className = 'sm:w-36 2xl:w-44' } = props;
+  const {
+    label,
+    allLabel,
+    choices,
+    chosen,
+    onChoose,
+    className = 'sm:max-w-36 2xl:max-w-44',
+  } = props;
   return (
     <SelectBox
       aria-label={label}
       value={chosen}
       onChange={(event) => onChoose(event.target.value)}
-      className={className}
+      className={`sm:w-28 sm:grow ${className}`}
     >
       <option value="">{allLabel}</option>
       {choices.map((choice) => (

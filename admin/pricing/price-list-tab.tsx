@@ -78,7 +78,7 @@ function PriceListTab<Item extends Car | City>({ list }: { list: PriceList<Item>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="max-sm:w-full">
           <ListFilters state={state} onChange={change}>
-            <ActiveFilter state={state} onChange={change} className="sm:w-40" />
+            <ActiveFilter state={state} onChange={change} className="sm:max-w-40" />
           </ListFilters>
         </div>
         <NewRecordButton>{form.texts.create.title}</NewRecordButton>

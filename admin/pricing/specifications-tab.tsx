@@ -81,7 +81,7 @@ export function SpecificationsTab() {
               choices={vehicles.map(({ slug, label }) => ({ value: slug, label }))}
               chosen={filters.vehicleId ?? ''}
               onChoose={(vehicleId) => change({ filters: { ...filters, vehicleId } })}
-              className="sm:w-48"
+              className="sm:max-w-48"
             />
           </ListFilters>
         </div>

@@ -59,7 +59,7 @@ function TemplateFilters({ state, onChange }: TemplateFiltersProps) {
         choices={answeredSlugs.map((value) => ({ value, label: formatStatus(value) }))}
         chosen={filters.slug ?? ''}
         onChoose={(slug) => choose({ slug })}
-        className="sm:w-48"
+        className="sm:max-w-48"
       />
     </ListFilters>
   );
@@ -78,8 +78,12 @@ export function Component() {
           </div>
           <NewRecordButton>{templateForm.texts.create.title}</NewRecordButton>
         </div>
-        <TemplateFilters state={state} onChange={change} />
-        <RecordList view={view} state={state} onChange={change} />
+        <RecordList
+          view={view}
+          state={state}
+          onChange={change}
+          filters={<TemplateFilters state={state} onChange={change} />}
+        />
       </div>
       <RecordDialog form={templateForm} />
     </Deletion>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leadTypes } from '#contract/leads/registry.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { book, changeBooking, uniqueName } from './bookings.ts';
 import { disableLiveUpdates, openOffice, signedOut } from './sign-in.ts';
@@ -12,6 +13,14 @@ import {
 } from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
+
+const listScreens = [
+  ...leadTypes.map(({ slug }) => `/${slug}`),
+  '/job-openings',
+  '/message-templates',
+  '/news-management',
+  '/audit',
+];
 
 const address = (name: string) => `/test-drives?search=${encodeURIComponent(name)}`;
 
@@ -127,6 +136,21 @@ test(
     await openOffice(page, address(lastName));
     await expect(page.getByRole('row')).toHaveCount(15);
     await expect.poll(() => countInSight(page)).toBeGreaterThanOrEqual(13);
+  },
+);
+
+test(
+  'at 1366 × 768 search, filters, count and export of every list are on one line',
+  onDesktop,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    for (const path of listScreens) {
+      await openOffice(page, path, 'admin');
+      const search = await page.getByRole('searchbox').boundingBox();
+      const download = await page.getByRole('link', { name: 'Export CSV' }).boundingBox();
+      const difference = Math.abs((search?.y ?? 0) - (download?.y ?? Number.POSITIVE_INFINITY));
+      expect(difference, path).toBeLessThan(8);
+    }
   },
 );
 
