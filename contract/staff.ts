@@ -22,6 +22,7 @@ export const permissions = [
   'event-management',
   'staff-management',
   'audit',
+  'trash',
 ] as const;
 
 export type Permission = (typeof permissions)[number];

@@ -25,16 +25,7 @@ export const isPersonal = (kind: string): boolean =>
 
 const personalKinds = [...auditKinds.keys()].filter(isPersonal);
 
-/** Returns a record's fields with all personal values replaced by null. */
-export const withoutPersonalValues = (fields: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      nonPersonalFields.includes(name) ? value : null,
-    ]),
-  );
-
-/** The same in SQL, for a stored column. In an export's query, only the search text is personal. */
+/** Builds a stored column's fields with all personal values replaced by null. In an export's query, only the search text is personal. */
 const buildWithoutPersonalValues = (column: AnyPgColumn): SQL => sql`(
   select jsonb_object_agg(key, case
     when case when ${auditLines.action} = 'export' then key <> 'search'
@@ -48,7 +39,7 @@ const buildRemoval = () => ({
   valuesRemovedAt: sql`now()`,
 });
 
-/** Removes the personal values from all lines of a record. Call it in the transaction that deletes the record. */
+/** Removes the personal values from all lines of a record. Call it in the transaction that purges the record. */
 export async function removeRecordValues(tx: Db, kind: string, recordId: string): Promise<void> {
   await tx
     .update(auditLines)

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { audit } from '#contract/audit.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Actor } from './actor.ts';
-import { isPersonal, removeRecordValues, withoutPersonalValues } from './personal-values.ts';
+import { isPersonal, removeRecordValues } from './personal-values.ts';
 import { type AuditAction, auditLines } from './schema.ts';
 
 type Fields = Record<string, unknown>;
@@ -36,16 +36,13 @@ function chooseAction({ before, after }: Change): AuditAction {
 
 /**
  * Writes the audit line of a change. Call it in the same transaction as the change, so that neither exists
- * without the other. Returns false for an update that changes nothing, which writes no line. When a record
- * with personal data is deleted, its values are removed from this line and all earlier ones.
+ * without the other. Returns false for an update that changes nothing, which writes no line.
  */
 export async function recordAudit(tx: Db, actor: Actor, change: Change): Promise<boolean> {
   const { kind, recordId, before, after } = change;
   const changed = before && after ? listChangedFields(before, after) : null;
   if (changed?.length === 0) return false;
   const now = new Date().toISOString();
-  const isErasure = !after && isPersonal(kind);
-  if (isErasure) await removeRecordValues(tx, kind, recordId);
   await tx.insert(auditLines).values({
     _id: uuidv7(),
     at: now,
@@ -54,11 +51,35 @@ export async function recordAudit(tx: Db, actor: Actor, change: Change): Promise
     action: chooseAction(change),
     kind,
     recordId,
-    old: before && (isErasure ? withoutPersonalValues(before) : pick(before, changed)),
+    old: before && pick(before, changed),
     new: after && pick(after, changed),
-    valuesRemovedAt: isErasure ? now : null,
+    valuesRemovedAt: null,
   });
   return true;
+}
+
+/** A record that came back from the trash or left it for good. */
+interface Move {
+  kind: string;
+  recordId: string;
+  action: 'restore' | 'purge';
+}
+
+/**
+ * Writes the audit line of a move. With a purge, all personal values of the record leave the audit. Without an actor,
+ * it writes no line.
+ */
+export async function recordMove(
+  tx: Db,
+  actor: Actor | null,
+  { kind, recordId, action }: Move,
+): Promise<void> {
+  if (action === 'purge' && isPersonal(kind)) await removeRecordValues(tx, kind, recordId);
+  if (!actor) return;
+  const { accountId, username } = actor;
+  const at = new Date().toISOString();
+  const line = { _id: uuidv7(), at, accountId, username, action, kind, recordId };
+  await tx.insert(auditLines).values({ ...line, old: null, new: null });
 }
 
 /** Stored instead of the search text of an export. */
