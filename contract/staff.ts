@@ -27,6 +27,25 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
+/** The permissions with which records can be deleted, and so restored. */
+export const deletingPermissions = [
+  'contact-inquiries',
+  'vehicle-bookings',
+  'test-drives',
+  'service-appointments',
+  'parts-requests',
+  'job-openings',
+  'job-applications',
+  'dealer-applications',
+  'newsletter-subscriptions',
+  'dealer-management',
+  'price-calculator',
+  'templates',
+  'media-management',
+  'news-management',
+  'event-management',
+] as const satisfies readonly Permission[];
+
 /** The permissions for requests that a dealer answers. */
 export const dealerPermissions = [
   'customer-management',

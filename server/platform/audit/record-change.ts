@@ -82,6 +82,23 @@ export async function recordMove(
   await tx.insert(auditLines).values({ ...line, old: null, new: null });
 }
 
+/** Who is erased is in no line: only how many records of each kind. */
+export const personKind = 'person';
+
+/** Writes the audit line of a person's erasure, with how many records of each kind it purged. */
+export async function recordErasure(
+  tx: Db,
+  { accountId, username }: Actor,
+  purged: Record<string, number>,
+): Promise<void> {
+  const _id = uuidv7();
+  const at = new Date().toISOString();
+  const what = { action: 'purge', kind: personKind, recordId: uuidv7() } as const;
+  await tx
+    .insert(auditLines)
+    .values({ _id, at, accountId, username, ...what, old: null, new: purged });
+}
+
 /** Stored instead of the search text of an export. */
 const searchNotKept = 'not kept';
 

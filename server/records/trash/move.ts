@@ -21,7 +21,7 @@ async function lockRow<Item extends StoredRecord>(
   tx: Db,
   { records: { table, noun }, scope }: TrashRules<Item>,
   id: string,
-  { viewer, condition }: { viewer: Viewer | undefined; condition?: SQL },
+  { viewer, condition }: { viewer: Viewer | undefined; condition?: SQL | undefined },
 ): Promise<StoredRow> {
   const [row] = await tx
     .select()
@@ -80,19 +80,29 @@ export async function restoreRecord<Item extends StoredRecord>(
   });
 }
 
+/** Who purges a record. Without an actor no audit line is written: the caller does. */
+interface Purger {
+  actor: Actor | null;
+  viewer?: Viewer;
+  /** Whether the record may also be elsewhere than in the trash. */
+  isAnywhere?: boolean;
+}
+
 /**
  * Deletes a record of the trash for good in the given transaction, with all personal values that the audit holds of
  * it. Returns the keys of its files; remove them after the commit. Throws 'not-found' for a record that is not in the
- * trash. Without an actor, it writes no audit line: the caller does.
+ * trash.
  */
 export async function purgeRecord<Item extends StoredRecord>(
   tx: Db,
   rules: TrashRules<Item>,
   id: string,
-  { actor, viewer }: { actor: Actor | null; viewer?: Viewer },
+  { actor, viewer, isAnywhere = false }: Purger,
 ): Promise<string[]> {
   const { table, kind } = rules.records;
-  const row = await lockRow(tx, rules, id, { viewer, condition: isTrashed(table) });
+  const condition = isAnywhere ? undefined : isTrashed(table);
+  const row = await lockRow(tx, rules, id, { viewer, condition });
+  if (row.deletedAt === null) await rules.changeCounts?.(tx, row, -1);
   await rules.beforePurge?.(tx, row);
   await tx.delete(table).where(eq(table._id, id));
   await recordMove(tx, actor, { kind, recordId: id, action: 'purge' });
