@@ -25,7 +25,16 @@ export const isPersonal = (kind: string): boolean =>
 
 const personalKinds = [...auditKinds.keys()].filter(isPersonal);
 
-/** Builds a stored column's fields with all personal values replaced by null. In an export's query, only the search text is personal. */
+/** Returns a record's fields with all personal values replaced by null. */
+export const withoutPersonalValues = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      nonPersonalFields.includes(name) ? value : null,
+    ]),
+  );
+
+/** The same in SQL, for a stored column. In an export's query, only the search text is personal. */
 const buildWithoutPersonalValues = (column: AnyPgColumn): SQL => sql`(
   select jsonb_object_agg(key, case
     when case when ${auditLines.action} = 'export' then key <> 'search'

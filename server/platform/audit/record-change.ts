@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { audit } from '#contract/audit.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Actor } from './actor.ts';
-import { isPersonal, removeRecordValues } from './personal-values.ts';
+import { isPersonal, removeRecordValues, withoutPersonalValues } from './personal-values.ts';
 import { type AuditAction, auditLines } from './schema.ts';
 
 type Fields = Record<string, unknown>;
@@ -36,13 +36,15 @@ function chooseAction({ before, after }: Change): AuditAction {
 
 /**
  * Writes the audit line of a change. Call it in the same transaction as the change, so that neither exists
- * without the other. Returns false for an update that changes nothing, which writes no line.
+ * without the other. Returns false for an update that changes nothing, which writes no line. The line of a deletion holds
+ * no personal values: the record is in the trash, and earlier lines keep theirs until it is purged.
  */
 export async function recordAudit(tx: Db, actor: Actor, change: Change): Promise<boolean> {
   const { kind, recordId, before, after } = change;
   const changed = before && after ? listChangedFields(before, after) : null;
   if (changed?.length === 0) return false;
   const now = new Date().toISOString();
+  const isDeletion = !after && isPersonal(kind);
   await tx.insert(auditLines).values({
     _id: uuidv7(),
     at: now,
@@ -51,9 +53,9 @@ export async function recordAudit(tx: Db, actor: Actor, change: Change): Promise
     action: chooseAction(change),
     kind,
     recordId,
-    old: before && pick(before, changed),
+    old: before && (isDeletion ? withoutPersonalValues(before) : pick(before, changed)),
     new: after && pick(after, changed),
-    valuesRemovedAt: null,
+    valuesRemovedAt: isDeletion ? now : null,
   });
   return true;
 }
