@@ -54,7 +54,7 @@ async function readStored(db: Db): Promise<Stored[]> {
 }
 
 /** The types, days and statuses whose stored counts differ from the records, and ledgers that do not balance. */
-async function findWrongCounts(db: Db): Promise<string[]> {
+export async function findWrongCounts(db: Db): Promise<string[]> {
   const wrong: string[] = [];
   for (const { facts, table } of leads) {
     const rows = await readRows<{ day: string; status: string }>(
