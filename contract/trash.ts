@@ -6,9 +6,6 @@ import { z } from './zod.ts';
 /** Below /api: the records that staff deleted. */
 export const trashPath = '/admin/trash';
 
-/** How many days a record stays in the trash before it is purged. */
-export const trashDays = 30;
-
 /** The query of the trash: of one kind, or of all that the account may delete; those deleted last come first. */
 export const trashQuery = z.object({
   ...pagingQuery(50),

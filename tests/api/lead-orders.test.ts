@@ -50,6 +50,8 @@ describe.each(eachLead)('$slug', ({ lead }) => {
   });
 
   it('a whole mobile number uses the index on numbers, not the search on digits', async () => {
+    // Among a few records, any index is as quick.
+    await fillLead(database, lead, { records: 2_000 });
     const plan = await readPlan({ search: '0300 1112233' }, (tx, all) =>
       selectAll(tx, { ...all, order: [] }).getSQL(),
     );
@@ -62,7 +64,10 @@ describe('a search', () => {
   const { table, facts } = contactLead;
   const name = getTableName(table);
 
-  beforeAll(() => fillLead(database, contactLead, { records: 20_000 }));
+  beforeAll(async () => {
+    await database.db.execute(sql`truncate ${table}, lead_days, lead_tallies`);
+    await fillLead(database, contactLead, { records: 20_000 });
+  });
 
   it.each([
     { what: 'a text', column: 'search_text', index: `${name}_search`, from: 1 },

@@ -1,6 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Pagination } from '#contract/http.ts';
-import { type TrashedRecord, type TrashKind, trashDays, type trashQuery } from '#contract/trash.ts';
+import type { TrashedRecord, TrashKind, trashQuery } from '#contract/trash.ts';
+import { trashDays } from '#contract/trash-days.ts';
+
 import type { z } from '#contract/zod.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Logger } from 'pino';
-import { trashDays } from '#contract/trash.ts';
+import { trashDays } from '#contract/trash-days.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { removeFiles } from '#server/platform/files/remove.ts';

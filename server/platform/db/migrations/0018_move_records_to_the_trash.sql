@@ -378,12 +378,13 @@ CREATE INDEX "vehicle_bookings_first_name" ON "vehicle_bookings" USING btree (lo
 CREATE INDEX "vehicle_bookings_last_name" ON "vehicle_bookings" USING btree (lower("last_name"),"created_at","_id") WHERE "vehicle_bookings"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "vehicle_bookings_next_follow_up" ON "vehicle_bookings" USING btree ("next_follow_up","created_at","_id") WHERE "vehicle_bookings"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "vehicle_bookings_next_follow_up_descending" ON "vehicle_bookings" USING btree ("next_follow_up" desc nulls last,"created_at" DESC NULLS FIRST,"_id" DESC NULLS FIRST) WHERE "vehicle_bookings"."deleted_at" is null;--> statement-breakpoint
--- Requests that exist count as accepted; those that were deleted before are not known.
+-- Requests that exist count as accepted; those that were deleted before are not known. In an empty database, which a
+-- restore fills, there are none.
 INSERT INTO "lead_ledger" ("lead", "shard", "accepted", "purged")
-  SELECT 'contact-inquiries', 0, count(*), 0 FROM "contact_inquiries"
-  UNION ALL SELECT 'vehicle-bookings', 0, count(*), 0 FROM "vehicle_bookings"
-  UNION ALL SELECT 'test-drives', 0, count(*), 0 FROM "test_drives"
-  UNION ALL SELECT 'service-appointments', 0, count(*), 0 FROM "service_appointments"
-  UNION ALL SELECT 'parts-requests', 0, count(*), 0 FROM "parts_requests"
-  UNION ALL SELECT 'job-applications', 0, count(*), 0 FROM "job_applications"
-  UNION ALL SELECT 'dealer-applications', 0, count(*), 0 FROM "dealer_applications";
+  SELECT 'contact-inquiries', 0, count(*), 0 FROM "contact_inquiries" HAVING count(*) > 0
+  UNION ALL SELECT 'vehicle-bookings', 0, count(*), 0 FROM "vehicle_bookings" HAVING count(*) > 0
+  UNION ALL SELECT 'test-drives', 0, count(*), 0 FROM "test_drives" HAVING count(*) > 0
+  UNION ALL SELECT 'service-appointments', 0, count(*), 0 FROM "service_appointments" HAVING count(*) > 0
+  UNION ALL SELECT 'parts-requests', 0, count(*), 0 FROM "parts_requests" HAVING count(*) > 0
+  UNION ALL SELECT 'job-applications', 0, count(*), 0 FROM "job_applications" HAVING count(*) > 0
+  UNION ALL SELECT 'dealer-applications', 0, count(*), 0 FROM "dealer_applications" HAVING count(*) > 0;
