@@ -5,6 +5,7 @@ import { type TrashedRecord, type TrashKind, type TrashPage, trashPath } from '#
 import { trashDays } from '#contract/trash-days.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { focusHeading, PageHeading } from '../layout/page-heading.tsx';
+import { sendDeletions } from '../lists/deletions.ts';
 import { formatCount } from '../lists/format-count.ts';
 import { FilterSelect } from '../lists/list-filters.tsx';
 import { ListSkeleton } from '../lists/list-skeleton.tsx';
@@ -13,9 +14,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { useTrashActions } from './trash-actions.ts';
 import { TrashItem } from './trash-item.tsx';
-
-/** The key of everything that the trash shows. */
-export const trashKey = ['trash'];
+import { trashKey } from './trash-key.ts';
 
 /** The records that were deleted in the last 30 days, to restore them or to delete them for good. */
 export function Component() {
@@ -23,7 +22,11 @@ export function Component() {
   const query = params.toString();
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: [...trashKey, query],
-    queryFn: ({ signal }) => callApi<TrashPage>(`${trashPath}?${query}`, { signal }),
+    queryFn: async ({ signal }) => {
+      // Those of the screen that was left belong here, too.
+      await sendDeletions();
+      return await callApi<TrashPage>(`${trashPath}?${query}`, { signal });
+    },
     placeholderData: keepPreviousData,
   });
   function open(changes: Record<string, string>) {

@@ -20,7 +20,9 @@ async function deleteDrive(page: Page, name: string, username: string): Promise<
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('It moves to the trash for 30 days.');
   await question.getByRole('button', { name: 'Delete' }).click();
+  const sent = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await dismissToast(page, 'is moved to the trash.');
+  await sent;
   await expect(page.getByText('No test drive', { exact: false }).first()).toBeVisible();
 }
 
@@ -35,7 +37,7 @@ test('a deleted request is restored from the trash, with its place in the list',
   const item = findItem(page, name);
   await expect(item).toContainText('Deleted by hr');
   await expect(item).toContainText('30 days left');
-  // Deleting for good needs a permission of its own.
+  // Deleting for good needs another permission.
   await expect(item.getByRole('button')).toHaveCount(1);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -67,7 +69,7 @@ test('an admin deletes a record for good, after a question', async ({ page, requ
 test('an admin erases a person, after a dialog that says what goes', async ({ page, request }) => {
   const name = uniqueName('Erased');
   const email = `${name.toLowerCase().replace(/[^a-z0-9]/g, '-')}@mail.example`;
-  // A number of their own: whoever shares a number is erased, too.
+  // Others with the same number would be erased, too.
   const phone = `0300 ${String(Math.random()).slice(2, 9)}`;
   await book(request, { lastName: name, email, phone });
   await openOffice(page, `/person?email=${encodeURIComponent(email)}`, 'admin');

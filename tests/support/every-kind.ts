@@ -44,5 +44,5 @@ function describeKind(kind: TrashResource): EveryKind {
   };
 }
 
-/** Every kind that goes to the trash: a new resource is among them by itself. */
+/** Every kind that goes to the trash. New resources are included. */
 export const everyKind: readonly EveryKind[] = trashResources.map(describeKind);

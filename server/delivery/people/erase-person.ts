@@ -19,7 +19,7 @@ interface PersonKind {
   trash: AnyTrashRules;
 }
 
-/** Every kind of record that people send, whoever may see it. */
+/** Every kind of record that people send. */
 const kinds: readonly PersonKind[] = resources.flatMap(({ slug, person, trash }) =>
   person && trash ? [{ slug, person, trash }] : [],
 );

@@ -56,7 +56,7 @@ export async function trashRecord<Item extends StoredRecord>(
 
 /**
  * Takes a record out of the trash; one that is not there stays as it is. Throws 'not-found', and a conflict if another
- * record has taken its place meanwhile.
+ * record has taken its place since.
  */
 export async function restoreRecord<Item extends StoredRecord>(
   db: Db,

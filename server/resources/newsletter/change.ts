@@ -29,7 +29,7 @@ export async function changeSubscription(
 }
 
 /**
- * How subscriptions go to the trash. Their unsubscribe links keep working, so that a subscription that ended meanwhile
+ * How subscriptions go to the trash. Their unsubscribe links keep working, so that a subscription that was ended there
  * comes back as ended.
  */
 export const subscriptionTrash = defineTrash(subscriptions, {
