@@ -24,8 +24,11 @@ export function LedgerAlarm() {
     <div role="alert" className="rounded-panel border border-red/30 bg-red-soft px-4 py-3 text-red">
       <h2 className="flex items-center gap-2 font-semibold">
         <TriangleAlert aria-hidden size={16} className="flex-none" />
-        The ledger does not balance: restore a backup or call support
+        The ledger does not balance
       </h2>
+      <p className="mt-1">
+        Requests were removed by other means than the product. Please tell those who run it.
+      </p>
       <ul className="mt-1">
         {unbalanced.map((line) => (
           <li key={line.slug}>

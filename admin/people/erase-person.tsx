@@ -50,7 +50,7 @@ export function ErasePerson({ params, name }: { params: URLSearchParams; name: s
       {isAsking && (
         <ConfirmDialog
           question={`Erase ${name} for good?`}
-          detail="All their requests, applications and subscriptions go, also those in the trash and of kinds that you do not see, with files, timelines, emails, and what the audit holds of them. Nobody can restore them."
+          detail="Everything sent with their numbers or addresses goes: requests, applications and subscriptions, also those in the trash and of kinds that you do not see, with files, timelines, emails and what the audit holds of them. Nobody can restore it."
           confirm="Erase for good"
           cancel="Cancel"
           onConfirm={() => {
