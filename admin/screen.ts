@@ -12,7 +12,8 @@ export type MenuGroupKey = Extract<
 export interface Screen {
   title: string;
   path: string;
-  permission: Permission;
+  /** Any one of several is enough. */
+  permission: Permission | readonly Permission[];
   group?: MenuGroupKey;
   /**
    * Loads the module whose `Component` is the screen. The file is named after the path, `test-drives-screen.tsx`

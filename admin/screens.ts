@@ -13,6 +13,7 @@ import type { testDrive } from '#contract/leads/test-drive.ts';
 import type { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import type { messageTemplateAdmin } from '#contract/message-templates-admin.ts';
 import type { newsletterAdmin } from '#contract/newsletter-admin.ts';
+import { deletingPermissions } from '#contract/staff.ts';
 import type { staffAccountsAdmin } from '#contract/staff-accounts.ts';
 import { buildLeadList } from './leads/lead-list.ts';
 import type { ContentScreenFor, Screen, ScreenFor } from './screen.ts';
@@ -173,6 +174,13 @@ export const screens: readonly Screen[] = [
     load: () => import('./audit/audit-screen.tsx'),
     list: async () => (await import('./audit/audit-list.ts')).auditList,
   } satisfies ScreenFor<typeof audit>,
+  {
+    title: 'Trash',
+    path: '/trash',
+    permission: deletingPermissions,
+    group: 'staff-management',
+    load: () => import('./trash/trash-screen.tsx'),
+  },
   {
     title: 'Status',
     path: '/status',

@@ -63,5 +63,6 @@ export const auditKinds: ReadonlyMap<string, AuditKind> = new Map([
   ['staff-account', { label: 'Staff Accounts', permission: staffAccountsAdmin.permission }],
   ['list-views', { label: 'Saved Views', permission: 'staff-management' }],
   ['audit', { label: 'Audit', permission: 'audit' }],
+  ['person', { label: 'People', permission: 'trash' }],
   ['price-calculation', { label: 'Price Calculations', permission: 'price-calculator' }],
 ]);

@@ -1,4 +1,4 @@
-export const auditActions = ['create', 'update', 'delete', 'export'] as const;
+export const auditActions = ['create', 'update', 'delete', 'restore', 'purge', 'export'] as const;
 
 /** One change of one record, as staff see it. */
 export interface AuditLine {
@@ -10,13 +10,13 @@ export interface AuditLine {
   action: (typeof auditActions)[number];
   kind: string;
   recordId: string;
-  /** The changed fields before and after; null before a creation or after a deletion. */
+  /** The changed fields before and after; null before a creation, after a deletion, and for moves out of the trash. */
   old: Record<string, unknown> | null;
   new: Record<string, unknown> | null;
   /** Whether the values are withheld because the reader lacks the kind's permission. */
   isHidden: boolean;
   /**
-   * When personal values were removed: with their record, or 12 months after the change. Field names
+   * When personal values were removed: as the record was purged, or 12 months after the change. Field names
    * and values such as the status remain.
    */
   valuesRemovedAt: string | null;

@@ -49,6 +49,11 @@ export const personQuery = z
   })
   .check(hasPhoneOrEmail);
 
+/** Identifies the person to erase. */
+export const erasureQuery = z
+  .object({ phone: optionalText({ max: 40 }), email: optionalText({ max: 254 }) })
+  .check(hasPhoneOrEmail);
+
 /** One record that a person submitted. */
 export interface PersonRecord {
   /** Its kind's slug. */

@@ -22,9 +22,29 @@ export const permissions = [
   'event-management',
   'staff-management',
   'audit',
+  'trash',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
+
+/** The permissions with which records can be deleted, and so restored. */
+export const deletingPermissions = [
+  'contact-inquiries',
+  'vehicle-bookings',
+  'test-drives',
+  'service-appointments',
+  'parts-requests',
+  'job-openings',
+  'job-applications',
+  'dealer-applications',
+  'newsletter-subscriptions',
+  'dealer-management',
+  'price-calculator',
+  'templates',
+  'media-management',
+  'news-management',
+  'event-management',
+] as const satisfies readonly Permission[];
 
 /** The permissions for requests that a dealer answers. */
 export const dealerPermissions = [

@@ -50,6 +50,12 @@ const forStaff: readonly (readonly [RegExp, Exclude<Callable, 'public'>])[] = [
   [/^\w+ \/api\/admin\/accounts(\/|$)/, ['staff-management']],
   [/^(GET|HEAD) \/api\/admin\/audit(\/export)?$/, ['audit']],
   [/^(GET|HEAD) \/api\/admin\/status$/, ['staff-management']],
+  // Which kinds a caller sees and restores depends on its permissions: tests/api/trash.test.ts.
+  [/^(GET|HEAD) \/api\/admin\/trash$/, 'staff'],
+  [/^POST \/api\/admin\/trash\/:slug\/:id\/restore$/, 'staff'],
+  [/^DELETE \/api\/admin\/trash\/:slug\/:id$/, ['trash']],
+  [/^DELETE \/api\/admin\/person$/, ['trash']],
+  [/^(GET|HEAD) \/api\/admin\/ledger$/, ['audit']],
   [/^(GET|HEAD) \/api\/admin\/audit\/staff-account\//, ['staff-management', 'audit']],
   [/^(GET|HEAD) \/api\/admin\/audit\/test-drives\//, ['test-drives', 'audit']],
   [/^(GET|HEAD) \/api\/admin\/audit\/job-applications\//, ['job-applications', 'audit']],

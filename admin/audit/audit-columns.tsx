@@ -17,12 +17,16 @@ export const actionLabels = {
   create: 'Created',
   update: 'Changed',
   delete: 'Deleted',
+  restore: 'Restored',
+  purge: 'Purged',
   export: 'Exported',
 } as const;
 const actionColors = {
   create: 'green',
   update: 'blue',
   delete: 'red',
+  restore: 'green',
+  purge: 'red',
   export: 'violet',
 } as const satisfies Record<AuditLine['action'], BadgeColor>;
 

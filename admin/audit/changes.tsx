@@ -11,6 +11,7 @@ export function Changes({ line }: { line: AuditLine }) {
   }
   if (line.old && line.new) return <OldAndNew line={line} before={line.old} after={line.new} />;
   const removed = listRemovedFields(line);
+  if (!line.old && !line.new) return <p className="text-ink-soft">{summaries[line.action]}.</p>;
   const fields = Object.entries(line.new ?? line.old ?? {}).filter(
     ([name, value]) => name !== '_id' && formatFieldText(value),
   );
@@ -37,6 +38,8 @@ const summaries = {
   create: 'The new record',
   update: 'The record',
   delete: 'The deleted record',
+  restore: 'The record came back from the trash',
+  purge: 'The record was deleted for good',
   export: 'The rows in the file',
 } as const;
 

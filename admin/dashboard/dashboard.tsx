@@ -4,6 +4,7 @@ import { PageHeading } from '../layout/page-heading.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { formatCountdown, useAutoRefresh } from './auto-refresh.ts';
+import { LedgerAlarm } from './ledger-alarm.tsx';
 
 interface DashboardProps {
   title: string;
@@ -46,6 +47,7 @@ export function Dashboard({ title, subtitle, isPending, hasAllFailed, children }
           </Button>
         </div>
       </div>
+      <LedgerAlarm />
       {isPending && <PageSpinner label="Loading dashboard..." />}
       {!isPending && hasAllFailed && <DashboardFailure onRetry={refresh} />}
       {!isPending && !hasAllFailed && children}

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import type { BulkActions } from './bulk-actions.ts';
-import { DeleteDialog, focusHeadingAfterClose, undoHint } from './delete-dialog.tsx';
+import { DeleteDialog, focusHeadingAfterClose, trashHint } from './delete-dialog.tsx';
 import { useDeleteLater } from './deletions.ts';
 import { formatCount } from './format-count.ts';
 import type { ListedRecord } from './record-kind.ts';
@@ -28,7 +28,7 @@ export function BulkDeleteDialog<Item extends ListedRecord>(props: BulkDeleteDia
     deleteLater({
       kind,
       ids: records.map(({ _id }) => _id),
-      deleted: `${all} are deleted.`,
+      deleted: `${all} are moved to the trash.`,
       failed: (count) => `${formatCount(count, noun)} could not be deleted.`,
     });
     onClose();
@@ -37,7 +37,7 @@ export function BulkDeleteDialog<Item extends ListedRecord>(props: BulkDeleteDia
   return (
     <ConfirmDialog
       question={`Are you sure you want to delete these ${all}?`}
-      detail={`${joinNames(names)}. ${undoHint}`}
+      detail={`${joinNames(names)}. ${trashHint.replace('It moves', 'They move')}`}
       confirm="Delete"
       cancel="Cancel"
       onConfirm={deleteAll}

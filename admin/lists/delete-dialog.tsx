@@ -1,3 +1,4 @@
+import { trashDays } from '#contract/trash-days.ts';
 import { focusHeading } from '../layout/page-heading.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useDeleteLater } from './deletions.ts';
@@ -27,14 +28,14 @@ export function DeleteDialog(props: DeleteDialogProps) {
   return (
     <ConfirmDialog
       question={kind.texts.confirmDelete}
-      detail={`${detail}. ${undoHint}`}
+      detail={`${detail}. ${trashHint}`}
       confirm="Delete"
       cancel="Cancel"
       onConfirm={() => {
         deleteLater({
           kind,
           ids: [record._id],
-          deleted: `${name} is deleted.`,
+          deleted: `${name} is moved to the trash.`,
           failed: () => failed,
         });
         onClose();
@@ -46,7 +47,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   );
 }
 
-export const undoHint = 'You can undo this for 10 seconds.';
+export const trashHint = `It moves to the trash for ${trashDays} days. You can undo this for 10 seconds.`;
 
 /** Moves focus to the screen's heading once the dialog has closed: the row that had focus is gone. */
 export function focusHeadingAfterClose() {

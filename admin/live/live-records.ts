@@ -6,6 +6,7 @@ import { wasJustRefreshed } from '../lists/record-cache.ts';
 import { recordKeys } from '../lists/record-keys.ts';
 import { useUser } from '../session/session.ts';
 import { sessionKey } from '../session/session-key.ts';
+import { trashKey } from '../trash/trash-key.ts';
 import { areUpdatesPaused } from './paused-updates.ts';
 import { noteChange } from './recent-changes.ts';
 
@@ -37,6 +38,7 @@ export function useLiveRecords() {
       if (areUpdatesPaused()) return;
       client.invalidateQueries({ queryKey: recordKeys.all({ slug: kind }) });
       client.invalidateQueries({ queryKey: dashboardKey });
+      client.invalidateQueries({ queryKey: trashKey });
     }
     function onError() {
       // The browser reconnects unless the server refused: then the session may have ended.

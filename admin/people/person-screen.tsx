@@ -10,6 +10,7 @@ import { formatCount } from '../lists/format-count.ts';
 import { ListSkeleton } from '../lists/list-skeleton.tsx';
 import { Pager } from '../lists/pager.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { ErasePerson } from './erase-person.tsx';
 import { PersonRecordItem } from './person-record-item.tsx';
 
 /** Everything that one person sent, of all kinds that the user may see, newest first. */
@@ -26,7 +27,11 @@ export function Component() {
   const known = (['name', 'phone', 'email'] as const).flatMap(
     (field) => records.find((record) => record[field])?.[field] ?? [],
   );
-  const fallbackTitle = params.get('phone') ?? params.get('email') ?? 'Person';
+  const title =
+    records.find(({ name }) => name)?.name ??
+    params.get('phone') ??
+    params.get('email') ??
+    'Person';
   function openPage(page: number) {
     const next = new URLSearchParams(params);
     next.set('page', String(page));
@@ -35,9 +40,12 @@ export function Component() {
   }
   return (
     <div className="mx-auto grid max-w-4xl gap-4">
-      <div>
-        <PageHeading title={records.find(({ name }) => name)?.name ?? fallbackTitle} />
-        <ContactLinks records={records} />
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div>
+          <PageHeading title={title} />
+          <ContactLinks records={records} />
+        </div>
+        <ErasePerson params={params} name={title} />
       </div>
       {error && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
       {isPending && <ListSkeleton label="Loading..." />}

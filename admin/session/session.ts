@@ -37,7 +37,10 @@ export function useUser(): StaffUser {
   return user;
 }
 
-/** Whether the user has a permission; false without a user. */
-export function isPermitted(user: StaffUser | null, permission: Permission): boolean {
-  return user?.permissions.includes(permission) ?? false;
+/** Whether the user has a permission, or one of several; false without a user. */
+export function isPermitted(
+  user: StaffUser | null,
+  permission: Permission | readonly Permission[],
+): boolean {
+  return [permission].flat().some((one) => user?.permissions.includes(one));
 }

@@ -17,15 +17,18 @@ import { registerAssignees } from '#server/resources/leads/assignees.ts';
 import { registerTimeline } from '#server/resources/leads/timeline/routes.ts';
 import { registerPageViews } from '#server/resources/page-views/routes.ts';
 import { registerDashboard } from './dashboard/routes.ts';
+import { registerLedger } from './ledger/routes.ts';
 import { registerListViews } from './list-views/routes.ts';
 import { registerLive } from './live/routes.ts';
 import { registerMyDay } from './my-day/routes.ts';
 import { listParameterValues } from './pages/crawlers.ts';
 import { expandPaths } from './pages/sitemap.ts';
+import { registerErasure } from './people/erasure-route.ts';
 import { registerPeople } from './people/routes.ts';
 import { registerSiteConfig } from './site-config/routes.ts';
 import { buildSiteConfig } from './site-config/site-config.ts';
 import { registerStatus } from './status/routes.ts';
+import { registerTrash } from './trash/routes.ts';
 
 /** Registers everything below /api: first the hooks, in the order in which they run, then the routes. */
 export async function registerApi(scope: FastifyInstance, services: AppServices): Promise<void> {
@@ -54,6 +57,9 @@ export async function registerApi(scope: FastifyInstance, services: AppServices)
   registerAssignees(api, db);
   registerTimeline(api, db, services.mail.wake);
   registerPeople(api, db);
+  registerErasure(api, services);
+  registerTrash(api, { db, files: services.files });
+  registerLedger(api, database.statistics);
   registerMyDay(api, database.statistics);
   registerListViews(api, db);
   registerDashboard(api, database.statistics);

@@ -13,6 +13,8 @@ import { namedFiles } from '#server/resources/index.ts';
 import { foldDays } from '#server/resources/leads/day-counts.ts';
 import { foldViews } from '#server/resources/page-views/fold.ts';
 import { sweepSignInCounts } from '#server/resources/staff/sign-in-limits.ts';
+import { checkLedger } from './ledger/check-ledger.ts';
+import { purgeExpired } from './trash/purge-expired.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -38,6 +40,8 @@ const listSteps = ({ db, files, dataDir, logger }: CleanupServices): Steps => ({
   'fold daily counts': () => foldDays(db),
   'fold page views': () => foldViews(db),
   'remove staged files': () => files.staging.sweep(hourMs),
+  'purge the trash': () => purgeExpired({ db, storage: files.storage }, logger),
+  'check the ledger': () => checkLedger(db, logger),
   'remove orphaned files': async () => {
     const orphans = await sweepOrphans(db, { storage: files.storage, named: namedFiles });
     if (orphans > 0) logger.info({ orphans }, 'removed files that no record refers to');

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '#server/platform/audit/actor.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -7,12 +6,14 @@ import { notFound } from '#server/platform/errors.ts';
 import {
   changeRecord,
   createRecord,
-  deleteRecord,
+  isChangeable,
   lockRecord,
   type RecordChange,
   type Records,
   type StoredRecord,
 } from './records.ts';
+import { trashRecord } from './trash/move.ts';
+import type { TrashRules } from './trash/rules.ts';
 
 /** What staff do with records of one kind; each call is one transaction. */
 export interface RecordOperations<Item extends StoredRecord, Input, Changes> {
@@ -27,20 +28,19 @@ interface Rules<Item, Input> {
   toValues: (input: Input) => Omit<Item, keyof StoredRecord>;
   /** Throws if a change would make a record contradict itself. */
   check?: (changed: Item) => void;
-  /** Runs in the transaction of a deletion, before it. Throws if the record must stay. */
-  beforeRemoval?: (tx: Db, id: string) => Promise<void>;
 }
 
 /** Reads one record. Throws 'not-found'. */
 export async function findRecord<Item extends StoredRecord>(
   db: Db,
-  { table, columns, noun, scope }: Records<Item>,
+  records: Records<Item>,
   id: string,
 ): Promise<Item> {
+  const { table, columns, noun } = records;
   const [stored] = await db
     .select(columns as Record<string, AnyPgColumn>)
     .from(table)
-    .where(and(eq(table._id, id), scope));
+    .where(isChangeable(records, id));
   if (!stored) throw notFound(noun);
   return stored as unknown as Item;
 }
@@ -85,20 +85,16 @@ export function createRecordOperations<
   Changes extends ChangesOf<Item>,
 >(
   db: Db,
-  records: Records<Item>,
-  { toValues, check, beforeRemoval }: Rules<Item, Input>,
+  trash: TrashRules<Item>,
+  { toValues, check }: Rules<Item, Input>,
 ): RecordOperations<Item, Input, Changes> {
+  const { records } = trash;
   return {
     find: (id) => findRecord(db, records, id),
     create: (input, actor) =>
       db.transaction((tx) => createRecord(tx, records, { values: toValues(input), actor })),
     change: (id, change) =>
       db.transaction(async (tx) => (await changeByStaff(tx, records, id, change, check)).after),
-    remove: (id, actor) =>
-      db.transaction(async (tx) => {
-        await lockRecord(tx, records, id);
-        await beforeRemoval?.(tx, id);
-        return await deleteRecord(tx, records, id, actor);
-      }),
+    remove: (id, actor) => db.transaction((tx) => trashRecord(tx, trash, id, { actor })),
   };
 }

@@ -2,15 +2,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ContentKind } from '#server/platform/changes.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { isKept } from './trash/columns.ts';
 
 interface PeriodColumns {
+  deletedAt: AnyPgColumn;
   publishAt: AnyPgColumn;
   closesAt?: AnyPgColumn;
 }
 
-/** The condition that a record's period goes on now. */
-export function isInPeriod({ publishAt, closesAt }: PeriodColumns): SQL {
-  const hasBegun = sql`(${publishAt} is null or ${publishAt} <= now())`;
+/** The condition that a record may be published: it is not in the trash, and its period goes on now. */
+export function isInPeriod({ publishAt, closesAt, deletedAt }: PeriodColumns): SQL {
+  const hasBegun = sql`${isKept({ deletedAt })} and (${publishAt} is null or ${publishAt} <= now())`;
   return closesAt ? sql`${hasBegun} and (${closesAt} is null or ${closesAt} > now())` : hasBegun;
 }
 
@@ -27,7 +29,9 @@ export async function findNextMoment(
   since: string | null,
 ): Promise<{ next: string | null; now: string }> {
   const columns = [table.publishAt, ...(table.closesAt ? [table.closesAt] : [])];
-  const moments = columns.map((column) => sql`select ${column} as moment from ${table}`);
+  const moments = columns.map(
+    (column) => sql`select ${column} as moment from ${table} where ${isKept(table)}`,
+  );
   const { rows } = await db.execute<{ next: Date | string | null; now: Date | string }>(sql`
     select min(moment) as next, now() as now from (${sql.join(moments, sql` union all `)}) as moments
     where moment > coalesce(${since}::timestamptz, now())`);

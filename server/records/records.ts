@@ -1,5 +1,5 @@
-import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '#server/platform/audit/actor.ts';
 import { recordAudit } from '#server/platform/audit/record-change.ts';
@@ -7,6 +7,7 @@ import { announceChange, type ContentKind } from '#server/platform/changes.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { nextVersion } from '#server/platform/db/next-version.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
+import { isKept, listRecordColumns, type TrashTable } from './trash/columns.ts';
 
 /** What every record that staff change has (times in ISO 8601, UTC). */
 export interface StoredRecord {
@@ -23,7 +24,7 @@ export interface Records<Item extends StoredRecord> {
   kind: string;
   /** Singular, for messages. */
   noun: string;
-  table: PgTable & Record<keyof StoredRecord, AnyPgColumn>;
+  table: TrashTable & Record<keyof StoredRecord, AnyPgColumn>;
   /** The columns that staff see and the audit stores. */
   columns: Columns<keyof Item & string>;
   /** The condition for the records that may be changed here; others do not exist for the caller. */
@@ -36,8 +37,8 @@ export interface Records<Item extends StoredRecord> {
 export function defineRecords<Table extends Records<StoredRecord>['table']>(
   table: Table,
   facts: Pick<Records<StoredRecord>, 'kind' | 'noun' | 'shownAs'>,
-): Records<Table['$inferSelect'] & StoredRecord> {
-  return { ...facts, table, columns: getTableColumns(table) as never };
+): Records<Omit<Table['$inferSelect'], 'deletedAt' | 'deletedBy'> & StoredRecord> {
+  return { ...facts, table, columns: listRecordColumns(table) as never };
 }
 
 /** A change that staff ask for. */
@@ -60,16 +61,23 @@ async function recordChange<Item extends StoredRecord>(
   if (shownAs) await announceChange(tx, shownAs);
 }
 
+/** The condition for one record that may be changed here: it is not in the trash. */
+export const isChangeable = <Item extends StoredRecord>(
+  { table, scope }: Pick<Records<Item>, 'table' | 'scope'>,
+  id: string,
+): SQL | undefined => and(eq(table._id, id), isKept(table), scope);
+
 /** Locks a record until the transaction ends, and returns it. Throws 'not-found'. */
 export async function lockRecord<Item extends StoredRecord>(
   tx: Db,
-  { table, columns, noun, scope }: Records<Item>,
+  records: Records<Item>,
   id: string,
 ): Promise<Item> {
+  const { table, columns, noun } = records;
   const [stored] = await tx
     .select(columns as Columns)
     .from(table)
-    .where(and(eq(table._id, id), scope))
+    .where(isChangeable(records, id))
     .for('update');
   if (!stored) throw notFound(noun);
   return stored as unknown as Item;
@@ -125,15 +133,10 @@ export async function changeRecord<Item extends StoredRecord>(
   return { before, after };
 }
 
-/** Deletes a record permanently and returns its last state. */
-export async function deleteRecord<Item extends StoredRecord>(
+/** Writes the audit line of a record that was moved to the trash, and announces it. */
+export const recordDeletion = <Item extends StoredRecord>(
   tx: Db,
   records: Records<Item>,
-  id: string,
   actor: Actor,
-): Promise<Item> {
-  const before = await lockRecord(tx, records, id);
-  await tx.delete(records.table).where(eq(records.table._id, id));
-  await recordChange(tx, records, actor, { before, after: null });
-  return before;
-}
+  before: Item,
+): Promise<void> => recordChange(tx, records, actor, { before, after: null });

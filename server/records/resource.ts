@@ -11,6 +11,12 @@ import type { Api } from '#server/platform/http/api.ts';
 import type { EmailLimiter } from '#server/platform/mail/email-limiter.ts';
 import type { Scheduled } from './publication.ts';
 import type { Selection } from './selection.ts';
+import type { TrashTable } from './trash/columns.ts';
+import type { TrashRules } from './trash/rules.ts';
+
+/** The rules of a kind whose records' type does not matter. */
+// biome-ignore lint/suspicious/noExplicitAny: each kind's rules only get its own records.
+export type AnyTrashRules = TrashRules<any>;
 
 /** What resources register their routes with. */
 export interface ResourceServices {
@@ -35,7 +41,7 @@ export interface ResourceList<Query = unknown> {
 
 /** Where a resource's records say who sent them, so that staff find people and hear of new records. */
 export interface PersonColumns {
-  table: PgTable & Record<'_id' | 'createdAt', AnyPgColumn>;
+  table: TrashTable & Record<'_id' | 'createdAt', AnyPgColumn>;
   name: SQL;
   phone: AnyPgColumn | null;
   /** The phone number's digits, by which any way of writing it is found. */
@@ -68,6 +74,8 @@ export interface Resource {
   /** Queries of one column that return the storage keys of the files that records name. */
   fileKeys?: readonly SQL[];
   person?: PersonColumns;
+  /** How its records go to the trash; kinds without it delete at once, or not at all. */
+  trash?: AnyTrashRules;
   /** Its records appear or disappear by themselves; pages that show them are rendered again then. */
   scheduled?: Scheduled;
   /** Registers its own routes. */

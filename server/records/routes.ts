@@ -41,7 +41,7 @@ function describeRoutes(docs: RecordDocs) {
     find: { operationId: `find${name}`, summary: `Read ${withArticle(noun)}`, tag, answer },
     remove: {
       operationId: `delete${name}`,
-      summary: `Delete ${withArticle(noun)} permanently`,
+      summary: `Move ${withArticle(noun)} to the trash`,
       tag,
       answer: doneAnswer,
       errors: removalErrors,

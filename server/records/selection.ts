@@ -1,42 +1,51 @@
-import { count, type SQL, sql } from 'drizzle-orm';
+import { and, count, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Pagination } from '#contract/http.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { buildPagination, countedTo, type Paging } from '#server/platform/http/pagination.ts';
+import { isKept } from './trash/columns.ts';
 
 /** The records that match a list's query. Pages, total and export are all built from it. */
 export interface Selection {
-  table: PgTable;
+  /** Records in its trash are left out. */
+  table: PgTable & { deletedAt?: AnyPgColumn };
   columns: Readonly<Record<string, AnyPgColumn | SQL>>;
   where: SQL | undefined;
   /** Ends with `_id` to break ties. */
   order: SQL[];
 }
 
+/** The condition for a selection's records, without those in the trash. */
+const buildCondition = ({ table: { deletedAt }, where }: Selection): SQL | undefined =>
+  deletedAt ? and(isKept({ deletedAt }), where) : where;
+
 /** Counts all records. */
-export async function countAll(db: Db, { table, where }: Selection): Promise<number> {
-  const [total] = await db.select({ items: count() }).from(table).where(where);
+export async function countAll(db: Db, selection: Selection): Promise<number> {
+  const [total] = await db
+    .select({ items: count() })
+    .from(selection.table as PgTable)
+    .where(buildCondition(selection));
   return total?.items ?? 0;
 }
 
 /** Counts the records, up to `max`. */
-export async function countUpTo(db: Db, { table, where }: Selection, max: number): Promise<number> {
+export async function countUpTo(db: Db, selection: Selection, max: number): Promise<number> {
   const limited = db
     .select({ one: sql`1`.as('one') })
-    .from(table)
-    .where(where)
+    .from(selection.table as PgTable)
+    .where(buildCondition(selection))
     .limit(max);
   const [total] = await db.select({ items: count() }).from(limited.as('limited'));
   return total?.items ?? 0;
 }
 
 /** Builds the query for all records, in order. */
-export const selectAll = (db: Db, { table, columns, where, order }: Selection) =>
+export const selectAll = (db: Db, selection: Selection) =>
   db
-    .select(columns as Record<string, AnyPgColumn>)
-    .from(table)
-    .where(where)
-    .orderBy(...order);
+    .select(selection.columns as Record<string, AnyPgColumn>)
+    .from(selection.table as PgTable)
+    .where(buildCondition(selection))
+    .orderBy(...selection.order);
 
 /** Reads one page of the records, with the total count up to a limit. */
 export async function readPage<Item>(

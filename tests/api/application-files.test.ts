@@ -8,6 +8,7 @@ import { makePng } from '#tests/files/png.ts';
 import { applicationCalls, applyUrl, form, pdf } from '#tests/support/application-calls.ts';
 import { listStoredFiles } from '#tests/support/list-stored-files.ts';
 import { buildMultipart, type MultipartBody } from '#tests/support/multipart.ts';
+import { purge } from '#tests/support/purge.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const records = `/api${jobApplication.paths.records}`;
@@ -97,12 +98,15 @@ describe('the files of an application', () => {
     expect(lost.json()).toEqual({ success: false, message: 'This file does not exist' });
   });
 
-  it('are deleted with the record', async () => {
+  it('are deleted with the record for good, and cannot be read while it is in the trash', async () => {
     const before = await keptKeys();
     const id = await apply();
     expect(await keptKeys()).toHaveLength(before.length + 2);
     const removed = await test.call({ method: 'DELETE', url: `${records}/${id}`, cookies });
     expect(removed.json()).toEqual({ success: true });
+    expect((await read(`${id}/cv`)).statusCode).toBe(404);
+    expect(await keptKeys()).toHaveLength(before.length + 2);
+    await purge(test, jobApplication.slug, id);
     expect(await keptKeys()).toEqual(before);
   });
 });

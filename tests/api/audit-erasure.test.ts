@@ -16,6 +16,7 @@ import { leads } from '#server/resources/leads/registry.ts';
 import { acceptedInputs } from '#tests/factories.ts';
 import { buildSubmission } from '#tests/submissions.ts';
 import { insertAuditLine } from '#tests/support/audit-lines.ts';
+import { purge } from '#tests/support/purge.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createDatabase } from '#tests/support/test-database.ts';
 
@@ -112,7 +113,7 @@ it('every kind of visitor record is marked as personal data, and no other kind',
   expect(personal.sort()).toEqual(Object.keys(makers).sort());
 });
 
-describe.each(Object.keys(makers))('a deleted record of %s', (kind) => {
+describe.each(Object.keys(makers))('a purged record of %s', (kind) => {
   const recordsPath = () => {
     const lead = leads.find(({ facts }) => facts.slug === kind);
     if (lead) return lead.facts.paths.records;
@@ -124,7 +125,12 @@ describe.each(Object.keys(makers))('a deleted record of %s', (kind) => {
     const other = await makers[kind]?.();
     const before = (await readLines()).filter(({ recordId }) => recordId === id);
     await call('DELETE', `${recordsPath()}/${id}`);
-    const lines = (await readLines()).filter(({ recordId }) => recordId === id);
+    const inTrash = (await readLines()).filter(({ recordId }) => recordId === id);
+    expect(inTrash.slice(0, -1)).toEqual(before);
+    await purge(test, kind, String(id));
+    const all = (await readLines()).filter(({ recordId }) => recordId === id);
+    const lines = all.filter(({ action }) => action !== 'purge');
+    expect(all.at(-1)).toMatchObject({ action: 'purge', old: null, new: null });
     expect(lines).toHaveLength(before.length + 1);
     for (const line of lines) {
       expect(line).toMatchObject({ kind, recordId: id, valuesRemovedAt: expect.any(String) });
@@ -141,7 +147,10 @@ describe.each(Object.keys(makers))('a deleted record of %s', (kind) => {
       new: null,
     });
     expect(Object.keys(earlier?.new ?? {})).toEqual(Object.keys(before.at(-1)?.new ?? {}));
-    if (other) await call('DELETE', `${recordsPath()}/${other}`);
+    if (other) {
+      await call('DELETE', `${recordsPath()}/${other}`);
+      await purge(test, kind, other);
+    }
     expect(await findWord(word, kind, String(id))).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ it('a missing full name is made of first and last name, and the subject is kept'
 async function readTallies() {
   const { rows } = await test.database.db.execute(sql`
     select counted_vehicle as _id, count(*)::int as count from ${contactInquiries}
-    group by counted_vehicle
+    where deleted_at is null group by counted_vehicle
     order by counted_vehicle = 'Other', count(*) desc, counted_vehicle`);
   const { vehicleStats } = await call('/api/contact/admin/stats');
   return { vehicleStats, recounted: rows };

@@ -14,6 +14,7 @@ import {
   photo,
   startPublishing,
 } from '#tests/support/publishing.ts';
+import { purge } from '#tests/support/purge.ts';
 
 let publishing: Awaited<ReturnType<typeof startPublishing>>;
 beforeAll(async () => {
@@ -125,7 +126,7 @@ describe('captions', () => {
     expect(response.rawPayload.equals(makeCaptions())).toBe(true);
   });
 
-  it('are deleted when they are replaced, removed, or their film or record goes', async () => {
+  it('are deleted when they are replaced, removed, or their film or record goes for good', async () => {
     const { _id, mediaFiles } = await createDescribed();
     const [, video = ''] = listUrls(mediaFiles);
     const countCaptions = async () =>
@@ -148,6 +149,7 @@ describe('captions', () => {
     const third = await createDescribed();
     expect(await countCaptions()).toHaveLength(1);
     await publishing.events.call('DELETE', `/${third._id}`);
+    await purge(publishing.test, 'event-management', third._id);
     expect(await countCaptions()).toEqual([]);
   });
 

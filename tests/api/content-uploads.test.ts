@@ -14,6 +14,7 @@ import {
   photo,
   startPublishing,
 } from '#tests/support/publishing.ts';
+import { purge } from '#tests/support/purge.ts';
 
 let publishing: Awaited<ReturnType<typeof startPublishing>>;
 beforeAll(async () => {
@@ -86,10 +87,12 @@ describe('an upload', () => {
   });
 });
 
-it('deleting a record deletes its files and no others', async () => {
+it('purging a record deletes its files and no others', async () => {
   const { _id } = await publishing.events.create({ media0: photo(), media1: film() });
   const other = await publishing.events.create({ media0: photo() });
   await publishing.events.call('DELETE', `/${_id}`);
+  expect(await publishing.kept()).toHaveLength(3);
+  await purge(publishing.test, 'event-management', _id);
   expect(await publishing.kept()).toEqual(listUrls(other.mediaFiles));
 });
 

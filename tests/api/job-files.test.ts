@@ -7,6 +7,7 @@ import { acceptedInputs } from '#tests/factories.ts';
 import { buildSubmission, openingFiles, openingForm } from '#tests/submissions.ts';
 import { listStoredFiles } from '#tests/support/list-stored-files.ts';
 import { buildMultipart, type FilePart } from '#tests/support/multipart.ts';
+import { purge } from '#tests/support/purge.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const url = '/api/jobs';
@@ -20,7 +21,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   const { data } = (await test.call({ method: 'GET', url, cookies })).json();
-  for (const { _id } of data) await remove(_id);
+  for (const { _id } of data) {
+    await remove(_id);
+    await purge(test, 'job-openings', _id);
+  }
 });
 
 type Form = Record<string, string | FilePart>;
@@ -53,7 +57,7 @@ it('its picture is converted to WebP and shown to anyone, and its document is a 
   expect(document.rawPayload.equals(openingFiles().document.content)).toBe(true);
 });
 
-it('a replaced file is deleted and the other stays; a deleted opening leaves no files', async () => {
+it('a replaced file is deleted and the other stays; a purged opening leaves no files', async () => {
   const { _id, imageUrl, documentUrl } = await add();
   const { data } = (await put(_id, { image: openingFiles().image })).json();
   expect(data.documentUrl).toBe(documentUrl);
@@ -61,6 +65,7 @@ it('a replaced file is deleted and the other stays; a deleted opening leaves no 
   expect((await read(imageUrl)).statusCode).toBe(404);
   expect(await kept()).toHaveLength(2);
   await remove(_id);
+  await purge(test, 'job-openings', _id);
   expect((await read(documentUrl)).statusCode).toBe(404);
   expect(await kept()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isKept } from '#server/records/trash/columns.ts';
 import { eachLead, type LeadApp, leadCalls, startLeadApp } from '#tests/support/lead-calls.ts';
 
 /** Returns a value that an update field accepts, chosen by its name. */
@@ -26,6 +27,7 @@ describe.each(eachLead)('$slug', ({ lead }) => {
     const counted = await test.database.db
       .select({ status: lead.table.status, records: count() })
       .from(lead.table)
+      .where(isKept(lead.table))
       .groupBy(lead.table.status);
     const byStatus = Object.fromEntries(Object.keys(facts.statuses).map((status) => [status, 0]));
     for (const { status, records } of counted) byStatus[String(status)] = records;

@@ -88,6 +88,33 @@ it('a change by staff sends an event with the record and who changed it, to staf
   other.close();
 });
 
+it('moving to the trash, coming back, and the erasure of a person send events to those who may see the record', async () => {
+  const { _id } = (await book()).json().data;
+  const permitted = await listen(['test-drives']);
+  const other = await listen(['parts-requests']);
+  const cookies = await test.signIn(['test-drives', 'trash'], 'Eraser');
+  const event = () =>
+    permitted.text.split(`{"kind":"test-drives","id":"${_id}","by":"Eraser"}`).length - 1;
+  const call = (method: 'POST' | 'DELETE', url: string) =>
+    test.call({ method, url: `/api${url}`, cookies });
+  await call('DELETE', `/test-drive/admin/test-drives/${_id}`);
+  await vi.waitFor(() => expect(event()).toBe(1), eventTimeout);
+  await call('POST', `/admin/trash/test-drives/${_id}/restore`);
+  await vi.waitFor(() => expect(event()).toBe(2), eventTimeout);
+  await call('DELETE', `/admin/person?phone=${encodeURIComponent(makeTestDrive().phone)}`);
+  await vi.waitFor(
+    () =>
+      expect(permitted.text.match(/"kind":"test-drives","id":"[^"]+","by":"Eraser"/g)).toHaveLength(
+        3,
+      ),
+    eventTimeout,
+  );
+  expect(permitted.text).not.toContain('"kind":"person"');
+  expect(other.text).not.toContain('Eraser');
+  permitted.close();
+  other.close();
+});
+
 it('a new stream gets events of later requests only', async () => {
   await book();
   const stream = await listen(['test-drives']);

@@ -4,6 +4,7 @@ import { readEnv } from '#server/platform/env.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { leadTimeline } from '#server/resources/leads/timeline/schema.ts';
 import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
+import { purge } from '#tests/support/purge.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addTwoDealers, deskLeads, type TwoDealers } from '#tests/support/two-dealers.ts';
 
@@ -78,12 +79,14 @@ describe.each(deskLeads.map((lead) => ({ slug: lead.facts.slug, lead })))('$slug
     expect((await read(id)).firstResponseAt).toBe(firstResponseAt);
   });
 
-  it('goes with its request, and the audit then holds no text of it', async () => {
+  it('goes with its request for good, and the audit then holds no text of it', async () => {
     const id = await two.submit(lead, 0);
     await call('POST', path(id), { type: 'note', text: 'A private matter' });
     expect((await call('DELETE', `${facts.paths.records}/${id}`)).statusCode).toBe(200);
     expect((await call('GET', path(id))).statusCode).toBe(404);
     const { db } = test.database;
+    expect(JSON.stringify(await db.select().from(leadTimeline))).toContain('A private matter');
+    await purge(test, facts.slug, id);
     const entries = await db.select().from(leadTimeline);
     expect(entries.filter(({ recordId }) => recordId === id)).toEqual([]);
     const lines = (await db.select().from(auditLines)).filter(({ recordId }) => recordId === id);

@@ -64,7 +64,7 @@ describe('the unsubscribe link', () => {
     expect((await open(link)).body.includes('You are unsubscribed')).toBe(true);
   });
 
-  it('is a 404 without personal data if it is forged, of another or of a deleted subscription', async () => {
+  it('is a 404 without personal data if it is forged, of another or of a purged subscription', async () => {
     await subscribe({ email: reader.email });
     await subscribe({ email: 'other@mail.example' });
     const link = await findLink(reader.email);

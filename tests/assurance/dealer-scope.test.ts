@@ -125,6 +125,7 @@ it('every route that writes answers 404 for another dealer’s request, and chan
     ({ method, url }) =>
       ['PATCH', 'PUT', 'POST', 'DELETE'].includes(method) &&
       (url.includes('/timeline/') ||
+        url.endsWith('/restore') ||
         deskLeads.some(({ facts }) => url.startsWith(`/api${facts.paths.records}/:id`))),
   );
   expect(write.length).toBeGreaterThanOrEqual(12);
@@ -184,6 +185,21 @@ describe.each(deskLeads.map((lead) => ({ slug: lead.facts.slug, lead })))('$slug
     const taken = await patch({ assignedTo: 'DEALER-ONE' });
     expect(taken.json().data.assignedTo).toBe('dealer-one');
   });
+});
+
+it('an account of a dealer neither sees nor restores what is in the trash of another, but its own', async () => {
+  const [lead] = deskLeads;
+  if (!lead) throw new Error('there are types that dealers answer');
+  const { slug, paths } = lead.facts;
+  const [mine, other] = [await two.submit(lead, 0), await two.submit(lead, 1, secretFields)];
+  const call = (method: 'GET' | 'POST' | 'DELETE', url: string, cookies = firstDealer()) =>
+    test.call({ method, url: `/api${url}`, cookies });
+  for (const id of [mine, other]) await call('DELETE', `${paths.records}/${id}`, two.headOffice);
+  const seen = (await call('GET', '/admin/trash')).json();
+  expect(seen.data.map(({ _id }: { _id: string }) => _id)).toEqual([mine]);
+  expect(seen.kinds.find((kind: { slug: string }) => kind.slug === slug).count).toBe(1);
+  expect((await call('POST', `/admin/trash/${slug}/${other}/restore`)).statusCode).toBe(404);
+  expect((await call('POST', `/admin/trash/${slug}/${mine}/restore`)).statusCode).toBe(200);
 });
 
 it('a dealer’s account hears of its own requests only', async () => {

@@ -1,4 +1,5 @@
 import { leadTypes } from '#contract/leads/registry.ts';
+import { testDrive } from '#contract/leads/test-drive.ts';
 import { contentAdminResources } from '#server/resources/content/admin-resource.ts';
 import { newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
 import { contentForm } from '#tests/content-forms.ts';
@@ -118,6 +119,23 @@ function timelineWrites(context: WriteContext): Write[] {
   ];
 }
 
+/** A request that comes back from the trash; the call takes no fields. */
+function restoration(context: WriteContext): Write {
+  const { adminCookies: cookies, test } = context;
+  return {
+    name: 'POST /api/admin/trash/{slug}/{id}/restore',
+    prepare: async () => {
+      const submission = submissions(context).find(
+        ({ name }) => name === 'POST /api/test-drive/book',
+      );
+      const id = submission ? await make(context, submission) : '';
+      const url = `/api${testDrive.paths.records}/${id}`;
+      await test.call({ method: 'DELETE', url, cookies });
+      return { id, fields: {}, cookies };
+    },
+  };
+}
+
 /** A change of a subscription. The response to a subscriber has no id, so the newest row is taken. */
 function subscriptionWrite(context: WriteContext): Write {
   const { adminCookies: cookies, test } = context;
@@ -157,6 +175,7 @@ export function staffWrites(context: WriteContext): Write[] {
     ...formWrites(context),
     ...requestWrites(context),
     ...timelineWrites(context),
+    restoration(context),
     subscriptionWrite(context),
     calculation(context, listed),
   ];

@@ -53,7 +53,7 @@ test('the audit log can be searched and filtered, and the URL holds the filters'
   await expect(page.getByRole('textbox', { name: 'User' })).toHaveValue('');
 });
 
-test('a deleted record is found by its reference only, and its personal data is not shown', async ({
+test('a purged record is found by its reference only, and its personal data is not shown', async ({
   page,
   request,
 }) => {
@@ -62,10 +62,12 @@ test('a deleted record is found by its reference only, and its personal data is 
   await changeBooking(request, id, { notes: `Note on ${lastName}` });
   await signInClient(request);
   await request.delete(`/api/test-drive/admin/test-drives/${id}`);
+  await request.delete(`/api/admin/trash/test-drives/${id}`);
   await openOffice(page, `/audit?search=${lastName}`, 'admin');
   await expect(page.getByText('No changes found')).toBeVisible();
   await page.goto(office(`/audit?search=${id.slice(-8).toUpperCase()}`));
-  await expect(page.getByText('2 changes found')).toBeVisible();
+  await expect(page.getByText('3 changes found')).toBeVisible();
+  await expect(page.getByText('The record was deleted for good.')).toBeVisible();
   await page.getByText('The deleted record').click();
   const removed = page.getByText(/Personal data, removed/).filter({ visible: true });
   await expect(removed.first()).toBeVisible();

@@ -35,7 +35,7 @@ test('a dealer search can be created, edited and deleted', async ({ page }) => {
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Delete this dealer search?');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await dismissToast(page, 'is deleted.');
+  await dismissToast(page, 'is moved to the trash.');
   await expect(line).toHaveCount(0);
 });
 
@@ -81,7 +81,7 @@ test('a dealer edited in its form keeps its hours; Reset starts a new one; it ca
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Delete this dealer?');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await dismissToast(page, 'is deleted.');
+  await dismissToast(page, 'is moved to the trash.');
   await expect(line).toHaveCount(0);
 });
 

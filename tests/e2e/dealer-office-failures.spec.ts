@@ -42,7 +42,7 @@ test('a failed save shows the reason and keeps the input; a failed delete restor
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await dismissToast(page, 'is deleted.');
+  await dismissToast(page, 'is moved to the trash.');
   await expect(page.getByText('Delete failed. It went wrong.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
 });

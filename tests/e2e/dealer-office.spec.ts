@@ -117,7 +117,7 @@ test('a dealer can be edited from its details and deleted from its row', async (
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete this dealer?');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await dismissToast(page, 'is deleted.');
+  await dismissToast(page, 'is moved to the trash.');
   await expect(page.getByText('No dealers found.')).toBeVisible();
 });
 

@@ -122,7 +122,7 @@ test('a failed load of the list and a failed delete show their reason, and the r
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await dismissToast(page, 'is deleted.');
+  await dismissToast(page, 'is moved to the trash.');
   await expect(page.getByText('Failed to delete job: It went wrong.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible();
 });

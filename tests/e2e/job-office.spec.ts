@@ -87,7 +87,7 @@ test('the URL holds the filters, and deleting asks for confirmation', async ({ p
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete this job opening?');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await dismissToast(page, 'is deleted.');
+  await dismissToast(page, 'is moved to the trash.');
   await expect(row(page, title)).toHaveCount(0);
 });
 

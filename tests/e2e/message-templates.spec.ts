@@ -57,7 +57,7 @@ test('a template can be written with placeholders and a preview, found, edited a
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete this template?');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
+  await expect(page.getByText(`${name} is moved to the trash.`)).toBeVisible();
   await expect(row(page, name)).toHaveCount(0);
 });
 

@@ -124,7 +124,7 @@ test(
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Are you sure you want to delete this news article?');
     await question.getByRole('button', { name: 'Delete' }).click();
-    await dismissToast(page, 'is deleted.');
+    await dismissToast(page, 'is moved to the trash.');
     await expect(page.getByText('No news found')).toBeVisible();
     await expect.poll(async () => (await request.get(imageUrl)).status()).toBe(404);
   },

@@ -109,7 +109,7 @@ test(
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('No subscriptions found')).toBeVisible();
-    await dismissToast(page, 'is deleted.');
+    await dismissToast(page, 'is moved to the trash.');
     await expect
       .poll(() => storedRequests(request, '/newsletter/admin/subscriptions', email))
       .toEqual([]);
@@ -149,7 +149,7 @@ test.describe('when the server fails', () => {
       await row.getByRole('button', { name: `Delete ${email}` }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await expect(row).toBeHidden();
-      await dismissToast(page, 'is deleted.');
+      await dismissToast(page, 'is moved to the trash.');
       await expect(page.getByText('Failed to delete subscription. It went wrong.')).toBeVisible();
       await expect(row).toBeVisible();
     },

@@ -67,8 +67,8 @@ test('a car can be created, found, edited and deleted; the URL holds the tab', a
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete this car?');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
-  await dismissToast(page, 'is deleted.');
+  await expect(page.getByText(`${name} is moved to the trash.`)).toBeVisible();
+  await dismissToast(page, 'is moved to the trash.');
   await expect(row(page, name)).toHaveCount(0);
 });
 
@@ -121,7 +121,7 @@ test('a city’s price adjustment is whole rupees or a percentage, and may be ne
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete this city?');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await dismissToast(page, 'is deleted.');
+  await dismissToast(page, 'is moved to the trash.');
   await expect(page.getByText('No cities found')).toBeVisible();
 });
 
@@ -184,6 +184,6 @@ test('a specification can be created for a trim, filtered by model, edited and d
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete this specification?');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
+  await expect(page.getByText(`${name} is moved to the trash.`)).toBeVisible();
   await expect(row(page, name)).toHaveCount(0);
 });

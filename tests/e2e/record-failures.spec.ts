@@ -113,7 +113,7 @@ test('a failed status change and a failed delete show an error and restore the r
   await expect(page.getByRole('combobox', { name: `Status of ${title}` })).toHaveValue('active');
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await dismissToast(page, 'is deleted.');
+  await dismissToast(page, 'is moved to the trash.');
   await expect(page.getByText('Failed to delete event. It went wrong.')).toBeVisible();
   await expect(findRow(page, title)).toBeVisible();
 });

@@ -76,7 +76,7 @@ test('deleting asks for confirmation and deletes the request', async ({ page, re
   await deleteButton.click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No test drives found')).toBeVisible();
-  await dismissToast(page, 'is deleted.');
+  await dismissToast(page, 'is moved to the trash.');
   await expect.poll(() => storedRequests(request, testDrives, lastName)).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } f
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDrive } from '#contract/leads/test-drive.ts';
+import { openDatabase } from '#server/platform/db/client.ts';
 import { makeTestDrive } from '#tests/factories.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
 import { type RunningServer, startServer } from '#tests/support/server-process.ts';
@@ -28,7 +29,7 @@ interface Result {
   err: string;
 }
 
-/** Runs `npm run backup` or `restore` as npm does, from `folder`. */
+/** Runs `npm run backup`, `restore` or `ledger` as npm does, from `folder`. */
 const run = (script: string, args: string[], DATA_DIR: string): Promise<Result> =>
   new Promise((resolve) => {
     const env = { ...process.env, DATA_DIR, INIT_CWD: folder };
@@ -63,6 +64,35 @@ it('backs up the running product into a file only its owner can read, and overwr
   expect(statSync(archive).mode & 0o777).toBe(0o600);
   const again = await run('backup', ['backup.tar'], dataDir);
   expect(again).toEqual({ code: 1, out: '', err: `${archive} already exists\n` });
+});
+
+it('the ledger of the running product balances; a request that somebody removed by hand is a failure', async () => {
+  const balanced = await run('ledger', [], dataDir);
+  expect(balanced).toMatchObject({ code: 0, err: '' });
+  expect(balanced.out).toMatch(
+    /^test-drives +1 accepted = 1 stored \+ 0 in the trash \+ 0 purged$/m,
+  );
+  expect(balanced.out.trim().split('\n')).toHaveLength(7);
+  const database = await openDatabase({ url: undefined, dataDir, log: () => {} });
+  const take =
+    'create table taken as with gone as (delete from test_drives returning *) select * from gone';
+  try {
+    await database.pool.query(take);
+    const missing = await run('ledger', [], dataDir);
+    expect(missing).toMatchObject({ code: 1, out: '' });
+    expect(missing.err).toMatch(/^test-drives +1 accepted = 0 stored .* DOES NOT BALANCE$/m);
+  } finally {
+    await database.pool.query(
+      'alter table taken drop column search_text, drop column appointment_at',
+    );
+    const { rows } = await database.pool.query(
+      `select string_agg(quote_ident(column_name), ',') as names from information_schema.columns where table_name = 'taken'`,
+    );
+    const [{ names }] = rows;
+    await database.pool.query(`insert into test_drives (${names}) select ${names} from taken`);
+    await database.pool.query('drop table taken');
+    await database.close();
+  }
 });
 
 it('a restored product has its requests, its accounts and its secret admin path', async () => {

@@ -21,7 +21,7 @@ export async function startBackupSource(files?: Files) {
   const env = readEnv({ RATE_LIMIT: 'off' });
   const test = await startTestApp({ env, ...(files && { files }) });
   const folder = makeReachableDir('test-backups-');
-  const cookies = await test.signIn(['job-applications', 'news-management']);
+  const cookies = await test.signIn(['job-applications', 'news-management', 'trash']);
   const articles = contentCalls(test, newsAdminResource, () => cookies);
   let archives = 0;
   let sent = 0;
@@ -40,8 +40,13 @@ export async function startBackupSource(files?: Files) {
     /** Sends a job application with two files; returns its id. */
     apply: () => send(jobApplication),
     bookDrive: () => send(testDrive),
-    removeApplication: (id: string) =>
-      test.call({ method: 'DELETE', url: `/api${jobApplication.paths.records}/${id}`, cookies }),
+    /** Deletes an application for good; returns the response to that. */
+    removeApplication: async (id: string) => {
+      const url = `/api${jobApplication.paths.records}/${id}`;
+      await test.call({ method: 'DELETE', url, cookies });
+      const inTrash = `/api/admin/trash/${jobApplication.slug}/${id}`;
+      return await test.call({ method: 'DELETE', url: inTrash, cookies });
+    },
     publish: async () => (await articles.create({ image: photo() }))._id,
     replacePhoto: (id: string) => articles.put(id, { image: photo() }),
     /** Writes a new archive; returns its path and what it holds. */

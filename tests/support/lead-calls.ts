@@ -2,6 +2,7 @@ import { count } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { readEnv } from '#server/platform/env.ts';
+import { isKept } from '#server/records/trash/columns.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { acceptedInputs } from '#tests/factories.ts';
@@ -72,8 +73,12 @@ export function leadCalls({ facts, table }: Lead, test: () => LeadApp) {
       const { cookies, call } = test();
       return call({ method: 'DELETE', url: url(`/${id}`), cookies });
     },
+    /** Counts the records that are not in the trash. */
     countRecords: async () => {
-      const [row] = await test().database.db.select({ records: count() }).from(table);
+      const [row] = await test()
+        .database.db.select({ records: count() })
+        .from(table)
+        .where(isKept(table));
       return row?.records ?? 0;
     },
   };

@@ -5,11 +5,11 @@ import { todayInPakistan } from '#contract/pakistan-time.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/find-column.ts';
+import { describePerson } from '#server/resources/leads/describe-person.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { isOpenStatus } from '#server/resources/leads/open-status.ts';
-import { describePerson } from '#server/resources/leads/resource.ts';
 import { leadDays } from '#server/resources/leads/schema.ts';
-import { scopeCounts, scopeRecords } from '#server/resources/leads/scope.ts';
+import { isVisibleTo, scopeCounts } from '#server/resources/leads/scope.ts';
 
 /** The most appointments of today that are listed for each type. */
 const maxAppointments = 50;
@@ -40,7 +40,7 @@ async function findLongestWaiting(
   const { table } = lead;
   const { rows } = await db.execute<{ id: string; name: string; created: Date }>(sql`
     select _id as id, ${describePerson(lead).name} as name, created_at as created from ${table}
-    where ${and(eq(table.status, findFirstStatus(lead)), scopeRecords(lead, viewer))}
+    where ${and(eq(table.status, findFirstStatus(lead)), isVisibleTo(lead, viewer))}
     order by created_at, _id limit 1`);
   const [found] = rows;
   return found
@@ -59,7 +59,7 @@ async function listAppointments(db: Db, lead: Lead, viewer: Viewer): Promise<Tod
            confirmed_date is not null as "isConfirmed", to_char(${at}, 'HH24:MI') as time
     from ${table}
     where ${at} >= ${todayInPakistan()}::date and ${at} < ${todayInPakistan()}::date + 1
-      and ${and(isOpenStatus(lead), scopeRecords(lead, viewer))}
+      and ${and(isOpenStatus(lead), isVisibleTo(lead, viewer))}
     order by ${at}, _id limit ${maxAppointments}`);
   return rows.map((row) => ({ ...row, kind: facts.slug }));
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { auditKinds } from '#contract/audit-kinds.ts';
 import type { Arrival, RecordChange } from '#contract/dashboard.ts';
 import type { Permission } from '#contract/staff.ts';
+import { personKind } from '#server/platform/audit/record-change.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { resources } from '#server/resources/index.ts';
@@ -74,6 +75,14 @@ interface AuditedChange {
   by: string;
   /** The dealer that the change took the record from, if any. */
   oldDealer: string | null;
+  /** How many records of each kind an erasure purged; null for other lines. */
+  purged: Record<string, number> | null;
+}
+
+/** A change and the dealer that it took the record from. An erasure changed records of several kinds. */
+function listMessages({ _id, oldDealer, purged, ...message }: AuditedChange) {
+  const kinds = purged ? Object.keys(purged) : [message.kind];
+  return kinds.map((kind) => ({ oldDealer, message: { ...message, kind } }));
 }
 
 /**
@@ -140,9 +149,12 @@ export class RecordWatcher {
   async #readChanges(): Promise<AuditedChange[] | undefined> {
     const { _id, kind, recordId, username, old } = auditLines;
     const oldDealer = sql<string | null>`${old} ->> 'dealerId'`;
+    const purged = sql<
+      AuditedChange['purged']
+    >`case ${kind} when ${personKind} then ${auditLines.new} end`;
     try {
       return await this.#db
-        .select({ _id, kind, id: recordId, by: username, oldDealer })
+        .select({ _id, kind, id: recordId, by: username, oldDealer, purged })
         .from(auditLines)
         .where(gte(_id, firstIdAt(Date.now() - changeWindowMs)))
         .orderBy(asc(_id))
@@ -191,7 +203,7 @@ export class RecordWatcher {
       () => findRecordDealers(this.#db, unreported),
       new Map<string, string>(),
     );
-    for (const { _id, oldDealer, ...message } of unreported) {
+    for (const { oldDealer, message } of unreported.flatMap(listMessages)) {
       const permission = auditKinds.get(message.kind)?.permission;
       const dealerIds = new Set([dealers.get(message.id), oldDealer].flatMap((id) => id ?? []));
       if (permission) this.#report({ message, permission, dealerIds }, listeners);

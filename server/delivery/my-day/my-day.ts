@@ -11,12 +11,12 @@ import { startOfDayInPakistan, todayInPakistan } from '#contract/pakistan-time.t
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/find-column.ts';
+import { describePerson } from '#server/resources/leads/describe-person.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { isOpenStatus } from '#server/resources/leads/open-status.ts';
 import { leads } from '#server/resources/leads/registry.ts';
-import { describePerson } from '#server/resources/leads/resource.ts';
 import { isOverdue } from '#server/resources/leads/response-clock.ts';
-import { scopeRecords } from '#server/resources/leads/scope.ts';
+import { isVisibleTo } from '#server/resources/leads/scope.ts';
 
 /** Totals end here, so that counting stays quick. */
 const maxTotal = 1_000;
@@ -92,13 +92,13 @@ function buildRecords({ lead, where, at }: SectionPart, viewer: Viewer): SQL {
   const { table, facts } = lead;
   return sql`(select ${facts.slug}::text as kind, _id, ${name} as name, phone, ${about} as about, status,
       assigned_to as "assignedTo", created_at, ${at} as at
-    from ${table} where ${and(where, scopeRecords(lead, viewer))}
+    from ${table} where ${and(where, isVisibleTo(lead, viewer))}
     order by ${at}, _id limit ${maxMyDayRecords})`;
 }
 
 const buildTotal = ({ lead, where }: SectionPart, viewer: Viewer): SQL =>
   sql`(select count(*)::int from (
-    select from ${lead.table} where ${and(where, scopeRecords(lead, viewer))} limit ${maxTotal}) as found)`;
+    select from ${lead.table} where ${and(where, isVisibleTo(lead, viewer))} limit ${maxTotal}) as found)`;
 
 /** Reads one section: its first records over all types, and how many there are in all. */
 async function readSection(

@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseExtension } from '#contract/uploads.ts';
-import type { Env } from '#server/platform/env.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { parseByteRange } from '#server/platform/files/byte-range.ts';
 import { parseFileKey, publishedSegment } from '#server/platform/files/published.ts';
-import type { FileStorage } from '#server/platform/files/storage.ts';
 import { findContentType } from '#server/platform/files/validation/validate-file.ts';
 import { dataHeaders } from '#server/platform/http/security-headers.ts';
+import type { PageServices } from './render.ts';
 
 /** Builds a file's headers. Each file gets a new key, so browsers may cache it forever. */
 function buildHeaders(key: string): Record<string, string> {
@@ -28,14 +27,17 @@ function chooseRange({ headers }: FastifyRequest, etag: string | undefined, byte
   return isSameVersion ? parseByteRange(headers.range, bytes) : null;
 }
 
+type FileServices = Pick<PageServices, 'env' | 'files' | 'trashedFiles'>;
+
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  storage: FileStorage,
+  { files: { storage }, trashedFiles }: FileServices,
 ): Promise<FastifyReply> {
   const key = parseFileKey(request.url.split('?', 1)[0] ?? '');
-  const file = key && (await storage.find(key));
-  if (!key || !file) throw notFound('file');
+  const isPublic = key !== null && !(await trashedFiles.has(key));
+  const file = isPublic && (await storage.find(key));
+  if (!isPublic || !file) throw notFound('file');
   const headers = buildHeaders(key);
   reply.headers(headers);
   if (request.headers['if-none-match'] === headers.ETag) return reply.status(304).send();
@@ -52,17 +54,13 @@ async function sendFile(
 }
 
 /** Registers the published pictures and videos, with range requests for players. */
-export function registerPublishedFiles(
-  app: FastifyInstance,
-  { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>,
-  storage: FileStorage,
-): void {
+export function registerPublishedFiles(app: FastifyInstance, services: FileServices): void {
   const headers = {
-    ...dataHeaders(PUBLIC_URL),
+    ...dataHeaders(services.env.PUBLIC_URL),
     // Link previews on other sites show them.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };
   app.get(`/${publishedSegment}/*`, { config: { access: 'public' } }, (request, reply) =>
-    sendFile(request, reply.headers(headers), storage),
+    sendFile(request, reply.headers(headers), services),
   );
 }

@@ -31,11 +31,13 @@ import type { Page } from './page.ts';
 import { PageBody } from './page-body.ts';
 import { createPreviewReader, isPreview } from './previews.ts';
 import type { SiteContext } from './site-context.ts';
+import type { TrashedFiles } from './trashed-files.ts';
 
 /** What rendering a page needs. */
 export interface PageServices {
   database: Database;
   cachedQueries: CachedQueries;
+  trashedFiles: TrashedFiles;
   submissionServices: SubmissionServices;
   newsletter: NewsletterServices;
   readPreviewSecret: () => Promise<Buffer>;

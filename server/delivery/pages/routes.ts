@@ -27,7 +27,7 @@ export async function registerPages(
   registerIcons(app, services.env, icons);
   registerPictures(app, services.env);
   registerSharingPictures(app, services, pages);
-  registerPublishedFiles(app, services.env, services.files.storage);
+  registerPublishedFiles(app, services);
   const countRequest = await createRequestCounter(app, services.env);
   const rendering = { services, pages, countRequest, slots: new RenderSlots() };
   await app.register(async (scope) => registerCrawlers(scope, services, countRequest));

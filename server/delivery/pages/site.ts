@@ -11,6 +11,7 @@ import { PageCache } from './page-cache.ts';
 import { startPublicationClock } from './publication-clock.ts';
 import type { PageServices } from './render.ts';
 import { registerPages } from './routes.ts';
+import { TrashedFiles } from './trashed-files.ts';
 
 const maxCacheBytes = 64 * 1024 * 1024;
 
@@ -20,6 +21,9 @@ export function createPageServices(appServices: AppServices): PageServices {
   return {
     database,
     cachedQueries: createCachedQueries(database.db),
+    trashedFiles: new TrashedFiles(database.db, (error) =>
+      logger.warn({ err: error }, 'the files of content in the trash could not be looked up'),
+    ),
     submissionServices: createSubmissionServices(appServices),
     newsletter: createNewsletterServices(appServices),
     readPreviewSecret: createPreviewSecretReader(database.db),
@@ -41,6 +45,7 @@ export async function registerSite(
   appServices.metrics?.observePageCache(pages);
   const forget = (kind: ContentKind) => {
     forgetCachedQueries(services.cachedQueries, kind);
+    services.trashedFiles.forget();
     pages.forget(kind);
   };
   const clock = startPublicationClock({
@@ -59,6 +64,7 @@ export async function registerSite(
     },
     onGap: () => {
       forgetCachedQueries(services.cachedQueries);
+      services.trashedFiles.forget();
       pages.flush();
       clock.check();
     },

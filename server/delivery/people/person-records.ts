@@ -1,6 +1,7 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { PersonColumns, Resource } from '#server/records/resource.ts';
+import { isKept } from '#server/records/trash/columns.ts';
 import { resources } from '#server/resources/index.ts';
 
 /** A kind of record that people send, and where it says who they are. */
@@ -20,8 +21,8 @@ export const listReadableRecords = ({ permissions, dealerId }: Viewer): PersonRe
       permissions.includes(records.permission) && (dealerId === null || records.dealerId !== null),
   );
 
-/** The condition for the records of a kind that a viewer may see. */
+/** The condition for the records of a kind that a viewer may see, without those in the trash. */
 export const scopePerson = (
-  { dealerId: column }: Pick<PersonColumns, 'dealerId'>,
+  { table, dealerId: column }: Pick<PersonColumns, 'table' | 'dealerId'>,
   { dealerId }: Viewer,
-): SQL | undefined => (dealerId && column ? eq(column, dealerId) : undefined);
+): SQL | undefined => and(isKept(table), dealerId && column ? eq(column, dealerId) : undefined);

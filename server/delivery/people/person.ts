@@ -7,11 +7,12 @@ import type { z } from '#contract/zod.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { buildPagination } from '#server/platform/http/pagination.ts';
-import { listReadableRecords, type PersonRecords, scopePerson } from './person-records.ts';
+import type { PersonColumns } from '#server/records/resource.ts';
+import { listReadableRecords, scopePerson } from './person-records.ts';
 import { buildUnion, readNewest } from './read-person-records.ts';
 
 /** What identifies a person: phone digits in all written forms, and email addresses in lower case. */
-interface Identity {
+export interface Identity {
   phones: string[];
   emails: string[];
 }
@@ -19,7 +20,8 @@ interface Identity {
 /** How many records are read to find a person's other numbers and addresses. */
 const mostLookedAt = 200;
 
-function findIdentity(
+/** Collects the numbers and addresses in records. */
+export function findIdentity(
   records: readonly { phone?: string | null; email?: string | null }[],
 ): Identity {
   const phones = records.flatMap(({ phone }) =>
@@ -29,7 +31,8 @@ function findIdentity(
   return { phones: [...new Set(phones)], emails: [...new Set(emails)] };
 }
 
-function sentBy(sendings: PersonRecords, { phones, emails }: Identity): SQL | undefined {
+/** The condition for the records of a kind that name one of these numbers or addresses. */
+export function sentBy(sendings: PersonColumns, { phones, emails }: Identity): SQL | undefined {
   const { phoneDigits: digits, emailKey } = sendings;
   return or(
     digits && phones.length > 0 ? inArray(digits, phones) : undefined,

@@ -1,10 +1,11 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FoundRecord } from '#contract/people.ts';
 import type { Permission } from '#contract/staff.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { containsLower, containsWordsInAny } from '#server/platform/db/like.ts';
+import { isKept, type TrashTable } from '#server/records/trash/columns.ts';
 import { eventItems, mediaItems, newsItems } from '#server/resources/content/schema.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { leadResources } from '#server/resources/leads/resource.ts';
@@ -22,7 +23,7 @@ const requestSlugs = new Set(leadResources.map(({ slug }) => slug));
 const titled: readonly {
   kind: string;
   permission: Permission;
-  table: PgTable & Record<'_id' | 'createdAt', AnyPgColumn>;
+  table: TrashTable & Record<'_id' | 'createdAt', AnyPgColumn>;
   title: AnyPgColumn;
   detail: AnyPgColumn | SQL;
 }[] = [
@@ -67,7 +68,7 @@ function selectByTitle(search: string, permissions: readonly Permission[]): SQL[
     .map(({ kind, table, title, detail }) => {
       const columns = kind === 'dealer-management' ? [title, dealers.city] : [title];
       return sql`(select ${kind}::text as kind, _id, ${title} as title, ${detail} as detail
-        from ${table} where ${containsWordsInAny(columns, search)}
+        from ${table} where ${isKept(table)} and ${containsWordsInAny(columns, search)}
         order by ${table.createdAt} desc, _id desc limit ${maxPerKind})`;
     });
 }

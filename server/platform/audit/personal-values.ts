@@ -48,7 +48,7 @@ const buildRemoval = () => ({
   valuesRemovedAt: sql`now()`,
 });
 
-/** Removes the personal values from all lines of a record. Call it in the transaction that deletes the record. */
+/** Removes the personal values from all lines of a record. Call it in the transaction that purges the record. */
 export async function removeRecordValues(tx: Db, kind: string, recordId: string): Promise<void> {
   await tx
     .update(auditLines)

@@ -36,16 +36,15 @@ function chooseAction({ before, after }: Change): AuditAction {
 
 /**
  * Writes the audit line of a change. Call it in the same transaction as the change, so that neither exists
- * without the other. Returns false for an update that changes nothing, which writes no line. When a record
- * with personal data is deleted, its values are removed from this line and all earlier ones.
+ * without the other. Returns false for an update that changes nothing, which writes no line. The line of a deletion holds
+ * no personal values: the record is in the trash, and earlier lines keep theirs until it is purged.
  */
 export async function recordAudit(tx: Db, actor: Actor, change: Change): Promise<boolean> {
   const { kind, recordId, before, after } = change;
   const changed = before && after ? listChangedFields(before, after) : null;
   if (changed?.length === 0) return false;
   const now = new Date().toISOString();
-  const isErasure = !after && isPersonal(kind);
-  if (isErasure) await removeRecordValues(tx, kind, recordId);
+  const isDeletion = !after && isPersonal(kind);
   await tx.insert(auditLines).values({
     _id: uuidv7(),
     at: now,
@@ -54,11 +53,52 @@ export async function recordAudit(tx: Db, actor: Actor, change: Change): Promise
     action: chooseAction(change),
     kind,
     recordId,
-    old: before && (isErasure ? withoutPersonalValues(before) : pick(before, changed)),
+    old: before && (isDeletion ? withoutPersonalValues(before) : pick(before, changed)),
     new: after && pick(after, changed),
-    valuesRemovedAt: isErasure ? now : null,
+    valuesRemovedAt: isDeletion ? now : null,
   });
   return true;
+}
+
+/** A record that came back from the trash or left it for good. */
+interface Move {
+  kind: string;
+  recordId: string;
+  action: 'restore' | 'purge';
+}
+
+/**
+ * Writes the audit line of a move. With a purge, all personal values of the record leave the audit. Without an actor,
+ * it writes no line.
+ */
+export async function recordMove(
+  tx: Db,
+  actor: Actor | null,
+  { kind, recordId, action }: Move,
+): Promise<void> {
+  if (action === 'purge' && isPersonal(kind)) await removeRecordValues(tx, kind, recordId);
+  if (!actor) return;
+  const { accountId, username } = actor;
+  const at = new Date().toISOString();
+  const line = { _id: uuidv7(), at, accountId, username, action, kind, recordId };
+  await tx.insert(auditLines).values({ ...line, old: null, new: null });
+}
+
+/** Who is erased is in no line: only how many records of each kind. */
+export const personKind = 'person';
+
+/** Writes the audit line of a person's erasure, with how many records of each kind it purged. */
+export async function recordErasure(
+  tx: Db,
+  { accountId, username }: Actor,
+  purged: Record<string, number>,
+): Promise<void> {
+  const _id = uuidv7();
+  const at = new Date().toISOString();
+  const what = { action: 'purge', kind: personKind, recordId: uuidv7() } as const;
+  await tx
+    .insert(auditLines)
+    .values({ _id, at, accountId, username, ...what, old: null, new: purged });
 }
 
 /** Stored instead of the search text of an export. */

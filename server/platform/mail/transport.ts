@@ -68,15 +68,19 @@ export function openTransport(env: Env): Transport {
 const maxFileAgeMs = 30 * 24 * 60 * 60 * second;
 const ownFile = /^\.?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(eml|draft)$/;
 
-/** Deletes the emails that were written to DATA_DIR/mail more than 30 days ago, and no other files. */
-export async function sweepMailFolder(dataDir: string, now = Date.now()): Promise<void> {
+/** Lists the paths of the emails in DATA_DIR/mail, and of no other files. */
+export async function listEmailFiles(dataDir: string): Promise<string[]> {
   const dir = buildMailFolder(dataDir);
   const names = await readdir(dir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  for (const name of names.filter((name) => ownFile.test(name))) {
-    const file = path.join(dir, name);
+  return names.filter((name) => ownFile.test(name)).map((name) => path.join(dir, name));
+}
+
+/** Deletes the emails that were written to DATA_DIR/mail more than 30 days ago. */
+export async function sweepMailFolder(dataDir: string, now = Date.now()): Promise<void> {
+  for (const file of await listEmailFiles(dataDir)) {
     // Another process that shares the folder may have deleted it.
     const found = await stat(file).catch(() => null);
     if (found && found.mtimeMs < now - maxFileAgeMs) await rm(file, { force: true });

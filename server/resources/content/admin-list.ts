@@ -1,10 +1,11 @@
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ContentFilter } from '#contract/content/content-admin.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/find-column.ts';
 import { containsWordsInAny } from '#server/platform/db/like.ts';
 import { orderedBy } from '#server/platform/db/ordered-by.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
+import { listRecordColumns } from '#server/records/trash/columns.ts';
 import type { ContentAdminResource, ContentRecord } from './admin-resource.ts';
 
 /** What a staff list is asked for, checked; the kind's own filters stand beside the fixed keys. */
@@ -57,7 +58,7 @@ export const selectContent = (
   query: ContentListQuery,
 ): Selection => ({
   table: resource.table,
-  columns: getTableColumns(resource.table),
+  columns: listRecordColumns(resource.table),
   where: buildWhere(resource, query),
   order: orderedBy(findColumn(resource.table, query.sortBy), resource.table._id, query.sortOrder),
 });

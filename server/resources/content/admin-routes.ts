@@ -10,17 +10,13 @@ import type { Api } from '#server/platform/http/api.ts';
 import { readVersion } from '#server/platform/http/version.ts';
 import { findRecord } from '#server/records/operations.ts';
 import { buildPreviewLink, createPreviewSecretReader } from '#server/records/preview.ts';
+import { trashRecord } from '#server/records/trash/move.ts';
 import { type ContentListQuery, listContent } from './admin-list.ts';
 import type { ContentAdminResource } from './admin-resource.ts';
-import {
-  createContent,
-  deleteContent,
-  type Publishing,
-  setContentStatus,
-  updateContent,
-} from './change.ts';
+import { createContent, type Publishing, setContentStatus, updateContent } from './change.ts';
 import { describeContentAdmin } from './docs.ts';
 import { contentStatistics } from './statistics.ts';
+import { describeTrash } from './trash.ts';
 
 /** Registers how staff list, read, publish, change, hide, delete and count one kind of content. */
 export async function registerContentAdmin(
@@ -109,8 +105,11 @@ function registerChanges(api: Api, publishing: Publishing, resource: ContentAdmi
     `${paths.records}/:id`,
     { config: { access, docs: docs.remove }, schema: { params: idParams } },
     async (request) => {
-      const { params, log } = request;
-      await deleteContent(publishing, resource, params.id, { actor: requireActor(request), log });
+      const actor = requireActor(request);
+      const { id } = request.params;
+      await publishing.db.transaction((tx) =>
+        trashRecord(tx, describeTrash(resource), id, { actor }),
+      );
       return { success: true };
     },
   );

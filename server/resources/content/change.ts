@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ContentStatus } from '#contract/content/content.ts';
 import type { MediaFile } from '#contract/content/media-file.ts';
-import { type Actor, requireActor } from '#server/platform/audit/actor.ts';
+import { requireActor } from '#server/platform/audit/actor.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import { parseFileKey } from '#server/platform/files/published.ts';
@@ -10,7 +10,6 @@ import { readVersion } from '#server/platform/http/version.ts';
 import {
   changeRecord,
   createRecord,
-  deleteRecord,
   lockRecord,
   type RecordChange,
 } from '#server/records/records.ts';
@@ -67,7 +66,7 @@ export async function updateContent(
 }
 
 /** The storage keys of files and their captions. */
-const listKeys = (files: readonly MediaFile[]): string[] =>
+export const listKeys = (files: readonly MediaFile[]): string[] =>
   files.flatMap(({ url, captionsUrl = '' }) =>
     [url, captionsUrl].flatMap((address) => parseFileKey(address) ?? []),
   );
@@ -81,15 +80,4 @@ export async function setContentStatus(
 ): Promise<ContentRecord> {
   const { after } = await db.transaction((tx) => changeRecord(tx, records, id, change));
   return after;
-}
-
-/** Deletes a record permanently, and then its files. */
-export async function deleteContent(
-  { db, files }: Publishing,
-  resource: ContentAdminResource,
-  id: string,
-  { actor, log }: { actor: Actor; log: FastifyRequest['log'] },
-): Promise<void> {
-  const before = await db.transaction((tx) => deleteRecord(tx, resource.records, id, actor));
-  await removeFiles({ db, storage: files.storage }, listKeys(resource.listFiles(before)), log);
 }

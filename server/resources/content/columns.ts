@@ -2,6 +2,7 @@ import { boolean, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import type { ContentStatus } from '#contract/content/content.ts';
 import type { MediaFile, MediaType } from '#contract/content/media-file.ts';
 import { instant } from '#server/platform/db/instant.ts';
+import { trashColumns } from '#server/records/trash/columns.ts';
 
 /** The columns that all published content has. */
 export const contentColumns = () => ({
@@ -13,6 +14,7 @@ export const contentColumns = () => ({
   publishAt: instant(),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
+  ...trashColumns(),
 });
 
 /** The columns of content with pictures and videos. */

@@ -1,4 +1,3 @@
-import { getTableColumns } from 'drizzle-orm';
 import { contentStatuses } from '#contract/content/content-admin.ts';
 import { newsTypes } from '#contract/content/news-admin.ts';
 import { z } from '#contract/zod.ts';
@@ -17,6 +16,7 @@ import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { describeColumns } from '#server/records/describe-columns.ts';
 import { previewAnswer } from '#server/records/preview.ts';
 import { bodySchema } from '#server/records/rich-text.ts';
+import { listRecordColumns } from '#server/records/trash/columns.ts';
 import type { ContentAdminResource } from './admin-resource.ts';
 import type { Content } from './content.ts';
 
@@ -51,7 +51,7 @@ const recordSchemas = new Map<Content, z.ZodMiniType>();
 function describeRecord(content: Content): z.ZodMiniType {
   const known = recordSchemas.get(content);
   if (known) return known;
-  const columns = describeColumns(getTableColumns(content.table), details);
+  const columns = describeColumns(listRecordColumns(content.table), details);
   const schema = z.extend(columns, { body: bodySchema });
   recordSchemas.set(content, nameSchema(toPascalCase(content.facts.noun), schema));
   return schema;
@@ -115,7 +115,7 @@ export function describeContentAdmin({ admin, published, moreCounts }: ContentAd
     },
     remove: {
       operationId: `delete${one}`,
-      summary: `Delete ${withArticle(noun)} permanently, with its files`,
+      summary: `Move ${withArticle(noun)} to the trash`,
       tag,
       answer: doneAnswer,
     },

@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { buildPagination } from '#server/platform/http/pagination.ts';
 import { isInPeriod } from '#server/records/publication.ts';
 import { withBody } from '#server/records/rich-text.ts';
+import { isKept, listRecordColumns } from '#server/records/trash/columns.ts';
 import type { Content, ContentTable } from './content.ts';
 import { newsItems } from './schema.ts';
 
@@ -35,7 +36,7 @@ export async function listPublished<Table extends ContentTable>(
   const where = isPublic(table);
   const [data, [total]] = await Promise.all([
     db
-      .select()
+      .select(listRecordColumns(table as ContentTable))
       .from(table as ContentTable)
       .where(where)
       .orderBy(direction(column), direction(table._id))
@@ -82,8 +83,8 @@ export async function findContent<Table extends ContentTable>(
 ): Promise<Table['$inferSelect'] | null> {
   if (!idParams.safeParse({ id }).success) return null;
   const [found] = await db
-    .select()
+    .select(listRecordColumns(table as ContentTable))
     .from(table as ContentTable)
-    .where(and(eq(table._id, id), condition));
+    .where(and(eq(table._id, id), isKept(table), condition));
   return found ? withBody(found, String(found.content)) : null;
 }

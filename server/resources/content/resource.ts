@@ -6,6 +6,7 @@ import { type ContentAdminResource, contentAdminResources } from './admin-resour
 import { registerContentAdmin } from './admin-routes.ts';
 import { contentTag } from './docs.ts';
 import { registerPublished } from './routes.ts';
+import { describeTrash } from './trash.ts';
 
 /** The storage keys of all files that records of one kind name, as a query of one column. */
 function selectFileKeys({ addresses }: Pick<ContentAdminResource, 'addresses'>): SQL {
@@ -28,6 +29,7 @@ const describeContent = (resource: ContentAdminResource): Resource => {
       select: (asked) => selectContent(resource, asked as ContentListQuery),
     }),
     fileKeys: [selectFileKeys(resource)],
+    trash: describeTrash(resource),
     scheduled: { kind: content.slug, table: resource.table },
     register: async (api, services) => {
       registerPublished(api, services.database.db, resource.published);

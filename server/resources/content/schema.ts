@@ -1,6 +1,7 @@
 import { type ExtraConfigColumn, index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { NewsItem } from '#contract/content/content.ts';
 import { instant } from '#server/platform/db/instant.ts';
+import { trashIndex } from '#server/records/trash/columns.ts';
 import { contentColumns, mediaColumns } from './columns.ts';
 
 /** The index for lists by status, newest first, with the id to break ties. */
@@ -18,7 +19,7 @@ export const newsItems = pgTable(
     imageUrl: text(),
     imageAlt: text(),
   },
-  (table) => [newestFirst('news_items', table, table.createdAt)],
+  (table) => [trashIndex('news_items', table), newestFirst('news_items', table, table.createdAt)],
 );
 
 export const eventItems = pgTable(
@@ -30,11 +31,11 @@ export const eventItems = pgTable(
     endsAt: instant(),
     place: text(),
   },
-  (table) => [newestFirst('event_items', table, table.eventDate)],
+  (table) => [trashIndex('event_items', table), newestFirst('event_items', table, table.eventDate)],
 );
 
 export const mediaItems = pgTable(
   'media_items',
   { ...contentColumns(), ...mediaColumns() },
-  (table) => [newestFirst('media_items', table, table.createdAt)],
+  (table) => [trashIndex('media_items', table), newestFirst('media_items', table, table.createdAt)],
 );

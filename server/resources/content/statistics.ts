@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
+import { isKept } from '#server/records/trash/columns.ts';
 import { matchesFilter } from './admin-list.ts';
 import type { ContentAdminResource } from './admin-resource.ts';
 
@@ -23,6 +24,6 @@ export async function contentStatistics(
       sql<number>`count(*) filter (where ${condition ?? sql`true`})::int`,
     ]),
   );
-  const [row] = await db.select(counts).from(resource.table);
+  const [row] = await db.select(counts).from(resource.table).where(isKept(resource.table));
   return row ?? {};
 }

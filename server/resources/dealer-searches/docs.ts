@@ -1,8 +1,8 @@
-import { getTableColumns } from 'drizzle-orm';
 import { statusNames } from '#contract/dealer-searches.ts';
 import { z } from '#contract/zod.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { describeColumns } from '#server/records/describe-columns.ts';
+import { listRecordColumns } from '#server/records/trash/columns.ts';
 import { dealerSearches } from './schema.ts';
 
 /** The group of the dealer searches in the API's description. */
@@ -11,7 +11,7 @@ export const dealerSearchTag = 'Dealer Searches';
 /** A dealer search as staff see it. */
 export const dealerSearchRecord = nameSchema(
   'DealerSearch',
-  describeColumns(getTableColumns(dealerSearches), {
+  describeColumns(listRecordColumns(dealerSearches), {
     status: z.enum(statusNames),
     userLocation: z.object({
       latitude: z.optional(z.number()),

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { DealerSearch, dealerSearchQuery } from '#contract/dealer-searches.ts';
 import type { Pagination } from '#contract/http.ts';
 import type { z } from '#contract/zod.ts';
@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { containsWordsInAny } from '#server/platform/db/like.ts';
 import { orderedBy } from '#server/platform/db/ordered-by.ts';
 import { readPage } from '#server/records/selection.ts';
+import { listRecordColumns } from '#server/records/trash/columns.ts';
 import { dealerSearches } from './schema.ts';
 
 const { searchQuery, assignedRepresentative, notes } = dealerSearches;
@@ -25,7 +26,7 @@ export async function listDealerSearches(
     db,
     {
       table: dealerSearches,
-      columns: getTableColumns(dealerSearches),
+      columns: listRecordColumns(dealerSearches),
       where,
       order: orderedBy(dealerSearches[sortBy], dealerSearches._id, sortOrder),
     },

@@ -1,7 +1,7 @@
 import { dealerSearchAdmin } from '#contract/dealer-searches.ts';
 import type { Resource } from '#server/records/resource.ts';
 import { dealerSearchTag } from './docs.ts';
-import { registerDealerSearches } from './routes.ts';
+import { dealerSearchTrash, registerDealerSearches } from './routes.ts';
 import { dealerSearches } from './schema.ts';
 
 /** The dealer searches that staff note. */
@@ -10,5 +10,6 @@ export const dealerSearchResource: Resource = {
   permission: dealerSearchAdmin.permission,
   tag: dealerSearchTag,
   tables: [dealerSearches],
+  trash: dealerSearchTrash,
   register: (api, { database }) => registerDealerSearches(api, database.db),
 };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   type DealerSearch,
   dealerSearchAdmin,
@@ -12,12 +13,18 @@ import { listAnswer } from '#server/platform/http/openapi/answers.ts';
 import { createRecordOperations, type RecordOperations } from '#server/records/operations.ts';
 import { defineRecords } from '#server/records/records.ts';
 import { registerRecordRoutes } from '#server/records/routes.ts';
+import { defineTrash } from '#server/records/trash/rules.ts';
 import { dealerSearchRecord, dealerSearchTag } from './docs.ts';
 import { listDealerSearches } from './list.ts';
 import { dealerSearches } from './schema.ts';
 
 const { slug, paths, permission } = dealerSearchAdmin;
 const records = defineRecords(dealerSearches, { kind: slug, noun: 'dealer search' });
+
+/** How dealer searches go to the trash. */
+export const dealerSearchTrash = defineTrash(records, {
+  title: sql`coalesce(${dealerSearches.searchQuery}, 'Dealer search')`,
+});
 
 const listDocs = {
   operationId: 'listDealerSearches',
@@ -39,7 +46,7 @@ export function registerDealerSearches(api: Api, db: Db): void {
     { config: { access: permission, docs: listDocs }, schema: { querystring: dealerSearchQuery } },
     async (request) => ({ success: true, ...(await listDealerSearches(db, request.query)) }),
   );
-  const operations: Operations = createRecordOperations(db, records, {
+  const operations: Operations = createRecordOperations(db, dealerSearchTrash, {
     toValues: ({ searchQuery = null, assignedRepresentative = null, notes = null, ...search }) => ({
       ...search,
       searchQuery,

@@ -1,6 +1,7 @@
 import { doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { DealerSearch, SearchStatus } from '#contract/dealer-searches.ts';
 import { instant } from '#server/platform/db/instant.ts';
+import { trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 
 export const dealerSearches = pgTable(
   'dealer_searches',
@@ -14,6 +15,10 @@ export const dealerSearches = pgTable(
     notes: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    ...trashColumns(),
   },
-  (table) => [index('dealer_searches_newest').on(table.createdAt, table._id)],
+  (table) => [
+    trashIndex('dealer_searches', table),
+    index('dealer_searches_newest').on(table.createdAt, table._id),
+  ],
 );

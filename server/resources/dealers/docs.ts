@@ -1,14 +1,14 @@
-import { getTableColumns } from 'drizzle-orm';
 import { z } from '#contract/zod.ts';
 import { tally } from '#server/platform/http/openapi/answers.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { describeColumns } from '#server/records/describe-columns.ts';
+import { listRecordColumns } from '#server/records/trash/columns.ts';
 import { dealers } from './schema.ts';
 
 /** The group of the dealers in the API's description. */
 export const dealerTag = 'Dealers';
 
-const record = describeColumns(getTableColumns(dealers), {
+const record = describeColumns(listRecordColumns(dealers), {
   workingHours: z.record(z.string(), z.string()),
 });
 

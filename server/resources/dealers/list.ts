@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { dealerQuery } from '#contract/dealer-query.ts';
 import type { Dealer } from '#contract/dealers.ts';
 import { earthRadiusKm } from '#contract/distance.ts';
@@ -8,6 +8,7 @@ import { containsWordsInAny } from '#server/platform/db/like.ts';
 import { orderedBy } from '#server/platform/db/ordered-by.ts';
 import type { Paging } from '#server/platform/http/pagination.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
+import { isKept, listRecordColumns } from '#server/records/trash/columns.ts';
 import { dealers } from './schema.ts';
 
 type DealerQuery = Omit<z.output<typeof dealerQuery>, 'isActive'> & {
@@ -17,7 +18,7 @@ type DealerQuery = Omit<z.output<typeof dealerQuery>, 'isActive'> & {
 };
 
 /** What visitors see of a dealer. */
-const { autoAssign: _staffOnly, ...publicColumns } = getTableColumns(dealers);
+const { autoAssign: _staffOnly, ...publicColumns } = listRecordColumns(dealers);
 
 /** Builds the great-circle distance of a dealer from a place in km (haversine), see docs/spec/api.md#distance. */
 function buildDistance(lat: number, lng: number): SQL<number> {
@@ -60,7 +61,7 @@ function buildOrder(
 /** Selects the dealers that match a list's query: nearest first if it has a place, else by city and name. */
 export function selectDealers(query: Omit<DealerQuery, keyof Paging>): Selection {
   const { lat, lng, isStaff } = query;
-  const shown = isStaff ? getTableColumns(dealers) : publicColumns;
+  const shown = isStaff ? listRecordColumns(dealers) : publicColumns;
   const distance = lat !== undefined && lng !== undefined ? buildDistance(lat, lng) : null;
   return {
     table: dealers,
@@ -79,6 +80,6 @@ export async function listActiveDealers(db: Db): Promise<Dealer[]> {
   return await db
     .select(publicColumns)
     .from(dealers)
-    .where(eq(dealers.isActive, true))
+    .where(and(eq(dealers.isActive, true), isKept(dealers)))
     .orderBy(...cityAndName);
 }

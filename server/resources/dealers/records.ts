@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Dealer } from '#contract/dealers.ts';
 import {
   dealerAdmin,
@@ -13,12 +14,21 @@ import type { Api } from '#server/platform/http/api.ts';
 import { createRecordOperations, type RecordOperations } from '#server/records/operations.ts';
 import { defineRecords } from '#server/records/records.ts';
 import { registerRecordRoutes } from '#server/records/routes.ts';
-import { releaseDealer } from '#server/resources/leads/release-dealer.ts';
+import { defineTrash } from '#server/records/trash/rules.ts';
+import { refuseStaffedDealer, releaseDealer } from '#server/resources/leads/release-dealer.ts';
 import { dealerRecord, dealerTag } from './docs.ts';
 import { dealers } from './schema.ts';
 
 const { slug, paths, permission, texts } = dealerAdmin;
 const records = defineRecords(dealers, { kind: slug, noun: 'dealer', shownAs: 'dealers' });
+
+/** How dealers go to the trash: their requests stay theirs until they are purged. */
+export const dealerTrash = defineTrash(records, {
+  title: sql`${dealers.name}`,
+  detail: sql`${dealers.city}`,
+  refuse: refuseStaffedDealer,
+  beforePurge: (tx, { _id }) => releaseDealer(tx, _id),
+});
 
 type DealerOperations = RecordOperations<
   Dealer,
@@ -28,7 +38,7 @@ type DealerOperations = RecordOperations<
 
 /** Registers how staff manage the dealers. */
 export function registerDealerRecords(api: Api, db: Db): void {
-  const operations: DealerOperations = createRecordOperations(db, records, {
+  const operations: DealerOperations = createRecordOperations(db, dealerTrash, {
     toValues: ({ description = null, isActive, autoAssign = false, ...dealer }) => ({
       ...dealer,
       isActive: isActive ?? isInPakistan(dealer),
@@ -36,7 +46,6 @@ export function registerDealerRecords(api: Api, db: Db): void {
       autoAssign,
       isSample: false,
     }),
-    beforeRemoval: releaseDealer,
     check: (dealer) => {
       if (isShownAbroad(dealer)) throw invalidInput([{ field: 'lat', message: texts.abroad }]);
     },

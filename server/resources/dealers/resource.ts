@@ -4,6 +4,7 @@ import { readActiveQuery } from '#server/platform/auth/visible.ts';
 import { defineList, type Resource } from '#server/records/resource.ts';
 import { dealerTag } from './docs.ts';
 import { selectDealers } from './list.ts';
+import { dealerTrash } from './records.ts';
 import { registerDealers } from './routes.ts';
 import { dealers } from './schema.ts';
 
@@ -20,5 +21,6 @@ export const dealerResource: Resource = {
     query: dealerQuery,
     select: ({ isActive, ...query }) => selectDealers({ ...query, ...readActiveQuery(isActive) }),
   }),
+  trash: dealerTrash,
   register: (api, { database }) => registerDealers(api, database),
 };

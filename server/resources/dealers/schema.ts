@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#server/platform/db/instant.ts';
+import { trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 
 export const dealers = pgTable(
   'dealers',
@@ -23,6 +24,10 @@ export const dealers = pgTable(
     workingHours: jsonb().$type<Partial<Record<string, string>>>().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    ...trashColumns(),
   },
-  (table) => [index('dealers_city').on(sql`lower(${table.city})`, sql`lower(${table.name})`)],
+  (table) => [
+    trashIndex('dealers', table),
+    index('dealers_city').on(sql`lower(${table.city})`, sql`lower(${table.name})`),
+  ],
 );

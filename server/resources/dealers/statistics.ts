@@ -1,6 +1,7 @@
 import { count, min, sql } from 'drizzle-orm';
 import type { DealerStats } from '#contract/dealers-admin.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { isKept } from '#server/records/trash/columns.ts';
 import { cityColumn } from './list.ts';
 import { dealers } from './schema.ts';
 
@@ -14,10 +15,12 @@ export async function countDealers(db: Db): Promise<DealerStats> {
         activeDealers: sql<number>`count(*) filter (where ${dealers.isActive})::int`,
         inactiveDealers: sql<number>`count(*) filter (where not ${dealers.isActive})::int`,
       })
-      .from(dealers),
+      .from(dealers)
+      .where(isKept(dealers)),
     db
       .select({ _id: sql<string>`${city}`, count: count() })
       .from(dealers)
+      .where(isKept(dealers))
       .groupBy(sql`lower(${cityColumn})`)
       .orderBy(sql`count(*) desc`, city),
   ]);

@@ -1,6 +1,7 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { buildFileAddress } from '#server/platform/files/published.ts';
+import { isKept, listRecordColumns } from '#server/records/trash/columns.ts';
 import { jobApplications } from '#server/resources/leads/types/job-application.ts';
 import { jobOpenings } from './schema.ts';
 
@@ -10,7 +11,7 @@ const buildUrl = (column: AnyPgColumn): SQL<string | null> =>
 
 /** The columns that staff see: with URLs instead of file keys. */
 export const staffColumns = {
-  ...getTableColumns(jobOpenings),
+  ...listRecordColumns(jobOpenings),
   imageUrl: buildUrl(jobOpenings.imageUrl),
   documentUrl: buildUrl(jobOpenings.documentUrl),
 };
@@ -23,7 +24,7 @@ export const listedColumns = {
   ...staffColumns,
   applicants: sql<number>`(select count(*)::int from (
     select 1 from ${jobApplications}
-    where lower(${jobApplications.jobTitle}) = lower(${jobOpenings.title})
+    where lower(${jobApplications.jobTitle}) = lower(${jobOpenings.title}) and ${isKept(jobApplications)}
     limit ${sql.raw(String(maxApplicants))}) as applications)`,
 };
 

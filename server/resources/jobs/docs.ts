@@ -80,7 +80,7 @@ export const jobDocs = {
   },
   remove: {
     operationId: 'deleteJob',
-    summary: 'Delete a job opening permanently, with its files',
+    summary: 'Move a job opening to the trash',
     tag,
     answer: doneAnswer,
   },

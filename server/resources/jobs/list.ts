@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { buildPagination } from '#server/platform/http/pagination.ts';
 import { isInPeriod } from '#server/records/publication.ts';
 import { withBody } from '#server/records/rich-text.ts';
+import { isKept } from '#server/records/trash/columns.ts';
 import { publicColumns } from './columns.ts';
 import { jobOpenings } from './schema.ts';
 
@@ -62,6 +63,9 @@ export async function listJobCategories(db: Db): Promise<string[]> {
 
 /** Finds an opening, also one that visitors may not see; null if there is none. */
 export async function findJob(db: Db, id: string): Promise<JobOpening | null> {
-  const [found] = await db.select(publicColumns).from(jobOpenings).where(eq(jobOpenings._id, id));
+  const [found] = await db
+    .select(publicColumns)
+    .from(jobOpenings)
+    .where(and(eq(jobOpenings._id, id), isKept(jobOpenings)));
   return found ? withDescription(found) : null;
 }

@@ -7,6 +7,7 @@ import { registerJobs } from './routes.ts';
 import { jobOpenings } from './schema.ts';
 import { selectJobs } from './staff-list.ts';
 import { registerJobRecords } from './staff-routes.ts';
+import { jobTrash } from './store.ts';
 
 const { slug, permission, paths } = jobAdmin;
 
@@ -22,6 +23,7 @@ export const jobResource: Resource = {
     sql`select ${jobOpenings.imageUrl} from ${jobOpenings}`,
     sql`select ${jobOpenings.documentUrl} from ${jobOpenings}`,
   ],
+  trash: jobTrash,
   register: async (api, { database: { db }, files }) => {
     registerJobs(api, db);
     await registerJobRecords(api, { db, files });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { JobCategory, JobGender, JobType } from '#contract/jobs.ts';
 import { instant } from '#server/platform/db/instant.ts';
+import { trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 
 export const jobOpenings = pgTable(
   'job_openings',
@@ -36,8 +37,10 @@ export const jobOpenings = pgTable(
     closesAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    ...trashColumns(),
   },
   (table) => [
+    trashIndex('job_openings', table),
     index('job_openings_newest').on(table.createdAt, table._id),
     index('job_openings_category').on(sql`lower(${table.category})`, table.createdAt, table._id),
   ],

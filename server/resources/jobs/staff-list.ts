@@ -7,6 +7,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { containsText, containsWordsInAny } from '#server/platform/db/like.ts';
 import { orderedBy } from '#server/platform/db/ordered-by.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
+import { isKept } from '#server/records/trash/columns.ts';
 import { listedColumns } from './columns.ts';
 import { jobOpenings } from './schema.ts';
 
@@ -41,6 +42,7 @@ export async function countJobs(db: Db): Promise<JobStats> {
     db
       .select({ _id: sql<string>`${column}`, count: count() })
       .from(jobOpenings)
+      .where(isKept(jobOpenings))
       .groupBy(column)
       .orderBy(sql`count(*) desc`, column);
   const isRecent = sql`${createdAt} > now() - interval '7 days'`;
@@ -50,7 +52,8 @@ export async function countJobs(db: Db): Promise<JobStats> {
         totalJobs: count(),
         recentJobs: sql<number>`count(*) filter (where ${isRecent})::int`,
       })
-      .from(jobOpenings),
+      .from(jobOpenings)
+      .where(isKept(jobOpenings)),
     countBy(category),
     countBy(type),
     countBy(location),

@@ -2,13 +2,15 @@ import { idParams } from '#contract/http.ts';
 import { buildOpeningPage } from '#contract/jobs.ts';
 import { jobAdmin, jobInput, jobUpdate } from '#contract/jobs-admin.ts';
 import { staffJobQuery } from '#contract/jobs-staff-list.ts';
+import { requireActor } from '#server/platform/audit/actor.ts';
 import { acceptForms } from '#server/platform/files/receive.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { findRecord } from '#server/records/operations.ts';
 import { buildPreviewLink, createPreviewSecretReader } from '#server/records/preview.ts';
+import { trashRecord } from '#server/records/trash/move.ts';
 import { jobDocs } from './docs.ts';
 import { countJobs, listStaffJobs } from './staff-list.ts';
-import { changeJob, createJob, deleteJob, type JobStore, jobRecords } from './store.ts';
+import { changeJob, createJob, type JobStore, jobRecords, jobTrash } from './store.ts';
 
 const { paths, permission: access } = jobAdmin;
 
@@ -40,7 +42,8 @@ export async function registerJobRecords(api: Api, jobs: JobStore): Promise<void
   });
   const deletion = { config: { access, docs: jobDocs.remove }, schema } as const;
   api.delete(`${paths.records}/:id`, deletion, async (request) => {
-    await deleteJob(jobs, request.params.id, request);
+    const actor = requireActor(request);
+    await db.transaction((tx) => trashRecord(tx, jobTrash, request.params.id, { actor }));
     return { success: true, message: 'Job deleted successfully' };
   });
   await api.register(async (scope) => {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { StaffJobOpening } from '#contract/jobs.ts';
 import { isExperience, jobAdmin, jobInput, jobUpdate, jobUploads } from '#contract/jobs-admin.ts';
@@ -14,7 +15,8 @@ import { type ReceivedForm, receiveForm } from '#server/platform/files/receive.t
 import { removeFiles } from '#server/platform/files/remove.ts';
 import { readVersion } from '#server/platform/http/version.ts';
 import { changeByStaff } from '#server/records/operations.ts';
-import { createRecord, deleteRecord, type Records } from '#server/records/records.ts';
+import { createRecord, type Records } from '#server/records/records.ts';
+import { defineTrash } from '#server/records/trash/rules.ts';
 import { staffColumns } from './columns.ts';
 import { jobOpenings } from './schema.ts';
 
@@ -31,6 +33,14 @@ export const jobRecords: Records<StaffJobOpening> = {
   columns: staffColumns,
   shownAs: 'jobs',
 };
+
+/** How openings go to the trash. */
+export const jobTrash = defineTrash(jobRecords, {
+  title: sql`${jobOpenings.title}`,
+  detail: sql`${jobOpenings.location}`,
+  listFiles: ({ imageUrl, documentUrl }) =>
+    [imageUrl, documentUrl].filter((key) => typeof key === 'string'),
+});
 
 const purposes = { image: openingsPurpose, document: openingsPurpose };
 
@@ -114,16 +124,4 @@ export async function changeJob(
     await removeFiles({ db: jobs.db, storage: jobs.files.storage }, unnamed, request.log);
     return after;
   });
-}
-
-/** Deletes an opening permanently, and then its files. */
-export async function deleteJob(
-  jobs: JobStore,
-  id: string,
-  request: FastifyRequest,
-): Promise<void> {
-  const deleted = await jobs.db.transaction((tx) =>
-    deleteRecord(tx, jobRecords, id, requireActor(request)),
-  );
-  await removeFiles({ db: jobs.db, storage: jobs.files.storage }, listKeys(deleted), request.log);
 }

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { formatReference } from '#contract/lead.ts';
 import { parseExtension } from '#contract/uploads.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { FileStorage, StoredFile } from '#server/platform/files/storage.ts';
 import { findContentType } from '#server/platform/files/validation/validate-file.ts';
+import { isKept } from '#server/records/trash/columns.ts';
 import { type applicationFiles, jobApplications } from './types/job-application.ts';
 
 export type ApplicationFile = keyof typeof applicationFiles;
@@ -29,20 +30,13 @@ export async function findApplicationFile(
   const [row] = await db
     .select({ _id, firstName, lastName, key: column })
     .from(jobApplications)
-    .where(eq(_id, id));
+    .where(and(eq(_id, id), isKept(jobApplications)));
   const file = row?.key && (await storage.find(row.key));
   if (!row?.key || !file) throw notFound('file');
   const extension = parseExtension(row.key);
   // Named after the record: the sender's file name is not stored.
   const name = `${titles[field]} ${row.firstName} ${row.lastName} ${formatReference(row._id)}.${extension}`;
   return { file, name, contentType: findContentType(extension) };
-}
-
-/** The keys of an application's files; empty if there is no such record. */
-export async function listApplicationKeys(db: Db, id: string): Promise<string[]> {
-  const { _id, cvFile, photoFile } = jobApplications;
-  const [row] = await db.select({ cvFile, photoFile }).from(jobApplications).where(eq(_id, id));
-  return Object.values(row ?? {}).filter((key) => key !== null);
 }
 
 /** Builds a Content-Disposition header for a file with any characters in its name. */

@@ -1,9 +1,7 @@
-import type { Actor } from '#server/platform/audit/actor.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import {
   changeRecord,
-  deleteRecord,
   lockRecord,
   type RecordChange,
   refuseOldVersion,
@@ -13,7 +11,6 @@ import type { Lead } from './lead.ts';
 import { describeLeadRecords, type StoredLead } from './lead-records.ts';
 import { addResponseTimes } from './response-clock.ts';
 import { changeTallies, readTallyEntries } from './tallies.ts';
-import { deleteTimeline } from './timeline/entries.ts';
 import { recordChanges } from './timeline/record-changes.ts';
 import { completeWorkChange } from './work-change.ts';
 
@@ -71,21 +68,4 @@ export async function changeLead(
 ): Promise<Record<string, unknown>> {
   const after = await db.transaction((tx) => changeLeadIn(tx, lead, id, change));
   return addResponseTimes(lead.facts, after);
-}
-
-/** Deletes a record permanently with its timeline, and removes it from the counts. */
-export async function deleteLead(
-  db: Db,
-  lead: Lead,
-  id: string,
-  { actor, viewer }: { actor: Actor; viewer: Viewer },
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const entries = await readTallyEntries(tx, lead, id);
-    const stored = await deleteRecord(tx, describeLeadRecords(lead, viewer), id, actor);
-    const { status, dealerId } = stored;
-    await changeDayCounts(tx, lead.facts.slug, stored.createdAt, [{ status, dealerId, by: -1 }]);
-    await changeTallies(tx, lead, entries, { dealerId, by: -1 });
-    await deleteTimeline(tx, lead.facts.slug, id);
-  });
 }

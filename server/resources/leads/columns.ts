@@ -5,6 +5,7 @@ import type { LeadFacts } from '#contract/lead.ts';
 import { columnName } from '#server/platform/db/column-name.ts';
 import { instant } from '#server/platform/db/instant.ts';
 import { sortKey } from '#server/platform/db/ordered-by.ts';
+import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { isOpenStatus } from './open-status.ts';
 
@@ -38,6 +39,7 @@ export const leadColumns = <Status extends string>(searched: readonly string[]) 
   userAgent: text(),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
+  ...trashColumns(),
   searchText: text().notNull().generatedAlwaysAs(buildSearchText(searched)),
   /** The phone number's digits in international form, so that searches find it in any notation. */
   phoneDigits: text().notNull(),
@@ -71,7 +73,8 @@ type LeadTableColumns = Record<keyof ReturnType<typeof leadColumns> | 'email', E
 
 /**
  * Builds the indexes of a request table: by time, status, person, search text, each filter and each sort key, so
- * that lists stay fast as the table grows.
+ * that lists stay fast as the table grows. They leave out requests in the trash, as all lists do, so that counting
+ * needs nothing but the index.
  */
 export function leadIndexes(
   name: string,
@@ -79,37 +82,45 @@ export function leadIndexes(
   { filters, sorts, openStatuses }: Pick<LeadFacts, 'filters' | 'sorts' | 'openStatuses'>,
 ) {
   const { createdAt, _id } = table;
+  const kept = isKept(table);
   const buildIndexName = (column: ExtraConfigColumn) =>
     `${name}_${columnName(column.name, column)}`;
   const findColumns = (names: readonly string[]) => names.flatMap((column) => table[column] ?? []);
   const sorted = [...sorts, ...workSorts];
   const ordered = findColumns([...new Set([...filters, ...sorted])]);
   return [
-    index(`${name}_newest`).on(createdAt, _id),
-    index(`${name}_changed`).on(table.updatedAt, _id),
-    index(`${name}_status`).on(table.status, createdAt, _id),
-    index(`${name}_search`).using('gin', sql`${table.searchText} gin_trgm_ops`),
-    index(`${name}_phone`).using('gin', sql`${table.phoneDigits} gin_trgm_ops`),
-    index(`${name}_number`).on(table.phoneDigits),
-    index(`${name}_address`).on(sql`lower(${table.email})`),
-    index(`${name}_dealer`).on(table.dealerId, createdAt, _id),
-    index(`${name}_dealer_status`).on(table.dealerId, table.status, createdAt, _id),
-    index(`${name}_source`).on(sql`lower(${table.source})`, createdAt, _id),
-    index(`${name}_owner`).on(table.assignedTo, createdAt, _id),
+    trashIndex(name, table),
+    index(`${name}_newest`).on(createdAt, _id).where(kept),
+    index(`${name}_changed`).on(table.updatedAt, _id).where(kept),
+    index(`${name}_status`).on(table.status, createdAt, _id).where(kept),
+    index(`${name}_search`).using('gin', sql`${table.searchText} gin_trgm_ops`).where(kept),
+    index(`${name}_phone`).using('gin', sql`${table.phoneDigits} gin_trgm_ops`).where(kept),
+    index(`${name}_number`).on(table.phoneDigits).where(kept),
+    index(`${name}_address`).on(sql`lower(${table.email})`).where(kept),
+    index(`${name}_dealer`).on(table.dealerId, createdAt, _id).where(kept),
+    index(`${name}_dealer_status`).on(table.dealerId, table.status, createdAt, _id).where(kept),
+    index(`${name}_source`).on(sql`lower(${table.source})`, createdAt, _id).where(kept),
+    index(`${name}_owner`).on(table.assignedTo, createdAt, _id).where(kept),
     index(`${name}_open`)
       .on(table.assignedTo, table.nextFollowUp)
-      .where(isOpenStatus({ facts: { openStatuses } })),
-    index(`${name}_unanswered`).on(createdAt, _id).where(sql`${table.firstResponseAt} is null`),
-    ...ordered.map((column) => index(buildIndexName(column)).on(sortKey(column), createdAt, _id)),
+      .where(sql`${kept} and ${isOpenStatus({ facts: { openStatuses } })}`),
+    index(`${name}_unanswered`)
+      .on(createdAt, _id)
+      .where(sql`${kept} and ${table.firstResponseAt} is null`),
+    ...ordered.map((column) =>
+      index(buildIndexName(column)).on(sortKey(column), createdAt, _id).where(kept),
+    ),
     // A backward scan returns nulls first, but lists always show them last.
     ...findColumns(sorted)
       .filter(({ notNull }) => !notNull)
       .map((column) =>
-        index(`${buildIndexName(column)}_descending`).on(
-          sql`${sortKey(column)} desc nulls last`,
-          createdAt.desc().nullsFirst(),
-          _id.desc().nullsFirst(),
-        ),
+        index(`${buildIndexName(column)}_descending`)
+          .on(
+            sql`${sortKey(column)} desc nulls last`,
+            createdAt.desc().nullsFirst(),
+            _id.desc().nullsFirst(),
+          )
+          .where(kept),
       ),
   ];
 }

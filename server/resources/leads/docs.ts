@@ -95,7 +95,7 @@ export function describeLead(lead: Lead) {
     },
     remove: {
       operationId: `delete${one}`,
-      summary: `Delete ${withArticle(noun.one)} permanently`,
+      summary: `Move ${withArticle(noun.one)} to the trash`,
       tag,
       answer: doneAnswer,
     },

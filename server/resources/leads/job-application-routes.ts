@@ -2,11 +2,8 @@ import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http.ts
 import { jobApplication } from '#contract/leads/job-application.ts';
 import { jobApplicationInput } from '#contract/leads/job-application-input.ts';
 import { z } from '#contract/zod.ts';
-import { requireActor } from '#server/platform/audit/actor.ts';
-import { requireViewer } from '#server/platform/auth/viewer.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import { acceptForms } from '#server/platform/files/receive.ts';
-import { removeFiles } from '#server/platform/files/remove.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { framedPdfHeaders } from '#server/platform/http/security-headers.ts';
 import { keyFromHeader } from '#server/platform/idempotency/idempotency-key.ts';
@@ -14,10 +11,8 @@ import {
   type ApplicationFile,
   buildContentDisposition,
   findApplicationFile,
-  listApplicationKeys,
 } from './application-files.ts';
-import { deleteLead } from './change.ts';
-import { describeApplicationFiles, describeLead } from './docs.ts';
+import { describeApplicationFiles } from './docs.ts';
 import { registerRecords } from './routes.ts';
 import type { SubmissionServices } from './submission-services.ts';
 import { submitApplication } from './submit-application.ts';
@@ -26,14 +21,13 @@ import { applicationFiles, jobApplicationLead } from './types/job-application.ts
 const { paths, permission: access, texts } = jobApplication;
 const docs = describeApplicationFiles(jobApplicationLead);
 
-/** Registers the routes of job applications: those of every request type, plus sending, reading and deleting files. */
+/** Registers the routes of job applications: those of every request type, plus sending and reading files. */
 export async function registerJobApplications(
   api: Api,
   services: SubmissionServices,
   files: Files,
 ): Promise<void> {
   registerRecords(api, services.database, jobApplicationLead);
-  registerDeletion(api, services, files);
   for (const field of ['cvFile', 'photoFile'] as const) registerFile(api, services, files, field);
   await api.register(async (scope) => {
     await acceptForms(scope);
@@ -84,25 +78,5 @@ function registerFile(
       'Cache-Control': 'no-store',
     });
     return reply.send(await file.read());
-  });
-}
-
-/** Registers how staff delete an application permanently, and then its files. */
-function registerDeletion(
-  api: Api,
-  { database: { db } }: SubmissionServices,
-  { storage }: Files,
-): void {
-  const { remove } = describeLead(jobApplicationLead);
-  const options = { config: { access, docs: remove }, schema: { params: idParams } };
-  api.delete(`${paths.records}/:id`, options, async (request) => {
-    const { id } = request.params;
-    const keys = await listApplicationKeys(db, id);
-    await deleteLead(db, jobApplicationLead, id, {
-      actor: requireActor(request),
-      viewer: requireViewer(request),
-    });
-    await removeFiles({ db, storage }, keys, request.log);
-    return { success: true };
   });
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { vehicles } from '#catalogue/vehicles.ts';
 import { otherValues } from '#contract/lead.ts';
+import { isKept } from '#server/records/trash/columns.ts';
 import { cars } from '#server/resources/pricing/schema.ts';
 
 /**
@@ -12,6 +13,6 @@ export function buildKnownVehicle(typed: SQL): SQL {
   return sql`coalesce(
     (select label from (values ${sql.join(labels, sql`, `)}) as sold (label)
       where lower(label) = lower(${typed})),
-    (select min(${cars.name}) from ${cars} where lower(${cars.name}) = lower(${typed})),
+    (select min(${cars.name}) from ${cars} where lower(${cars.name}) = lower(${typed}) and ${isKept(cars)}),
     ${otherValues})`;
 }

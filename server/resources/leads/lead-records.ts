@@ -3,16 +3,21 @@ import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Records } from '#server/records/records.ts';
 import type { Lead } from './lead.ts';
 import { shownColumns } from './list.ts';
-import { scopeRecords } from './scope.ts';
+import { scopeDealer } from './scope.ts';
 
 /** A stored request as staff see it. */
 export type StoredLead = Record<string, unknown> & LeadRecordBase;
 
-/** Describes a type's records that a viewer may change; others do not exist for them. */
-export const describeLeadRecords = (lead: Lead, viewer: Viewer): Records<StoredLead> => ({
+/** Describes a type's records of every dealer. */
+export const buildLeadRecords = (lead: Lead): Records<StoredLead> => ({
   kind: lead.facts.slug,
   noun: 'record',
   table: lead.table,
   columns: shownColumns(lead) as never,
-  scope: scopeRecords(lead, viewer),
+});
+
+/** Describes a type's records that a viewer may change; others do not exist for them. */
+export const describeLeadRecords = (lead: Lead, viewer: Viewer): Records<StoredLead> => ({
+  ...buildLeadRecords(lead),
+  scope: scopeDealer(lead, viewer),
 });

@@ -25,7 +25,7 @@ import { containsPhone } from './contains-phone.ts';
 import type { Lead } from './lead.ts';
 import type { LeadListQuery } from './list-query.ts';
 import { addResponseTimes, isOverdue } from './response-clock.ts';
-import { scopeRecords } from './scope.ts';
+import { scopeDealer } from './scope.ts';
 
 function buildSearchCondition({ table }: Lead, search: string): SQL | undefined {
   return or(containsWords(table.searchText, search), containsPhone(table.phoneDigits, search));
@@ -50,7 +50,7 @@ function buildOwnerCondition(column: AnyPgColumn, asked: string, { username }: V
 
 function buildWhere(lead: Lead, query: LeadListQuery, viewer: Viewer): SQL | undefined {
   return and(
-    scopeRecords(lead, viewer),
+    scopeDealer(lead, viewer),
     ...buildWorkConditions(lead, query, viewer),
     query._id ? eq(lead.table._id, query._id) : undefined,
     query.status ? eq(lead.table.status, query.status) : undefined,
@@ -74,9 +74,14 @@ function buildOrder(lead: Lead, { sortBy, sortOrder }: LeadListQuery): SQL[] {
   return orderedBy(findColumn(lead.table, sortBy), ties, sortOrder);
 }
 
-/** The columns that staff see: all except those for searching, sorting and counting. */
+/** The columns that staff see: all except those for searching, sorting, counting and the trash. */
 export function shownColumns({ table, shown, tallyKeys }: Lead) {
-  const { phoneDigits: _digits, ...columns } = getTableColumns(table);
+  const {
+    phoneDigits: _digits,
+    deletedAt: _at,
+    deletedBy: _by,
+    ...columns
+  } = getTableColumns(table);
   for (const [name, column] of Object.entries(columns)) {
     if (column.generated) delete (columns as Record<string, AnyPgColumn>)[name];
   }

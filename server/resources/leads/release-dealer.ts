@@ -4,12 +4,8 @@ import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { leadDays, leadTallies, noDealer } from './schema.ts';
 
-/**
- * Moves the counts of a dealer's requests to head office, which answers them once the dealer is deleted: the
- * database clears the dealer of the requests themselves. Call it in the transaction of the deletion. Throws a
- * conflict if the dealer has staff accounts, which would see nothing.
- */
-export async function releaseDealer(tx: Db, dealerId: string): Promise<void> {
+/** Throws a conflict if a dealer has staff accounts, which would see nothing without it. */
+export async function refuseStaffedDealer(tx: Db, dealerId: string): Promise<void> {
   const accounts = await tx.execute(
     sql`select from ${staffAccounts} where ${staffAccounts.dealerId} = ${dealerId} limit 1`,
   );
@@ -17,6 +13,13 @@ export async function releaseDealer(tx: Db, dealerId: string): Promise<void> {
     const message = 'This dealer has staff accounts: give them another dealer first';
     throw new AppError('conflict', message);
   }
+}
+
+/**
+ * Moves the counts of a dealer's requests to head office, which answers them once the dealer is purged: the database
+ * clears the dealer of the requests themselves. Call it in the transaction of the purge.
+ */
+export async function releaseDealer(tx: Db, dealerId: string): Promise<void> {
   await tx.execute(sql`
     with moved as (delete from ${leadDays} where dealer = ${dealerId} returning *)
     insert into ${leadDays} (lead, day, status, dealer, shard, count)

@@ -1,40 +1,17 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { findColumn } from '#server/platform/db/find-column.ts';
-import { defineList, type PersonColumns, type Resource } from '#server/records/resource.ts';
+import { sql } from 'drizzle-orm';
+import { defineList, type Resource } from '#server/records/resource.ts';
+import { describePerson } from './describe-person.ts';
 import { registerJobApplications } from './job-application-routes.ts';
 import type { Lead } from './lead.ts';
 import { selectLeads } from './list.ts';
 import { buildListQuery, type LeadListQuery } from './list-query.ts';
 import { leads } from './registry.ts';
 import { registerLead } from './routes.ts';
-import { leadDays, leadTallies } from './schema.ts';
+import { leadDays, leadLedger, leadTallies } from './schema.ts';
 import { createSubmissionServices } from './submission-services.ts';
 import { leadTimeline } from './timeline/schema.ts';
+import { describeLeadTrash } from './trash.ts';
 import { jobApplicationLead, jobApplications } from './types/job-application.ts';
-
-const joinColumns = (columns: AnyPgColumn[], separator: string): SQL =>
-  sql`concat_ws(${separator}, ${sql.join(columns, sql`, `)})`;
-
-/** Returns where a type's records say who sent them. */
-export function describePerson(lead: Lead): PersonColumns {
-  const { facts, table } = lead;
-  const email = findColumn(table, 'email');
-  const columns = (names: readonly string[]) => names.map((name) => findColumn(table, name));
-  return {
-    table,
-    name: joinColumns(columns(facts.named), ' '),
-    phone: findColumn(table, 'phone'),
-    phoneDigits: table.phoneDigits,
-    email,
-    emailKey: sql`lower(${email})`,
-    searchText: table.searchText,
-    status: table.status,
-    about: joinColumns(columns(facts.about), ' · '),
-    note: 'notes' in facts.update.shape ? findColumn(table, 'notes') : null,
-    dealerId: table.dealerId,
-  };
-}
 
 const describeLead = (lead: Lead): Resource => ({
   slug: lead.facts.slug,
@@ -47,6 +24,7 @@ const describeLead = (lead: Lead): Resource => ({
     select: (query, viewer) => selectLeads(lead, query as LeadListQuery, viewer),
   }),
   person: describePerson(lead),
+  trash: describeLeadTrash(lead),
   register: (api, services) => registerLead(api, createSubmissionServices(services), lead),
 });
 
@@ -67,4 +45,4 @@ export const leadResources: readonly Resource[] = leads.map((lead) =>
 );
 
 /** The tables that all request types share. */
-export const sharedLeadTables = [leadDays, leadTallies, leadTimeline] as const;
+export const sharedLeadTables = [leadDays, leadTallies, leadLedger, leadTimeline] as const;

@@ -8,7 +8,7 @@ import type { Api } from '#server/platform/http/api.ts';
 import { readClient } from '#server/platform/http/request-client.ts';
 import { readVersion } from '#server/platform/http/version.ts';
 import { keyFromHeader } from '#server/platform/idempotency/idempotency-key.ts';
-import { changeLead, deleteLead } from './change.ts';
+import { changeLead } from './change.ts';
 import { describeLead } from './docs.ts';
 import type { Lead } from './lead.ts';
 import { countListByStatus, listLeads } from './list.ts';
@@ -16,6 +16,7 @@ import { buildListQuery, type LeadListQuery } from './list-query.ts';
 import { readStatistics } from './statistics.ts';
 import type { SubmissionServices } from './submission-services.ts';
 import { type Input, submitLead } from './submit.ts';
+import { deleteLead } from './trash.ts';
 
 /** Builds the schema of staff changes to a record: its status and the type's own fields, nothing else. */
 function buildChangesSchema({ facts }: Lead) {
@@ -39,7 +40,6 @@ function buildChangesSchema({ facts }: Lead) {
 export function registerLead(api: Api, services: SubmissionServices, lead: Lead): void {
   registerSubmission(api, services, lead);
   registerRecords(api, services.database, lead);
-  registerDeletion(api, services.database.db, lead);
 }
 
 /** Registers how visitors send a request as JSON. */
@@ -63,7 +63,7 @@ function registerSubmission(api: Api, services: SubmissionServices, lead: Lead):
   );
 }
 
-/** Registers how staff list, change and count the requests of a type. */
+/** Registers how staff list, change, delete and count the requests of a type. */
 export function registerRecords(api: Api, { db, statistics }: Database, lead: Lead): void {
   const { facts } = lead;
   const docs = describeLead(lead);
@@ -112,9 +112,11 @@ export function registerRecords(api: Api, { db, statistics }: Database, lead: Le
     success: true,
     data: await readStatistics(statistics, lead, requireViewer(request)),
   }));
+
+  registerDeletion(api, db, lead);
 }
 
-/** Registers how staff delete a request permanently. */
+/** Registers how staff move a request to the trash. */
 function registerDeletion(api: Api, db: Db, lead: Lead): void {
   const { permission: access, paths } = lead.facts;
   api.delete(

@@ -1,4 +1,13 @@
-import { date, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** The dealer that requests of head office count under: keys cannot hold null. */
 export const noDealer = '00000000-0000-0000-0000-000000000000';
@@ -43,4 +52,19 @@ export const leadTallies = pgTable(
   (table) => [
     primaryKey({ columns: [table.lead, table.field, table.value, table.shard, table.dealer] }),
   ],
+);
+
+/**
+ * How many requests of each type were ever accepted, which never goes down, and how many of them were purged; sharded
+ * like the days' counts. The others must still be stored.
+ */
+export const leadLedger = pgTable(
+  'lead_ledger',
+  {
+    lead: text().notNull(),
+    shard: smallint().notNull(),
+    accepted: bigint({ mode: 'number' }).notNull(),
+    purged: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lead, table.shard] })],
 );

@@ -4,9 +4,9 @@ import { todayInPakistan } from '#contract/pakistan-time.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/find-column.ts';
-import type { Lead, LeadTable } from './lead.ts';
+import type { Lead } from './lead.ts';
 import { leadDays, leadTallies } from './schema.ts';
-import { scopeCounts } from './scope.ts';
+import { isVisibleTo, scopeCounts } from './scope.ts';
 
 /** The most values that a filter's dropdown shows. */
 const maxFilterValues = 100;
@@ -34,22 +34,19 @@ async function countByStatus(db: Db, slug: string, viewer: Viewer): Promise<Stat
 }
 
 /** The distinct values of a filter (case-insensitive), read by a loose index scan. */
-async function listValues(
-  db: Db,
-  { table }: Lead,
-  name: string,
-  viewer: Viewer,
-): Promise<string[]> {
-  if (viewer.dealerId !== null) return listRecentValues(db, table, name, viewer.dealerId);
+async function listValues(db: Db, lead: Lead, name: string, viewer: Viewer): Promise<string[]> {
+  if (viewer.dealerId !== null) return listRecentValues(db, lead, name, viewer);
+  const { table } = lead;
   const column = findColumn(table, name);
+  const isVisible = isVisibleTo(lead, viewer);
   const { rows } = await db.execute<{ value: string }>(sql`
     with recursive found as (
       (select lower(${column}) as key, ${column} as value from ${table}
-        where lower(${column}) is not null order by lower(${column}) limit 1)
+        where lower(${column}) is not null and ${isVisible} order by lower(${column}) limit 1)
       union all
       select next.key, next.value from found, lateral (
         select lower(${column}) as key, ${column} as value from ${table}
-        where lower(${column}) > found.key order by lower(${column}) limit 1) as next
+        where lower(${column}) > found.key and ${isVisible} order by lower(${column}) limit 1) as next
     )
     select value from found limit ${maxFilterValues}`);
   return rows.map(({ value }) => value);
@@ -58,14 +55,15 @@ async function listValues(
 /** The distinct values of a filter (case-insensitive) in a dealer's newest requests. */
 async function listRecentValues(
   db: Db,
-  table: LeadTable,
+  lead: Lead,
   name: string,
-  dealerId: string,
+  viewer: Viewer,
 ): Promise<string[]> {
+  const { table } = lead;
   const column = findColumn(table, name);
   const { rows } = await db.execute<{ value: string }>(sql`
     select min(value) as value from (
-      select ${column} as value from ${table} where ${table.dealerId} = ${dealerId}
+      select ${column} as value from ${table} where ${isVisibleTo(lead, viewer)}
       order by ${table.createdAt} desc, ${table._id} desc limit ${maxRecentRequests}) as recent
     where value is not null group by lower(value) order by lower(value) limit ${maxFilterValues}`);
   return rows.map(({ value }) => value);

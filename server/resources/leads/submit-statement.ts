@@ -5,10 +5,11 @@ import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { columnName } from '#server/platform/db/column-name.ts';
 import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
+import { isKept } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import type { Lead } from './lead.ts';
 import { isOpenStatus } from './open-status.ts';
-import { leadDays, leadTallies, noDealer } from './schema.ts';
+import { leadDays, leadLedger, leadTallies, noDealer } from './schema.ts';
 import { connectionShard } from './shard.ts';
 import { tallyColumns } from './tallies.ts';
 
@@ -30,7 +31,8 @@ const answererValues: Lead['derived'] = {
 function countOpenRequests(owned: OpenRequests): SQL {
   const counts = owned.map(
     (lead) => sql`(select count(*) from ${lead.table} as request
-      where request.assigned_to = account.username and ${isOpenStatus(lead, 'request')})`,
+      where request.assigned_to = account.username and request.deleted_at is null
+        and ${isOpenStatus(lead, 'request')})`,
   );
   return sql.join(counts, sql` + `);
 }
@@ -45,7 +47,7 @@ function buildAnswererClause({ facts }: Declared, owned: OpenRequests): SQL {
   if (!dealership) return sql``;
   return sql`, dealer as (
       select (array_agg(_id))[1] as _id, bool_and(auto_assign) as auto_assign from ${dealers}
-      where is_active and name || ', ' || city = ${castToText(dealership)} having count(*) = 1
+      where is_active and ${isKept(dealers)} and name || ', ' || city = ${castToText(dealership)} having count(*) = 1
     ), answerer as (
       select dealer._id as dealer_id, owner.username
       from dealer left join lateral (
@@ -94,7 +96,7 @@ const emailClause = sql`, posted as (
         as email (_id uuid, recipient text, subject text, text text)
     )`;
 
-/** Builds the one statement that stores a submission: its idempotency row, record, counts and emails. */
+/** Builds the one statement that stores a submission: its idempotency row, record, counts, ledger and emails. */
 function buildStatement(lead: Declared, owned: OpenRequests): SQL {
   const { slug } = lead.facts;
   const [columns, values] = buildColumnsAndValues(lead);
@@ -118,6 +120,10 @@ function buildStatement(lead: Declared, owned: OpenRequests): SQL {
       select ${slug}, ${placeholder('day')}::date, ${placeholder('status')},
              coalesce(dealer_id, ${noDealer}::uuid), ${connectionShard}, 1 from record
       on conflict (lead, day, status, shard, dealer) do update set count = lead_days.count + 1
+    ), accepted as (
+      insert into ${leadLedger} (lead, shard, accepted, purged)
+      select ${slug}, ${connectionShard}, 1, 0 from record
+      on conflict (lead, shard) do update set accepted = lead_ledger.accepted + 1
     )${buildTallyClause(lead)}${emailClause}
     select _id from record`;
 }

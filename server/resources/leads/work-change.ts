@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { workMessages } from '#contract/lead-work.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput } from '#server/platform/errors.ts';
+import { isKept } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import type { Lead } from './lead.ts';
 import type { StoredLead } from './lead-records.ts';
@@ -22,7 +23,7 @@ async function requireDealer(tx: Db, dealerId: string): Promise<void> {
   const found = await tx
     .select({ _id: dealers._id })
     .from(dealers)
-    .where(eq(dealers._id, dealerId))
+    .where(and(eq(dealers._id, dealerId), isKept(dealers)))
     .for('share');
   if (found.length === 0) throw refuse('dealerId', workMessages.unknownDealer);
 }

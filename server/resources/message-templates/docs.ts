@@ -1,4 +1,3 @@
-import { getTableColumns } from 'drizzle-orm';
 import {
   type AnsweredSlug,
   answeredSlugs,
@@ -12,6 +11,7 @@ import { type RouteDocs, toPascalCase } from '#server/platform/http/openapi/rout
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { describeColumns } from '#server/records/describe-columns.ts';
 import type { RecordDocs } from '#server/records/routes.ts';
+import { listRecordColumns } from '#server/records/trash/columns.ts';
 import { offeredColumns } from './list.ts';
 import { messageTemplates } from './schema.ts';
 
@@ -23,7 +23,7 @@ const language = z.enum(Object.keys(templateLanguages) as TemplateLanguage[]);
 /** A template as those who write templates see it. */
 const record = nameSchema(
   'MessageTemplate',
-  describeColumns(getTableColumns(messageTemplates), {
+  describeColumns(listRecordColumns(messageTemplates), {
     language,
     slugs: z.array(z.enum(answeredSlugs)),
   }),

@@ -1,6 +1,7 @@
-import { and, arrayContains, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import {
   type AnsweredSlug,
+  type MessageTemplate,
   maxOffered,
   type OfferedTemplate,
 } from '#contract/message-templates.ts';
@@ -11,6 +12,7 @@ import { containsWordsInAny } from '#server/platform/db/like.ts';
 import { orderedBy } from '#server/platform/db/ordered-by.ts';
 import type { Paging } from '#server/platform/http/pagination.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
+import { isKept, listRecordColumns } from '#server/records/trash/columns.ts';
 import { messageTemplates } from './schema.ts';
 
 type Query = z.output<typeof messageTemplateQuery>;
@@ -30,7 +32,7 @@ export function selectTemplates(query: Omit<Query, keyof Paging>): Selection {
   const { search, sortBy, sortOrder } = query;
   return {
     table: messageTemplates,
-    columns: getTableColumns(messageTemplates),
+    columns: listRecordColumns(messageTemplates),
     where: and(
       query.language ? eq(language, query.language) : undefined,
       query.slug ? isOfferedFor(query.slug) : undefined,
@@ -45,11 +47,11 @@ export async function listOfferedTemplates(db: Db, slug: AnsweredSlug): Promise<
   return await db
     .select(offeredColumns)
     .from(messageTemplates)
-    .where(isOfferedFor(slug))
+    .where(and(isOfferedFor(slug), isKept(messageTemplates)))
     .orderBy(sql`lower(${name})`, asc(_id))
     .limit(maxOffered);
 }
 
 /** Lists one page of templates. */
 export const listTemplates = (db: Db, query: Query) =>
-  readPage<typeof messageTemplates.$inferSelect>(db, selectTemplates(query), query);
+  readPage<MessageTemplate>(db, selectTemplates(query), query);

@@ -2,7 +2,7 @@ import { messageTemplateAdmin, messageTemplateQuery } from '#contract/message-te
 import { defineList, type Resource } from '#server/records/resource.ts';
 import { templateTag } from './docs.ts';
 import { selectTemplates } from './list.ts';
-import { registerTemplates } from './routes.ts';
+import { registerTemplates, templateTrash } from './routes.ts';
 import { messageTemplates } from './schema.ts';
 
 const { slug, permission, paths } = messageTemplateAdmin;
@@ -14,5 +14,6 @@ export const messageTemplateResource: Resource = {
   tag: templateTag,
   tables: [messageTemplates],
   list: defineList({ paths, query: messageTemplateQuery, select: selectTemplates }),
+  trash: templateTrash,
   register: (api, { database }) => registerTemplates(api, database.db),
 };

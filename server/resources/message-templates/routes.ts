@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { answeredSlugs, type MessageTemplate, templatePaths } from '#contract/message-templates.ts';
 import {
   messageTemplateAdmin,
@@ -13,12 +14,16 @@ import type { Api } from '#server/platform/http/api.ts';
 import { createRecordOperations, type RecordOperations } from '#server/records/operations.ts';
 import { defineRecords } from '#server/records/records.ts';
 import { registerRecordRoutes } from '#server/records/routes.ts';
+import { defineTrash } from '#server/records/trash/rules.ts';
 import { describeOffered, listDocs, templateDocs } from './docs.ts';
 import { listOfferedTemplates, listTemplates } from './list.ts';
 import { messageTemplates } from './schema.ts';
 
 const { slug: kind, paths, permission, texts } = messageTemplateAdmin;
 const records = defineRecords(messageTemplates, { kind, noun: texts.noun.one });
+
+/** How templates go to the trash. */
+export const templateTrash = defineTrash(records, { title: sql`${messageTemplates.name}` });
 
 type Operations = RecordOperations<
   MessageTemplate,
@@ -36,7 +41,7 @@ async function refuseTaken(storing: Promise<MessageTemplate>): Promise<MessageTe
 }
 
 function createOperations(db: Db): Operations {
-  const operations: Operations = createRecordOperations(db, records, {
+  const operations: Operations = createRecordOperations(db, templateTrash, {
     toValues: (template) => ({ ...template, isSample: false }),
   });
   return {

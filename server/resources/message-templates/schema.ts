@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AnsweredSlug, TemplateLanguage } from '#contract/message-templates.ts';
 import { instant } from '#server/platform/db/instant.ts';
+import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 
 export const messageTemplates = pgTable(
   'message_templates',
@@ -15,6 +16,12 @@ export const messageTemplates = pgTable(
     isSample: boolean().notNull().default(false),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    ...trashColumns(),
   },
-  ({ language, name }) => [uniqueIndex('message_templates_name').on(language, sql`lower(${name})`)],
+  (table) => [
+    trashIndex('message_templates', table),
+    uniqueIndex('message_templates_name')
+      .on(table.language, sql`lower(${table.name})`)
+      .where(isKept(table)),
+  ],
 );

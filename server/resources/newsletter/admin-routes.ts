@@ -8,7 +8,8 @@ import { requireActor } from '#server/platform/audit/actor.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { readVersion } from '#server/platform/http/version.ts';
-import { changeSubscription, deleteSubscription } from './change.ts';
+import { trashRecord } from '#server/records/trash/move.ts';
+import { changeSubscription, subscriptionTrash } from './change.ts';
 import { newsletterDocs as docs } from './docs.ts';
 import { listSubscriptions } from './list.ts';
 import { newsletterStatistics } from './statistics.ts';
@@ -40,7 +41,9 @@ export function registerNewsletterAdmin(api: Api, { db, statistics }: Database):
     `${paths.records}/:id`,
     { config: { access, docs: docs.remove }, schema: { params: idParams } },
     async (request) => {
-      await deleteSubscription(db, request.params.id, requireActor(request));
+      const actor = requireActor(request);
+      const { id } = request.params;
+      await db.transaction((tx) => trashRecord(tx, subscriptionTrash, id, { actor }));
       return { success: true };
     },
   );

@@ -1,13 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { Subscription } from '#contract/newsletter.ts';
 import { newsletterAdmin } from '#contract/newsletter-admin.ts';
-import type { Actor } from '#server/platform/audit/actor.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import {
-  changeRecord,
-  deleteRecord,
-  type RecordChange,
-  type Records,
-} from '#server/records/records.ts';
+import { changeRecord, type RecordChange, type Records } from '#server/records/records.ts';
+import { defineTrash } from '#server/records/trash/rules.ts';
 import { countChange } from './counts.ts';
 import { shownColumns } from './list.ts';
 import { newsletterSubscriptions } from './schema.ts';
@@ -32,10 +28,14 @@ export async function changeSubscription(
   });
 }
 
-/** Deletes a subscription permanently. Its unsubscribe links stop working. */
-export async function deleteSubscription(db: Db, id: string, actor: Actor): Promise<void> {
-  await db.transaction(async (tx) => {
-    const before = await deleteRecord(tx, subscriptions, id, actor);
-    await countChange(tx, before.createdAt, { before });
-  });
-}
+/**
+ * How subscriptions go to the trash. Their unsubscribe links keep working, so that a subscription that was ended there
+ * comes back as ended.
+ */
+export const subscriptionTrash = defineTrash(subscriptions, {
+  title: sql`${newsletterSubscriptions.email}`,
+  changeCounts: (tx, row, by) => {
+    const state = row as typeof newsletterSubscriptions.$inferSelect;
+    return countChange(tx, row.createdAt, by === 1 ? { after: state } : { before: state });
+  },
+});

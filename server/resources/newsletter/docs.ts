@@ -58,7 +58,7 @@ export const newsletterDocs = {
   },
   remove: {
     operationId: 'deleteSubscription',
-    summary: 'Delete a subscription permanently',
+    summary: 'Move a subscription to the trash',
     tag,
     answer: doneAnswer,
   },

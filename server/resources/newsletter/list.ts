@@ -1,15 +1,16 @@
-import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Subscription } from '#contract/newsletter.ts';
 import type { subscriptionQuery } from '#contract/newsletter-admin.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { containsWords } from '#server/platform/db/like.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
+import { listRecordColumns } from '#server/records/trash/columns.ts';
 import { newsletterSubscriptions } from './schema.ts';
 
 type SubscriptionQuery = z.output<typeof subscriptionQuery>;
 
-const { emailKey: _key, searchText, ...shownColumns } = getTableColumns(newsletterSubscriptions);
+const { emailKey: _key, searchText, ...shownColumns } = listRecordColumns(newsletterSubscriptions);
 
 /** The columns that staff see: all except those for lookups. */
 export { shownColumns };

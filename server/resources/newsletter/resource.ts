@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { newsletterAdmin, subscriptionQuery } from '#contract/newsletter-admin.ts';
 import { defineList, type Resource } from '#server/records/resource.ts';
 import { registerNewsletterAdmin } from './admin-routes.ts';
+import { subscriptionTrash } from './change.ts';
 import { newsletterTag } from './docs.ts';
 import { selectSubscriptions } from './list.ts';
 import { createNewsletterServices } from './newsletter.ts';
@@ -31,6 +32,7 @@ export const newsletterResource: Resource = {
     note: null,
     dealerId: null,
   },
+  trash: subscriptionTrash,
   register: (api, services) => {
     registerNewsletter(api, createNewsletterServices(services));
     registerNewsletterAdmin(api, services.database);

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { SubscriptionSource } from '#contract/newsletter.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { nextVersion } from '#server/platform/db/next-version.ts';
 import type { Email } from '#server/platform/mail/queue-emails.ts';
 import { queueEmails } from '#server/platform/mail/queue-emails.ts';
+import { isKept } from '#server/records/trash/columns.ts';
 import { countChange } from './counts.ts';
 import { isFirstUnderKey } from './first-under-key.ts';
 import type { NewsletterServices } from './newsletter.ts';
@@ -55,7 +56,10 @@ async function insertSubscription(tx: Db, input: SubscriptionInput): Promise<Sub
       createdAt: now,
       updatedAt: now,
     })
-    .onConflictDoNothing({ target: newsletterSubscriptions.emailKey })
+    .onConflictDoNothing({
+      target: newsletterSubscriptions.emailKey,
+      where: isKept(newsletterSubscriptions),
+    })
     .returning({ _id: newsletterSubscriptions._id });
   if (!inserted) return null;
   await countChange(tx, now, { after: { isSubscribed: true } });
@@ -68,7 +72,7 @@ async function renewSubscription(tx: Db, input: SubscriptionInput): Promise<Subs
   const [existing] = await tx
     .select()
     .from(newsletterSubscriptions)
-    .where(eq(emailKey, input.email.toLowerCase()))
+    .where(and(eq(emailKey, input.email.toLowerCase()), isKept(newsletterSubscriptions)))
     .for('update');
   if (!existing) return null;
   const { _id, isSubscribed, createdAt, updatedAt } = existing;

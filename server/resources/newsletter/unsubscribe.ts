@@ -27,14 +27,16 @@ export async function findLinked(
   return await readState(db, readToken(await secret(), token));
 }
 
+/** Ends a subscription, also one in the trash: it must not come back. */
 async function endSubscription(tx: Db, id: string): Promise<void> {
-  const { _id, isSubscribed, createdAt, updatedAt } = newsletterSubscriptions;
+  const { _id, isSubscribed, createdAt, updatedAt, deletedAt } = newsletterSubscriptions;
   const [ended] = await tx
     .update(newsletterSubscriptions)
     .set({ isSubscribed: false, updatedAt: nextVersion(updatedAt) })
     .where(and(eq(_id, id), isSubscribed))
-    .returning({ createdAt, isSubscribed });
-  if (!ended) return;
+    .returning({ createdAt, isSubscribed, deletedAt });
+  // One in the trash is not counted.
+  if (!ended || ended.deletedAt) return;
   await countChange(tx, ended.createdAt, {
     before: { isSubscribed: true },
     after: ended,

@@ -8,13 +8,13 @@ import { recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { notFound } from '#server/platform/errors.ts';
-import { pricing } from './price.ts';
+import { isOffered, pricing } from './price.ts';
 import { cars, cities, priceCalculations } from './schema.ts';
 
 type Choice = Pick<z.output<typeof calculateInput>, 'carId' | 'cityId'>;
 
-const isCar = and(eq(cars._id, sql.placeholder('carId')), eq(cars.isActive, true));
-const isCity = and(eq(cities._id, sql.placeholder('cityId')), eq(cities.isActive, true));
+const isCar = and(eq(cars._id, sql.placeholder('carId')), isOffered(cars));
+const isCity = and(eq(cities._id, sql.placeholder('cityId')), isOffered(cities));
 
 const findPrice = prepared('find price', (db) =>
   db

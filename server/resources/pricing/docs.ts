@@ -1,16 +1,16 @@
-import { getTableColumns } from 'drizzle-orm';
 import { adjustmentTypes } from '#contract/pricing-admin.ts';
 import { z } from '#contract/zod.ts';
 import { counters } from '#server/platform/http/openapi/answers.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { describeColumns } from '#server/records/describe-columns.ts';
+import { listRecordColumns } from '#server/records/trash/columns.ts';
 import { cars, cities } from './schema.ts';
 
 /** The group of the price list in the API's description. */
 export const priceTag = 'Prices';
 
-const car = describeColumns(getTableColumns(cars));
-const city = describeColumns(getTableColumns(cities), {
+const car = describeColumns(listRecordColumns(cars));
+const city = describeColumns(listRecordColumns(cities), {
   adjustmentType: z.enum(adjustmentTypes),
 });
 

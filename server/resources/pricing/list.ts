@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { carQuery, cityQuery } from '#contract/price-queries.ts';
 import type { Car, City, PriceStats } from '#contract/pricing.ts';
@@ -8,6 +8,8 @@ import { containsWordsInAny } from '#server/platform/db/like.ts';
 import { orderedBy } from '#server/platform/db/ordered-by.ts';
 import type { Paging } from '#server/platform/http/pagination.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
+import { listRecordColumns } from '#server/records/trash/columns.ts';
+import { isOffered } from './price.ts';
 import { cars, cities, priceCalculations } from './schema.ts';
 
 /** A list's query with the filter for the items that its caller may see. */
@@ -29,7 +31,7 @@ export function selectCars(
   const searchedColumns = [cars.name, cars.model, cars.variant, cars.vehicleId];
   return {
     table: cars,
-    columns: getTableColumns(cars),
+    columns: listRecordColumns(cars),
     where: and(
       isActive === undefined ? undefined : eq(cars.isActive, isActive),
       search ? containsWordsInAny(searchedColumns, search) : undefined,
@@ -50,7 +52,7 @@ export function selectCities(
   const searchedColumns = [cities.name, cities.province];
   return {
     table: cities,
-    columns: getTableColumns(cities),
+    columns: listRecordColumns(cities),
     where: and(
       isActive === undefined ? undefined : eq(cities.isActive, isActive),
       province ? sql`lower(${cities.province}) = lower(${province})` : undefined,
@@ -66,20 +68,28 @@ export const listCities = (db: Db, query: VisibleQuery<z.output<typeof cityQuery
 
 /** Lists all active cars. */
 export async function listActiveCars(db: Db): Promise<Car[]> {
-  return await db.select().from(cars).where(eq(cars.isActive, true)).orderBy(entryOrder.cars);
+  return await db
+    .select(listRecordColumns(cars))
+    .from(cars)
+    .where(isOffered(cars))
+    .orderBy(entryOrder.cars);
 }
 
 /** Lists all active cities. */
 export async function listActiveCities(db: Db): Promise<City[]> {
-  return await db.select().from(cities).where(eq(cities.isActive, true)).orderBy(entryOrder.cities);
+  return await db
+    .select(listRecordColumns(cities))
+    .from(cities)
+    .where(isOffered(cities))
+    .orderBy(entryOrder.cities);
 }
 
 /** Counts saved calculations, active cars and active cities. */
 export async function countPrices(db: Db): Promise<PriceStats> {
   const [totalCalculations, totalActiveCars, totalActiveCities] = await Promise.all([
     countRows(db, priceCalculations, undefined),
-    countRows(db, cars, eq(cars.isActive, true)),
-    countRows(db, cities, eq(cities.isActive, true)),
+    countRows(db, cars, isOffered(cars)),
+    countRows(db, cities, isOffered(cities)),
   ]);
   return { totalCalculations, totalActiveCars, totalActiveCities };
 }

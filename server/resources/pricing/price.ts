@@ -1,5 +1,10 @@
 import { and, type SQL, sql } from 'drizzle-orm';
+import { isKept } from '#server/records/trash/columns.ts';
 import { cars, cities } from './schema.ts';
+
+/** The condition that a car or a city is offered to visitors. */
+export const isOffered = (table: typeof cars | typeof cities): SQL =>
+  sql`${table.isActive} and ${isKept(table)}`;
 
 /**
  * The price rule of docs/spec/api.md#prices, for a car joined with a city. It is in SQL because a booking is priced in
@@ -34,7 +39,8 @@ export function pricesFor(booking: { vehicle: SQL; city: SQL }): {
   finalPrice: SQL;
 } {
   const isMatch = and(
-    sql`${cars.isActive} and ${cities.isActive}`,
+    isOffered(cars),
+    isOffered(cities),
     matchesAny(booking.city, [sql`${cities.name}`]),
     matchesAny(booking.vehicle, [
       sql`${cars.vehicleId}`,

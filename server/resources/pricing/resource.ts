@@ -6,6 +6,7 @@ import { priceTag } from './docs.ts';
 import { selectCars, selectCities } from './list.ts';
 import { registerPricing } from './routes.ts';
 import { cars, cities, priceCalculations } from './schema.ts';
+import { carTrash, cityTrash } from './staff-routes.ts';
 
 const permission = 'price-calculator';
 
@@ -20,6 +21,7 @@ export const carResource: Resource = {
     query: carQuery,
     select: ({ isActive, ...query }) => selectCars({ ...query, ...readActiveQuery(isActive) }),
   }),
+  trash: carTrash,
   register: (api, { database }) => registerPricing(api, database),
 };
 
@@ -34,4 +36,5 @@ export const cityResource: Resource = {
     query: cityQuery,
     select: ({ isActive, ...query }) => selectCities({ ...query, ...readActiveQuery(isActive) }),
   }),
+  trash: cityTrash,
 };

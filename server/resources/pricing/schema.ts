@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AdjustmentType } from '#contract/pricing.ts';
 import { instant } from '#server/platform/db/instant.ts';
+import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 
 /** Whole rupees. */
 const rupees = () => bigint({ mode: 'number' });
@@ -31,9 +32,11 @@ export const cars = pgTable(
     isSample: boolean().notNull().default(false),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    ...trashColumns(),
   },
   (table) => [
-    uniqueIndex('cars_vehicle_id').on(sql`lower(${table.vehicleId})`),
+    trashIndex('cars', table),
+    uniqueIndex('cars_vehicle_id').on(sql`lower(${table.vehicleId})`).where(isKept(table)),
     check('cars_base_price', sql`${table.basePrice} between 0 and 999999999999`),
   ],
 );
@@ -52,13 +55,15 @@ export const cities = pgTable(
     isSample: boolean().notNull().default(false),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    ...trashColumns(),
   },
-  ({ adjustmentType, priceAdjustment }) => [
+  (table) => [
+    trashIndex('cities', table),
     check(
       'cities_price_adjustment',
-      sql`case ${adjustmentType}
-        when 'fixed' then ${priceAdjustment} = trunc(${priceAdjustment})
-        when 'percentage' then abs(${priceAdjustment}) <= 1000
+      sql`case ${table.adjustmentType}
+        when 'fixed' then ${table.priceAdjustment} = trunc(${table.priceAdjustment})
+        when 'percentage' then abs(${table.priceAdjustment}) <= 1000
         else false end`,
     ),
   ],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Car, City } from '#contract/pricing.ts';
 import {
   carAdmin,
@@ -16,6 +17,7 @@ import type { Api } from '#server/platform/http/api.ts';
 import { createRecordOperations, type RecordOperations } from '#server/records/operations.ts';
 import { defineRecords } from '#server/records/records.ts';
 import { type RecordDocs, registerRecordRoutes } from '#server/records/routes.ts';
+import { defineTrash } from '#server/records/trash/rules.ts';
 import { carRecord, cityRecord, priceTag } from './docs.ts';
 import { cars, cities } from './schema.ts';
 
@@ -25,6 +27,16 @@ const cityRecords = defineRecords(cities, {
   kind: cityAdmin.slug,
   noun: 'city',
   shownAs: 'prices',
+});
+
+/** How cars and cities go to the trash. */
+export const carTrash = defineTrash(carRecords, {
+  title: sql`${cars.name}`,
+  detail: sql`coalesce(${cars.variant}, '')`,
+});
+export const cityTrash = defineTrash(cityRecords, {
+  title: sql`${cities.name}`,
+  detail: sql`${cities.province}`,
 });
 
 type CarOperations = RecordOperations<Car, z.output<typeof carInput>, z.output<typeof carUpdate>>;
@@ -44,7 +56,7 @@ async function refuseTaken(storing: Promise<Car>): Promise<Car> {
 }
 
 function carOperations(db: Db): CarOperations {
-  const operations: CarOperations = createRecordOperations(db, carRecords, {
+  const operations: CarOperations = createRecordOperations(db, carTrash, {
     toValues: ({ variant = null, imageUrl = null, description = null, ...car }) => ({
       ...car,
       variant,
@@ -61,7 +73,7 @@ function carOperations(db: Db): CarOperations {
 }
 
 function cityOperations(db: Db): CityOperations {
-  return createRecordOperations(db, cityRecords, {
+  return createRecordOperations(db, cityTrash, {
     toValues: ({ description = null, ...city }) => ({ ...city, description, isSample: false }),
     check: (city) => {
       const message = findAdjustmentFault(city);

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Specification, specificationQuery } from '#contract/specifications.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -6,6 +6,7 @@ import { containsWordsInAny } from '#server/platform/db/like.ts';
 import { orderedBy } from '#server/platform/db/ordered-by.ts';
 import type { Paging } from '#server/platform/http/pagination.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
+import { isKept, listRecordColumns } from '#server/records/trash/columns.ts';
 import { specifications } from './schema.ts';
 
 type Query = z.output<typeof specificationQuery>;
@@ -19,7 +20,7 @@ export function selectSpecifications(query: Omit<Query, keyof Paging>): Selectio
   const { search, sortBy, sortOrder } = query;
   return {
     table: specifications,
-    columns: getTableColumns(specifications),
+    columns: listRecordColumns(specifications),
     where: and(
       query.vehicleId ? eq(vehicleId, query.vehicleId) : undefined,
       search ? containsWordsInAny(searchedColumns, search) : undefined,
@@ -34,5 +35,9 @@ export const listSpecifications = (db: Db, query: Query) =>
 
 /** Lists the specifications of all models, by position. */
 export async function listAllSpecifications(db: Db): Promise<Specification[]> {
-  return await db.select().from(specifications).orderBy(asc(position), asc(_id));
+  return await db
+    .select(listRecordColumns(specifications))
+    .from(specifications)
+    .where(isKept(specifications))
+    .orderBy(asc(position), asc(_id));
 }

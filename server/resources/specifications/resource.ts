@@ -2,7 +2,7 @@ import { specificationAdmin, specificationQuery } from '#contract/specifications
 import { defineList, type Resource } from '#server/records/resource.ts';
 import { specificationTag } from './docs.ts';
 import { selectSpecifications } from './list.ts';
-import { registerSpecifications } from './routes.ts';
+import { registerSpecifications, specificationTrash } from './routes.ts';
 import { specifications } from './schema.ts';
 
 /** The facts about models that staff add. */
@@ -16,5 +16,6 @@ export const specificationResource: Resource = {
     query: specificationQuery,
     select: selectSpecifications,
   }),
+  trash: specificationTrash,
   register: (api, { database }) => registerSpecifications(api, database.db),
 };

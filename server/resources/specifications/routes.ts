@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { findVehicleBySlug } from '#catalogue/find-vehicle.ts';
 import { listTrims } from '#catalogue/trims.ts';
 import {
@@ -15,6 +16,7 @@ import type { Api } from '#server/platform/http/api.ts';
 import { createRecordOperations, type RecordOperations } from '#server/records/operations.ts';
 import { defineRecords } from '#server/records/records.ts';
 import { registerRecordRoutes } from '#server/records/routes.ts';
+import { defineTrash } from '#server/records/trash/rules.ts';
 import { listDocs, specificationDocs } from './docs.ts';
 import { listSpecifications } from './list.ts';
 import { specifications } from './schema.ts';
@@ -24,6 +26,12 @@ const records = defineRecords(specifications, {
   kind: slug,
   noun: texts.noun.one,
   shownAs: 'specifications',
+});
+
+/** How specifications go to the trash. */
+export const specificationTrash = defineTrash(records, {
+  title: sql`${specifications.label}`,
+  detail: sql`${specifications.vehicleId}`,
 });
 
 type Operations = RecordOperations<
@@ -51,7 +59,7 @@ async function refuseTaken(storing: Promise<Specification>): Promise<Specificati
 }
 
 function createOperations(db: Db): Operations {
-  const operations: Operations = createRecordOperations(db, records, {
+  const operations: Operations = createRecordOperations(db, specificationTrash, {
     toValues: ({ value = null, unit = null, source = null, ...specification }) => {
       checkTrim(specification);
       return { ...specification, value, unit, source };

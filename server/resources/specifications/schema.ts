@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#server/platform/db/instant.ts';
+import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 
 /** Facts about models that staff add to those that ship with the product. */
 export const specifications = pgTable(
@@ -17,13 +18,17 @@ export const specifications = pgTable(
     position: integer().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    ...trashColumns(),
   },
-  ({ vehicleId, trim, group, label }) => [
-    uniqueIndex('specifications_fact').on(
-      vehicleId,
-      sql`lower(${trim})`,
-      sql`lower(${group})`,
-      sql`lower(${label})`,
-    ),
+  (table) => [
+    trashIndex('specifications', table),
+    uniqueIndex('specifications_fact')
+      .on(
+        table.vehicleId,
+        sql`lower(${table.trim})`,
+        sql`lower(${table.group})`,
+        sql`lower(${table.label})`,
+      )
+      .where(isKept(table)),
   ],
 );

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import {
   listDefaultPermissions,
   newAccountInput,
@@ -10,6 +10,7 @@ import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { buildRefusal } from '#server/platform/http/validate.ts';
+import { isKept } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import {
   addAccount,
@@ -137,9 +138,12 @@ async function findDealerId(db: Db, dealer: string): Promise<string> {
     .select({ _id: dealers._id })
     .from(dealers)
     .where(
-      or(
-        eq(sql`${dealers._id}::text`, dealer.toLowerCase()),
-        eq(sql`lower(${dealers.name} || ', ' || ${dealers.city})`, dealer.toLowerCase()),
+      and(
+        isKept(dealers),
+        or(
+          eq(sql`${dealers._id}::text`, dealer.toLowerCase()),
+          eq(sql`lower(${dealers.name} || ', ' || ${dealers.city})`, dealer.toLowerCase()),
+        ),
       ),
     );
   const [only, ...others] = found;

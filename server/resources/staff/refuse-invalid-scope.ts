@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { isDealerPermission, type Permission } from '#contract/staff.ts';
 import { accountMessages } from '#contract/staff-accounts.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput } from '#server/platform/errors.ts';
+import { isKept } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 
 const refuse = (field: string, message: string) => invalidInput([{ field, message }]);
@@ -23,7 +24,7 @@ export async function refuseInvalidScope(tx: Db, { dealerId, permissions }: Scop
   const found = await tx
     .select({ _id: dealers._id })
     .from(dealers)
-    .where(eq(dealers._id, dealerId))
+    .where(and(eq(dealers._id, dealerId), isKept(dealers)))
     .for('share');
   if (found.length === 0) throw refuse('dealerId', accountMessages.unknownDealer);
 }

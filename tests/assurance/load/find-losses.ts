@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/client.ts';
 import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
+import { isKept } from '#server/records/trash/columns.ts';
+import { readLedger } from '#server/resources/leads/ledger.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { leadDays } from '#server/resources/leads/schema.ts';
 import type { Ledger } from './ledger.ts';
@@ -51,8 +53,8 @@ async function readStored(db: Db): Promise<Stored[]> {
   return stored;
 }
 
-/** The types, days and statuses whose stored counts differ from the records. */
-async function findWrongCounts(db: Db): Promise<string[]> {
+/** The types, days and statuses whose stored counts differ from the records, and ledgers that do not balance. */
+export async function findWrongCounts(db: Db): Promise<string[]> {
   const wrong: string[] = [];
   for (const { facts, table } of leads) {
     const rows = await readRows<{ day: string; status: string }>(
@@ -62,12 +64,13 @@ async function findWrongCounts(db: Db): Promise<string[]> {
             where lead = ${facts.slug} group by day, status having sum(count) > 0) as kept
           full join (
             select (created_at at time zone 'Asia/Karachi')::date as day, status, count(*)::int
-            from ${table} group by 1, 2) as counted using (day, status, count)
+            from ${table} where ${isKept(table)} group by 1, 2) as counted using (day, status, count)
           where kept.count is null or counted.count is null`,
     );
     wrong.push(...rows.map(({ day, status }) => `${facts.slug} ${day} ${status}`));
   }
-  return wrong;
+  const unbalanced = (await readLedger(db)).filter(({ isBalanced }) => !isBalanced);
+  return [...wrong, ...unbalanced.map(({ slug }) => `ledger of ${slug}`)];
 }
 
 /** Differences between what was acknowledged and what is stored. All lists should be empty. */

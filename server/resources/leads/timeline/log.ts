@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { emailInput, loggedInput, TimelineEntry } from '#contract/timeline.ts';
 import { isEmailAddress, timelineMessages } from '#contract/timeline.ts';
 import type { z } from '#contract/zod.ts';
@@ -9,6 +9,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { queueEmails } from '#server/platform/mail/queue-emails.ts';
 import { changeRecord, lockRecord } from '#server/records/records.ts';
+import { isKept } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import type { Lead } from '../lead.ts';
 import { describeLeadRecords, type StoredLead } from '../lead-records.ts';
@@ -77,7 +78,7 @@ async function findReplyAddress(tx: Db, dealerId: string | null): Promise<string
   const [dealer] = await tx
     .select({ email: dealers.email })
     .from(dealers)
-    .where(eq(dealers._id, dealerId));
+    .where(and(eq(dealers._id, dealerId), isKept(dealers)));
   return dealer?.email;
 }
 

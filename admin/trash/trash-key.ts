@@ -1,0 +1,2 @@
+/** The key of everything that the trash shows. */
+export const trashKey = ['trash'];

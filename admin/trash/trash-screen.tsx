@@ -1,0 +1,130 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type TrashedRecord, type TrashKind, type TrashPage, trashPath } from '#contract/trash.ts';
+import { trashDays } from '#contract/trash-days.ts';
+import { callApi, describeFailure } from '../api.ts';
+import { focusHeading, PageHeading } from '../layout/page-heading.tsx';
+import { sendDeletions } from '../lists/deletions.ts';
+import { formatCount } from '../lists/format-count.ts';
+import { FilterSelect } from '../lists/list-filters.tsx';
+import { ListSkeleton } from '../lists/list-skeleton.tsx';
+import { Pager } from '../lists/pager.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { useTrashActions } from './trash-actions.ts';
+import { TrashItem } from './trash-item.tsx';
+import { trashKey } from './trash-key.ts';
+
+/** The records that were deleted in the last 30 days, to restore them or to delete them for good. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const query = params.toString();
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+    queryKey: [...trashKey, query],
+    queryFn: async ({ signal }) => {
+      // Those of the screen that was left belong here, too.
+      await sendDeletions();
+      return await callApi<TrashPage>(`${trashPath}?${query}`, { signal });
+    },
+    placeholderData: keepPreviousData,
+  });
+  function open(changes: Record<string, string>) {
+    const next = new URLSearchParams({ ...Object.fromEntries(params), ...changes });
+    for (const [name, value] of [...next]) if (value === '') next.delete(name);
+    setParams(next);
+    focusHeading();
+  }
+  return (
+    <div className="mx-auto grid max-w-4xl gap-4">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <PageHeading title="Trash" />
+        <p className="text-ink-soft">Deleted records, for {trashDays} days</p>
+      </div>
+      {error && !data && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
+      {isPending && <ListSkeleton label="Loading..." />}
+      {data && (
+        <>
+          <div className="flex flex-wrap items-center gap-3">
+            <KindFilter
+              kinds={data.kinds}
+              chosen={params.get('slug') ?? ''}
+              onChoose={(slug) => open({ slug, page: '' })}
+            />
+            <p role="status" className="text-ink-soft">
+              {formatCount(data.pagination.totalItems, { one: 'record', many: 'records' })}
+            </p>
+          </div>
+          <TrashList page={data} isBusy={isPlaceholderData} />
+          <Pager {...data.pagination} onPage={(page) => open({ page: String(page) })} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface KindFilterProps {
+  kinds: readonly TrashKind[];
+  chosen: string;
+  onChoose: (slug: string) => void;
+}
+
+/** Offers the kinds with records in the trash, with their number. */
+function KindFilter({ kinds, chosen, onChoose }: KindFilterProps) {
+  const choices = kinds
+    .filter(({ slug, count }) => count > 0 || slug === chosen)
+    .map(({ slug, label, count }) => ({ value: slug, label: `${label} (${count})` }));
+  return (
+    <FilterSelect
+      label="Kind"
+      allLabel="All kinds"
+      choices={choices}
+      chosen={chosen}
+      onChoose={onChoose}
+      className="sm:w-60"
+    />
+  );
+}
+
+function TrashList({ page, isBusy }: { page: TrashPage; isBusy: boolean }) {
+  const [doomed, setDoomed] = useState<TrashedRecord | null>(null);
+  const { restore, purge, isWorking } = useTrashActions();
+  if (page.data.length === 0) {
+    return (
+      <p className="rounded-panel border border-line bg-panel px-4 py-10 text-center text-ink-soft">
+        The trash is empty.
+      </p>
+    );
+  }
+  const labels = new Map(page.kinds.map(({ slug, label }) => [slug, label]));
+  return (
+    <>
+      <ol aria-busy={isBusy} className="overflow-hidden rounded-panel border border-line bg-panel">
+        {page.data.map((record) => (
+          <TrashItem
+            key={record._id}
+            record={record}
+            label={labels.get(record.slug) ?? record.slug}
+            isWorking={isWorking}
+            onRestore={() => restore(record)}
+            onPurge={() => setDoomed(record)}
+          />
+        ))}
+      </ol>
+      {doomed && (
+        <ConfirmDialog
+          question={`Delete ${doomed.title} for good?`}
+          detail="The record, its files and its timeline are gone then. Nobody can restore them."
+          confirm="Delete for good"
+          cancel="Cancel"
+          onConfirm={() => {
+            purge(doomed);
+            setDoomed(null);
+            setTimeout(focusHeading);
+          }}
+          onCancel={() => setDoomed(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { and, inArray, like, or, sql } from 'drizzle-orm';
+import type { erasureQuery } from '#contract/people.ts';
+import type { z } from '#contract/zod.ts';
+import type { Actor } from '#server/platform/audit/actor.ts';
+import { recordErasure } from '#server/platform/audit/record-change.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
+import { eraseQueuedEmails } from '#server/platform/mail/erase-emails.ts';
+import type { AnyTrashRules, PersonColumns } from '#server/records/resource.ts';
+import { isKept, isTrashed } from '#server/records/trash/columns.ts';
+import { purgeRecord } from '#server/records/trash/move.ts';
+import { resources } from '#server/resources/index.ts';
+import { listViews } from '#server/resources/list-views/schema.ts';
+import { findIdentity, type Identity, sentBy } from './person.ts';
+
+interface PersonKind {
+  slug: string;
+  person: PersonColumns;
+  trash: AnyTrashRules;
+}
+
+/** Every kind of record that people send. */
+const kinds: readonly PersonKind[] = resources.flatMap(({ slug, person, trash }) =>
+  person && trash ? [{ slug, person, trash }] : [],
+);
+
+interface Found {
+  kind: PersonKind;
+  _id: string;
+  phone: string | null;
+  email: string | null;
+}
+
+/** Finds the records with these numbers and addresses, also in the trash, in the order in which they are locked. */
+async function findRecords(tx: Db, identity: Identity): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const kind of kinds) {
+    const { table, phone, email } = kind.person;
+    const where = sentBy(kind.person, identity);
+    if (!where) continue;
+    // One by one: the indexes of numbers and addresses leave out the trash.
+    for (const part of [isKept(table), isTrashed(table)]) {
+      const { rows } = await tx.execute<Omit<Found, 'kind'> & Record<string, unknown>>(sql`
+        select _id, ${phone ?? sql`null::text`} as phone, ${email} as email
+        from ${table} where ${and(part, where)} order by _id`);
+      found.push(...rows.map((row) => ({ ...row, kind })));
+    }
+  }
+  return found;
+}
+
+/** Shorter numbers are found in texts about others. */
+const minPhoneLength = 7;
+
+/** Lists what names the person in emails: addresses, numbers as they were written, and links to the records. */
+function listNames(identity: Identity, records: readonly Found[]): string[] {
+  const written = records.flatMap(({ phone }) => phone?.toLowerCase() ?? []);
+  const phones = [...identity.phones, ...written].filter(({ length }) => length >= minPhoneLength);
+  const ids = records.map(({ _id }) => _id);
+  return [...new Set([...identity.emails, ...phones, ...ids])];
+}
+
+/** Deletes saved views that search for the person. */
+async function eraseViews(tx: Db, names: readonly string[]): Promise<void> {
+  const encoded = names.map((name) => new URLSearchParams([['', name]]).toString().slice(1));
+  const isNamed = encoded.map((name) =>
+    like(sql`lower(${listViews.query})`, `%${name.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`),
+  );
+  await tx.delete(listViews).where(or(...isNamed));
+}
+
+const toContact = ({ phone, email }: z.output<typeof erasureQuery>) => ({
+  phone: phone ?? null,
+  email: email ?? null,
+});
+
+/** What an erasure leaves to do after its commit. */
+export interface Erased {
+  /** How many records it purged. */
+  purged: number;
+  fileKeys: string[];
+  /** Texts that name the person in emails that were sent. */
+  names: string[];
+}
+
+/**
+ * Purges everything that a person sent, also what is in the trash, and what names them elsewhere: timelines, queued
+ * emails, values in the audit, saved views. These are the records that the person's page shows: those with the number
+ * or address, and those with another one found in them. Writes one audit line, which names nobody.
+ */
+export async function erasePerson(
+  db: Db,
+  asked: z.output<typeof erasureQuery>,
+  actor: Actor,
+): Promise<Erased> {
+  return await db.transaction(async (tx) => {
+    const known = await findRecords(tx, findIdentity([toContact(asked)]));
+    const identity = findIdentity([toContact(asked), ...known]);
+    const records = await findRecords(tx, identity);
+    const fileKeys: string[] = [];
+    const counts: Record<string, number> = {};
+    for (const { kind, _id } of records) {
+      const keys = await purgeRecord(tx, kind.trash, _id, { actor: null, isAnywhere: true });
+      fileKeys.push(...keys);
+      counts[kind.slug] = (counts[kind.slug] ?? 0) + 1;
+    }
+    const names = listNames(identity, records);
+    await eraseQueuedEmails(tx, names);
+    await eraseViews(tx, names);
+    const ids = records.map(({ _id }) => _id);
+    if (ids.length > 0) {
+      await tx.delete(idempotencyLines).where(inArray(idempotencyLines.recordId, ids));
+    }
+    await recordErasure(tx, actor, counts);
+    return { purged: records.length, fileKeys, names };
+  });
+}

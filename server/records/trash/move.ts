@@ -1,0 +1,110 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Actor } from '#server/platform/audit/actor.ts';
+import { recordMove } from '#server/platform/audit/record-change.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
+import { announceChange } from '#server/platform/changes.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { isAnyDuplicate } from '#server/platform/db/duplicate.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import { lockRecord, recordDeletion, type StoredRecord } from '#server/records/records.ts';
+import { isTrashed } from './columns.ts';
+import type { StoredRow, TrashRules } from './rules.ts';
+
+/** Who moves a record. Without a viewer, records are not limited to those of a dealer. */
+interface Mover {
+  actor: Actor;
+  viewer?: Viewer;
+}
+
+/** Locks a record with all its columns until the transaction ends. Throws 'not-found'. */
+async function lockRow<Item extends StoredRecord>(
+  tx: Db,
+  { records: { table, noun }, scope }: TrashRules<Item>,
+  id: string,
+  { viewer, condition }: { viewer: Viewer | undefined; condition?: SQL | undefined },
+): Promise<StoredRow> {
+  const [row] = await tx
+    .select()
+    .from(table)
+    .where(and(eq(table._id, id), viewer && scope?.(viewer), condition))
+    .for('update');
+  if (!row) throw notFound(noun);
+  return row as StoredRow;
+}
+
+/** Moves a record to the trash in the given transaction, and returns its last state. Throws 'not-found'. */
+export async function trashRecord<Item extends StoredRecord>(
+  tx: Db,
+  rules: TrashRules<Item>,
+  id: string,
+  { actor, viewer }: Mover,
+): Promise<Item> {
+  const { scope, refuse, changeCounts } = rules;
+  const records = { ...rules.records, scope: viewer && scope?.(viewer) };
+  const { table } = records;
+  const before = await lockRecord(tx, records, id);
+  await refuse?.(tx, id);
+  const [row] = await tx
+    .update(table)
+    .set({ deletedAt: new Date().toISOString(), deletedBy: actor.username })
+    .where(eq(table._id, id))
+    .returning();
+  await changeCounts?.(tx, row as StoredRow, -1);
+  await recordDeletion(tx, records, actor, before);
+  return before;
+}
+
+/**
+ * Takes a record out of the trash; one that is not there stays as it is. Throws 'not-found', and a conflict if another
+ * record has taken its place since.
+ */
+export async function restoreRecord<Item extends StoredRecord>(
+  db: Db,
+  rules: TrashRules<Item>,
+  id: string,
+  { actor, viewer }: Mover,
+): Promise<void> {
+  const { table, kind, noun, shownAs } = rules.records;
+  const restoring = db.transaction(async (tx) => {
+    const row = await lockRow(tx, rules, id, { viewer });
+    if (row.deletedAt === null) return;
+    await tx.update(table).set({ deletedAt: null, deletedBy: null }).where(eq(table._id, id));
+    await rules.changeCounts?.(tx, row, 1);
+    await recordMove(tx, actor, { kind, recordId: id, action: 'restore' });
+    if (shownAs) await announceChange(tx, shownAs);
+  });
+  await restoring.catch((error: unknown) => {
+    if (!isAnyDuplicate(error)) throw error;
+    const message = `Another ${noun} has taken its place: change or delete that one, then restore this one`;
+    throw new AppError('conflict', message);
+  });
+}
+
+/** Who purges a record. Without an actor no audit line is written: the caller does. */
+interface Purger {
+  actor: Actor | null;
+  viewer?: Viewer;
+  /** Whether the record may also be elsewhere than in the trash. */
+  isAnywhere?: boolean;
+}
+
+/**
+ * Deletes a record of the trash for good in the given transaction, with all personal values that the audit holds of
+ * it. Returns the keys of its files; remove them after the commit. Throws 'not-found' for a record that is not in the
+ * trash.
+ */
+export async function purgeRecord<Item extends StoredRecord>(
+  tx: Db,
+  rules: TrashRules<Item>,
+  id: string,
+  { actor, viewer, isAnywhere = false }: Purger,
+): Promise<string[]> {
+  const { table, kind } = rules.records;
+  const condition = isAnywhere ? undefined : isTrashed(table);
+  const row = await lockRow(tx, rules, id, { viewer, condition });
+  if (row.deletedAt === null) await rules.changeCounts?.(tx, row, -1);
+  await rules.beforePurge?.(tx, row);
+  await tx.delete(table).where(eq(table._id, id));
+  await recordMove(tx, actor, { kind, recordId: id, action: 'purge' });
+  return rules.listFiles?.(row) ?? [];
+}

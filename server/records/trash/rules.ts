@@ -1,0 +1,36 @@
+import type { SQL } from 'drizzle-orm';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { Records, StoredRecord } from '#server/records/records.ts';
+
+/** A record with all its columns, as it is stored. */
+export type StoredRow = Record<string, unknown> & Pick<StoredRecord, '_id' | 'createdAt'>;
+
+/** What a kind of record adds to moving to the trash, restoring and purging. */
+interface OwnRules {
+  /** What the trash calls a record, as SQL. */
+  title: SQL;
+  /** What tells it from others of the same title. */
+  detail?: SQL;
+  /** The condition for the records that a viewer may delete, besides the permission. */
+  scope?: (viewer: Viewer) => SQL | undefined;
+  /** Throws if a record must stay. */
+  refuse?: (tx: Db, id: string) => Promise<void>;
+  /** Adds a restored record to its counts, or subtracts one that goes to the trash. */
+  changeCounts?: (tx: Db, row: StoredRow, by: 1 | -1) => Promise<void>;
+  /** Removes what goes with a record for good. */
+  beforePurge?: (tx: Db, row: StoredRow) => Promise<void>;
+  /** The storage keys of a record's files. */
+  listFiles?: (row: StoredRow) => string[];
+}
+
+/** How the records of one kind go to the trash, come back, and are purged. */
+export interface TrashRules<Item extends StoredRecord = StoredRecord> extends OwnRules {
+  records: Records<Item>;
+}
+
+/** Declares how records of one kind go to the trash. */
+export const defineTrash = <Item extends StoredRecord>(
+  records: Records<Item>,
+  own: OwnRules,
+): TrashRules<Item> => ({ ...own, records });

@@ -1,0 +1,28 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { findColumn } from '#server/platform/db/find-column.ts';
+import type { PersonColumns } from '#server/records/resource.ts';
+import type { Lead } from './lead.ts';
+
+const joinColumns = (columns: AnyPgColumn[], separator: string): SQL =>
+  sql`concat_ws(${separator}, ${sql.join(columns, sql`, `)})`;
+
+/** Returns where a type's records say who sent them. */
+export function describePerson(lead: Lead): PersonColumns {
+  const { facts, table } = lead;
+  const email = findColumn(table, 'email');
+  const columns = (names: readonly string[]) => names.map((name) => findColumn(table, name));
+  return {
+    table,
+    name: joinColumns(columns(facts.named), ' '),
+    phone: findColumn(table, 'phone'),
+    phoneDigits: table.phoneDigits,
+    email,
+    emailKey: sql`lower(${email})`,
+    searchText: table.searchText,
+    status: table.status,
+    about: joinColumns(columns(facts.about), ' · '),
+    note: 'notes' in facts.update.shape ? findColumn(table, 'notes') : null,
+    dealerId: table.dealerId,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Actor } from '#server/platform/audit/actor.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { trashRecord } from '#server/records/trash/move.ts';
+import { defineTrash, type StoredRow, type TrashRules } from '#server/records/trash/rules.ts';
+import { changeDayCounts } from './day-counts.ts';
+import { describePerson } from './describe-person.ts';
+import type { Lead } from './lead.ts';
+import { buildLeadRecords, type StoredLead } from './lead-records.ts';
+import { countPurged } from './ledger.ts';
+import { scopeDealer } from './scope.ts';
+import { changeTallies, readTallyEntries } from './tallies.ts';
+import { deleteTimeline } from './timeline/entries.ts';
+
+/** Adds a request to the counts of its day, status and dealer, or subtracts it. */
+async function changeCounts(tx: Db, lead: Lead, row: StoredRow, by: 1 | -1): Promise<void> {
+  const { _id, createdAt, status, dealerId } = row as StoredLead;
+  await changeDayCounts(tx, lead.facts.slug, createdAt, [{ status, dealerId, by }]);
+  await changeTallies(tx, lead, await readTallyEntries(tx, lead, _id), { dealerId, by });
+}
+
+/** Describes how requests of a type go to the trash: they leave the counts, and keep timeline and files. */
+export function describeLeadTrash(lead: Lead): TrashRules<StoredLead> {
+  const { name, about } = describePerson(lead);
+  return defineTrash(buildLeadRecords(lead), {
+    title: name,
+    detail: about,
+    scope: (viewer) => scopeDealer(lead, viewer),
+    changeCounts: (tx, row, by) => changeCounts(tx, lead, row, by),
+    beforePurge: async (tx, { _id }) => {
+      await deleteTimeline(tx, lead.facts.slug, _id);
+      await countPurged(tx, lead.facts.slug);
+    },
+    listFiles: ({ cvFile, photoFile }) =>
+      [cvFile, photoFile].filter((key) => typeof key === 'string'),
+  });
+}
+
+/** Moves a request that the viewer may see to the trash. Throws 'not-found'. */
+export async function deleteLead(
+  db: Db,
+  lead: Lead,
+  id: string,
+  mover: { actor: Actor; viewer: Viewer },
+): Promise<void> {
+  await db.transaction((tx) => trashRecord(tx, describeLeadTrash(lead), id, mover));
+}

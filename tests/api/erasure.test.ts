@@ -1,0 +1,175 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { permissions } from '#contract/staff.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { openTransport } from '#server/platform/mail/transport.ts';
+import { leads } from '#server/resources/leads/registry.ts';
+import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
+import { findWrongCounts } from '#tests/assurance/load/find-losses.ts';
+import { acceptedInputs } from '#tests/factories.ts';
+import { buildSubmission } from '#tests/submissions.ts';
+import { listStoredFiles } from '#tests/support/list-stored-files.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'test-erasure-'));
+const env = readEnv({
+  RATE_LIMIT: 'off',
+  DATA_DIR: dataDir,
+  DESK_EMAIL: 'desk@cars.example',
+});
+
+let test: TestApp;
+let cookies: Record<string, string>;
+beforeAll(async () => {
+  test = await startTestApp({ env });
+  cookies = await test.signIn(permissions, 'Keeper');
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const drives = testDriveLead.facts.paths.records;
+
+/** Only this person has these; the second address and number are found in their other requests. */
+const person = {
+  firstName: 'Zulqarnain',
+  lastName: 'Khorasani',
+  fullName: 'Zulqarnain Khorasani',
+  phone: '0300 7654321',
+  email: 'Zulqarnain.K@mail.example',
+};
+const traces = ['zulqarnain', 'khorasani', '7654321', '9998887', 'second-address'];
+const other = { firstName: 'Somebody', lastName: 'Else', phone: '0300 1111111' };
+
+const call = async (
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT',
+  url: string,
+  payload?: object,
+) => {
+  const response = await test.call({
+    method,
+    url: `/api${url}`,
+    cookies,
+    ...(payload && { payload }),
+  });
+  expect(response.statusCode, `${method} ${url} ${response.body}`).toBeLessThan(300);
+  return response.json();
+};
+
+async function submit(slug: string, fields: object): Promise<string> {
+  const lead = leads.find(({ facts }) => facts.slug === slug);
+  const sent = buildSubmission(slug, { ...acceptedInputs[slug]?.(), ...fields });
+  const url = `/api${lead?.facts.paths.submit}`;
+  return (await test.call({ method: 'POST', url, ...sent })).json().data._id;
+}
+
+/** The columns of the database whose texts contain one of these words, walked from its own description. */
+async function findTraces(words: readonly string[]): Promise<string[]> {
+  const { rows: columns } = await test.database.pool.query(`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = 'public' and data_type in ('text', 'jsonb', 'json', 'ARRAY', 'character varying')`);
+  expect(columns.length).toBeGreaterThan(200);
+  const found: string[] = [];
+  for (const { table, column } of columns) {
+    const { rows } = await test.database.pool.query(
+      `select 1 from "${table}" where lower("${column}"::text) like any ($1) limit 1`,
+      [words.map((word) => `%${word}%`)],
+    );
+    if (rows.length > 0) found.push(`${table}.${column}`);
+  }
+  return found;
+}
+
+/** What the person sent, and what staff and the product wrote about it. */
+async function leaveTraces(): Promise<void> {
+  for (const { facts } of leads) {
+    const id = await submit(facts.slug, person);
+    const [, status] = Object.keys(facts.statuses);
+    await call('PATCH', `${facts.paths.records}/${id}/status`, { status });
+    await call('POST', `/admin/timeline/${facts.slug}/${id}`, {
+      type: 'note',
+      text: 'Khorasani rang',
+    });
+  }
+  const trashed = await submit('test-drives', { ...person, email: 'Second-Address@mail.example' });
+  await call('POST', `/admin/timeline/test-drives/${trashed}/email`, {
+    subject: 'Your test drive',
+    text: 'Dear Zulqarnain',
+  });
+  await call('DELETE', `${drives}/${trashed}`);
+  await submit('parts-requests', {
+    ...person,
+    email: 'second-address@mail.example',
+    phone: '0300 9998887',
+  });
+  await call('POST', '/newsletter/subscribe', { email: 'zulqarnain.k@mail.example' });
+  const [subscription] = (await call('GET', '/newsletter/admin/subscriptions')).data;
+  await call('PUT', `/newsletter/admin/subscriptions/${subscription._id}`, { isSubscribed: false });
+  await call('POST', '/admin/views', {
+    screen: 'test-drives',
+    name: 'One customer',
+    query: 'search=zulqarnain.k%40mail.example',
+  });
+}
+
+/** Sends what is queued to the folder of emails. */
+async function sendEmails(): Promise<void> {
+  const transport = openTransport(env);
+  const { rows } = await test.database.pool.query(
+    `select _id, recipient, subject, text, created_at as "createdAt" from outgoing_mail limit 6`,
+  );
+  for (const email of rows) await transport.send({ ...email, replyTo: null, unsubscribeUrl: null });
+}
+
+const listEmails = () => readdirSync(path.join(dataDir, 'mail'));
+
+it('erasing a person leaves no trace of them in any column, file or email, and nothing of others is touched', async () => {
+  const kept = await submit('test-drives', other);
+  const before = (await listStoredFiles(test.files)).kept;
+  const { rows: queuedBefore } = await test.database.pool.query('select _id from outgoing_mail');
+  await leaveTraces();
+  await sendEmails();
+  const found = await findTraces(traces);
+  for (const column of [
+    'test_drives.first_name',
+    'job_applications.search_text',
+    'lead_timeline.text',
+    'outgoing_mail.recipient',
+    'audit_lines.new',
+    'newsletter_subscriptions.email',
+    'list_views.query',
+  ]) {
+    expect(found).toContain(column);
+  }
+
+  const query = `?phone=${encodeURIComponent('+92 300 7654321')}`;
+  const { data } = await call('DELETE', `/admin/person${query}`);
+  expect(data.purged).toBe(leads.length + 3);
+
+  expect(await findTraces(traces)).toEqual([]);
+  expect((await listStoredFiles(test.files)).kept).toEqual(before);
+  const { rows: queued } = await test.database.pool.query('select _id from outgoing_mail');
+  expect(queued).toEqual(queuedBefore);
+  // Only the two emails about the other person are left.
+  expect(listEmails().map((name) => name.slice(0, 36))).toEqual(
+    queuedBefore.map(({ _id }) => _id).sort(),
+  );
+  expect((await call('GET', `${drives}?_id=${kept}`)).data).toHaveLength(1);
+  expect(await findWrongCounts(test.database.db)).toEqual([]);
+
+  const lines = (await call('GET', '/admin/audit?kind=person')).data;
+  expect(lines).toMatchObject([{ action: 'purge', kind: 'person', username: 'Keeper', old: null }]);
+  expect(lines[0].new).toMatchObject({ 'test-drives': 2, 'newsletter-subscriptions': 1 });
+  expect((await call('DELETE', `/admin/person${query}`)).data.purged).toBe(0);
+});
+
+it('erasing needs the permission trash and a number or an address', async () => {
+  const staff = await test.signIn(permissions.filter((permission) => permission !== 'trash'));
+  const url = '/api/admin/person?phone=03007654321';
+  expect((await test.call({ method: 'DELETE', url, cookies: staff })).statusCode).toBe(403);
+  const nobody = await test.call({ method: 'DELETE', url: '/api/admin/person', cookies });
+  expect(nobody.statusCode).toBe(400);
+});
