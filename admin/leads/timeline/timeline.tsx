@@ -1,6 +1,7 @@
 import {
   ArrowRightLeft,
   CircleDot,
+  CopyX,
   Mail,
   MessageCircle,
   NotebookPen,
@@ -32,6 +33,7 @@ const icons = {
   call: Phone,
   whatsapp: MessageCircle,
   email: Mail,
+  duplicate: CopyX,
 } as const;
 
 /** Shows what happened to a request, newest first, and adds to it. */

@@ -100,6 +100,7 @@ export function leadIndexes(
       .on(table.assignedTo, table.nextFollowUp)
       .where(isOpenStatus({ facts: { openStatuses } })),
     index(`${name}_unanswered`).on(createdAt, _id).where(sql`${table.firstResponseAt} is null`),
+    ...findColumns(['cnic']).map((column) => index(buildIndexName(column)).on(column)),
     ...ordered.map((column) => index(buildIndexName(column)).on(sortKey(column), createdAt, _id)),
     // A backward scan returns nulls first, but lists always show them last.
     ...findColumns(sorted)
