@@ -73,9 +73,13 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   );
 }
 
-function EntryBody({ entry: { subject, text, changes } }: { entry: TimelineEntry }) {
+function EntryBody({
+  entry: { type, subject, text, template, changes },
+}: {
+  entry: TimelineEntry;
+}) {
   const formatValue = useFormatValue();
-  if (changes) {
+  if (changes && type !== 'duplicate') {
     return (
       <dl className="grid gap-y-0.5">
         {Object.entries(changes).map(([name, { from, to }]) => (
@@ -91,6 +95,11 @@ function EntryBody({ entry: { subject, text, changes } }: { entry: TimelineEntry
   }
   return (
     <div dir="auto" className="wrap-anywhere">
+      {template && (
+        <p className="text-ink-soft">
+          from template {template.name ? `‘${template.name}’` : 'that was deleted since'}
+        </p>
+      )}
       {subject && <p className="font-medium">{subject}</p>}
       <Lines>{text}</Lines>
     </div>

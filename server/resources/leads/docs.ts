@@ -87,6 +87,7 @@ export function describeLead(lead: Lead) {
       description: 'Both timelines say so. It does not count as a response.',
       tag,
       answer: dataAnswer(record),
+      errors: ['conflict'],
     },
     reopenDuplicate: {
       operationId: `reopenDuplicate${one}`,
@@ -94,6 +95,7 @@ export function describeLead(lead: Lead) {
       description: 'It gets back the status that it had before.',
       tag,
       answer: dataAnswer(record),
+      errors: ['conflict'],
     },
     list: {
       operationId: `list${many}`,

@@ -24,7 +24,7 @@ function listMatches({ table }: Lead): SQL[] {
 }
 
 /** Builds the query for the earlier open requests of the customers of some requests, which come as JSON. */
-export function buildDuplicateQuery(lead: Lead, requests: readonly Sent[], viewer: Viewer): SQL {
+function buildDuplicateQuery(lead: Lead, requests: readonly Sent[], viewer: Viewer): SQL {
   const { table } = lead;
   const shown = requests.map(({ _id, createdAt, phone, email = null, cnic = null }) => ({
     _id,
