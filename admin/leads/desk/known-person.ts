@@ -1,4 +1,4 @@
-import { phoneDigits, phoneFormat } from '#contract/formats.ts';
+import { phoneDigits } from '#contract/formats.ts';
 import type { Page } from '#contract/http.ts';
 import type { LeadFacts } from '#contract/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
@@ -26,9 +26,9 @@ const splitName = (name: string) => {
   return { firstName: words.join(' '), ...(lastName && { lastName }) };
 };
 
-/** Whether a typed number is long enough to belong to one person. */
-export const isCompletePhone = (phone: string): boolean =>
-  phoneFormat.parse(phone.trim()) !== null && phoneDigits(phone).length >= 10;
+/** Whether a number is complete while it is typed: a mobile number of Pakistan. */
+export const isCompleteMobile = (phone: string): boolean =>
+  /^923\d{9}$/.test(listPhoneFormats(phone)[0] ?? '');
 
 async function readRecord({ kind, _id }: PersonRecord): Promise<Record<string, unknown>> {
   const facts = leadTypes.find(({ slug }) => slug === kind);

@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
+import { phoneFormat } from '#contract/formats.ts';
 import { formatReference } from '#contract/lead.ts';
 import { describeFailure } from '../../api.ts';
 import { useField } from '../../forms/form-fields.tsx';
 import { buildPersonAddress } from '../../people/build-person-address.ts';
 import { InputField } from '../../ui/input-field.tsx';
 import { useLeadScreen } from '../lead-view.ts';
-import { findKnownPerson, isCompletePhone, type KnownPerson } from './known-person.ts';
+import { findKnownPerson, isCompleteMobile, type KnownPerson } from './known-person.ts';
 import { useIsNewRequest } from './new-request-context.ts';
 
 interface PhoneFieldProps {
@@ -17,35 +18,43 @@ interface PhoneFieldProps {
   required: boolean;
 }
 
-/** Looks a typed number up once, and fills blank fields in with what is known of the person. */
+/**
+ * Looks numbers up, and fills blank fields in with what is known of the person. What was filled in for another number
+ * leaves again, unless somebody has changed it.
+ */
 function useKnownPerson() {
   const { facts } = useLeadScreen();
-  const { getValues, setValue, getFieldState } = useFormContext();
+  const { getValues, setValue } = useFormContext();
   const client = useQueryClient();
   const [person, setPerson] = useState<KnownPerson | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const asked = useRef('');
+  const filled = useRef<Record<string, string>>({});
+  function fill(fields: Record<string, string>) {
+    const form: Record<string, unknown> = getValues();
+    for (const name of new Set([...Object.keys(filled.current), ...Object.keys(fields)])) {
+      const isOurs = form[name] === '' || form[name] === filled.current[name];
+      if (isOurs) setValue(name, fields[name] ?? '', { shouldDirty: true });
+    }
+    filled.current = fields;
+  }
   async function look(phone: string) {
-    if (!isCompletePhone(phone) || asked.current === phone) return;
+    if (asked.current === phone) return;
     asked.current = phone;
-    const found = await client
-      .fetchQuery({
+    try {
+      const found = await client.fetchQuery({
         queryKey: ['known person', facts.slug, phone],
         queryFn: () => findKnownPerson(facts, phone),
         staleTime: 60_000,
-      })
-      .catch((error: unknown) => {
-        // The form works without it, so the next number is looked up again.
-        setFailure(describeFailure(error));
-        return null;
       });
-    if (asked.current !== phone) return;
-    setPerson(found);
-    if (found) setFailure(null);
-    const form: Record<string, unknown> = getValues();
-    for (const [name, value] of Object.entries(found?.fields ?? {})) {
-      const isBlank = form[name] === '' && !getFieldState(name).isDirty;
-      if (isBlank) setValue(name, value, { shouldDirty: true });
+      // Meanwhile another number may have been typed.
+      if (asked.current !== phone) return;
+      setPerson(found);
+      setFailure(null);
+      fill(found?.fields ?? {});
+    } catch (error) {
+      // The form works without it.
+      setFailure(describeFailure(error));
     }
   }
   return { person, failure, look: (phone: string) => void look(phone) };
@@ -66,10 +75,13 @@ export function PhoneField({ name, label, required }: PhoneFieldProps) {
         type="tel"
         autoComplete="off"
         onChange={(event) => {
-          if (isNew) look(event.target.value);
+          if (isNew && isCompleteMobile(event.target.value)) look(event.target.value);
           return onChange(event);
         }}
-        onBlur={onBlur}
+        onBlur={(event) => {
+          if (isNew && phoneFormat.parse(event.target.value)) look(event.target.value);
+          return onBlur(event);
+        }}
       />
       <div role="status" className="text-ink-soft empty:hidden">
         {person && <PersonNote person={person} />}
