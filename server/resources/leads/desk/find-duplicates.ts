@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { LeadRecordBase, PossibleDuplicate } from '#contract/lead.ts';
 import { listPhoneFormats } from '#contract/phone-forms.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
@@ -24,7 +24,7 @@ function listMatches({ table }: Lead): SQL[] {
 }
 
 /** Builds the query for the earlier open requests of the customers of some requests, which come as JSON. */
-function buildDuplicateQuery(lead: Lead, requests: readonly Sent[], viewer: Viewer): SQL {
+export function buildDuplicateQuery(lead: Lead, requests: readonly Sent[], viewer: Viewer): SQL {
   const { table } = lead;
   const shown = requests.map(({ _id, createdAt, phone, email = null, cnic = null }) => ({
     _id,
@@ -39,9 +39,11 @@ function buildDuplicateQuery(lead: Lead, requests: readonly Sent[], viewer: View
     sql`${table.createdAt} >= shown.created_at - make_interval(days => ${duplicateDays})`,
     scopeRecords(lead, viewer),
   );
+  // The offset keeps the other conditions out: the planner would rather read all requests of a dealer in these days.
   const lookups = listMatches(lead).map(
-    (match) =>
-      sql`select ${table._id} as _id, ${table.createdAt} as created_at from ${table} where ${match} and ${isEarlier}`,
+    (match) => sql`select ${table._id} as _id, ${table.createdAt} as created_at
+      from (select * from ${table} where ${match} offset 0) as ${sql.identifier(getTableName(table))}
+      where ${isEarlier}`,
   );
   return sql`
     select shown._id, count(*)::int + 1 as number,
