@@ -74,7 +74,7 @@ function useDuplicate(facts: LeadFacts, name: string) {
 }
 
 /** Finds the request that another is closed as a duplicate of, in its timeline. */
-function useDuplicateOf(facts: LeadFacts, id: string): string | null {
+function useOriginalId(facts: LeadFacts, id: string): string | null {
   const { data } = useTimeline(facts, id);
   const of = data?.find(({ type }) => type === 'duplicate')?.changes?.duplicateOf?.to;
   return typeof of === 'string' ? of : null;
@@ -83,7 +83,7 @@ function useDuplicateOf(facts: LeadFacts, id: string): string | null {
 /** Says in the details that a request may be a duplicate, or is closed as one, with what can be done about it. */
 export function DuplicateNotice({ lead }: { lead: ListedLead }) {
   const { facts, formatName } = useLeadScreen();
-  const closedAs = useDuplicateOf(facts, lead._id);
+  const closedAs = useOriginalId(facts, lead._id);
   const { change, isPending } = useDuplicate(facts, formatName(lead));
   const other = closedAs ?? lead.possibleDuplicate?.of ?? null;
   const address = useDialogAddress('open', other ?? '');

@@ -14,7 +14,7 @@ const duplicateDays = 14;
 /** A request as far as it says whose it is. */
 type Sent = LeadRecordBase & { email?: string | null; cnic?: string | null };
 
-/** The equal values that make two requests one customer's: each is a lookup in an index of its own. */
+/** The equal values that make two requests one customer's: each has its index. */
 function listMatches({ table }: Lead): SQL[] {
   const email = sql`lower(${findColumn(table, 'email')}) = lower(shown.email)`;
   const phone = sql`${table.phoneDigits} = any(shown.phones)`;

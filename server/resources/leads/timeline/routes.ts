@@ -31,7 +31,7 @@ const readRequest = (
   actor: requireActor(request),
 });
 
-/** Lists a request's timeline. The first entry is the request itself: the customer's, or of whoever took it. */
+/** Lists a request's timeline. The first entry is the request itself: the customer's, or that of the member of staff who took it. */
 async function readTimeline(db: Db, { lead, id, viewer }: LoggedRequest): Promise<TimelineEntry[]> {
   const record = await findLead(db, lead, id, viewer);
   const owner = { kind: lead.facts.slug, recordId: id };
