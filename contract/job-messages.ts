@@ -7,5 +7,6 @@ export const jobMessages = {
   count: (jobs: number) => `${jobs} Jobs`,
   loading: 'Loading job openings...',
   loadFailed: 'Failed to load job openings. Please try again later.',
+  closed: 'This job opening is closed and takes no more applications.',
   none: 'No job openings available at the moment. Please check back later.',
 } as const;

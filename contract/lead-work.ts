@@ -14,6 +14,11 @@ export const workFields = {
   nextFollowUp: clearableText({ max: 40, format: momentFormat }),
 };
 
+/** The request that another one is a duplicate of. */
+export const duplicateInput = z.object({
+  duplicateOf: z.guid({ error: 'There is no request with this id' }),
+});
+
 /** Below /api: the accounts that may own a type's requests, by the type's slug. */
 export const assigneesPath = '/admin/assignees';
 
@@ -31,5 +36,9 @@ export const ownerFilters = { mine: 'me', nobody: 'none' } as const;
 export const workMessages = {
   unknownDealer: 'There is no dealer with this id',
   ownDealerOnly: 'Your account cannot move a request to another dealer',
+  ownDealerRequests: 'Your account takes requests for its own dealer only',
+  needed: 'This cannot be empty',
+  noDuplicate: 'This request cannot be a duplicate of that one',
+  notClosed: 'This request is not closed as a duplicate',
   cannotSee: (username: string) => `${username} cannot see this request`,
 } as const;

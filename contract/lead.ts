@@ -24,10 +24,16 @@ export interface LeadFacts<Status extends string = string, Field extends string 
   update: z.ZodMiniObject;
   /** Fields that no form sends: the server fills them, or they come with imported records. */
   kept: z.ZodMiniObject;
+  /** Input fields that only the customer can tick: staff who take a request do not send them. */
+  agreements: readonly Field[];
+  /** Input fields that staff may correct after the request has come. */
+  corrected: readonly Field[];
   /** Every status with its badge color, in the order of the dropdown; new records have the first. */
   statuses: Record<Status, BadgeColor>;
   /** The statuses of requests that still need work. */
   openStatuses: readonly Status[];
+  /** The status of a request that is closed as a duplicate of another. */
+  duplicateStatus: Status;
   /** The input field that names a dealer as 'Name, City'; null if the form asks for none. */
   dealership: Field | null;
   /** How many minutes of opening hours an answer may take; null for types without a target. */
@@ -96,14 +102,25 @@ export interface ResponseTimes {
   isOverdue: boolean;
 }
 
+/** Another open request of the same customer that came shortly before, in a list. */
+export interface PossibleDuplicate {
+  /** 2 for the customer's second request, and so on. */
+  number: number;
+  /** The first of them. */
+  of: string;
+}
+
 /** Zod infers an index signature for an object without fields: such an object adds none. */
 type NullWhenAbsent<Fields> = string extends keyof Fields
   ? unknown
-  : {
-      [Name in keyof Fields]-?: undefined extends Fields[Name]
-        ? Exclude<Fields[Name], undefined> | null
-        : Fields[Name];
-    };
+  : { [Name in keyof Fields]-?: Stored<Fields[Name]> };
+
+/** What is stored of a value. An agreement that every visitor gives is false where staff took the request. */
+type Stored<Value> = undefined extends Value
+  ? Exclude<Value, undefined> | null
+  : Value extends true
+    ? boolean
+    : Value;
 
 /** A record of one type as the staff API sends it. */
 export type LeadRecord<Facts extends LeadFacts> = LeadRecordBase & {

@@ -25,6 +25,7 @@ export const timelineTypes = {
   call: 'Call',
   whatsapp: 'WhatsApp',
   email: 'Email',
+  duplicate: 'Duplicate',
 } as const;
 
 export type TimelineType = keyof typeof timelineTypes;
@@ -41,13 +42,15 @@ export interface TimelineEntry {
   type: TimelineType;
   /** ISO 8601, UTC. */
   at: string;
-  /** A username; null for the customer. */
+  /** A username; null for the customer. Of 'submitted': who took the request, or the customer. */
   by: string | null;
   text: string;
   /** Of a call or a WhatsApp message. */
   outcome: Outcome | null;
   /** Of an email. */
   subject: string | null;
+  /** Of an email that began with a template; the name is null if the template was deleted since. */
+  template: { _id: string; name: string | null } | null;
   /** The changed fields of a change by staff. */
   changes: Record<string, FieldChange> | null;
 }

@@ -35,7 +35,7 @@ export interface RecordForm<Item extends ListedRecord>
 /** Shows the form of the record in the address over its list; 'new' shows an empty form. */
 export function RecordDialog<Item extends ListedRecord>({ form }: { form: RecordForm<Item> }) {
   const id = useDialogId('edit');
-  if (id === 'new') return <OpenForm key={id} form={form} record={null} />;
+  if (id === 'new') return <FormBody key={id} form={form} record={null} />;
   return id && <StoredForm key={id} form={form} id={id} />;
 }
 
@@ -48,7 +48,7 @@ function StoredForm<Item extends ListedRecord>({
 }) {
   const { close } = useDialogExit('edit');
   const { data: record, error, refetch } = useRecord<Item>(form.kind, id);
-  if (record) return <OpenForm form={form} record={record} />;
+  if (record) return <FormBody form={form} record={record} />;
   return (
     <FormDialog title={form.texts.edit.title} onClose={close}>
       <div className="p-5">
@@ -62,7 +62,8 @@ function StoredForm<Item extends ListedRecord>({
   );
 }
 
-function OpenForm<Item extends ListedRecord>({
+/** The dialog of a form for a record that is loaded, or for a new one. Ctrl+Enter (or ⌘+Enter) saves. */
+export function FormBody<Item extends ListedRecord>({
   form: view,
   record,
 }: {
@@ -92,7 +93,13 @@ function OpenForm<Item extends ListedRecord>({
   return (
     <FormDialog title={modeTexts.title} onClose={exit.close}>
       <FormProvider {...form}>
-        <form noValidate onSubmit={saving.save}>
+        <form
+          noValidate
+          onSubmit={saving.save}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) saving.save(event);
+          }}
+        >
           <div className="grid gap-4 p-5">
             {newer ? (
               <EditConflict

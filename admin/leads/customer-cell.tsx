@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { PhoneIcons } from '../lists/contact-links.tsx';
 import { useDialogAddress, useDialogNavigation } from '../lists/dialog-address.ts';
 import { useRowTabIndex } from '../lists/row-focus.ts';
+import { DuplicateMark, type ListedLead } from './desk/duplicate-notice.tsx';
 import { joinValues } from './format-values.ts';
 
 export interface Contact {
@@ -12,12 +13,12 @@ export interface Contact {
 }
 
 /** The customer: the name above the phone number, beside icons that call, write and copy. */
-export function CustomerCell({ id, name, phone, detail = null }: Contact & { id: string }) {
+export function CustomerCell({ lead, name, phone, detail = null }: Contact & { lead: ListedLead }) {
   return (
     <div className="flex min-w-0 items-center justify-between gap-2">
       <div className="min-w-0">
         <Link
-          to={useDialogAddress('open', id)}
+          to={useDialogAddress('open', lead._id)}
           {...useDialogNavigation('open')}
           data-part="name"
           tabIndex={useRowTabIndex()}
@@ -31,6 +32,7 @@ export function CustomerCell({ id, name, phone, detail = null }: Contact & { id:
             {joinValues(phone, detail)}
           </span>
         )}
+        <DuplicateMark lead={lead} />
       </div>
       {phone && <PhoneIcons phone={phone} />}
     </div>

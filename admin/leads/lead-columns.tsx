@@ -36,7 +36,7 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         header,
         sortDescFirst: false,
         meta: { className: customerWidths[width] },
-        cell: ({ row }) => <CustomerCell id={row.original._id} {...readContact(row.original)} />,
+        cell: ({ row }) => <CustomerCell lead={row.original} {...readContact(row.original)} />,
       }),
     /** An amount of money, right-aligned in the table. */
     amount: (

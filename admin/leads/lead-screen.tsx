@@ -11,6 +11,8 @@ import type { RecordRowProps } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
 import { formatStatus } from '../ui/format-status.ts';
 import { changeLead } from './change-lead.ts';
+import { DeskDialog } from './desk/desk-dialog.tsx';
+import { canTake, NewRequestButton } from './desk/new-request.tsx';
 import { DetailDialog } from './details/detail-dialog.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { buildLeadList } from './lead-list.ts';
@@ -36,6 +38,7 @@ export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadVi
         <div className="flex flex-wrap items-baseline gap-x-3">
           <PageHeading title={facts.texts.title} />
           <p className="text-ink-soft">{facts.texts.subtitle}</p>
+          {canTake(facts) && <NewRequestButton />}
         </div>
         <StatusTabs facts={facts} counters={view.counters} shape={list.shape} state={state} />
         <Deletion<Lead>
@@ -51,6 +54,7 @@ export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadVi
         </Deletion>
       </div>
       <DetailDialog view={view} list={{ state, pageSize: list.pageSize }} />
+      <DeskDialog view={view} />
     </LeadContext>
   );
 }

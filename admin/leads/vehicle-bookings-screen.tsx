@@ -51,6 +51,7 @@ function Details({ lead }: { lead: Booking }) {
       </Section>
       <Section title="Price">
         <Fact label="Base price">{formatAmount(lead.basePrice)}</Fact>
+        <Fact label="Freight">{formatAmount(lead.freight)}</Fact>
         <Fact label="Final price">{formatAmount(lead.finalPrice)}</Fact>
         <Fact label={editLabels.paymentStatus}>
           <Badge {...describePayment(lead)} />

@@ -12,6 +12,7 @@ const everywhere: [keys: string[], action: string][] = [
 ];
 
 const inLists: typeof everywhere = [
+  [['N'], 'New request'],
   [['/'], 'Search; ↓ goes to the list'],
   [['↑', '↓', 'Home', 'End'], 'Go from row to row'],
   [['Enter'], 'Open the row'],
@@ -77,7 +78,7 @@ function Keys({ title, keys }: { title: string; keys: typeof everywhere }) {
   );
 }
 
-/** Turns '?' and '/' off: speech input and trembling hands press them by accident. */
+/** Turns '?', '/' and 'n' off: speech input and trembling hands press them by accident. */
 function ShortcutSwitch() {
   const [isOn, setIsOn] = useState(areShortcutsOn);
   return (
@@ -90,7 +91,7 @@ function ShortcutSwitch() {
           setIsOn(target.checked);
         }}
       />
-      Single-key shortcuts (? and /) in this browser
+      Single-key shortcuts (?, / and N) in this browser
     </label>
   );
 }

@@ -24,6 +24,15 @@ const publicScreens = [
 
 /** What can be created from anywhere. */
 const creations: readonly { label: string; path: string; permission: Permission }[] = [
+  { label: 'New inquiry', path: '/contact-inquiries?edit=new', permission: 'contact-inquiries' },
+  { label: 'New booking', path: '/vehicle-bookings?edit=new', permission: 'vehicle-bookings' },
+  { label: 'New test drive', path: '/test-drives?edit=new', permission: 'test-drives' },
+  {
+    label: 'New service appointment',
+    path: '/service-appointments?edit=new',
+    permission: 'service-appointments',
+  },
+  { label: 'New parts request', path: '/parts-requests?edit=new', permission: 'parts-requests' },
   { label: 'Add Job', path: '/job-openings?edit=new', permission: 'job-openings' },
   { label: 'Add Dealer', path: '/dealer-management?edit=new', permission: 'dealer-management' },
   { label: 'Create News', path: '/news-management?edit=new', permission: 'news-management' },

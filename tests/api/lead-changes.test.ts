@@ -47,12 +47,18 @@ describe.each(eachLead)('$slug', ({ lead }) => {
     }
   });
 
-  it('the visitor’s own fields cannot be changed', async () => {
+  it('what is neither a staff field nor a correction cannot be changed', async () => {
     const _id = await submitValid();
-    const [before] = (await list({ _id })).data;
-    const response = await patch(_id, { phone: '1', _id: randomUUID(), createdAt: '2001-01-01' });
-    expect(response.statusCode).toBe(400);
-    const mixed = await patch(_id, { status: secondStatus, phone: '1', firstName: 'Forged' });
+    const [{ possibleDuplicate: _mark, ...before }] = (await list({ _id })).data;
+    const forged = {
+      _id: randomUUID(),
+      createdAt: '2001-01-01',
+      source: 'phone',
+      ipAddress: '192.0.2.1',
+      ...Object.fromEntries(facts.agreements.map((name) => [name, false])),
+    };
+    expect((await patch(_id, forged)).statusCode).toBe(400);
+    const mixed = await patch(_id, { ...forged, status: secondStatus });
     const { updatedAt } = mixed.json().data;
     expect(mixed.json().data).toEqual({
       ...before,

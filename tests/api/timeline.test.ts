@@ -114,6 +114,33 @@ describe('an email to the customer', () => {
     expect(data[0].firstResponseAt).not.toBeNull();
   });
 
+  it('keeps the template that it began with, also once that is renamed or deleted', async () => {
+    const templates = '/api/admin/templates';
+    const cookies = two.headOffice;
+    const template = { name: 'See you soon', language: 'en', subject: 'Hello', text: 'Hello' };
+    const created = await test.call({ method: 'POST', url: templates, cookies, payload: template });
+    const templateId = created.json().data._id;
+    const id = await two.submit(testDriveLead, 0, { email: 'buyer@mail.example' });
+    const path = `/admin/timeline/${slug}/${id}`;
+    const email = { subject: 'Hello', text: 'Hello' };
+    const sent = await call('POST', `${path}/email`, { ...email, templateId });
+    expect(sent.json().data.template).toEqual({ _id: templateId, name: 'See you soon' });
+    const readFirst = async () => (await call('GET', path)).json().data[0].template;
+    const url = `${templates}/${templateId}`;
+    await test.call({ method: 'PUT', url, cookies, payload: { name: 'Renamed' } });
+    expect(await readFirst()).toEqual({ _id: templateId, name: 'Renamed' });
+    await test.call({ method: 'DELETE', url, cookies });
+    expect(await readFirst()).toEqual({ _id: templateId, name: null });
+    const late = await call('POST', `${path}/email`, { ...email, templateId });
+    expect(late.statusCode).toBe(201);
+    expect(late.json().data.template).toBeNull();
+    await call('POST', `${path}/email`, email);
+    expect(await readFirst()).toBeNull();
+    expect((await call('POST', `${path}/email`, { ...email, templateId: 'x' })).statusCode).toBe(
+      400,
+    );
+  });
+
   it('is refused without an address, with a second line in the subject, and without a text', async () => {
     const id = await two.submit(testDriveLead, 0, { email: '' });
     const url = `/admin/timeline/${slug}/${id}/email`;

@@ -76,6 +76,7 @@ function* listAddresses({ url }: DeclaredRoute): Generator<string> {
 
 /** A valid body for a route that writes. */
 function buildBody({ method, url }: DeclaredRoute, status: string | undefined) {
+  if (url.endsWith('/duplicate')) return { duplicateOf: noRecord };
   if (url.endsWith('/email')) return { subject: 'Hello', text: 'Hello' };
   return method === 'POST' ? { type: 'note', text: 'Hello' } : { status };
 }

@@ -1,9 +1,11 @@
+import type { LeadFacts } from '#contract/lead.ts';
+import { jobApplication } from '#contract/leads/job-application.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { contentAdminResources } from '#server/resources/content/admin-resource.ts';
 import { newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
 import { contentForm } from '#tests/content-forms.ts';
-import { makeDealer } from '#tests/factories.ts';
+import { acceptedInputs, makeDealer } from '#tests/factories.ts';
 import { openingForm } from '#tests/submissions.ts';
 import { submissions, subscriptions } from './visitor-writes.ts';
 import { type Fields, make, type Write, type WriteContext } from './writes.ts';
@@ -87,20 +89,48 @@ function formWrites(context: WriteContext): Write[] {
   });
 }
 
-/** Status changes of visitors' requests. */
+/** Creates a request of a type as a visitor does, and returns its id. */
+async function submit(context: WriteContext, { paths }: LeadFacts): Promise<string> {
+  const submission = submissions(context).find(({ name }) => name === `POST /api${paths.submit}`);
+  return submission ? await make(context, submission) : '';
+}
+
+/** Changes of visitors' requests, and closed duplicates. */
 function requestWrites(context: WriteContext): Write[] {
   const { adminCookies: cookies } = context;
-  return leadTypes.map(({ paths, statuses }) => ({
-    name: `PATCH /api${paths.records}/{id}/status`,
-    prepare: async () => {
-      const submission = submissions(context).find(
-        ({ name }) => name === `POST /api${paths.submit}`,
-      );
-      const id = submission && (await make(context, submission));
-      return { ...(id && { id }), fields: { status: Object.keys(statuses)[1] }, cookies };
+  return leadTypes.flatMap((facts): Write[] => [
+    {
+      name: `PATCH /api${facts.paths.records}/{id}/status`,
+      prepare: async () => ({
+        id: await submit(context, facts),
+        fields: { status: Object.keys(facts.statuses)[1] },
+        cookies,
+      }),
     },
-  }));
+    {
+      name: `POST /api${facts.paths.records}/{id}/duplicate`,
+      prepare: async () => ({
+        fields: { duplicateOf: await submit(context, facts) },
+        id: await submit(context, facts),
+        cookies,
+      }),
+    },
+  ]);
 }
+
+/** Requests that staff take by phone; job applications come with files, so staff take none. */
+const takenRequests = (context: WriteContext): Write[] =>
+  leadTypes
+    .filter(({ slug }) => slug !== jobApplication.slug)
+    .map(({ slug, paths, agreements }) => ({
+      name: `POST /api${paths.records}`,
+      prepare: async () => {
+        const fields: Fields = { ...acceptedInputs[slug]?.(), source: 'phone' };
+        for (const name of agreements) delete fields[name];
+        fields.lastName = `Caller ${context.next()}`;
+        return { fields, cookies: context.adminCookies };
+      },
+    }));
 
 /** Entries of a request's timeline, and an email to its customer. */
 function timelineWrites(context: WriteContext): Write[] {
@@ -174,6 +204,7 @@ export function staffWrites(context: WriteContext): Write[] {
     ...listed,
     ...formWrites(context),
     ...requestWrites(context),
+    ...takenRequests(context),
     ...timelineWrites(context),
     restoration(context),
     subscriptionWrite(context),

@@ -1,8 +1,14 @@
-import { ChevronDown, ChevronUp, Printer, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, Pencil, Printer, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { LeadRecordBase } from '#contract/lead.ts';
-import { type DialogExit, useDialogExit, useDialogId } from '../../lists/dialog-address.ts';
+import {
+  type DialogExit,
+  openedHere,
+  useDialogAddress,
+  useDialogExit,
+  useDialogId,
+} from '../../lists/dialog-address.ts';
 import type { ListState } from '../../lists/list-address.ts';
 import { focusList, focusRow } from '../../lists/row-keys.ts';
 import { useChangeByOthers } from '../../live/recent-changes.ts';
@@ -11,6 +17,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useWideWindow } from '../../ui/use-wide-window.ts';
+import { DuplicateNotice } from '../desk/duplicate-notice.tsx';
 import { filePaneHash } from '../file-links.tsx';
 import { useLead } from '../lead-queries.ts';
 import type { LeadView } from '../lead-view.ts';
@@ -80,6 +87,7 @@ function OpenDetails<Lead extends LeadRecordBase>({
                 onClick={() => window.print()}
               />
             )}
+            <CorrectButton id={id} />
             <NeighborButtons neighbors={neighbors} />
             <IconButton label="Close details" icon={X} onClick={exit.close} />
           </div>
@@ -170,6 +178,19 @@ function NeighborButtons({ neighbors: { position, previous, next } }: { neighbor
   );
 }
 
+/** Opens the form that corrects the customer's fields. */
+function CorrectButton({ id }: { id: string }) {
+  const address = useDialogAddress('edit', id);
+  const navigate = useNavigate();
+  return (
+    <IconButton
+      label="Correct the customer’s data"
+      icon={Pencil}
+      onClick={() => navigate(address, { state: openedHere })}
+    />
+  );
+}
+
 /** Says that a colleague has just changed the request. */
 function ChangeNotice({ id }: { id: string }) {
   const { by, dismiss } = useChangeByOthers(id);
@@ -214,6 +235,7 @@ function DetailBody<Lead extends LeadRecordBase>(props: DetailBodyProps<Lead>) {
         ) : (
           <div className="p-5">
             <ChangeNotice id={id} />
+            <DuplicateNotice lead={lead} />
             {view.printTitle && <SheetHead title={view.printTitle} lead={lead} />}
             <div>
               <view.Details lead={lead} />

@@ -32,9 +32,18 @@ interface Draft {
   subject: string;
   outcome: Outcome | '';
   nextFollowUp: string;
+  /** The template that an email began with. */
+  templateId: string;
 }
 
-const blank: Draft = { kind: 'note', text: '', subject: '', outcome: '', nextFollowUp: '' };
+const blank: Draft = {
+  kind: 'note',
+  text: '',
+  subject: '',
+  outcome: '',
+  nextFollowUp: '',
+  templateId: '',
+};
 
 // In memory only: input about customers must not be written to the browser's storage.
 const drafts = new Map<string, Draft>();
@@ -54,8 +63,9 @@ function useDraft(id: string) {
   return { draft, change, clear };
 }
 
-function buildEntry({ kind, text, subject, outcome, nextFollowUp }: Draft): NewEntry {
-  if (kind === 'email') return { type: kind, subject, text };
+function buildEntry(draft: Draft): NewEntry {
+  const { kind, text, subject, outcome, nextFollowUp, templateId } = draft;
+  if (kind === 'email') return { type: kind, subject, text, ...(templateId && { templateId }) };
   return {
     type: kind,
     text,
@@ -115,9 +125,10 @@ export function Composer({ facts, lead }: ComposerProps) {
         <TemplatePicker
           facts={facts}
           lead={lead}
-          onPick={({ subject, text }) =>
+          onPick={({ _id, subject, text }) =>
             // What is typed already stays.
             change({
+              templateId: _id,
               subject: draft.subject || subject,
               text: [draft.text, text].filter(Boolean).join('\n\n'),
             })

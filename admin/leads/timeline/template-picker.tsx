@@ -59,7 +59,7 @@ interface TemplatePickerProps {
   facts: LeadFacts;
   lead: LeadRecordBase;
   /** Receives the chosen template, filled in for the request. */
-  onPick: (filled: { subject: string; text: string }) => void;
+  onPick: (filled: { _id: string; subject: string; text: string }) => void;
 }
 
 /** Offers the templates for a request; nothing if there are none. */
@@ -72,7 +72,7 @@ export function TemplatePicker({ facts, lead, onPick }: TemplatePickerProps) {
     if (!template) return;
     const values = readPlaceholders(lead, dealers);
     const fill = (text: string) => fillTemplate(text, values, template.language);
-    onPick({ subject: fill(template.subject), text: fill(template.text) });
+    onPick({ _id: template._id, subject: fill(template.subject), text: fill(template.text) });
   }
   return (
     <SelectField label="Template" value="" onChange={({ target }) => pick(target.value)}>

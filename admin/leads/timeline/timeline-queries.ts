@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toasts.ts';
 /** What staff add to a timeline. Empty fields are left out. */
 export type NewEntry =
   | { type: 'note' | 'call' | 'whatsapp'; text: string; outcome?: Outcome; nextFollowUp?: string }
-  | { type: 'email'; subject: string; text: string };
+  | { type: 'email'; subject: string; text: string; templateId?: string };
 
 const buildPath = ({ slug }: LeadFacts, id: string) => `${timelinePath}/${slug}/${id}`;
 

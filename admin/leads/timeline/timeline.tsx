@@ -1,6 +1,7 @@
 import {
   ArrowRightLeft,
   CircleDot,
+  CopyX,
   Mail,
   MessageCircle,
   NotebookPen,
@@ -32,6 +33,7 @@ const icons = {
   call: Phone,
   whatsapp: MessageCircle,
   email: Mail,
+  duplicate: CopyX,
 } as const;
 
 /** Shows what happened to a request, newest first, and adds to it. */
@@ -71,9 +73,13 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   );
 }
 
-function EntryBody({ entry: { subject, text, changes } }: { entry: TimelineEntry }) {
+function EntryBody({
+  entry: { type, subject, text, template, changes },
+}: {
+  entry: TimelineEntry;
+}) {
   const formatValue = useFormatValue();
-  if (changes) {
+  if (changes && type !== 'duplicate') {
     return (
       <dl className="grid gap-y-0.5">
         {Object.entries(changes).map(([name, { from, to }]) => (
@@ -89,6 +95,11 @@ function EntryBody({ entry: { subject, text, changes } }: { entry: TimelineEntry
   }
   return (
     <div dir="auto" className="wrap-anywhere">
+      {template && (
+        <p className="text-ink-soft">
+          from template {template.name ? `‘${template.name}’` : 'that was deleted since'}
+        </p>
+      )}
       {subject && <p className="font-medium">{subject}</p>}
       <Lines>{text}</Lines>
     </div>

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import {
@@ -7,10 +8,11 @@ import {
   refuseOldVersion,
 } from '#server/records/records.ts';
 import { changeDayCounts } from './day-counts.ts';
+import { completeCorrections } from './desk/complete-corrections.ts';
 import type { Lead } from './lead.ts';
 import { describeLeadRecords, type StoredLead } from './lead-records.ts';
 import { addResponseTimes } from './response-clock.ts';
-import { changeTallies, readTallyEntries } from './tallies.ts';
+import { changeTallies, readTallyEntries, type TallyEntry } from './tallies.ts';
 import { recordChanges } from './timeline/record-changes.ts';
 import { completeWorkChange } from './work-change.ts';
 
@@ -19,8 +21,16 @@ export interface LeadChange extends RecordChange<Record<string, unknown>> {
   viewer: Viewer;
 }
 
-/** Moves a changed record from the counts of its old status and dealer to those of the new. */
-async function moveCounts(tx: Db, lead: Lead, before: StoredLead, after: StoredLead) {
+/**
+ * Moves a changed record from the counts of its old status and dealer to those of the new, and from `entries`, the
+ * values that it counted under, to the present ones; null if they and the dealer are the same.
+ */
+export async function moveCounts(
+  tx: Db,
+  lead: Lead,
+  { before, after }: { before: StoredLead; after: StoredLead },
+  entries: readonly TallyEntry[] | null,
+): Promise<void> {
   const isMoved = before.dealerId !== after.dealerId;
   if (isMoved || before.status !== after.status) {
     await changeDayCounts(tx, lead.facts.slug, before.createdAt, [
@@ -28,14 +38,15 @@ async function moveCounts(tx: Db, lead: Lead, before: StoredLead, after: StoredL
       { status: after.status, dealerId: after.dealerId, by: 1 },
     ]);
   }
-  if (!isMoved) return;
-  const entries = await readTallyEntries(tx, lead, before._id);
+  if (!entries) return;
+  const present = await readTallyEntries(tx, lead, before._id);
+  if (!isMoved && isDeepStrictEqual(entries, present)) return;
   await changeTallies(tx, lead, entries, { dealerId: before.dealerId, by: -1 });
-  await changeTallies(tx, lead, entries, { dealerId: after.dealerId, by: 1 });
+  await changeTallies(tx, lead, present, { dealerId: after.dealerId, by: 1 });
 }
 
 /**
- * Changes the fields that staff may set in the given transaction, updates the counts and adds to the timeline. Returns
+ * Changes the fields that staff may set or correct in the given transaction, updates the counts and adds to the timeline. Returns
  * the stored record. Throws 'not-found' for a record that the viewer may not see, a conflict with a newer version, and
  * the errors of `completeWorkChange`.
  */
@@ -48,13 +59,16 @@ async function changeLeadIn(
   const records = describeLeadRecords(lead, viewer);
   const current = await lockRecord(tx, records, id);
   refuseOldVersion(records, addResponseTimes(lead.facts, current), { changes, basedOn });
-  const completed = await completeWorkChange(tx, { lead, viewer }, current, changes);
+  const context = { lead, viewer };
+  const corrected = await completeCorrections(tx, context, current, changes);
+  const completed = await completeWorkChange(tx, context, current, corrected);
+  const entries = await readTallyEntries(tx, lead, id);
   const { before, after } = await changeRecord(tx, records, id, {
     changes: completed,
     basedOn,
     actor,
   });
-  await moveCounts(tx, lead, before, after);
+  await moveCounts(tx, lead, { before, after }, entries);
   await recordChanges(tx, lead, actor, { before, after });
   return after;
 }

@@ -107,6 +107,7 @@ export function leadIndexes(
     index(`${name}_unanswered`)
       .on(createdAt, _id)
       .where(sql`${kept} and ${table.firstResponseAt} is null`),
+    ...findColumns(['cnic']).map((column) => index(buildIndexName(column)).on(column).where(kept)),
     ...ordered.map((column) =>
       index(buildIndexName(column)).on(sortKey(column), createdAt, _id).where(kept),
     ),

@@ -32,7 +32,12 @@ function describeRecord(lead: Lead) {
     ...Object.fromEntries(expressions),
     status: z.enum(Object.keys(facts.statuses)),
   });
-  return z.extend(record, { responseDueAt: z.nullable(moment), isOverdue: z.boolean() });
+  return z.extend(record, {
+    responseDueAt: z.nullable(moment),
+    isOverdue: z.boolean(),
+    /** In lists only. */
+    possibleDuplicate: z.optional(z.nullable(z.object({ number: z.int(), of: z.guid() }))),
+  });
 }
 
 /** Describes a type's statistics. */
@@ -66,6 +71,32 @@ export function describeLead(lead: Lead) {
       answer: dataAnswer(receipt),
       status: 201,
     },
+    take: {
+      operationId: `take${one}`,
+      summary: `Store ${withArticle(noun.one)} that came by phone or on foot`,
+      description:
+        "The visitor's fields without the agreements. An account of a dealer takes requests for its dealer only. " +
+        'Repeating a call with the same Idempotency-Key stores nothing twice.',
+      tag,
+      answer: dataAnswer(record),
+      status: 201,
+    },
+    closeDuplicate: {
+      operationId: `close${one}AsDuplicate`,
+      summary: `Close ${withArticle(noun.one)} as a duplicate of another`,
+      description: 'Both timelines say so. It does not count as a response.',
+      tag,
+      answer: dataAnswer(record),
+      errors: ['conflict'],
+    },
+    reopenDuplicate: {
+      operationId: `reopenDuplicate${one}`,
+      summary: `Undo that ${withArticle(noun.one)} was closed as a duplicate`,
+      description: 'It gets back the status that it had before.',
+      tag,
+      answer: dataAnswer(record),
+      errors: ['conflict'],
+    },
     list: {
       operationId: `list${many}`,
       summary: `List the ${noun.many}`,
@@ -74,8 +105,9 @@ export function describeLead(lead: Lead) {
     },
     change: {
       operationId: `change${one}`,
-      summary: `Change the status or the staff fields of ${withArticle(noun.one)}`,
-      description: 'Fields that are absent keep their values; at least one is required.',
+      summary: `Change the status, the staff fields or the customer's of ${withArticle(noun.one)}`,
+      description:
+        "Fields that are absent keep their values; at least one is required. A changed dealership changes the request's dealer, too.",
       tag,
       answer: dataAnswer(record),
     },

@@ -22,6 +22,7 @@ import { containsWords } from '#server/platform/db/like.ts';
 import { orderedBy } from '#server/platform/db/ordered-by.ts';
 import { countUpTo, readPage, type Selection } from '#server/records/selection.ts';
 import { containsPhone } from './contains-phone.ts';
+import { findPossibleDuplicates } from './desk/find-duplicates.ts';
 import type { Lead } from './lead.ts';
 import type { LeadListQuery } from './list-query.ts';
 import { addResponseTimes, isOverdue } from './response-clock.ts';
@@ -117,8 +118,16 @@ export async function countListByStatus(
   return Object.fromEntries(await Promise.all(counted));
 }
 
-/** Lists one page of a type's records with when each is to be answered, and the total count. */
+/**
+ * Lists one page of a type's records with when each is to be answered and whether it may be a duplicate, and the total
+ * count.
+ */
 export async function listLeads(db: Db, lead: Lead, query: LeadListQuery, viewer: Viewer) {
   const page = await readPage<LeadRecordBase>(db, selectLeads(lead, query, viewer), query);
-  return { ...page, data: page.data.map((record) => addResponseTimes(lead.facts, record)) };
+  const duplicates = await findPossibleDuplicates(db, lead, page.data, viewer);
+  const data = page.data.map((record) => ({
+    ...addResponseTimes(lead.facts, record),
+    possibleDuplicate: duplicates.get(record._id) ?? null,
+  }));
+  return { ...page, data };
 }

@@ -1,5 +1,6 @@
 import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http.ts';
 import { workFields } from '#contract/lead-work.ts';
+import { buildCorrections } from '#contract/leads/desk-input.ts';
 import { z } from '#contract/zod.ts';
 import { requireActor } from '#server/platform/audit/actor.ts';
 import { requireViewer } from '#server/platform/auth/viewer.ts';
@@ -9,6 +10,7 @@ import { readClient } from '#server/platform/http/request-client.ts';
 import { readVersion } from '#server/platform/http/version.ts';
 import { keyFromHeader } from '#server/platform/idempotency/idempotency-key.ts';
 import { changeLead } from './change.ts';
+import { registerDuplicates, registerTaking } from './desk/routes.ts';
 import { describeLead } from './docs.ts';
 import type { Lead } from './lead.ts';
 import { countListByStatus, listLeads } from './list.ts';
@@ -18,27 +20,28 @@ import type { SubmissionServices } from './submission-services.ts';
 import { type Input, submitLead } from './submit.ts';
 import { deleteLead } from './trash.ts';
 
-/** Builds the schema of staff changes to a record: its status and the type's own fields, nothing else. */
+/** Builds the schema of staff changes to a record: its status, the type's own fields and corrections, nothing else. */
 function buildChangesSchema({ facts }: Lead) {
   const statuses = Object.keys(facts.statuses);
+  const fields = { ...facts.update.shape, ...workFields, ...buildCorrections(facts) };
   return z
     .object({
       status: z.optional(
         z.enum(statuses, { error: `status must be one of: ${statuses.join(', ')}` }),
       ),
-      ...facts.update.shape,
-      ...workFields,
+      ...fields,
     })
     .check(
       z.refine((changes) => Object.keys(changes).length > 0, {
-        error: `Nothing to change: send one of ${['status', ...Object.keys(facts.update.shape), ...Object.keys(workFields)].join(', ')}`,
+        error: `Nothing to change: send one of ${['status', ...Object.keys(fields)].join(', ')}`,
       }),
     );
 }
 
-/** Registers the five routes of a request type: submit, list, change, delete, statistics. */
+/** Registers the routes of a request type. */
 export function registerLead(api: Api, services: SubmissionServices, lead: Lead): void {
   registerSubmission(api, services, lead);
+  registerTaking(api, services, lead);
   registerRecords(api, services.database, lead);
 }
 
@@ -63,11 +66,12 @@ function registerSubmission(api: Api, services: SubmissionServices, lead: Lead):
   );
 }
 
-/** Registers how staff list, change, delete and count the requests of a type. */
+/** Registers how staff list, change, delete and count the requests of a type, and close duplicates. */
 export function registerRecords(api: Api, { db, statistics }: Database, lead: Lead): void {
   const { facts } = lead;
   const docs = describeLead(lead);
   const access = facts.permission;
+  registerDuplicates(api, db, lead);
   api.get(
     facts.paths.records,
     { config: { access, docs: docs.list }, schema: { querystring: buildListQuery(facts) } },

@@ -8,6 +8,7 @@ import { withKeptFiles } from '#server/platform/files/keep.ts';
 import { type ReceivedForm, receiveForm } from '#server/platform/files/receive.ts';
 import { readClient } from '#server/platform/http/request-client.ts';
 import type { IdempotencyKey } from '#server/platform/idempotency/idempotency-key.ts';
+import { refuseClosedOpening } from './refuse-closed-opening.ts';
 import type { SubmissionServices } from './submission-services.ts';
 import { type Input, submitLead } from './submit.ts';
 import { applicationFiles, jobApplicationLead } from './types/job-application.ts';
@@ -32,6 +33,7 @@ async function store(
   request: FastifyRequest,
 ): Promise<Receipt> {
   const input = checkForm(jobApplicationInput, received);
+  await refuseClosedOpening(services.database.db, input.jobTitle);
   const hashes = [...received.files].map(([field, { sha256 }]) => [field, sha256]);
   // A repeated submission stores its files under new keys, so repeats are recognized by the content of the files.
   const fingerprint = { ...input, ...Object.fromEntries(hashes) };
@@ -51,7 +53,7 @@ async function store(
 
 /**
  * Stores the application in a multipart request. When it returns, the record and its files are on disk. If it
- * throws a validation error, with messages by field, neither is stored.
+ * throws a validation error, with messages by field, neither is stored: also for a closed opening.
  */
 export async function submitApplication(
   services: ApplicationServices,

@@ -21,10 +21,10 @@ const placeholder = sql.placeholder;
 
 const castToText = (name: string) => sql`${placeholder(name)}::text`;
 
-/** The values that the clause `answerer` finds. */
+/** The given answerer of a request that staff took; for all others, what the clause `answerer` finds. */
 const answererValues: Lead['derived'] = {
-  dealerId: () => sql`(select dealer_id from answerer)`,
-  assignedTo: () => sql`(select username from answerer)`,
+  dealerId: (field) => sql`coalesce(${field('dealerId')}::uuid, (select dealer_id from answerer))`,
+  assignedTo: (field) => sql`coalesce(${field('assignedTo')}, (select username from answerer))`,
 };
 
 /** Builds the number of open requests that an account owns. */

@@ -1,9 +1,11 @@
 import { getTableColumns, sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { phoneDigits } from '#contract/formats.ts';
-import { formatReference, type Receipt } from '#contract/lead.ts';
+import { formatReference, type LeadRecordBase, type Receipt } from '#contract/lead.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { runInTransaction } from '#server/platform/db/transaction.ts';
 import type { RequestClient } from '#server/platform/http/request-client.ts';
 import {
   computeExpiry,
@@ -26,10 +28,23 @@ const submissions = new Map(leads.map((lead) => [lead, prepareSubmission(lead, l
 /** A request to store. */
 export interface Submission {
   input: Input;
-  sender: RequestClient;
+  sender: RequestClient | NoClient;
   idempotencyKey: IdempotencyKey;
   /** Replaces the input when repeats are recognized: stored files get new names each time. */
   fingerprint?: Input;
+  /** Of a request that staff took. */
+  taken?: Taken | undefined;
+}
+
+/** A request that staff took names no browser of the customer. */
+type NoClient = { [Name in keyof RequestClient]: null };
+
+/** What differs in a request that staff took. */
+interface Taken {
+  /** Who answers it; null: as if the customer had sent it. */
+  answerer: Pick<LeadRecordBase, 'dealerId' | 'assignedTo'> | null;
+  /** Records who took it, in the transaction that stores it. */
+  record: (tx: Db, id: string) => Promise<void>;
 }
 
 /** The result of a submission. A repeat stores nothing and gets the first one's receipt. */
@@ -39,7 +54,7 @@ export interface Submitted {
 }
 
 /** Builds a row with a value for every column of the type's table; missing ones are null. */
-function buildRow({ facts, table }: Lead, input: Input, sender: RequestClient) {
+function buildRow({ facts, table }: Lead, { input, sender, taken }: Submission) {
   const _id = uuidv7();
   const now = new Date().toISOString();
   const empty = Object.fromEntries(Object.keys(getTableColumns(table)).map((name) => [name, null]));
@@ -47,6 +62,7 @@ function buildRow({ facts, table }: Lead, input: Input, sender: RequestClient) {
     ...empty,
     ...input,
     ...sender,
+    ...taken?.answerer,
     _id,
     status: Object.keys(facts.statuses)[0],
     createdAt: now,
@@ -56,18 +72,19 @@ function buildRow({ facts, table }: Lead, input: Input, sender: RequestClient) {
 }
 
 /**
- * Stores a visitor's request: the idempotency row, the record, its counts and its emails in one statement, so
+ * Stores a request: the idempotency row, the record, its counts and its emails in one statement, so
  * that all or none is on disk. The same input under the same key stores nothing again and returns the first
  * receipt; another input under that key throws a conflict.
  */
 export async function submitLead(
   services: SubmissionServices,
   lead: Lead,
-  { input, sender, idempotencyKey, fingerprint = input }: Submission,
+  submission: Submission,
 ): Promise<Submitted> {
-  const row = buildRow(lead, input, sender);
+  const { input, idempotencyKey, fingerprint = input, taken } = submission;
+  const row = buildRow(lead, submission);
   const bodyHash = hashInput(fingerprint);
-  if (await store(services, lead, { row, idempotencyKey, bodyHash })) {
+  if (await store(services, lead, { row, idempotencyKey, bodyHash, taken })) {
     return { receipt: buildReceipt(row._id), isRepeat: false };
   }
   const { db } = services.database;
@@ -79,15 +96,32 @@ interface NewSubmission {
   row: ReturnType<typeof buildRow>;
   idempotencyKey: IdempotencyKey;
   bodyHash: string;
+  taken: Taken | undefined;
+}
+
+/** Runs the statement; for a request that staff took, in one transaction with the record of who took it. */
+async function runStatement(
+  { pool }: SubmissionServices['database'],
+  statement: pg.QueryConfig,
+  { row, taken }: Pick<NewSubmission, 'row' | 'taken'>,
+): Promise<boolean> {
+  if (!taken) return (await pool.query(statement)).rowCount === 1;
+  return await runInTransaction(pool, async (client, tx) => {
+    const { rowCount } = await client.query(statement);
+    const isStored = rowCount === 1;
+    if (isStored) await taken.record(tx, row._id);
+    return isStored;
+  });
 }
 
 /** Stores the row; returns false if one is already stored under its key. */
 async function store(
   { database, emailWriter, wakeMail }: SubmissionServices,
   lead: Lead,
-  { row, idempotencyKey, bodyHash }: NewSubmission,
+  { row, idempotencyKey, bodyHash, taken }: NewSubmission,
 ): Promise<boolean> {
-  const reason = { facts: lead.facts, record: row, repeatKey: idempotencyKey.key };
+  const isTaken = taken !== undefined;
+  const reason = { facts: lead.facts, record: row, repeatKey: idempotencyKey.key, isTaken };
   const emails = emailWriter.write(reason).map((email) => ({ _id: uuidv7(), ...email }));
   const submission = submissions.get(lead)?.({
     ...row,
@@ -98,11 +132,10 @@ async function store(
     emails: JSON.stringify(emails),
   });
   if (!submission) throw new Error(`${lead.facts.slug} is not a registered type`);
-  const { rowCount } = await database.pool.query(submission).catch((error) => {
+  const isStored = await runStatement(database, submission, { row, taken }).catch((error) => {
     emailWriter.takeBack(reason);
     throw error;
   });
-  const isStored = rowCount === 1;
   if (isStored && emails.length > 0) wakeMail();
   return isStored;
 }

@@ -36,6 +36,7 @@ const matchesAny = (typed: SQL, names: SQL[]) =>
  */
 export function pricesFor(booking: { vehicle: SQL; city: SQL }): {
   basePrice: SQL;
+  freight: SQL;
   finalPrice: SQL;
 } {
   const isMatch = and(
@@ -54,6 +55,7 @@ export function pricesFor(booking: { vehicle: SQL; city: SQL }): {
     from ${cars}, ${cities} where ${isMatch})`;
   return {
     basePrice: selectOnlyMatch(sql`${cars.basePrice}`),
+    freight: selectOnlyMatch(adjustment),
     finalPrice: selectOnlyMatch(finalPrice),
   };
 }

@@ -5,6 +5,8 @@ interface Received {
   facts: LeadFacts;
   id: string;
   supportEmail: string | undefined;
+  /** Whether the customer called or came, and staff wrote the request down. */
+  isTaken: boolean;
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -14,15 +16,17 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
  * anyone can enter any address, and the email would send a stranger's text under our name.
  */
 export function buildAcknowledgement(recipient: string, received: Received): Email {
-  const { facts, id, supportEmail } = received;
+  const { facts, id, supportEmail, isTaken } = received;
   const reference = formatReference(id);
   const paragraphs = [
-    'Thank you for writing to us. Your request has arrived.',
+    isTaken
+      ? 'Thank you for contacting us. We have written your request down.'
+      : 'Thank you for writing to us. Your request has arrived.',
     `Request: ${capitalize(facts.texts.noun.one)}\nReference: ${reference}`,
     'What happens next: our team looks at your request and contacts you. There is nothing more for you to do until then.',
     supportEmail &&
       `To add something or to ask about your request, write to ${supportEmail} and quote your reference.`,
-    'If you did not send us a request, someone has entered your address by mistake, and you can ignore this email.',
+    `If you did not ${isTaken ? 'make' : 'send us'} a request, someone has entered your address by mistake, and you can ignore this email.`,
   ];
   return {
     recipient,

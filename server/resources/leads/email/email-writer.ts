@@ -11,6 +11,8 @@ interface EmailReason {
   facts: LeadFacts;
   record: Record<string, unknown>;
   repeatKey: string;
+  /** Whether staff took it. They are no strangers who enter any address, so the visitors' limits do not count. */
+  isTaken?: boolean;
 }
 
 /** Returns the email that the sender of the request would get; null without an email address. */
@@ -40,18 +42,18 @@ export function createEmailWriter(env: Env, adminPath: string, limiter: EmailLim
       const id = String(record._id);
       const emails: Email[] = [];
       const visitorEmail = findVisitorEmail(reason);
+      const { isTaken = false } = reason;
       // A request over the limit is stored without an acknowledgement.
-      if (visitorEmail && limiter.allows(visitorEmail)) {
-        emails.push(
-          buildAcknowledgement(visitorEmail.recipient, { facts, id, supportEmail: SUPPORT_EMAIL }),
-        );
+      if (visitorEmail && (isTaken || limiter.allows(visitorEmail))) {
+        const received = { facts, id, supportEmail: SUPPORT_EMAIL, isTaken };
+        emails.push(buildAcknowledgement(visitorEmail.recipient, received));
       }
       if (DESK_EMAIL) emails.push(buildStaffNotice(DESK_EMAIL, { facts, id, record, office }));
       return emails;
     },
     takeBack: (reason) => {
       const visitorEmail = findVisitorEmail(reason);
-      if (visitorEmail) limiter.giveBack(visitorEmail);
+      if (visitorEmail && !reason.isTaken) limiter.giveBack(visitorEmail);
     },
   };
 }

@@ -16,6 +16,7 @@ const entry = nameSchema(
     text: z.string(),
     outcome: z.nullable(z.enum(Object.keys(outcomes) as Outcome[])),
     subject: z.nullable(z.string()),
+    template: z.nullable(z.object({ _id: z.guid(), name: z.nullable(z.string()) })),
     changes: z.nullable(z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() }))),
   }),
 );

@@ -1,7 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { TimelineEntry } from '#contract/timeline.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { messageTemplates } from '#server/resources/message-templates/schema.ts';
 import { leadTimeline } from './schema.ts';
 
 /** The most entries of one request that are shown. */
@@ -9,23 +10,32 @@ const maxShown = 500;
 
 /** A new entry; fields that are left out are null. */
 export type NewEntry = Pick<typeof leadTimeline.$inferInsert, 'type' | 'by' | 'text'> &
-  Partial<Pick<TimelineEntry, 'outcome' | 'subject' | 'changes'>>;
+  Partial<Pick<typeof leadTimeline.$inferInsert, 'outcome' | 'subject' | 'templateId' | 'changes'>>;
 
-interface Owner {
+/** A request of a type. */
+export interface EntryOwner {
   kind: string;
   recordId: string;
 }
 
 const { _id, type, at, by, text, outcome, subject, changes } = leadTimeline;
-const columns = { _id, type, at, by, text, outcome, subject, changes };
 
-const isAbout = ({ kind, recordId }: Owner) =>
+/** The template of an email under its present name. */
+const template = sql<TimelineEntry['template']>`(
+  select jsonb_build_object('_id', named.id, 'name', named.name)
+  from (select ${leadTimeline.templateId} as id,
+    (select name from ${messageTemplates} as offered where offered._id = ${leadTimeline.templateId}) as name
+  ) as named where named.id is not null)`;
+
+const columns = { _id, type, at, by, text, outcome, subject, template, changes };
+
+const isAbout = ({ kind, recordId }: EntryOwner) =>
   and(eq(leadTimeline.kind, kind), eq(leadTimeline.recordId, recordId));
 
 /** Adds entries to a request's timeline and returns them. Call it in the transaction of what they tell. */
 export async function addEntries(
   tx: Db,
-  owner: Owner,
+  owner: EntryOwner,
   entries: readonly NewEntry[],
 ): Promise<TimelineEntry[]> {
   if (entries.length === 0) return [];
@@ -36,14 +46,29 @@ export async function addEntries(
     .returning(columns);
 }
 
-/** Lists the newest entries of a request, newest first. */
-export const listEntries = (db: Db, owner: Owner): Promise<TimelineEntry[]> =>
+/** Lists the newest entries of a request, newest first, without how it came. */
+export const listEntries = (db: Db, owner: EntryOwner): Promise<TimelineEntry[]> =>
   db
     .select(columns)
     .from(leadTimeline)
-    .where(isAbout(owner))
+    .where(and(isAbout(owner), ne(type, 'submitted')))
     .orderBy(desc(at), desc(_id))
     .limit(maxShown);
+
+/** Finds the newest entry of a type about a request. */
+export async function findEntry(
+  db: Db,
+  owner: EntryOwner,
+  wanted: TimelineEntry['type'],
+): Promise<TimelineEntry | undefined> {
+  const [found] = await db
+    .select(columns)
+    .from(leadTimeline)
+    .where(and(isAbout(owner), eq(type, wanted)))
+    .orderBy(desc(at), desc(_id))
+    .limit(1);
+  return found;
+}
 
 /** Deletes a request's entries. */
 export async function deleteTimeline(tx: Db, kind: string, recordId: string): Promise<void> {

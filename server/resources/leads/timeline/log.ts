@@ -11,6 +11,7 @@ import { queueEmails } from '#server/platform/mail/queue-emails.ts';
 import { changeRecord, lockRecord } from '#server/records/records.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
+import { messageTemplates } from '#server/resources/message-templates/schema.ts';
 import type { Lead } from '../lead.ts';
 import { describeLeadRecords, type StoredLead } from '../lead-records.ts';
 import { addEntries, type NewEntry } from './entries.ts';
@@ -82,6 +83,14 @@ async function findReplyAddress(tx: Db, dealerId: string | null): Promise<string
   return dealer?.email;
 }
 
+/** Returns the id of a template as long as there is one: it may be deleted while staff write. */
+async function findTemplateId(tx: Db, id: string | undefined): Promise<string | null> {
+  if (id === undefined) return null;
+  const { _id } = messageTemplates;
+  const [template] = await tx.select({ _id }).from(messageTemplates).where(eq(_id, id));
+  return template?._id ?? null;
+}
+
 /**
  * Queues an email to the customer and logs it, in one transaction. Wake the mail worker afterwards. Throws 'invalid'
  * if the request has no address, and 'not-found' if the viewer may not see it.
@@ -89,10 +98,11 @@ async function findReplyAddress(tx: Db, dealerId: string | null): Promise<string
 export async function emailCustomer(
   db: Db,
   request: LoggedRequest,
-  { subject, text }: z.output<typeof emailInput>,
+  { subject, text, templateId: named }: z.output<typeof emailInput>,
 ): Promise<TimelineEntry> {
   return await db.transaction(async (tx) => {
-    const added = await addToRequest(tx, request, { type: 'email', subject, text });
+    const templateId = await findTemplateId(tx, named);
+    const added = await addToRequest(tx, request, { type: 'email', subject, text, templateId });
     const { email, dealerId } = added.request;
     const recipient = typeof email === 'string' ? email : null;
     if (!isEmailAddress(recipient)) throw new AppError('invalid', timelineMessages.noAddress);

@@ -14,7 +14,7 @@ import type { Api } from '#server/platform/http/api.ts';
 import { findLead } from '../find.ts';
 import { requireLead } from '../require-lead.ts';
 import { timelineDocs as docs } from './docs.ts';
-import { listEntries } from './entries.ts';
+import { findEntry, listEntries } from './entries.ts';
 import { emailCustomer, type LoggedRequest, logEntry } from './log.ts';
 
 const path = `${timelinePath}/:slug/:id`;
@@ -31,12 +31,15 @@ const readRequest = (
   actor: requireActor(request),
 });
 
-/** Lists a request's timeline; the first entry is the request itself. */
+/** Lists a request's timeline. The first entry is the request itself: the customer's, or that of the member of staff who took it. */
 async function readTimeline(db: Db, { lead, id, viewer }: LoggedRequest): Promise<TimelineEntry[]> {
   const record = await findLead(db, lead, id, viewer);
-  const entries = await listEntries(db, { kind: lead.facts.slug, recordId: id });
+  const owner = { kind: lead.facts.slug, recordId: id };
+  const entries = await listEntries(db, owner);
+  const taken = await findEntry(db, owner, 'submitted');
+  if (taken) return [...entries, taken];
   const text = `Reference ${formatReference(id)}`;
-  const none = { by: null, outcome: null, subject: null, changes: null };
+  const none = { by: null, outcome: null, subject: null, template: null, changes: null };
   return [...entries, { ...none, _id: id, type: 'submitted', at: record.createdAt, text }];
 }
 

@@ -11,7 +11,7 @@ export const leadTimeline = pgTable(
     /** The request type's slug. */
     kind: text().notNull(),
     recordId: uuid().notNull(),
-    type: text().$type<Exclude<TimelineType, 'submitted'>>().notNull(),
+    type: text().$type<TimelineType>().notNull(),
     at: instant().notNull(),
     /** A username at the time of the entry. */
     by: text(),
@@ -19,6 +19,8 @@ export const leadTimeline = pgTable(
     outcome: text().$type<Outcome>(),
     /** Of an email. */
     subject: text(),
+    /** The template that an email began with. It may have been deleted since. */
+    templateId: uuid(),
     /** The changed fields of a change by staff. */
     changes: jsonb().$type<Record<string, FieldChange>>(),
   },

@@ -56,7 +56,7 @@ export const jobApplications = pgTable(
     expectedSalary: bigint({ mode: 'number' }),
     noticePeriod: text(),
     additionalInfo: text(),
-    agreeToShare: boolean().$type<true>().notNull(),
+    agreeToShare: boolean().notNull(),
     // Keys in the file storage.
     cvFile: text().notNull(),
     photoFile: text(),

@@ -43,6 +43,7 @@ export const vehicleBookings = pgTable(
     promotionalConsent: boolean().notNull(),
     /** Whole rupees; null unless vehicle and city had exactly one price at the time of booking. */
     basePrice: bigint({ mode: 'number' }),
+    freight: bigint({ mode: 'number' }),
     finalPrice: bigint({ mode: 'number' }),
     filerStatus: text(),
     paymentStatus: text(),
@@ -64,6 +65,7 @@ export const vehicleBookingLead = defineLead(vehicleBooking, vehicleBookings, {
   searched,
   derived: {
     basePrice: (field) => findPrices(field).basePrice,
+    freight: (field) => findPrices(field).freight,
     finalPrice: (field) => findPrices(field).finalPrice,
   },
 });

@@ -1,0 +1,76 @@
+import { phoneDigits } from '#contract/formats.ts';
+import type { Page } from '#contract/http.ts';
+import type { LeadFacts } from '#contract/lead.ts';
+import { leadTypes } from '#contract/leads/registry.ts';
+import { type PersonRecord, peoplePaths } from '#contract/people.ts';
+import { listPhoneFormats } from '#contract/phone-forms.ts';
+import { callApi } from '../../api.ts';
+
+/** What is known of a person: the fields of their newest requests, and their open request of the type. */
+export interface KnownPerson {
+  name: string;
+  fields: Record<string, string>;
+  openRequest: string | null;
+}
+
+/** The fields that belong to a person rather than to a request. */
+const personal = ['fullName', 'firstName', 'lastName', 'email', 'city', 'address', 'cnic'];
+const alsoPersonal = ['ntnNumber', 'vinNumber'];
+
+/** How many of a person's newest requests are read. */
+const mostRead = 3;
+
+const splitName = (name: string) => {
+  const words = name.trim().split(/\s+/);
+  const lastName = words.length > 1 ? words.pop() : undefined;
+  return { firstName: words.join(' '), ...(lastName && { lastName }) };
+};
+
+/** Whether a number is complete while it is typed: a mobile number of Pakistan. */
+export const isCompleteMobile = (phone: string): boolean =>
+  /^923\d{9}$/.test(listPhoneFormats(phone)[0] ?? '');
+
+async function readRecord({ kind, _id }: PersonRecord): Promise<Record<string, unknown>> {
+  const facts = leadTypes.find(({ slug }) => slug === kind);
+  if (!facts) return {};
+  const path = `${facts.paths.records}?_id=${_id}`;
+  return (await callApi<Page<Record<string, unknown>>>(path)).data[0] ?? {};
+}
+
+/** Collects the newest value of each personal field. */
+function collectFields(records: readonly Record<string, unknown>[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const record of records) {
+    for (const name of [...personal, ...alsoPersonal]) {
+      const value = record[name];
+      if (typeof value === 'string' && value !== '') fields[name] ??= value;
+    }
+  }
+  return fields;
+}
+
+/** Finds who has sent requests with a phone number, in any written form; null if nobody has. */
+export async function findKnownPerson(
+  facts: LeadFacts,
+  phone: string,
+): Promise<KnownPerson | null> {
+  const query = new URLSearchParams({ phone, limit: '50' });
+  const { data } = await callApi<Page<PersonRecord>>(`${peoplePaths.person}?${query}`);
+  const formats = listPhoneFormats(phone);
+  const isTheirs = (record: PersonRecord) =>
+    record.phone !== null && formats.includes(phoneDigits(record.phone));
+  const sent = data.filter(isTheirs);
+  const [newest] = sent;
+  if (!newest) return null;
+  const records = await Promise.all(sent.slice(0, mostRead).map(readRecord));
+  const fields = collectFields(records);
+  const open = sent.find(
+    ({ kind, status }) => kind === facts.slug && facts.openStatuses.includes(status),
+  );
+  return {
+    name: newest.name,
+    // An inquiry has the whole name, other requests have its parts.
+    fields: { fullName: newest.name, ...splitName(newest.name), ...fields },
+    openRequest: open?._id ?? null,
+  };
+}

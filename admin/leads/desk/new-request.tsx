@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { idempotencyKeyHeader, type Success } from '#contract/http.ts';
+import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
+import { buildTakenInput, takenSources } from '#contract/leads/desk-input.ts';
+import { bookingTypes } from '#contract/leads/vehicle-booking.ts';
+import { listFields } from '#contract/read-form.ts';
+import { callApi } from '../../api.ts';
+import type { FormValues } from '../../forms/editing.ts';
+import { FormBody, type RecordForm } from '../../forms/record-dialog.tsx';
+import { openedHere, useDialogAddress } from '../../lists/dialog-address.ts';
+import { NewRecordButton } from '../../lists/new-record-button.tsx';
+import { useUser } from '../../session/session.ts';
+import { useShortcut } from '../../ui/shortcut.ts';
+import type { LeadView } from '../lead-view.ts';
+import { useDealerLabels } from '../work-queries.ts';
+import { NewFields } from './desk-field.tsx';
+import { listNewFields } from './desk-fields.ts';
+import { NewRequestContext } from './new-request-context.ts';
+
+/** Job applications come with files, so staff take none. */
+export const canTake = (facts: LeadFacts): boolean => !('cvFile' in listFields(facts.input));
+
+/** Opens the form of a new request, also with N. */
+export function NewRequestButton() {
+  const address = useDialogAddress('edit', 'new');
+  const navigate = useNavigate();
+  useShortcut('n', () => navigate(address, { state: openedHere }));
+  return <NewRecordButton className="ms-auto">New</NewRecordButton>;
+}
+
+/** The values that are the same in nearly every request that staff take. */
+function buildDefaults({ dealership }: LeadFacts, ownDealership: string): FormValues {
+  const [source] = takenSources;
+  const [typeOfBooking] = bookingTypes;
+  return {
+    source,
+    typeOfBooking,
+    ownsVehicle: 'no',
+    ...(dealership && { [dealership]: ownDealership }),
+  };
+}
+
+/** Sends new requests. The same values are sent under the same key, so that a second try stores nothing twice. */
+function createSender<Lead>(facts: LeadFacts): (values: FormValues) => Promise<Lead> {
+  let last = { body: '', key: '' };
+  return async (values) => {
+    const body = JSON.stringify(values);
+    if (last.body !== body) last = { body, key: crypto.randomUUID() };
+    const { data } = await callApi<Success<Lead & object>>(facts.paths.records, {
+      method: 'POST',
+      body: values,
+      headers: { [idempotencyKeyHeader]: last.key },
+    });
+    return data;
+  };
+}
+
+function buildForm<Lead extends LeadRecordBase>(
+  { facts, formatName }: LeadView<Lead>,
+  ownDealership: string,
+): RecordForm<Lead> {
+  const fields = listNewFields(facts);
+  const names = Object.keys(listFields(facts.input));
+  const defaults = buildDefaults(facts, ownDealership);
+  const send = createSender<Lead>(facts);
+  return {
+    kind: facts,
+    schema: buildTakenInput(facts),
+    texts: {
+      create: { title: `New ${facts.texts.noun.one}`, submit: 'Save' },
+      edit: { title: '', submit: '' },
+    },
+    failed: 'Not saved.',
+    labels: Object.fromEntries(fields.map(({ field }) => [field.name, field.label])),
+    formatName,
+    toFormValues: () =>
+      Object.fromEntries(
+        names
+          .filter((name) => name in defaults || fields.some(({ field }) => field.name === name))
+          .map((name) => [name, defaults[name] ?? '']),
+      ),
+    Fields: NewFields,
+    send: (_version, values) => send(values),
+  };
+}
+
+function OpenNewRequest<Lead extends LeadRecordBase>(props: {
+  view: LeadView<Lead>;
+  ownDealership: string;
+}) {
+  const [form] = useState(() => buildForm(props.view, props.ownDealership));
+  return (
+    <NewRequestContext value={true}>
+      <FormBody form={form} record={null} />
+    </NewRequestContext>
+  );
+}
+
+/** The form of a request that comes by phone or on foot. An account of a dealer takes it for its own dealer. */
+export function NewRequest<Lead extends LeadRecordBase>({ view }: { view: LeadView<Lead> }) {
+  const { dealerId } = useUser();
+  const dealers = useDealerLabels();
+  const ownDealership = dealerId === null ? '' : dealers.get(dealerId);
+  if (!canTake(view.facts)) return null;
+  // The form begins with the own dealership, so it waits until that is loaded.
+  if (ownDealership === undefined && dealers.size === 0) return null;
+  return <OpenNewRequest view={view} ownDealership={ownDealership ?? ''} />;
+}

@@ -1,0 +1,60 @@
+import type { LeadFacts } from '../lead.ts';
+import { listFields } from '../read-form.ts';
+import { z } from '../zod.ts';
+
+/** How a request reached the member of staff who took it: its source. The first is the most frequent. */
+export const takenSources = ['phone', 'walk-in', 'whatsapp'] as const;
+
+export type TakenSource = (typeof takenSources)[number];
+
+const takenSource = z.enum(takenSources, {
+  error: `source must be one of: ${takenSources.join(', ')}`,
+});
+
+type Schema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
+
+interface ObjectDef {
+  /** Of a schema that ends in a transformation: what it takes, and the transformation. */
+  in?: Schema;
+  out?: Schema;
+  shape?: Record<string, z.ZodMiniType>;
+  checks?: z.core.$ZodCheck<never>[];
+}
+
+const readDef = (schema: unknown) => (schema as { _zod: { def: ObjectDef } })._zod.def;
+
+/**
+ * Builds the schema of a request that staff take by phone or on foot: the visitor's without the agreements, which staff
+ * cannot give for the customer, and with one of `takenSources` as the source.
+ */
+export function buildTakenInput({ input, agreements }: LeadFacts): Schema {
+  return withoutAgreements(input, new Set(agreements));
+}
+
+function withoutAgreements(schema: Schema, agreements: ReadonlySet<string>): Schema {
+  const { in: inner, out, shape = {}, checks = [] } = readDef(schema);
+  if (inner && out) return z.pipe(withoutAgreements(inner, agreements), out) as Schema;
+  const asked = Object.entries(shape).filter(([name]) => !agreements.has(name));
+  const fields = z.object({ ...Object.fromEntries(asked), source: takenSource });
+  return (checks.length > 0 ? fields.check(...(checks as never[])) : fields) as Schema;
+}
+
+/**
+ * Builds the fields that staff may correct, each with the visitor's rules. A field that is left out stays as it is. One
+ * that visitors may leave out can be cleared: blank and null become null.
+ */
+export function buildCorrections({
+  input,
+  corrected,
+}: Pick<LeadFacts, 'input' | 'corrected'>): Record<string, z.ZodMiniType> {
+  const shape = listFields(input);
+  return Object.fromEntries(
+    corrected.flatMap((name) => {
+      const field = shape[name];
+      if (!field) return [];
+      const { innerType = field } = readDef(field) as { innerType?: z.ZodMiniType };
+      const clearing = z.transform((value: unknown) => value ?? null);
+      return [[name, z.optional(z.pipe(innerType as z.ZodMiniType<unknown>, clearing))]];
+    }),
+  );
+}

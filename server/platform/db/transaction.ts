@@ -1,0 +1,24 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Db } from './client.ts';
+
+/**
+ * Runs a prepared statement of the driver and queries of Drizzle in one transaction. If the work throws, the connection
+ * is closed, which rolls the transaction back.
+ */
+export async function runInTransaction<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient, tx: Db) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client, drizzle(client, { casing: 'snake_case' }));
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}

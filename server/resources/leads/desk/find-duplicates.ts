@@ -1,0 +1,73 @@
+import { and, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { LeadRecordBase, PossibleDuplicate } from '#contract/lead.ts';
+import { listPhoneFormats } from '#contract/phone-forms.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { findColumn } from '#server/platform/db/find-column.ts';
+import type { Lead } from '../lead.ts';
+import { isOpenStatus } from '../open-status.ts';
+import { isVisibleTo } from '../scope.ts';
+
+/** For how many days an open request makes a later one of the same customer a possible duplicate. */
+const duplicateDays = 14;
+
+/** A request as far as it says whose it is. */
+type Sent = LeadRecordBase & { email?: string | null; cnic?: string | null };
+
+/** The equal values that make two requests one customer's: each has its index. */
+function listMatches({ table }: Lead): SQL[] {
+  const email = sql`lower(${findColumn(table, 'email')}) = lower(shown.email)`;
+  const phone = sql`${table.phoneDigits} = any(shown.phones)`;
+  return 'cnic' in table
+    ? [phone, email, sql`${findColumn(table, 'cnic')} = shown.cnic`]
+    : [phone, email];
+}
+
+/** Builds the query for the earlier open requests of the customers of some requests, which come as JSON. */
+export function buildDuplicateQuery(lead: Lead, requests: readonly Sent[], viewer: Viewer): SQL {
+  const { table } = lead;
+  const shown = requests.map(({ _id, createdAt, phone, email = null, cnic = null }) => ({
+    _id,
+    created_at: createdAt,
+    phones: listPhoneFormats(phone),
+    email,
+    cnic,
+  }));
+  const isEarlier = and(
+    isOpenStatus(lead),
+    sql`(${table.createdAt}, ${table._id}) < (shown.created_at, shown._id)`,
+    sql`${table.createdAt} >= shown.created_at - make_interval(days => ${duplicateDays})`,
+    isVisibleTo(lead, viewer),
+  );
+  // The offset keeps the other conditions out: the planner would rather read all requests of a dealer in these days.
+  const lookups = listMatches(lead).map(
+    (match) => sql`select ${table._id} as _id, ${table.createdAt} as created_at
+      from (select * from ${table} where ${match} offset 0) as ${sql.identifier(getTableName(table))}
+      where ${isEarlier}`,
+  );
+  return sql`
+    select shown._id, count(*)::int + 1 as number,
+      (array_agg(earlier._id order by earlier.created_at, earlier._id))[1] as of
+    from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb)
+      as shown (_id uuid, created_at timestamptz, phones text[], email text, cnic text)
+    cross join lateral (${sql.join(lookups, sql` union `)}) as earlier
+    group by shown._id`;
+}
+
+/**
+ * Finds which of some requests are possible duplicates: open ones, whose phone number, email address or CNIC an earlier
+ * open request of the type has, within 14 days. Only requests that the viewer may see count.
+ */
+export async function findPossibleDuplicates(
+  db: Db,
+  lead: Lead,
+  requests: readonly Sent[],
+  viewer: Viewer,
+): Promise<ReadonlyMap<string, PossibleDuplicate>> {
+  const open = requests.filter(({ status }) => lead.facts.openStatuses.includes(status));
+  if (open.length === 0) return new Map();
+  const { rows } = await db.execute<PossibleDuplicate & { _id: string; [name: string]: unknown }>(
+    buildDuplicateQuery(lead, open, viewer),
+  );
+  return new Map(rows.map(({ _id, number, of }) => [_id, { number, of }]));
+}
