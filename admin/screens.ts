@@ -112,6 +112,13 @@ export const screens: readonly Screen[] = [
     list: async () => (await import('./templates/template-list.ts')).templateList,
   } satisfies ScreenFor<typeof messageTemplateAdmin>,
   {
+    title: 'Reports',
+    path: '/reports',
+    permission: 'reports',
+    group: 'customer-management',
+    load: () => import('./reports/reports-screen.tsx'),
+  },
+  {
     title: 'Price Calculator',
     path: '/price-calculator',
     permission: 'price-calculator',

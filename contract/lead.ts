@@ -28,6 +28,8 @@ export interface LeadFacts<Status extends string = string, Field extends string 
   statuses: Record<Status, BadgeColor>;
   /** The statuses of requests that still need work. */
   openStatuses: readonly Status[];
+  /** The statuses of requests that ended well for the customer. */
+  completedStatuses: readonly Status[];
   /** The input field that names a dealer as 'Name, City'; null if the form asks for none. */
   dealership: Field | null;
   /** How many minutes of opening hours an answer may take; null for types without a target. */

@@ -17,6 +17,7 @@ export const permissions = [
   'dealer-management',
   'price-calculator',
   'templates',
+  'reports',
   'media-management',
   'news-management',
   'event-management',
@@ -26,7 +27,7 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
-/** The permissions for requests that a dealer answers. */
+/** The permissions for requests that a dealer answers, and for the reports about them. */
 export const dealerPermissions = [
   'customer-management',
   'contact-inquiries',
@@ -34,6 +35,7 @@ export const dealerPermissions = [
   'test-drives',
   'service-appointments',
   'parts-requests',
+  'reports',
 ] as const satisfies readonly Permission[];
 
 /** Whether an account of a dealer may have a permission. All others show head office's data. */

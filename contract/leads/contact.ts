@@ -60,6 +60,7 @@ export const contact = {
   kept: z.object({ priority: optionalText({ max: 50 }) }),
   statuses,
   openStatuses: ['new', 'in-progress'],
+  completedStatuses: ['resolved', 'closed'],
   dealership: null,
   responseMinutes: 120,
   filters: ['vehicle', 'city'],

@@ -69,6 +69,7 @@ export const dealerApplication = {
   kept: z.object({}),
   statuses,
   openStatuses: ['submitted', 'reviewing', 'shortlisted', 'interview-scheduled'],
+  completedStatuses: ['approved'],
   dealership: null,
   responseMinutes: null,
   filters: ['selectedFacilityStatus', 'selectedPreferredDealership', 'cityDealership'],

@@ -44,6 +44,7 @@ export const jobApplication = {
   kept: z.object({}),
   statuses,
   openStatuses: ['submitted', 'reviewing', 'shortlisted', 'interviewed', 'offered'],
+  completedStatuses: ['hired'],
   dealership: null,
   responseMinutes: null,
   filters: ['jobTitle', 'selectedEmploymentStatus'],

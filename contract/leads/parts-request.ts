@@ -50,6 +50,7 @@ export const partsRequest = {
   }),
   statuses,
   openStatuses: ['pending', 'confirmed', 'ordered', 'shipped'],
+  completedStatuses: ['delivered'],
   dealership: null,
   responseMinutes: 240,
   filters: ['city'],

@@ -80,6 +80,7 @@ export const serviceAppointment = {
   }),
   statuses,
   openStatuses: ['pending', 'confirmed', 'in-progress'],
+  completedStatuses: ['completed'],
   dealership: 'selectedDealership',
   responseMinutes: 120,
   filters: ['selectedVehicle', 'selectedDealership', 'selectedServiceType', 'city'],

@@ -48,6 +48,7 @@ export const testDrive = {
   kept: z.object({}),
   statuses,
   openStatuses: ['pending', 'confirmed'],
+  completedStatuses: ['completed'],
   dealership: 'selectedDealership',
   responseMinutes: 30,
   filters: ['selectedVehicle', 'selectedDealership'],

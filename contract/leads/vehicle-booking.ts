@@ -75,6 +75,7 @@ export const vehicleBooking = {
   }),
   statuses,
   openStatuses: ['pending', 'confirmed', 'processing'],
+  completedStatuses: ['completed'],
   dealership: 'preferredDealership',
   responseMinutes: 30,
   filters: ['selectedVehicle', 'preferredDealership', 'city'],
