@@ -57,15 +57,18 @@ interface ChartRowProps {
   figure: string;
   /** What the figure is, for those who do not see where it stands. */
   unit: string;
+  /** More about the row, after its name. */
+  detail?: string;
   children: ReactNode;
 }
 
 /** One row of a chart: its name and figure above a bar. */
-export function ChartRow({ name, figure, unit, children }: ChartRowProps) {
+export function ChartRow({ name, figure, unit, detail, children }: ChartRowProps) {
   return (
     <li className="grid gap-1 break-inside-avoid">
       <p className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
+        <span className="min-w-0 flex-1 font-medium wrap-anywhere">{name}</span>
+        {detail && <span className="flex-none text-xs text-ink-soft">{detail}</span>}
         <span className="flex-none font-semibold">
           {figure}
           <span className="sr-only"> {unit}</span>

@@ -70,15 +70,12 @@ function SourceChart({ report: { rows, others } }: { report: Report<'sources'> }
             name={formatSource(source)}
             figure={groupDigits(requests)}
             unit="requests"
+            detail={`${groupDigits(completed)} completed, ${formatPercent(computePercent(completed, requests))}`}
           >
             <LengthBar
               length={(requests / most) * 100}
               filled={computePercent(completed, requests) ?? 0}
             />
-            <p className="text-xs text-ink-soft">
-              {groupDigits(completed)} completed,{' '}
-              {formatPercent(computePercent(completed, requests))}
-            </p>
           </ChartRow>
         ))}
       </ChartRows>

@@ -16,7 +16,7 @@ export function ReportFilters({ filter, onChange }: ReportFiltersProps) {
   const { from, to, dealerId } = filter;
   return (
     <search className="flex flex-wrap items-center gap-2 print:hidden">
-      <fieldset className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
+      <fieldset className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
         <legend className="sr-only">Period</legend>
         {listPresets().map((preset) => (
           <Button

@@ -110,8 +110,8 @@ function FigureTable(props: { caption: string; name: ReportName; report: Report 
       <summary className="w-fit cursor-pointer py-1 font-medium text-ink-soft hover:text-ink pointer-coarse:py-3">
         Show as a table
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard. */}
       <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
         tabIndex={0}
         aria-label={`${props.caption}, table`}
         className="mt-1 max-h-96 overflow-auto"

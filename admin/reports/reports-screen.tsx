@@ -30,7 +30,7 @@ export function Component() {
           <PageHeading title="Reports" />
           <PeriodLine filter={filter} />
         </div>
-        <Button className="print:hidden" onClick={() => window.print()}>
+        <Button className="max-sm:hidden print:hidden" onClick={() => window.print()}>
           <Printer aria-hidden size={14} />
           Print
         </Button>
