@@ -32,10 +32,34 @@ function buildOpenings({ calendar, now }: Clock, from: string): SQL {
   return sql`(select ${starts} as starts, ${ends} as ends, ${toArray(before)} as before) as openings`;
 }
 
-/** Builds a subquery with the seconds of opening hours that were over by a moment: a binary search in the openings. */
-const buildOpenSeconds = (moment: SQL): SQL => sql`(
-  select case when place = 0 then 0 else before[place] + least(at, ends[place]) - starts[place] end as seconds
-  from (select at, width_bucket(at, starts) as place from (select extract(epoch from ${moment})::float8 as at) as asked) as found)`;
+/** The seconds of opening hours that were over by a moment, which is in the opening of this number or after it. */
+const countOpenSeconds = (moment: SQL, opening: SQL): SQL =>
+  sql`case when ${opening} = 0 then 0
+    else before[${opening}] + least(${moment}, ends[${opening}]) - starts[${opening}] end`;
+
+/**
+ * Builds the query of each request's minutes until the first response. Every step ends with `offset 0`, so that the
+ * database computes it once for each request and not once for each use.
+ */
+function measureRequests(lead: Lead, scope: ReportScope, clock: Clock): SQL {
+  const came = sql.raw('came');
+  const answered = sql.raw('answered');
+  const responded = countOpenSeconds(answered, sql.raw('answered_in'));
+  return sql`
+    select case when answered is not null
+             then greatest(0, ${responded} - ${countOpenSeconds(came, sql.raw('came_in'))}) / 60 end as minutes,
+           is_overdue
+    from (
+      select *, width_bucket(came, starts) as came_in, width_bucket(answered, starts) as answered_in
+      from (
+        select extract(epoch from created_at)::float8 as came,
+               extract(epoch from first_response_at)::float8 as answered,
+               ${isOverdue(lead, clock.now)} as is_overdue
+        from ${lead.table} where ${cameInPeriod(lead, scope)} offset 0) as moments,
+        ${buildOpenings(clock, scope.from)}
+      offset 0) as placed
+    offset 0`;
+}
 
 interface Measured extends Record<string, unknown> {
   requests: number;
@@ -47,9 +71,8 @@ interface Measured extends Record<string, unknown> {
 }
 
 async function measure(db: Db, lead: Lead, scope: ReportScope, clock: Clock): Promise<ResponseRow> {
-  const { table, facts } = lead;
+  const { facts } = lead;
   const target = facts.responseMinutes;
-  const seconds = sql`${buildOpenSeconds(sql`first_response_at`)} - ${buildOpenSeconds(sql`created_at`)}`;
   const percentile = (share: number) =>
     sql`percentile_cont(${share}::float8) within group (order by minutes)`;
   const { rows } = await db.execute<Measured>(sql`
@@ -57,11 +80,7 @@ async function measure(db: Db, lead: Lead, scope: ReportScope, clock: Clock): Pr
            ${percentile(0.5)} as median, ${percentile(0.9)} as p90,
            (count(*) filter (where minutes <= ${target}::float8))::int as within,
            (count(*) filter (where is_overdue))::int as overdue
-    from (
-      select case when first_response_at is not null then greatest(0, ${seconds}) / 60 end as minutes,
-             ${isOverdue(lead, clock.now)} as is_overdue
-      from ${table}, ${buildOpenings(clock, scope.from)}
-      where ${cameInPeriod(lead, scope)}) as measured`);
+    from (${measureRequests(lead, scope, clock)}) as measured`);
   const { requests, answered, median, p90, within, overdue } = rows[0] as Measured;
   return {
     kind: facts.slug,
