@@ -9,6 +9,7 @@ import {
   type Records,
 } from '#server/records/records.ts';
 import { countChange } from './counts.ts';
+import { dropQueuedIssues } from './issues/send.ts';
 import { shownColumns } from './list.ts';
 import { newsletterSubscriptions } from './schema.ts';
 
@@ -28,6 +29,7 @@ export async function changeSubscription(
   return await db.transaction(async (tx) => {
     const { before, after } = await changeRecord(tx, subscriptions, id, change);
     await countChange(tx, before.createdAt, { before, after });
+    if (!after.isSubscribed) await dropQueuedIssues(tx, id);
     return after;
   });
 }
@@ -37,5 +39,6 @@ export async function deleteSubscription(db: Db, id: string, actor: Actor): Prom
   await db.transaction(async (tx) => {
     const before = await deleteRecord(tx, subscriptions, id, actor);
     await countChange(tx, before.createdAt, { before });
+    await dropQueuedIssues(tx, id);
   });
 }
