@@ -13,6 +13,7 @@ import type { testDrive } from '#contract/leads/test-drive.ts';
 import type { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import type { messageTemplateAdmin } from '#contract/message-templates-admin.ts';
 import type { newsletterAdmin } from '#contract/newsletter-admin.ts';
+import type { issueAdmin } from '#contract/newsletter-issues.ts';
 import type { staffAccountsAdmin } from '#contract/staff-accounts.ts';
 import { buildLeadList } from './leads/lead-list.ts';
 import type { ContentScreenFor, Screen, ScreenFor } from './screen.ts';
@@ -103,6 +104,14 @@ export const screens: readonly Screen[] = [
     load: () => import('./newsletter/newsletter-subscriptions-screen.tsx'),
     list: async () => (await import('./newsletter/subscription-list.ts')).subscriptionList,
   } satisfies ScreenFor<typeof newsletterAdmin>,
+  {
+    title: 'Newsletter Issues',
+    path: '/newsletter-issues',
+    permission: 'newsletter-subscriptions',
+    group: 'customer-management',
+    load: () => import('./newsletter/newsletter-issues-screen.tsx'),
+    list: async () => (await import('./newsletter/issues/issue-list.ts')).issueList,
+  } satisfies ScreenFor<typeof issueAdmin>,
   {
     title: 'Templates',
     path: '/message-templates',

@@ -3,7 +3,7 @@ import { orderQuery, pagingQuery } from './http.ts';
 import type { BadgeColor } from './lead.ts';
 import { checkboxInput } from './number-input.ts';
 import { clearableText, optionalText, type TextFormat, text } from './text.ts';
-import type { UploadRule } from './uploads.ts';
+import { uploadRules } from './uploads.ts';
 import { z } from './zod.ts';
 
 /** The states of an issue, with their badge colors: it is written, then sent once. */
@@ -39,15 +39,8 @@ export interface NewsletterIssue {
 
 export const issueLengths = { subject: 150, text: 20_000, imageAlt: 500 } as const;
 
-/** The issue's picture. Mail programs show these formats only. */
-export const issuePicture = {
-  extensions: ['jpg', 'jpeg', 'png', 'gif'],
-  maxBytes: 2 * 1024 * 1024,
-  kinds: 'JPEG, PNG or GIF',
-} as const satisfies UploadRule;
-
 /** The file fields of an issue's form. */
-export const issueUploads = { image: issuePicture } as const;
+export const issueUploads = { image: uploadRules.picture } as const;
 
 /** A line break in a subject would begin another header of the email. */
 const oneLine: TextFormat = {
