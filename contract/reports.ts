@@ -92,7 +92,7 @@ export interface AppointmentRow {
   moved: number;
 }
 
-export interface ReportRows {
+interface ReportRows {
   funnel: FunnelRow[];
   response: ResponseRow[];
   sources: SourceRow[];

@@ -120,7 +120,7 @@ describe('a draft', () => {
     expect(error.message).toContain(message);
   });
 
-  it('holds no script, whatever is typed', async () => {
+  it('shows typed HTML as text', async () => {
     const text =
       '## <script>alert(1)</script>\n\n[x](javascript:alert(1)) <img src=x onerror=alert(1)> "quoted"';
     const { _id } = await addIssue({ subject: 'x', text });
@@ -174,7 +174,7 @@ describe('sending', () => {
     expect(subscription?.isSubscribed).toBe(false);
   });
 
-  it('skips who unsubscribes meanwhile, queued already or not', async () => {
+  it('skips those who unsubscribe before their email is sent, queued or not', async () => {
     const ids = await subscribe('one', 'two', 'three', 'four');
     const issue = await addIssue();
     await send(issue._id);
@@ -196,7 +196,7 @@ describe('sending', () => {
     expect({ status, sent, recipients }).toEqual({ status: 'sent', sent: 2, recipients: 4 });
   });
 
-  it('takes out of the queue whom staff unsubscribe or delete', async () => {
+  it('removes the queued emails of those whom staff unsubscribe or delete', async () => {
     const [first = '', second = ''] = await subscribe('one', 'two', 'three');
     await send((await addIssue())._id);
     await queueBatch();
@@ -207,7 +207,7 @@ describe('sending', () => {
     expect(await listQueuedFor()).toEqual(['three@mail.example']);
   });
 
-  it('leaves out who subscribes after it began', async () => {
+  it('leaves out those who subscribe after it began', async () => {
     await subscribe('one');
     await send((await addIssue())._id);
     await test.database.pool.query(

@@ -45,7 +45,7 @@ test('an issue is written, previewed, tested and sent once, with its progress', 
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: `Send ${subject}` }).click();
-  await expect(dialog(page)).toContainText(/\d+ subscribers? will get this email/);
+  await expect(dialog(page)).toContainText(/\d subscribers? will get this email/);
   await dialog(page).getByLabel('Send a test to').fill('nobody');
   await dialog(page).getByRole('button', { name: 'Send Test' }).click();
   await expect(dialog(page)).toContainText('The test email was not sent.');
@@ -61,7 +61,7 @@ test('an issue is written, previewed, tested and sent once, with its progress', 
   await expect(row(page, subject)).toContainText('Sending');
   await expect(page.getByRole('progressbar', { name: `Sending ${subject}` })).toBeVisible();
   await expect(page.getByRole('button', { name: `Edit ${subject}` })).toHaveCount(0);
-  await expect(row(page, subject)).toContainText(/[1-9]\d* sent/, { timeout: 30_000 });
+  await expect(row(page, subject)).toContainText(/[1-9]\d{0,5} sent/, { timeout: 30_000 });
 });
 
 test('a sent issue opens to be read only', async ({ page, request }) => {

@@ -54,7 +54,7 @@ async function sendIssue(server: RunningServer, cookie: string): Promise<string>
   return data._id;
 }
 
-it('10,000 subscribers get an issue once each, though the process is killed twice meanwhile', async () => {
+it('10,000 subscribers get an issue once each, though the process is killed twice', async () => {
   const mail = await startMailServer();
   const settings = {
     DATABASE_URL: cluster.buildUrl('postgres'),
@@ -74,7 +74,7 @@ it('10,000 subscribers get an issue once each, though the process is killed twic
   let server = first;
   for (const received of [1_500, 5_000]) {
     await vi.waitFor(() => expect(mail.letters.length).toBeGreaterThan(received), {
-      timeout: 60_000,
+      timeout: 120_000,
       interval: 10,
     });
     await server.end('SIGKILL');
@@ -88,7 +88,7 @@ it('10,000 subscribers get an issue once each, though the process is killed twic
       const [issue] = await query(`select status from newsletter_issues where _id = '${id}'`);
       expect(issue?.status).toBe('sent');
     },
-    { timeout: 120_000, interval: 500 },
+    { timeout: 200_000, interval: 500 },
   );
   expect(await server.end('SIGTERM')).toBe(0);
 
@@ -107,4 +107,4 @@ it('10,000 subscribers get an issue once each, though the process is killed twic
   expect(issue).toEqual({ recipients: subscribers, sent: subscribers, failed: 0 });
   expect(await query('select * from outgoing_mail')).toEqual([]);
   await mail.stop();
-}, 300_000);
+}, 480_000);

@@ -70,7 +70,7 @@ export function renderIssueHtml(
   origin: string,
 ): string {
   const picture = imageUrl
-    ? `<p style="margin:0 0 24px"><img src="${escapeHtml(`${origin}${imageUrl}`)}" alt="${escapeHtml(imageAlt ?? '')}" width="512" style="display:block;width:100%;max-width:512px;height:auto;border:0"></p>\n`
+    ? `<p style="margin:0 0 24px"><img src="${escapeHtml(`${origin}${imageUrl}`)}" alt="${escapeHtml(imageAlt ?? '')}" width="560" style="display:block;width:100%;max-width:560px;height:auto;border:0"></p>\n`
     : '';
   const blocks = parseText(text).map((block) => renderBlock(block, origin));
   return picture + blocks.join('\n');
