@@ -13,6 +13,7 @@ import type { testDrive } from '#contract/leads/test-drive.ts';
 import type { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import type { messageTemplateAdmin } from '#contract/message-templates-admin.ts';
 import type { newsletterAdmin } from '#contract/newsletter-admin.ts';
+import type { issueAdmin } from '#contract/newsletter-issues.ts';
 import { deletingPermissions } from '#contract/staff.ts';
 import type { staffAccountsAdmin } from '#contract/staff-accounts.ts';
 import { buildLeadList } from './leads/lead-list.ts';
@@ -105,6 +106,14 @@ export const screens: readonly Screen[] = [
     list: async () => (await import('./newsletter/subscription-list.ts')).subscriptionList,
   } satisfies ScreenFor<typeof newsletterAdmin>,
   {
+    title: 'Newsletter Issues',
+    path: '/newsletter-issues',
+    permission: 'newsletter-subscriptions',
+    group: 'customer-management',
+    load: () => import('./newsletter/newsletter-issues-screen.tsx'),
+    list: async () => (await import('./newsletter/issues/issue-list.ts')).issueList,
+  } satisfies ScreenFor<typeof issueAdmin>,
+  {
     title: 'Templates',
     path: '/message-templates',
     permission: 'templates',
@@ -112,6 +121,13 @@ export const screens: readonly Screen[] = [
     load: () => import('./templates/message-templates-screen.tsx'),
     list: async () => (await import('./templates/template-list.ts')).templateList,
   } satisfies ScreenFor<typeof messageTemplateAdmin>,
+  {
+    title: 'Reports',
+    path: '/reports',
+    permission: 'reports',
+    group: 'customer-management',
+    load: () => import('./reports/reports-screen.tsx'),
+  },
   {
     title: 'Price Calculator',
     path: '/price-calculator',

@@ -34,6 +34,8 @@ export interface LeadFacts<Status extends string = string, Field extends string 
   openStatuses: readonly Status[];
   /** The status of a request that is closed as a duplicate of another. */
   duplicateStatus: Status;
+  /** The statuses of requests that ended well for the customer. */
+  completedStatuses: readonly Status[];
   /** The input field that names a dealer as 'Name, City'; null if the form asks for none. */
   dealership: Field | null;
   /** How many minutes of opening hours an answer may take; null for types without a target. */

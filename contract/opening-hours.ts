@@ -83,6 +83,18 @@ function listIntervals({ openings, closures }: OpeningCalendar, dayStart: number
 const findDayStart = (moment: Date): number =>
   Date.parse(startOfDayInPakistan(inPakistan(moment).toISOString().slice(0, 10)));
 
+/**
+ * Lists when a dealer is open from the day of a moment to that of a later one, in order and without overlaps. What
+ * measures opening hours elsewhere, in the database for instance, measures with this list.
+ */
+export function listOpenings(calendar: OpeningCalendar, from: Date, until: Date): Interval[] {
+  const openings: Interval[] = [];
+  for (let day = findDayStart(from); day <= until.getTime(); day += dayMs) {
+    openings.push(...listIntervals(calendar, day));
+  }
+  return openings;
+}
+
 /** Returns the moment by which a dealer has been open for so many minutes after a start. */
 export function addOpeningMinutes(calendar: OpeningCalendar, start: Date, minutes: number): Date {
   let left = minutes * minuteMs;

@@ -17,6 +17,7 @@ export const permissions = [
   'dealer-management',
   'price-calculator',
   'templates',
+  'reports',
   'media-management',
   'news-management',
   'event-management',
@@ -46,7 +47,7 @@ export const deletingPermissions = [
   'event-management',
 ] as const satisfies readonly Permission[];
 
-/** The permissions for requests that a dealer answers. */
+/** The permissions for requests that a dealer answers, and for the reports about them. */
 export const dealerPermissions = [
   'customer-management',
   'contact-inquiries',
@@ -54,6 +55,7 @@ export const dealerPermissions = [
   'test-drives',
   'service-appointments',
   'parts-requests',
+  'reports',
 ] as const satisfies readonly Permission[];
 
 /** Whether an account of a dealer may have a permission. All others show head office's data. */

@@ -24,6 +24,7 @@ import { openTransport } from './platform/mail/transport.ts';
 import { MailWorker } from './platform/mail/worker.ts';
 import { stopOnSignal } from './platform/shutdown.ts';
 import { namedFiles } from './resources/index.ts';
+import { startIssueSender } from './resources/newsletter/issues/sender.ts';
 import { seedDatabase } from './resources/seed/seed.ts';
 
 const isDevelopment = process.argv.includes('--live');
@@ -97,6 +98,7 @@ async function start(env: Env, logger: Logger, cleanup: CleanupStack): Promise<v
   void warnIfStorageIsAway(env, files.storage, logger);
   const mail = new MailWorker(database.db, openTransport(env), logger);
   cleanup.add(() => mail.stop());
+  cleanup.add(startIssueSender({ db: database.db, env, logger, mail }));
   const app = await buildApp({ env, adminPath, database, files, frontEnds, logger, mail, metrics });
   cleanup.add(() => app.close());
   cleanup.add(startCleanup({ db: database.db, files, dataDir: env.DATA_DIR, logger }));

@@ -14,7 +14,7 @@ function Footer() {
   const { data: config } = useSiteConfig();
   const supportEmail = config?.supportEmail;
   return (
-    <footer className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-3 text-xs text-ink-soft md:px-6">
+    <footer className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-3 text-xs text-ink-soft md:px-6 print:hidden">
       <p className="me-auto">HAVAL Back office</p>
       {supportEmail && (
         <a href={`mailto:${supportEmail}`} className={linkClass}>

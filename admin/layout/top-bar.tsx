@@ -18,7 +18,7 @@ export function TopBar() {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-6 border-b border-line bg-panel px-4 md:px-6">
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-6 border-b border-line bg-panel px-4 md:px-6 print:hidden">
       <Link to="/dashboard" aria-label="Back office, to the dashboard" className="flex py-1">
         <Logo />
       </Link>

@@ -73,6 +73,7 @@ export const contact = {
   statuses,
   openStatuses: ['new', 'in-progress'],
   duplicateStatus: 'closed',
+  completedStatuses: ['resolved', 'closed'],
   dealership: null,
   responseMinutes: 120,
   filters: ['vehicle', 'city'],

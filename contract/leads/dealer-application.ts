@@ -81,6 +81,7 @@ export const dealerApplication = {
   statuses,
   openStatuses: ['submitted', 'reviewing', 'shortlisted', 'interview-scheduled'],
   duplicateStatus: 'rejected',
+  completedStatuses: ['approved'],
   dealership: null,
   responseMinutes: null,
   filters: ['selectedFacilityStatus', 'selectedPreferredDealership', 'cityDealership'],

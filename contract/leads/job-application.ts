@@ -47,6 +47,7 @@ export const jobApplication = {
   statuses,
   openStatuses: ['submitted', 'reviewing', 'shortlisted', 'interviewed', 'offered'],
   duplicateStatus: 'rejected',
+  completedStatuses: ['hired'],
   dealership: null,
   responseMinutes: null,
   filters: ['jobTitle', 'selectedEmploymentStatus'],

@@ -62,6 +62,7 @@ export const partsRequest = {
   statuses,
   openStatuses: ['pending', 'confirmed', 'ordered', 'shipped'],
   duplicateStatus: 'cancelled',
+  completedStatuses: ['delivered'],
   dealership: null,
   responseMinutes: 240,
   filters: ['city'],

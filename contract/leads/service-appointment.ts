@@ -95,6 +95,7 @@ export const serviceAppointment = {
   statuses,
   openStatuses: ['pending', 'confirmed', 'in-progress'],
   duplicateStatus: 'cancelled',
+  completedStatuses: ['completed'],
   dealership: 'selectedDealership',
   responseMinutes: 120,
   filters: ['selectedVehicle', 'selectedDealership', 'selectedServiceType', 'city'],

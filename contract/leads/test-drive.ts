@@ -60,6 +60,7 @@ export const testDrive = {
   statuses,
   openStatuses: ['pending', 'confirmed'],
   duplicateStatus: 'cancelled',
+  completedStatuses: ['completed'],
   dealership: 'selectedDealership',
   responseMinutes: 30,
   filters: ['selectedVehicle', 'selectedDealership'],

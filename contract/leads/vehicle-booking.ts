@@ -92,6 +92,7 @@ export const vehicleBooking = {
   statuses,
   openStatuses: ['pending', 'confirmed', 'processing'],
   duplicateStatus: 'cancelled',
+  completedStatuses: ['completed'],
   dealership: 'preferredDealership',
   responseMinutes: 30,
   filters: ['selectedVehicle', 'preferredDealership', 'city'],

@@ -25,6 +25,7 @@ import { listParameterValues } from './pages/crawlers.ts';
 import { expandPaths } from './pages/sitemap.ts';
 import { registerErasure } from './people/erasure-route.ts';
 import { registerPeople } from './people/routes.ts';
+import { registerReports } from './reports/routes.ts';
 import { registerSiteConfig } from './site-config/routes.ts';
 import { buildSiteConfig } from './site-config/site-config.ts';
 import { registerStatus } from './status/routes.ts';
@@ -63,6 +64,7 @@ export async function registerApi(scope: FastifyInstance, services: AppServices)
   registerMyDay(api, database.statistics);
   registerListViews(api, db);
   registerDashboard(api, database.statistics);
+  registerReports(api, database.statistics);
   registerStatus(api, db, env);
   registerLive(api, db, logger);
   registerExports(api, database);

@@ -21,6 +21,13 @@ export const archiveCount = z.coerce
   .number({ error: archiveCountError })
   .check(z.int(archiveCountError), z.gte(1, archiveCountError), z.lte(1_000, archiveCountError));
 
+const perMinuteError = 'must be a number from 1 to 100000';
+
+/** How many emails of the newsletter are sent in a minute. */
+export const emailsPerMinute = z.coerce
+  .number({ error: perMinuteError })
+  .check(z.int(perMinuteError), z.gte(1, perMinuteError), z.lte(100_000, perMinuteError));
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** The least severe level that is logged. */

@@ -12,6 +12,7 @@ import { jobResource } from './jobs/resource.ts';
 import { leadResources, sharedLeadTables } from './leads/resource.ts';
 import { listViews } from './list-views/schema.ts';
 import { messageTemplateResource } from './message-templates/resource.ts';
+import { issueResource } from './newsletter/issues/resource.ts';
 import { newsletterResource } from './newsletter/resource.ts';
 import { pageViewReferrers, pageViews } from './page-views/schema.ts';
 import { carResource, cityResource } from './pricing/resource.ts';
@@ -22,6 +23,7 @@ import { staffAccountResource } from './staff/resource.ts';
 export const resources: readonly Resource[] = [
   ...leadResources,
   newsletterResource,
+  issueResource,
   ...contentResources,
   dealerResource,
   dealerSearchResource,

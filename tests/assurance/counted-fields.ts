@@ -52,6 +52,9 @@ const kinds: readonly Kind[] = [
   listed('/api/specifications', 'value'),
   listed('/api/admin/templates', 'subject'),
   listed('/api/jobs', 'purpose', (field, value) => buildMultipart({ [field]: String(value) })),
+  listed('/api/newsletter/admin/issues', 'subject', (field, value) =>
+    buildMultipart({ subject: 'Sample', text: 'Sample', [field]: String(value) }),
+  ),
   ...contentAdminResources.map((resource) =>
     listed(`/api${resource.admin.paths.records}`, 'title', (_field, value) =>
       buildMultipart(contentForm(resource, { title: String(value) })),

@@ -62,6 +62,11 @@ export const staffEndpoints: Readonly<Record<string, Endpoint>> = {
     body: asForm,
   },
   media: { path: '/media', fields: () => article, body: asForm },
+  'newsletter-issues': {
+    path: '/newsletter/admin/issues',
+    fields: () => ({ subject: 'x', text: 'x', imageAlt: 'x' }),
+    body: asForm,
+  },
   jobs: { path: '/jobs', fields: openingForm, body: asForm },
   dealers: {
     path: '/dealers',

@@ -56,11 +56,17 @@ function jsonWrites(context: WriteContext): Write[] {
   });
 }
 
+const issuePath = '/api/newsletter/admin/issues';
+
+/** The forms whose records are shown and hidden. */
+const hasStatus = new Set(contentAdminResources.map(({ admin }) => `/api${admin.paths.records}`));
+
 /** Writes as multipart forms, which may contain files. */
 function formWrites(context: WriteContext): Write[] {
   const { adminCookies: cookies } = context;
   const forms: [string, () => Fields][] = [
     ['/api/jobs', openingForm],
+    [issuePath, () => ({ subject: 'Sample', text: 'Sample' })],
     ...contentAdminResources.map((resource): [string, () => Fields] => [
       `/api${resource.admin.paths.records}`,
       () => contentForm(resource),
@@ -84,7 +90,7 @@ function formWrites(context: WriteContext): Write[] {
     return [
       creation,
       { name: `PUT ${path}/{id}`, sentAs: 'multipart', prepare: () => change(form()) },
-      ...(path === '/api/jobs' ? [] : [status]),
+      ...(hasStatus.has(path) ? [status] : []),
     ];
   });
 }
@@ -181,6 +187,22 @@ function subscriptionWrite(context: WriteContext): Write {
   };
 }
 
+/** A test of an issue, and sending it. */
+function issueWrites(context: WriteContext, forms: Write[]): Write[] {
+  const { adminCookies: cookies } = context;
+  const prepare = async (fields: Fields) => {
+    const creation = forms.find(({ name }) => name === `POST ${issuePath}`);
+    const [subscription] = subscriptions(context);
+    if (subscription) await make(context, subscription);
+    return { id: creation ? await make(context, creation) : '', fields, cookies };
+  };
+  const path = `POST ${issuePath}/{id}`;
+  return [
+    { name: `${path}/test`, prepare: () => prepare({ email: 'editor@mail.example' }) },
+    { name: `${path}/send`, prepare: () => prepare({}) },
+  ];
+}
+
 /** A price calculation that is saved. */
 function calculation(context: WriteContext, listed: Write[]): Write {
   const made = (path: string) => {
@@ -200,9 +222,11 @@ function calculation(context: WriteContext, listed: Write[]): Write {
 /** Every staff write to a record, as a user with all permissions. */
 export function staffWrites(context: WriteContext): Write[] {
   const listed = jsonWrites(context);
+  const forms = formWrites(context);
   return [
     ...listed,
-    ...formWrites(context),
+    ...forms,
+    ...issueWrites(context, forms),
     ...requestWrites(context),
     ...takenRequests(context),
     ...timelineWrites(context),

@@ -18,6 +18,7 @@ import { testDrive } from '#contract/leads/test-drive.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { messageTemplateAdmin } from '#contract/message-templates-admin.ts';
 import { newsletterAdmin } from '#contract/newsletter-admin.ts';
+import { issueAdmin } from '#contract/newsletter-issues.ts';
 import { carAdmin, cityAdmin } from '#contract/pricing-admin.ts';
 import { specificationAdmin } from '#contract/specifications.ts';
 import { permissions } from '#contract/staff.ts';
@@ -120,6 +121,7 @@ describe('records that staff keep', () => {
     specificationAdmin,
     messageTemplateAdmin,
     newsletterAdmin,
+    issueAdmin,
   ];
 
   it.each(kinds.map((kind) => [kind.texts.title, kind] as const))(

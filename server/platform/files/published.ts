@@ -7,6 +7,9 @@ export const publishedSegment = 'files';
 /** The purpose of a job opening's files. */
 export const openingsPurpose = 'openings';
 
+/** The purpose of pictures in issues of the newsletter. */
+export const issuesPurpose = 'issues';
+
 /**
  * The purposes of files that anyone may read. Files of applicants have other purposes, so no key makes them
  * public.
@@ -14,6 +17,7 @@ export const openingsPurpose = 'openings';
 const publishedPurposes: ReadonlySet<string> = new Set([
   ...[news, events, media].map(({ slug }) => slug),
   openingsPurpose,
+  issuesPurpose,
 ]);
 
 /** Returns the absolute path of a published file. It never changes while the file exists. */

@@ -71,6 +71,13 @@ export const framedPdfHeaders = {
   'X-Frame-Options': 'SAMEORIGIN',
 } as const;
 
+/** The headers of a page of emails' HTML that the back office shows in a frame: its own styles and pictures, no scripts. */
+export const framedPageHeaders = {
+  'Content-Security-Policy':
+    "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'",
+  'X-Frame-Options': 'SAMEORIGIN',
+} as const;
+
 /** The headers of every response, for files as well as pages. */
 const commonHeaders = (publicUrl: string | undefined): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',

@@ -8,19 +8,20 @@ export type QueuedEmail = typeof outgoingMail.$inferSelect;
 const afterMs = (ms: number) => sql`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 
 /**
- * Leases up to `limit` due emails for `leaseMs`, during which no other worker gets them. When the lease of a
+ * Leases up to `limit` due emails, bulk ones or the others, for `leaseMs`, during which no other worker gets them. When the lease of a
  * worker that died expires, another one sends the email. If it died between sending and deleting, the email is
  * sent twice with the same Message-ID; none is ever lost.
  */
 export async function leaseDueEmails(
   db: Db,
-  limit: number,
-  leaseMs: number,
+  { limit, isBulk, leaseMs }: { limit: number; isBulk: boolean; leaseMs: number },
 ): Promise<QueuedEmail[]> {
   const due = db
     .select({ _id: outgoingMail._id })
     .from(outgoingMail)
-    .where(lte(outgoingMail.nextAttemptAt, sql`clock_timestamp()`))
+    .where(
+      and(eq(outgoingMail.isBulk, isBulk), lte(outgoingMail.nextAttemptAt, sql`clock_timestamp()`)),
+    )
     .orderBy(asc(outgoingMail.nextAttemptAt), asc(outgoingMail._id))
     .limit(limit)
     .for('update', { skipLocked: true });

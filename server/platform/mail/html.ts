@@ -5,7 +5,8 @@ const entities: Record<string, string> = {
   '"': '&quot;',
 };
 
-const escapeHtml = (text: string) =>
+/** Escapes text for HTML, in content and in quoted attributes. */
+export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
 const textColor = '#0b0d10';
@@ -18,9 +19,9 @@ function renderLine(line: string, origin: string): string {
   return `<a href="${html}" style="color:${textColor};word-break:break-all">${html}</a>`;
 }
 
-/** Renders an email's text as a plain HTML page with the brand names above it. */
-export function renderHtml(text: string, origin: string): string {
-  const paragraphs = text
+/** Renders an email's text as HTML paragraphs. */
+const renderText = (text: string, origin: string): string =>
+  text
     .split('\n\n')
     .map((paragraph) =>
       paragraph
@@ -30,6 +31,12 @@ export function renderHtml(text: string, origin: string): string {
     )
     .map((lines) => `<p style="margin:0 0 20px">${lines}</p>`)
     .join('\n');
+
+/** Renders an email as an HTML page with the brand names above it: its own HTML if it has some, else its text. */
+export function renderHtml(
+  { text, html }: { text: string; html?: string | null },
+  origin: string,
+): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -39,7 +46,7 @@ export function renderHtml(text: string, origin: string): string {
 <body style="margin:0;background:#faf8f5;color:${textColor};${font};font-size:16px;line-height:1.55">
 <div style="max-width:560px;margin:0 auto;padding:40px 24px">
 <p style="margin:0 0 32px;padding:0 0 16px;border-bottom:1px solid #d6d9dd;font-size:13px;font-weight:600;letter-spacing:0.14em">HAVAL &nbsp;ORA &nbsp;TANK</p>
-${paragraphs}
+${html ?? renderText(text, origin)}
 </div>
 </body>
 </html>

@@ -36,7 +36,7 @@ export function buildMessage(email: QueuedEmail, env: Env): SendMailOptions {
     subject,
     // Mail clients treat what follows two dashes and a space as a signature.
     text: `${text}\n\n-- \n${senderName}\n${siteOrigin(env)}\n`,
-    html: renderHtml(text, siteOrigin(env)),
+    html: renderHtml(email, siteOrigin(env)),
     messageId: `<${_id}@${address.split('@')[1]}>`,
     date: new Date(createdAt),
     headers: {

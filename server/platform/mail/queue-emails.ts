@@ -2,15 +2,21 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#server/platform/db/client.ts';
 import { outgoingMail } from './schema.ts';
 
-/** An email as it is stored until it is sent: plain text. */
+/** An email as it is stored until it is sent. */
 export interface Email {
   recipient: string;
   subject: string;
   text: string;
+  /** The body as HTML, from text that was escaped; without it, the HTML is made from the text. */
+  html?: string;
   /** Where the recipient unsubscribes. */
   unsubscribeUrl?: string;
   /** Where answers go, instead of SUPPORT_EMAIL. */
   replyTo?: string;
+  /** Whether it is one of many and waits for all others. */
+  isBulk?: boolean;
+  /** Its id, if what it belongs to must know it. */
+  _id?: string;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#server/platform/db/instant.ts';
 
 /** The queue of outgoing emails. A row is inserted with the record it is about, and deleted once sent. */
@@ -9,10 +9,14 @@ export const outgoingMail = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
+    /** The body as HTML; null: it is made from the text. */
+    html: text(),
     /** Where the recipient unsubscribes. Only emails of the newsletter have it. */
     unsubscribeUrl: text(),
     /** Where answers go, instead of SUPPORT_EMAIL. */
     replyTo: text(),
+    /** One of many, such as an issue of the newsletter: all others are sent first. */
+    isBulk: boolean().notNull().default(false),
     createdAt: instant().notNull(),
     /** When it is due; while a worker sends it, when its lease expires. Null: it was given up. */
     nextAttemptAt: instant(),
@@ -20,5 +24,5 @@ export const outgoingMail = pgTable(
     /** Why the last attempt failed, without personal data. */
     lastError: text(),
   },
-  (table) => [index('outgoing_mail_due').on(table.nextAttemptAt)],
+  (table) => [index('outgoing_mail_due').on(table.isBulk, table.nextAttemptAt, table._id)],
 );

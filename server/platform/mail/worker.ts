@@ -31,6 +31,9 @@ const defaultTiming: Timing = {
   retryPausesMs,
 };
 
+/** Bulk emails leave one connection to all others, however slow the mail server is. */
+const maxBulkAtOnce = maxAtOnce - 1;
+
 /**
  * Sends due emails, a few at once. Any number of processes may run a worker on the same database. No request
  * waits for it, and its log lines contain no email addresses.
@@ -42,6 +45,7 @@ export class MailWorker {
   readonly #timing: Timing;
   readonly #timer: NodeJS.Timeout;
   readonly #inProgress = new Map<string, Promise<void>>();
+  #bulkInProgress = 0;
   #polling: Promise<void> | null = null;
   #pollAgain = false;
   #isStopping = false;
@@ -86,16 +90,19 @@ export class MailWorker {
       this.#pollAgain = false;
       const free = maxAtOnce - this.#inProgress.size;
       if (free === 0) return;
-      const emails = await this.#lease(free);
+      const emails = await this.#lease(free, false);
+      const bulk = Math.min(free - emails.length, maxBulkAtOnce - this.#bulkInProgress);
+      if (bulk > 0) emails.push(...(await this.#lease(bulk, true)));
       for (const email of emails) {
+        if (email.isBulk) this.#bulkInProgress += 1;
         this.#inProgress.set(email._id, this.#deliver(email));
       }
     }
   }
 
-  async #lease(free: number): Promise<QueuedEmail[]> {
+  async #lease(limit: number, isBulk: boolean): Promise<QueuedEmail[]> {
     try {
-      return await leaseDueEmails(this.#db, free, this.#timing.leaseMs);
+      return await leaseDueEmails(this.#db, { limit, isBulk, leaseMs: this.#timing.leaseMs });
     } catch (error) {
       this.#warnOnce({ err: error }, 'the email queue cannot be read; trying again');
       return [];
@@ -104,6 +111,7 @@ export class MailWorker {
 
   async #deliver(email: QueuedEmail): Promise<void> {
     const failure = await this.#attempt(email);
+    if (email.isBulk) this.#bulkInProgress -= 1;
     // `stop` may have released it.
     if (!this.#inProgress.has(email._id)) return;
     try {

@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { changeRecord, type RecordChange, type Records } from '#server/records/records.ts';
 import { defineTrash } from '#server/records/trash/rules.ts';
 import { countChange } from './counts.ts';
+import { dropQueuedIssues } from './issues/send.ts';
 import { shownColumns } from './list.ts';
 import { newsletterSubscriptions } from './schema.ts';
 
@@ -24,6 +25,7 @@ export async function changeSubscription(
   return await db.transaction(async (tx) => {
     const { before, after } = await changeRecord(tx, subscriptions, id, change);
     await countChange(tx, before.createdAt, { before, after });
+    if (!after.isSubscribed) await dropQueuedIssues(tx, id);
     return after;
   });
 }
@@ -34,8 +36,9 @@ export async function changeSubscription(
  */
 export const subscriptionTrash = defineTrash(subscriptions, {
   title: sql`${newsletterSubscriptions.email}`,
-  changeCounts: (tx, row, by) => {
+  changeCounts: async (tx, row, by) => {
     const state = row as typeof newsletterSubscriptions.$inferSelect;
-    return countChange(tx, row.createdAt, by === 1 ? { after: state } : { before: state });
+    await countChange(tx, row.createdAt, by === 1 ? { after: state } : { before: state });
+    if (by === -1) await dropQueuedIssues(tx, row._id);
   },
 });

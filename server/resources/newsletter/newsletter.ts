@@ -1,5 +1,6 @@
 import { unsubscribePath } from '#contract/newsletter.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import type { Env } from '#server/platform/env.ts';
 import { siteOrigin } from '#server/platform/http/site-origin.ts';
 import type { EmailLimiter } from '#server/platform/mail/email-limiter.ts';
 import { createSecretReader } from '#server/platform/secrets/secret.ts';
@@ -19,6 +20,20 @@ export interface NewsletterServices {
   wakeMail: () => void;
 }
 
+type UnsubscribeLinks = Pick<NewsletterServices, 'secret' | 'buildUnsubscribeUrl'>;
+
+/** Creates what builds the personal links that end a subscription. */
+export function createUnsubscribeLinks(
+  db: Db,
+  env: Pick<Env, 'PUBLIC_URL' | 'PORT'>,
+): UnsubscribeLinks {
+  const page = `${siteOrigin(env)}${unsubscribePath}`;
+  return {
+    secret: createSecretReader(db, 'newsletter-unsubscribe'),
+    buildUnsubscribeUrl: (secret, id) => `${page}?token=${signToken(secret, id)}`,
+  };
+}
+
 /** Creates the services of the newsletter. */
 export function createNewsletterServices({
   database: { db },
@@ -26,12 +41,5 @@ export function createNewsletterServices({
   mail,
   emailLimiter,
 }: Pick<ResourceServices, 'database' | 'env' | 'mail' | 'emailLimiter'>): NewsletterServices {
-  const page = `${siteOrigin(env)}${unsubscribePath}`;
-  return {
-    db,
-    secret: createSecretReader(db, 'newsletter-unsubscribe'),
-    buildUnsubscribeUrl: (secret, id) => `${page}?token=${signToken(secret, id)}`,
-    emailLimiter,
-    wakeMail: mail.wake,
-  };
+  return { db, ...createUnsubscribeLinks(db, env), emailLimiter, wakeMail: mail.wake };
 }

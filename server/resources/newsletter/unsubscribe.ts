@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
 import { nextVersion } from '#server/platform/db/next-version.ts';
 import { countChange } from './counts.ts';
+import { dropQueuedIssues } from './issues/send.ts';
 import type { NewsletterServices } from './newsletter.ts';
 import { newsletterSubscriptions } from './schema.ts';
 import { readToken } from './unsubscribe-token.ts';
@@ -35,8 +36,10 @@ async function endSubscription(tx: Db, id: string): Promise<void> {
     .set({ isSubscribed: false, updatedAt: nextVersion(updatedAt) })
     .where(and(eq(_id, id), isSubscribed))
     .returning({ createdAt, isSubscribed, deletedAt });
+  if (!ended) return;
+  await dropQueuedIssues(tx, id);
   // One in the trash is not counted.
-  if (!ended || ended.deletedAt) return;
+  if (ended.deletedAt) return;
   await countChange(tx, ended.createdAt, {
     before: { isSubscribed: true },
     after: ended,

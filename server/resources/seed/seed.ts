@@ -5,10 +5,12 @@ import { eventItems, mediaItems, newsItems } from '#server/resources/content/sch
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { jobOpenings } from '#server/resources/jobs/schema.ts';
 import { messageTemplates } from '#server/resources/message-templates/schema.ts';
+import { newsletterIssues } from '#server/resources/newsletter/issues/schema.ts';
 import { cars, cities } from '#server/resources/pricing/schema.ts';
 import { type FirstAccount, makeFirstAccounts } from '#server/resources/staff/first-accounts.ts';
 import { sampleDealers } from './sample-dealers.ts';
 import { sampleEvents } from './sample-events.ts';
+import { sampleIssue } from './sample-issue.ts';
 import { sampleJobs } from './sample-jobs.ts';
 import { sampleMedia } from './sample-media.ts';
 import { sampleNews } from './sample-news.ts';
@@ -46,4 +48,5 @@ async function insertSamples(tx: Db): Promise<void> {
   await tx.insert(eventItems).values(sampleEvents());
   await tx.insert(mediaItems).values(sampleMedia());
   await tx.insert(messageTemplates).values(sampleTemplates());
+  await tx.insert(newsletterIssues).values(sampleIssue());
 }

@@ -1,0 +1,86 @@
+import { createColumnHelper } from '@tanstack/react-table';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { issueAdmin, type NewsletterIssue } from '#contract/newsletter-issues.ts';
+import { stripFormatting } from '#contract/rich-text.ts';
+import { formatInList } from '../../lists/dates.ts';
+import type { listFeatures } from '../../lists/list-features.ts';
+import { Moment } from '../../lists/moment.tsx';
+import { RecordActions } from '../../lists/record-actions.tsx';
+import { buildRecordColumns } from '../../lists/record-columns.tsx';
+import { RecordLink } from '../../lists/record-link.tsx';
+import { useRowTabIndex } from '../../lists/row-focus.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { IssueProgress } from './issue-progress.tsx';
+import { SendDialog } from './send-dialog.tsx';
+
+const column = buildRecordColumns<NewsletterIssue>();
+const helper = createColumnHelper<typeof listFeatures, NewsletterIssue>();
+
+function SendButton({ issue }: { issue: NewsletterIssue }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={`Send ${issue.subject}`}
+        icon={Send}
+        data-part="send"
+        tabIndex={useRowTabIndex()}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && <SendDialog issue={issue} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+/** A draft can be sent, edited and deleted; what is sent can only be read. */
+function IssueActions({ issue }: { issue: NewsletterIssue }) {
+  if (issue.status !== 'draft') return null;
+  return (
+    <RecordActions record={issue} name={issue.subject} before={<SendButton issue={issue} />} />
+  );
+}
+
+/** The columns of Newsletter Issues. Ids are sort keys of the API. */
+export const issueColumns = column.list([
+  helper.accessor(({ subject }) => subject, {
+    id: 'subject',
+    header: 'Issue',
+    sortDescFirst: false,
+    meta: { className: '' },
+    cell: ({ row: { original: issue } }) => (
+      <div className="min-w-0 py-1">
+        <RecordLink id={issue._id} name={issue.subject} isSample={issue.isSample} opens="edit" />
+        <p className="text-ink-soft max-table:line-clamp-2 table:truncate">
+          {stripFormatting(issue.text)}
+        </p>
+      </div>
+    ),
+  }),
+  helper.accessor(({ status }) => status, {
+    id: 'status',
+    header: 'Status',
+    sortDescFirst: false,
+    meta: { className: 'table:w-44 xl:w-56' },
+    cell: ({ row }) => <IssueProgress issue={row.original} />,
+  }),
+  helper.accessor(({ sentAt }) => sentAt, {
+    id: 'sentAt',
+    header: 'Sent',
+    sortDescFirst: true,
+    meta: { className: 'table:w-26 xl:w-36' },
+    cell: ({ getValue }) => {
+      const sentAt = getValue();
+      return sentAt ? <Moment iso={sentAt} format={formatInList} /> : '—';
+    },
+  }),
+  column.created('Created'),
+  column.actions('table:w-30', (issue) => <IssueActions issue={issue} />),
+]);
+
+/** What the dialog that deletes an issue says. */
+export const describeIssue = ({ subject }: NewsletterIssue) => ({
+  name: subject,
+  detail: subject,
+  failed: issueAdmin.texts.deleteFailed,
+});

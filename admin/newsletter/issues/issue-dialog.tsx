@@ -1,0 +1,29 @@
+import { issueAdmin, type NewsletterIssue } from '#contract/newsletter-issues.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { RecordDialog } from '../../forms/record-dialog.tsx';
+import { useDialogExit, useDialogId } from '../../lists/dialog-address.ts';
+import { useRecord } from '../../lists/record-queries.ts';
+import { EmailPreview } from './email-preview.tsx';
+import { issueForm } from './issue-form.tsx';
+import { IssueProgress } from './issue-progress.tsx';
+
+/** Opens the issue in the address: a draft to be edited, others to be read. */
+export function IssueDialog() {
+  const id = useDialogId('edit');
+  if (!id || id === 'new') return <RecordDialog form={issueForm} />;
+  return <StoredIssue key={id} id={id} />;
+}
+
+function StoredIssue({ id }: { id: string }) {
+  const { close } = useDialogExit('edit');
+  const { data: issue } = useRecord<NewsletterIssue>(issueAdmin, id);
+  if (!issue || issue.status === 'draft') return <RecordDialog form={issueForm} />;
+  return (
+    <FormDialog title={issue.subject} onClose={close}>
+      <div className="grid gap-4 p-5">
+        <IssueProgress issue={issue} />
+        <EmailPreview issue={issue} className="h-[60dvh]" />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import type { BadgeColor } from '#contract/lead.ts';
+import { groupDigits } from '#contract/rupees.ts';
+
+/** One part of a whole, with its color. */
+export interface Part {
+  label: string;
+  count: number;
+  color: BadgeColor;
+}
+
+const isShown = ({ count }: Part) => count > 0;
+
+/** A whole as one bar, divided by its parts. Hidden from screen readers: the legend below says the same. */
+function StackedBar({ parts }: { parts: readonly Part[] }) {
+  return (
+    <span aria-hidden className="flex h-3 gap-0.5 overflow-hidden rounded-full bg-hover">
+      {parts.filter(isShown).map(({ label, count, color }) => (
+        <span
+          key={label}
+          title={`${label}: ${groupDigits(count)}`}
+          className="min-w-1 print:[print-color-adjust:exact]"
+          style={{ flexGrow: count, flexBasis: 0, background: `var(--color-${color})` }}
+        />
+      ))}
+    </span>
+  );
+}
+
+function Legend({ parts }: { parts: readonly Part[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-ink-soft">
+      {parts.filter(isShown).map(({ label, count, color }) => (
+        <li key={label} className="flex items-center gap-1.5">
+          <span
+            aria-hidden
+            className="size-2 flex-none rounded-full print:[print-color-adjust:exact]"
+            style={{ background: `var(--color-${color})` }}
+          />
+          {label} <span className="text-ink">{groupDigits(count)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The rows of a chart, divided by lines. */
+export const ChartRows = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul aria-label={label} className="grid gap-3.5">
+    {children}
+  </ul>
+);
+
+interface ChartRowProps {
+  name: string;
+  /** The row's main figure, at its end. */
+  figure: string;
+  /** What the figure is, for those who do not see where it stands. */
+  unit: string;
+  /** More about the row, after its name. */
+  detail?: string;
+  children: ReactNode;
+}
+
+/** One row of a chart: its name and figure above a bar. */
+export function ChartRow({ name, figure, unit, detail, children }: ChartRowProps) {
+  return (
+    <li className="grid gap-1 break-inside-avoid">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="min-w-0 flex-1 font-medium wrap-anywhere">{name}</span>
+        {detail && <span className="flex-none text-xs text-ink-soft">{detail}</span>}
+        <span className="flex-none font-semibold">
+          {figure}
+          <span className="sr-only"> {unit}</span>
+        </span>
+      </p>
+      {children}
+    </li>
+  );
+}
+
+/** A divided bar with its legend; an empty bar for nothing. */
+export function Breakdown({ parts }: { parts: readonly Part[] }) {
+  return (
+    <>
+      <StackedBar parts={parts} />
+      <Legend parts={parts} />
+    </>
+  );
+}
+
+/** A bar as long as a share of the longest one, filled in part. */
+export function LengthBar({ length, filled }: { length: number; filled: number }) {
+  return (
+    <span aria-hidden className="block h-3">
+      <span
+        className="flex h-full min-w-1 overflow-hidden rounded-full bg-edge/45 print:[print-color-adjust:exact]"
+        style={{ width: `${length}%` }}
+      >
+        <span
+          className="bg-green print:[print-color-adjust:exact]"
+          style={{ width: `${filled}%` }}
+        />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,128 @@
+import type { BadgeColor } from '#contract/lead.ts';
+import { leadTypes } from '#contract/leads/registry.ts';
+import { computePercent, formatKind, formatSource } from '#contract/report-tables.ts';
+import type { AppointmentRow, Report, ReportName, ResponseRow } from '#contract/reports.ts';
+import { groupDigits } from '#contract/rupees.ts';
+import { formatStatus } from '../ui/format-status.ts';
+import { Breakdown, ChartRow, ChartRows, LengthBar, type Part } from './bars.tsx';
+import { formatMinutes, formatPercent } from './format-minutes.ts';
+
+const findColor = (kind: string, status: string): BadgeColor =>
+  leadTypes.find(({ slug }) => slug === kind)?.statuses[status] ?? 'grey';
+
+function FunnelChart({ report }: { report: Report<'funnel'> }) {
+  return (
+    <ChartRows label="Requests by type and status">
+      {report.rows.map(({ kind, total, byStatus }) => (
+        <ChartRow key={kind} name={formatKind(kind)} figure={groupDigits(total)} unit="requests">
+          <Breakdown
+            parts={Object.entries(byStatus).map(([status, count]) => ({
+              label: formatStatus(status),
+              count,
+              color: findColor(kind, status),
+            }))}
+          />
+        </ChartRow>
+      ))}
+    </ChartRows>
+  );
+}
+
+function describeResponse({ answered, requests, medianMinutes, p90Minutes }: ResponseRow): string {
+  if (requests === 0) return 'No requests';
+  const count = `${groupDigits(answered)} of ${groupDigits(requests)} answered`;
+  if (answered === 0) return count;
+  return `Median ${formatMinutes(medianMinutes)} · 90% within ${formatMinutes(p90Minutes)} · ${count}`;
+}
+
+function ResponseChart({ report }: { report: Report<'response'> }) {
+  return (
+    <ChartRows label="First responses by type">
+      {report.rows.map((row) => {
+        const share = computePercent(row.withinTarget, row.due);
+        const target = row.targetMinutes === null ? null : formatMinutes(row.targetMinutes);
+        return (
+          <ChartRow
+            key={row.kind}
+            name={`${formatKind(row.kind)}${target ? `, target ${target}` : ''}`}
+            figure={target ? formatPercent(share) : 'No target'}
+            unit={target ? 'within the target' : ''}
+          >
+            {target && <LengthBar length={100} filled={share ?? 0} />}
+            <p className="text-xs text-ink-soft">{describeResponse(row)}</p>
+          </ChartRow>
+        );
+      })}
+    </ChartRows>
+  );
+}
+
+function SourceChart({ report: { rows, others } }: { report: Report<'sources'> }) {
+  const most = Math.max(1, ...rows.map(({ requests }) => requests));
+  const shown = rows.slice(0, 10);
+  const hidden = rows.length - shown.length + (others?.sources ?? 0);
+  return (
+    <>
+      <ChartRows label="Requests by source">
+        {shown.map(({ source, requests, completed }) => (
+          <ChartRow
+            key={source ?? ''}
+            name={formatSource(source)}
+            figure={groupDigits(requests)}
+            unit="requests"
+            detail={`${groupDigits(completed)} completed, ${formatPercent(computePercent(completed, requests))}`}
+          >
+            <LengthBar
+              length={(requests / most) * 100}
+              filled={computePercent(completed, requests) ?? 0}
+            />
+          </ChartRow>
+        ))}
+      </ChartRows>
+      {hidden > 0 && (
+        <p className="mt-3 text-xs text-ink-soft">
+          {groupDigits(hidden)} more {hidden === 1 ? 'source' : 'sources'} in the table.
+        </p>
+      )}
+    </>
+  );
+}
+
+const listOutcomes = (row: AppointmentRow): Part[] => [
+  { label: 'Kept', count: row.kept, color: 'green' },
+  { label: 'Otherwise completed', count: row.otherwiseCompleted, color: 'teal' },
+  { label: 'No-show', count: row.noShow ?? 0, color: 'violet' },
+  { label: 'Cancelled', count: row.cancelled, color: 'red' },
+  { label: 'Open', count: row.open, color: 'amber' },
+];
+
+function AppointmentChart({ report }: { report: Report<'appointments'> }) {
+  return (
+    <ChartRows label="Appointments by type and outcome">
+      {report.rows.map((row) => (
+        <ChartRow
+          key={row.kind}
+          name={formatKind(row.kind)}
+          figure={groupDigits(row.appointments)}
+          unit="appointments"
+        >
+          <Breakdown parts={listOutcomes(row)} />
+          <p className="text-xs text-ink-soft">
+            {groupDigits(row.moved)} moved to another date
+            {row.noShow === null && '. No-shows of this type are not recorded'}
+          </p>
+        </ChartRow>
+      ))}
+    </ChartRows>
+  );
+}
+
+/** The chart of each report. */
+export const charts: {
+  [Name in ReportName]: (props: { report: Report<Name> }) => React.JSX.Element;
+} = {
+  funnel: FunnelChart,
+  response: ResponseChart,
+  sources: SourceChart,
+  appointments: AppointmentChart,
+};

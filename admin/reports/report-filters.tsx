@@ -1,0 +1,73 @@
+import { useDealerLabels } from '../leads/work-queries.ts';
+import { FilterSelect } from '../lists/list-filters.tsx';
+import { useUser } from '../session/session.ts';
+import { Button } from '../ui/button.tsx';
+import { listPresets, type ReportFilter } from './report-period.ts';
+
+interface ReportFiltersProps {
+  filter: ReportFilter;
+  onChange: (filter: ReportFilter) => void;
+}
+
+/** The period, by presets or by days, and for head office the dealer. */
+export function ReportFilters({ filter, onChange }: ReportFiltersProps) {
+  const { dealerId: ownDealer } = useUser();
+  const dealers = useDealerLabels();
+  const { from, to, dealerId } = filter;
+  return (
+    <search className="flex flex-wrap items-center gap-2 print:hidden">
+      <fieldset className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+        <legend className="sr-only">Period</legend>
+        {listPresets().map((preset) => (
+          <Button
+            key={preset.label}
+            aria-pressed={preset.from === from && preset.to === to}
+            onClick={() => onChange({ ...filter, from: preset.from, to: preset.to })}
+          >
+            {preset.label}
+          </Button>
+        ))}
+      </fieldset>
+      <div className="flex items-center gap-2 max-sm:w-full">
+        <DayField
+          label="From"
+          value={from}
+          onChange={(day) => onChange({ ...filter, from: day })}
+        />
+        <span aria-hidden className="text-ink-soft">
+          –
+        </span>
+        <DayField label="To" value={to} onChange={(day) => onChange({ ...filter, to: day })} />
+      </div>
+      {ownDealer === null && (
+        <FilterSelect
+          label="Dealer"
+          allLabel="All dealers"
+          choices={[...dealers].map(([value, label]) => ({ value, label }))}
+          chosen={dealerId}
+          onChoose={(chosen) => onChange({ ...filter, dealerId: chosen })}
+          className="max-sm:w-full sm:w-56"
+        />
+      )}
+    </search>
+  );
+}
+
+/** A date field that reports complete dates only. */
+function DayField(props: { label: string; value: string; onChange: (day: string) => void }) {
+  const { label, value, onChange } = props;
+  return (
+    <input
+      key={value}
+      type="date"
+      aria-label={label}
+      defaultValue={value}
+      min="2000-01-01"
+      max="9999-12-31"
+      onChange={({ target }) => {
+        if (target.value && target.validity.valid && target.value !== value) onChange(target.value);
+      }}
+      className="field max-sm:flex-1 sm:w-36"
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { Success } from '#contract/http.ts';
+import { buildReportTable } from '#contract/report-tables.ts';
+import { buildReportPath, type Report, type ReportName } from '#contract/reports.ts';
+import { groupDigits } from '#contract/rupees.ts';
+import { callApi, describeFailure } from '../api.ts';
+import { Panel } from '../dashboard/panel.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { charts } from './charts.tsx';
+
+interface ReportTexts {
+  title: string;
+  /** What the figures mean. */
+  note: string;
+  empty: string;
+}
+
+const texts: Record<ReportName, ReportTexts> = {
+  funnel: {
+    title: 'Requests by type and status',
+    note: 'Requests that came in the period, by the status that they have now.',
+    empty: 'No requests came in this period.',
+  },
+  response: {
+    title: 'First response',
+    note: 'From arrival to the first answer, in opening hours only. The share counts requests that were answered within the target, of those answered or overdue.',
+    empty: 'No requests came in this period.',
+  },
+  sources: {
+    title: 'Requests by source',
+    note: 'Where visitors came from, and how many of their requests are completed. The green part of a bar is completed.',
+    empty: 'No requests came in this period.',
+  },
+  appointments: {
+    title: 'Appointments',
+    note: 'By the confirmed date, or the preferred one while none is confirmed. Kept: completed on the confirmed date or later. Moved: confirmed for another date than the customer preferred. No-show: closed with that status.',
+    empty: 'No appointments in this period.',
+  },
+};
+
+/** Whether a report has nothing to show. */
+function isEmpty({ rows }: Report): boolean {
+  return rows.every(
+    (row) =>
+      ('total' in row && row.total === 0) ||
+      ('appointments' in row && row.appointments === 0) ||
+      ('requests' in row && row.requests === 0),
+  );
+}
+
+/** One report: its chart, the same figures as a table, and a CSV file of them. */
+export function ReportPanel({ name, query }: { name: ReportName; query: string }) {
+  const { title, note, empty } = texts[name];
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['reports', name, query],
+    queryFn: async ({ signal }) =>
+      (await callApi<Success<Report>>(`${buildReportPath(name)}?${query}`, { signal })).data,
+    placeholderData: keepPreviousData,
+  });
+  const Chart = charts[name] as ComponentType<{ report: Report }>;
+  return (
+    <Panel title={title} className="break-inside-avoid">
+      <p className="mb-3 text-ink-soft">{note}</p>
+      {error && !data && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
+      {isPending && <p role="status">Loading...</p>}
+      {data && (
+        <div
+          aria-busy={isPlaceholderData}
+          className={isPlaceholderData ? 'opacity-60 transition-opacity' : ''}
+        >
+          {isEmpty(data) ? (
+            <p className="rounded-control bg-hover px-3 py-6 text-center text-ink-soft">{empty}</p>
+          ) : (
+            <Chart report={data} />
+          )}
+          <div className="mt-4 flex flex-wrap items-start gap-2 print:hidden">
+            <a
+              href={`/api${buildReportPath(name)}/export?${query}`}
+              download
+              className={`${buttonClass('plain')} order-last ms-auto`}
+            >
+              <Download aria-hidden size={14} />
+              Export CSV
+              <span className="sr-only">: {title}</span>
+            </a>
+            {!isEmpty(data) && <FigureTable caption={title} name={name} report={data} />}
+          </div>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+const formatCell = (cell: string | number | null) => {
+  if (cell === null) return '–';
+  return typeof cell === 'number' ? formatFigure(cell) : cell;
+};
+
+const formatFigure = (figure: number) =>
+  Number.isInteger(figure) ? groupDigits(figure) : String(figure);
+
+/** A report's figures as a table, the same as in its CSV file. */
+function FigureTable(props: { caption: string; name: ReportName; report: Report }) {
+  const { columns, rows } = buildReportTable(props.name, props.report as Report<never>);
+  return (
+    <details className="min-w-0 flex-1 open:basis-full">
+      <summary className="w-fit cursor-pointer py-1 font-medium text-ink-soft hover:text-ink pointer-coarse:py-3">
+        Show as a table
+      </summary>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={`${props.caption}, table`}
+        className="mt-1 max-h-96 overflow-auto"
+      >
+        <table className="w-full text-left">
+          <caption className="sr-only">{props.caption}</caption>
+          <thead className="sticky top-0 bg-panel">
+            <tr>
+              {columns.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className="py-1 pe-4 align-bottom font-medium text-ink-soft"
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells) => (
+              <tr key={cells.slice(0, 2).join()} className="border-t border-line">
+                {cells.map((cell, index) => (
+                  <td key={columns[index]} className="py-1 pe-4 wrap-anywhere">
+                    {formatCell(cell)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

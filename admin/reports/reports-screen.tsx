@@ -1,0 +1,65 @@
+import { Printer } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { countDays, maxReportDays, reportMessages, reportNames } from '#contract/reports.ts';
+import { PageHeading } from '../layout/page-heading.tsx';
+import { formatDay } from '../leads/dates.ts';
+import { useDealerLabels } from '../leads/work-queries.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { ReportFilters } from './report-filters.tsx';
+import { ReportPanel } from './report-panel.tsx';
+import { formatQuery, type ReportFilter, readFilter } from './report-period.ts';
+
+/** Returns why the period cannot be reported; null if it can. */
+function findFault({ from, to }: ReportFilter): string | null {
+  const days = countDays(from, to);
+  if (days < 1) return reportMessages.backward;
+  return days > maxReportDays ? reportMessages.tooLong : null;
+}
+
+/** The screen Reports (docs/spec/back-office.md#reports). */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(params);
+  const fault = findFault(filter);
+  const query = formatQuery(filter);
+  return (
+    <div className="mx-auto grid max-w-[110rem] gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <PageHeading title="Reports" />
+          <PeriodLine filter={filter} />
+        </div>
+        <Button className="max-sm:hidden print:hidden" onClick={() => window.print()}>
+          <Printer aria-hidden size={14} />
+          Print
+        </Button>
+      </div>
+      <ReportFilters
+        filter={filter}
+        onChange={(changed) =>
+          setParams(new URLSearchParams(formatQuery(changed)), { replace: true })
+        }
+      />
+      {fault ? (
+        <ErrorPanel message={fault} />
+      ) : (
+        <div className="grid items-start gap-3 lg:grid-cols-2 print:grid-cols-1">
+          {reportNames.map((name) => (
+            <ReportPanel key={name} name={name} query={query} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function PeriodLine({ filter: { from, to, dealerId } }: { filter: ReportFilter }) {
+  const dealer = useDealerLabels().get(dealerId);
+  return (
+    <p className="text-ink-soft">
+      {formatDay(from)} to {formatDay(to)}
+      {dealer && `, ${dealer}`}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { maxNamedSources, type Report, type SourceRow } from '#contract/reports.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { Lead } from '#server/resources/leads/lead.ts';
+import { cameInPeriod, hasStatus, listReadable, type ReportScope } from './period.ts';
+
+type Found = SourceRow & { place: number; sources: number } & Record<string, unknown>;
+
+const countOneType = (lead: Lead, scope: ReportScope) => sql`
+  select lower(source) as key, min(source) as source, count(*) as requests,
+         count(*) filter (where ${hasStatus(lead.facts.completedStatuses)}) as completed
+  from ${lead.table} where ${cameInPeriod(lead, scope)} group by 1`;
+
+/**
+ * Counts the requests that came in a period, and those of them that are completed, by source over all types. Case does
+ * not matter. Sources with the most requests come first; those beyond the named ones are summed up.
+ */
+export async function readSources(
+  db: Db,
+  scope: ReportScope,
+): Promise<Pick<Report<'sources'>, 'rows' | 'others'>> {
+  const types = listReadable(scope.viewer).map((lead) => countOneType(lead, scope));
+  if (types.length === 0) return { rows: [] };
+  const { rows } = await db.execute<Found>(sql`
+    with found as (
+      select min(source) as source, sum(requests) as requests, sum(completed) as completed,
+             row_number() over (order by sum(requests) desc, key nulls last) as number
+      from (${sql.join(types, sql` union all `)}) as types group by key
+    )
+    select least(number, ${maxNamedSources + 1}::int)::int as place, min(source) as source, count(*)::int as sources,
+           sum(requests)::int as requests, sum(completed)::int as completed
+    from found group by 1 order by 1`);
+  const named = rows.filter(({ place }) => place <= maxNamedSources);
+  const rest = rows.find(({ place }) => place > maxNamedSources);
+  return {
+    rows: named.map(({ source, requests, completed }) => ({ source, requests, completed })),
+    ...(rest && {
+      others: { sources: rest.sources, requests: rest.requests, completed: rest.completed },
+    }),
+  };
+}

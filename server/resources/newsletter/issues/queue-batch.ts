@@ -1,0 +1,134 @@
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '#server/platform/db/client.ts';
+import { queueEmails } from '#server/platform/mail/queue-emails.ts';
+import { isKept } from '#server/records/trash/columns.ts';
+import { newsletterSubscriptions } from '../schema.ts';
+import { countProgress } from './progress.ts';
+import { newsletterDeliveries, newsletterIssues } from './schema.ts';
+import { buildIssueEmail } from './send.ts';
+
+type Issue = typeof newsletterIssues.$inferSelect;
+
+/** How emails of issues are built and paced. */
+export interface IssueSending {
+  /** Where links and pictures lead. */
+  origin: string;
+  buildUnsubscribeUrl: (subscriptionId: string) => string;
+  perMinute: number;
+}
+
+/** What one call queued, and whether more may be queued at once. */
+interface Batch {
+  queued: number;
+  hasMore: boolean;
+}
+
+const minuteMs = 60_000;
+/** A sender that was away does not catch up: it would exceed the rate. */
+const maxPaceMs = 5_000;
+const maxBatch = 500;
+
+/** Locks the oldest issue that is not queued whole; null if there is none, or if another process has it. */
+async function lockSending(tx: Db): Promise<Issue | null> {
+  const [issue] = await tx
+    .select()
+    .from(newsletterIssues)
+    .where(and(eq(newsletterIssues.status, 'sending'), eq(newsletterIssues.isQueued, false)))
+    .orderBy(asc(newsletterIssues.startedAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return issue ?? null;
+}
+
+/** How many emails the rate allows now, and up to when that uses it. */
+function takeFromRate({ pacedAt, startedAt }: Issue, perMinute: number, now: number) {
+  const oldest = now - Math.max(maxPaceMs, minuteMs / perMinute);
+  const from = Math.max(Date.parse(pacedAt ?? startedAt ?? ''), oldest);
+  const allowed = Math.max(0, Math.floor(((now - from) * perMinute) / minuteMs));
+  const limit = Math.min(allowed, maxBatch);
+  return { limit, pacedAt: new Date(from + (limit * minuteMs) / perMinute).toISOString() };
+}
+
+/**
+ * Lists the next subscriptions after the cursor, and locks them: one that ends at the same moment either is not listed,
+ * or ends after its email is queued and takes it out of the queue again.
+ */
+const listNext = (tx: Db, { cursor, startedAt }: Issue, limit: number) => {
+  const { _id, email, isSubscribed, createdAt } = newsletterSubscriptions;
+  return tx
+    .select({ _id, email })
+    .from(newsletterSubscriptions)
+    .where(
+      and(
+        eq(isSubscribed, true),
+        isKept(newsletterSubscriptions),
+        lte(createdAt, startedAt ?? ''),
+        cursor ? gt(_id, cursor) : undefined,
+      ),
+    )
+    .orderBy(asc(_id))
+    .limit(limit)
+    .for('share');
+};
+
+/** Queues the issue's emails to these subscriptions, except to those that have one. Returns how many. */
+async function queueFor(
+  tx: Db,
+  issue: Issue,
+  subscriptions: readonly { _id: string; email: string }[],
+  { origin, buildUnsubscribeUrl }: IssueSending,
+): Promise<number> {
+  if (subscriptions.length === 0) return 0;
+  const delivered = await tx
+    .insert(newsletterDeliveries)
+    .values(
+      subscriptions.map(({ _id }) => ({
+        issueId: issue._id,
+        subscriptionId: _id,
+        emailId: uuidv7(),
+      })),
+    )
+    .onConflictDoNothing()
+    .returning();
+  const emailIds = new Map(delivered.map((row) => [row.subscriptionId, row.emailId]));
+  const emails = subscriptions.flatMap(({ _id, email: recipient }) => {
+    const emailId = emailIds.get(_id);
+    const unsubscribeUrl = buildUnsubscribeUrl(_id);
+    return emailId
+      ? [{ _id: emailId, ...buildIssueEmail(issue, { recipient, unsubscribeUrl, origin }) }]
+      : [];
+  });
+  if (emails.length > 0) await queueEmails(tx, emails);
+  return emails.length;
+}
+
+/**
+ * Queues the next emails of the issue that is being sent, as many as the rate allows. The cursor moves in the transaction that queues the emails, so that a process can die at any moment. While as many emails
+ * wait as a minute allows, because the mail server is away, none are added.
+ */
+export async function queueNextBatch(
+  db: Db,
+  sending: IssueSending,
+  now = Date.now(),
+): Promise<Batch> {
+  return await db.transaction(async (tx) => {
+    const issue = await lockSending(tx);
+    if (!issue) return { queued: 0, hasMore: false };
+    const { limit, pacedAt } = takeFromRate(issue, sending.perMinute, now);
+    const { waiting } = await countProgress(tx, issue);
+    if (limit === 0 || waiting >= Math.max(sending.perMinute, maxBatch)) {
+      return { queued: 0, hasMore: false };
+    }
+    const next = await listNext(tx, issue, limit);
+    const queued = await queueFor(tx, issue, next, sending);
+    const cursor = next.at(-1)?._id ?? issue.cursor;
+    const isQueued =
+      next.length < limit && (await listNext(tx, { ...issue, cursor }, 1)).length === 0;
+    await tx
+      .update(newsletterIssues)
+      .set({ cursor, isQueued, pacedAt })
+      .where(eq(newsletterIssues._id, issue._id));
+    return { queued, hasMore: !isQueued && limit === maxBatch };
+  });
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { IssueStatus } from '#contract/newsletter-issues.ts';
+import { instant } from '#server/platform/db/instant.ts';
+import { trashColumns, trashIndex } from '#server/records/trash/columns.ts';
+
+export const newsletterIssues = pgTable(
+  'newsletter_issues',
+  {
+    _id: uuid('_id').primaryKey(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    imageUrl: text(),
+    imageAlt: text(),
+    status: text().$type<IssueStatus>().notNull(),
+    /** How many were subscribed when sending began. */
+    recipients: integer(),
+    sent: integer().notNull().default(0),
+    failed: integer().notNull().default(0),
+    startedAt: instant(),
+    sentAt: instant(),
+    /** The last subscription whose email is queued; emails are queued in the order of ids. */
+    cursor: uuid(),
+    /** Whether no subscription comes after the cursor. */
+    isQueued: boolean().notNull().default(false),
+    /** Up to when the rate has been used. */
+    pacedAt: instant(),
+    isSample: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    ...trashColumns(),
+  },
+  (table) => [
+    trashIndex('newsletter_issues', table),
+    index('newsletter_issues_sending').on(table.startedAt).where(sql`${table.status} = 'sending'`),
+  ],
+);
+
+/** Which subscription got which issue: one row decides that no one gets an issue twice. Holds no personal data. */
+export const newsletterDeliveries = pgTable(
+  'newsletter_deliveries',
+  {
+    issueId: uuid()
+      .notNull()
+      .references(() => newsletterIssues._id, { onDelete: 'cascade' }),
+    subscriptionId: uuid().notNull(),
+    /** The email in the queue, while it is there. */
+    emailId: uuid().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issueId, table.subscriptionId] }),
+    index('newsletter_deliveries_subscription').on(table.subscriptionId),
+  ],
+);

@@ -1,0 +1,96 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { issueAdmin, type NewsletterIssue } from '#contract/newsletter-issues.ts';
+import type { Actor } from '#server/platform/audit/actor.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { type Email, queueEmails } from '#server/platform/mail/queue-emails.ts';
+import { outgoingMail } from '#server/platform/mail/schema.ts';
+import { findRecord } from '#server/records/operations.ts';
+import { changeRecord, lockRecord } from '#server/records/records.ts';
+import { isKept } from '#server/records/trash/columns.ts';
+import { newsletterSubscriptions } from '../schema.ts';
+import { issueRecords, requireDraft } from './records.ts';
+import { renderIssueHtml, renderIssueText } from './render.ts';
+import { newsletterDeliveries } from './schema.ts';
+
+type Content = Pick<NewsletterIssue, 'subject' | 'text' | 'imageUrl' | 'imageAlt'>;
+
+const footer = 'You get this email because this address is subscribed to our newsletter.';
+
+/** Builds an issue's email to one subscriber, with the link that ends the subscription. */
+export function buildIssueEmail(
+  issue: Content,
+  {
+    recipient,
+    unsubscribeUrl,
+    origin,
+  }: { recipient: string; unsubscribeUrl: string; origin: string },
+): Email {
+  return {
+    recipient,
+    subject: issue.subject,
+    text: `${renderIssueText(issue, origin)}\n\n${footer}\nUnsubscribe:\n${unsubscribeUrl}`,
+    html: `${renderIssueHtml(issue, origin)}
+<p style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #d6d9dd;font-size:13px">${footer}
+<a href="${unsubscribeUrl}" style="color:#0b0d10">Unsubscribe</a></p>`,
+    unsubscribeUrl,
+    isBulk: true,
+  };
+}
+
+/** Queues an issue as an email to one address, whatever its state. It is marked as a test and has no link to unsubscribe. */
+export async function sendTest(
+  db: Db,
+  id: string,
+  { recipient, origin }: { recipient: string; origin: string },
+): Promise<void> {
+  const issue = await findRecord(db, issueRecords, id);
+  const note = 'This is a test. Subscribers also get a link to unsubscribe.';
+  await queueEmails(db, [
+    {
+      recipient,
+      subject: `Test: ${issue.subject}`,
+      text: `${renderIssueText(issue, origin)}\n\n${note}`,
+      html: `${renderIssueHtml(issue, origin)}\n<p style="margin:32px 0 0;font-size:13px">${note}</p>`,
+    },
+  ]);
+}
+
+/**
+ * Begins to send an issue to everyone who is subscribed now. Of two simultaneous calls the second one gets a conflict,
+ * because the issue is locked and is no longer a draft then.
+ */
+export async function startSending(
+  db: Db,
+  id: string,
+  { basedOn, actor }: { basedOn: string | undefined; actor: Actor },
+): Promise<NewsletterIssue> {
+  return await db.transaction(async (tx) => {
+    requireDraft(await lockRecord(tx, issueRecords, id));
+    const [subscribed] = await tx
+      .select({ total: count() })
+      .from(newsletterSubscriptions)
+      .where(and(eq(newsletterSubscriptions.isSubscribed, true), isKept(newsletterSubscriptions)));
+    const recipients = subscribed?.total ?? 0;
+    if (recipients === 0) throw new AppError('conflict', issueAdmin.texts.nobody);
+    const startedAt = new Date().toISOString();
+    const changes = { status: 'sending' as const, recipients, startedAt, isSample: false };
+    return (await changeRecord(tx, issueRecords, id, { changes, basedOn, actor })).after;
+  });
+}
+
+/** Removes the emails of issues to a subscription that are queued but not sent. Call it when the subscription ends. */
+export async function dropQueuedIssues(tx: Db, subscriptionId: string): Promise<void> {
+  const { emailId } = newsletterDeliveries;
+  const queued = tx
+    .select({ emailId })
+    .from(newsletterDeliveries)
+    .where(eq(newsletterDeliveries.subscriptionId, subscriptionId));
+  const dropped = await tx
+    .delete(outgoingMail)
+    .where(inArray(outgoingMail._id, queued))
+    .returning({ _id: outgoingMail._id });
+  if (dropped.length === 0) return;
+  const ids = sql.param(dropped.map(({ _id }) => _id));
+  await tx.delete(newsletterDeliveries).where(sql`${emailId} = any(${ids}::uuid[])`);
+}

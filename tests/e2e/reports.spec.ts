@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext } from '@playwright/test';
+import { testDrive } from '#contract/leads/test-drive.ts';
+import { acceptedInputs } from '#tests/factories.ts';
+import { addAccount } from './accounts.ts';
+import { disableLiveUpdates, openOffice, signedOut } from './sign-in.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+test.use({ expectedErrors: [signedOut] });
+
+const submitTestDrive = async (request: APIRequestContext, source: string) => {
+  const data = { ...acceptedInputs[testDrive.slug]?.(), source };
+  const response = await request.post(`/api${testDrive.paths.submit}`, { data });
+  expect(response.status()).toBe(201);
+};
+
+test('the reports show a period as charts, tables and CSV files', async ({ page, request }) => {
+  const source = `campaign-${Date.now()}`;
+  await submitTestDrive(request, source);
+  await disableLiveUpdates(page);
+  await openOffice(page, '/reports');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports');
+  await expect(page.getByRole('button', { name: 'Last 30 days' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const funnel = page.getByRole('region', { name: 'Requests by type and status' });
+  await expect(funnel.getByRole('listitem').filter({ hasText: 'Test Drives' })).toContainText(
+    'Pending',
+  );
+  const response = page.getByRole('region', { name: 'First response' });
+  await expect(response).toContainText('Test Drives, target 30 min');
+  await expect(page.getByRole('region', { name: 'Appointments' })).toContainText('Kept:');
+
+  const sources = page.getByRole('region', { name: 'Requests by source' });
+  await sources.getByText('Show as a table').click();
+  const table = sources.getByRole('table');
+  await expect(table.getByRole('columnheader').first()).toHaveText('Source');
+  const row = table.getByRole('row').filter({ hasText: source });
+  await expect(row.getByRole('cell')).toHaveText([source, '1', '0', '0']);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const downloading = page.waitForEvent('download');
+  await sources.getByRole('link', { name: 'Export CSV' }).click();
+  const file = await readFile(await (await downloading).path(), 'utf8');
+  expect(file).toContain(`"${source}","1","0","0"`);
+});
+
+test('the period and the dealer are in the address, and an empty period says so', async ({
+  page,
+}) => {
+  await disableLiveUpdates(page);
+  await openOffice(page, '/reports');
+  await page.getByRole('button', { name: 'Last 7 days' }).click();
+  await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&to=/);
+  await page.getByRole('combobox', { name: 'Dealer' }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/dealerId=/);
+  await page.getByLabel('To', { exact: true }).fill('2020-01-02');
+  await expect(page.getByRole('alert')).toHaveText('The first day must not be after the last one');
+  await page.getByLabel('From', { exact: true }).fill('2020-01-01');
+  await expect(page.getByText('No requests came in this period.')).toHaveCount(3);
+  await expect(page.getByText('No appointments in this period.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.reload();
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('2020-01-02');
+});
+
+test('without the permission the screen is not shown', async ({ page, request }) => {
+  const username = await addAccount(request, 'reader', { permissions: ['test-drives'] });
+  await openOffice(page, '/reports', username);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+  await expect(page.getByRole('region', { name: 'First response' })).toHaveCount(0);
+});
