@@ -56,7 +56,11 @@ function buildForm<Lead extends LeadRecordBase>(
     formatName,
     toFormValues,
     Fields: CorrectedFields,
-    send: (version, values) => changeLead(facts, version ?? lead, withoutNameParts(values)),
+    send: async (version, values) => {
+      const current = version ?? lead;
+      const isChanged = Object.keys(values).length > 0;
+      return isChanged ? await changeLead(facts, current, withoutNameParts(values)) : current;
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import type { LeadScreenContext } from '../lead-view.ts';
 
 /** How a field of a customer is typed or chosen. */
 type Control =
-  | { as: 'input'; type?: 'tel' | 'email' | 'date' | 'time'; isNumber?: true }
+  | { as: 'input'; type?: 'email' | 'date' | 'time'; isNumber?: true }
   | { as: 'lines' }
   | { as: 'choice'; choices: readonly string[]; formatLabel?: (choice: string) => string }
   | { as: 'phone' | 'dealership' | 'trim' | 'color' | 'delivery' };
@@ -82,7 +82,7 @@ const fields: Record<string, Control & { label: string }> = {
   },
 };
 
-/** Fields that are not asked: an inquiry has one name, a booking one type, and who calls is answered at once. */
+/** Fields that are not asked: a booking has one type, and an inquiry one name. Who calls is being answered already. */
 const unasked = new Set(['typeOfBooking', 'contactMe']);
 const isAsked = (facts: LeadFacts, name: string) =>
   !unasked.has(name) &&
