@@ -69,6 +69,7 @@ const view: LeadView<Inquiry> = {
     column.actions(),
   ]),
   formatName: ({ fullName }) => fullName,
+  choices: { vehicle: [otherInquiry, ...vehicles.map(({ label }) => label)] },
   Details,
   editLabels,
   EditFields,

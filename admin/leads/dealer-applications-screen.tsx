@@ -104,6 +104,10 @@ const view: LeadView<Application> = {
     column.actions(),
   ]),
   formatName,
+  choices: {
+    selectedPreferredDealership: dealershipTypes,
+    selectedFacilityStatus: facilityStatuses,
+  },
   Details,
   editLabels,
   EditFields,

@@ -1,18 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { formatReference, type LeadRecordBase } from '#contract/lead.ts';
 import type { Assignee } from '#contract/lead-work.ts';
 import { PageHeading } from '../layout/page-heading.tsx';
 import type { BulkChange } from '../lists/bulk-actions.ts';
 import { Deletion } from '../lists/deletion.tsx';
+import { useDialogId } from '../lists/dialog-address.ts';
 import { useListAddress } from '../lists/list-address.ts';
 import { OpeningRow } from '../lists/opening-row.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import type { RecordRowProps } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
 import { formatStatus } from '../ui/format-status.ts';
 import { changeLead } from './change-lead.ts';
-import { DeskDialog } from './desk/desk-dialog.tsx';
-import { canTake, NewRequestButton } from './desk/new-request.tsx';
+import { canTake, NewRequestButton } from './desk/new-request-button.tsx';
 import { DetailDialog } from './details/detail-dialog.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { buildLeadList } from './lead-list.ts';
@@ -21,23 +23,42 @@ import { StatusTabs } from './status-tabs.tsx';
 import { listStatusChoices } from './statuses.ts';
 import { useAssignees } from './work-queries.ts';
 
+/** Shows the form of a new request or of a correction. Its code comes after the list's. */
+function DeskForm<Lead extends LeadRecordBase>({ view }: { view: LeadView<Lead> }) {
+  const id = useDialogId('edit');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['desk form'],
+    queryFn: () => import('./desk/desk-dialog.tsx'),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!id) return null;
+  if (error) return <ErrorPanel message="The form could not be loaded." onRetry={refetch} />;
+  return data && <data.DeskDialog view={view} id={id} />;
+}
+
 /** Renders the screen of a request type from its view (docs/spec/back-office.md#request-screens). */
 export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadView<Lead> }) {
-  const { facts, formatName } = view;
+  const { facts, formatName, choices } = view;
   const assignees = useAssignees(facts);
   const list = useMemo(() => buildView(view, assignees), [view, assignees]);
   const { state, change } = useListAddress(list.shape);
   const screen = useMemo<LeadScreenContext>(
     // Components of the screen only pass requests of this type.
-    () => ({ facts, formatName: formatName as LeadScreenContext['formatName'] }),
-    [facts, formatName],
+    () => ({
+      facts,
+      formatName: formatName as LeadScreenContext['formatName'],
+      ...(choices && { choices }),
+    }),
+    [facts, formatName, choices],
   );
   return (
     <LeadContext value={screen}>
       <div className="mx-auto grid max-w-[110rem] gap-2">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <PageHeading title={facts.texts.title} />
-          <p className="text-ink-soft">{facts.texts.subtitle}</p>
+        <div className="flex items-start justify-between gap-3">
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <PageHeading title={facts.texts.title} />
+            <p className="text-ink-soft">{facts.texts.subtitle}</p>
+          </div>
           {canTake(facts) && <NewRequestButton />}
         </div>
         <StatusTabs facts={facts} counters={view.counters} shape={list.shape} state={state} />
@@ -54,7 +75,7 @@ export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadVi
         </Deletion>
       </div>
       <DetailDialog view={view} list={{ state, pageSize: list.pageSize }} />
-      <DeskDialog view={view} />
+      <DeskForm view={view} />
     </LeadContext>
   );
 }

@@ -33,6 +33,8 @@ export interface LeadView<Lead extends LeadRecordBase> {
   FilePane?: FunctionComponent<{ lead: Lead }>;
   /** The title of the details on paper; without one they cannot be printed. */
   printTitle?: string;
+  /** What customers choose from in fields of this type alone. */
+  choices?: Readonly<Record<string, readonly string[]>>;
   /** Labels of the staff fields, for the form and for conflicting edits. */
   editLabels: Record<string, string>;
   EditFields: FunctionComponent<{ lead: Lead }>;
@@ -41,6 +43,7 @@ export interface LeadView<Lead extends LeadRecordBase> {
 /** What the components of a screen share. */
 export interface LeadScreenContext {
   facts: LeadFacts;
+  choices?: LeadView<LeadRecordBase>['choices'];
   formatName: (lead: LeadRecordBase) => string;
 }
 

@@ -138,6 +138,7 @@ const view: LeadView<Appointment> = {
     column.actions(),
   ]),
   formatName,
+  choices: { selectedServiceType: serviceTypes },
   Details,
   printTitle: 'Work order',
   editLabels,

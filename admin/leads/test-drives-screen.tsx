@@ -17,6 +17,8 @@ import { isOpen } from './statuses.ts';
 type TestDrive = LeadRecord<typeof testDrive>;
 
 const column = buildLeadColumns<TestDrive>();
+/** Customers give agreements themselves: those whose requests staff took have not yet. */
+const formatAgreement = (isGiven: boolean) => (isGiven ? 'Yes' : 'Not given yet');
 const formatYesNo = (value: boolean) => (value ? 'Yes' : 'No');
 
 const editLabels = {
@@ -46,8 +48,8 @@ function Details({ lead }: { lead: TestDrive }) {
         </Fact>
       </Section>
       <Section title="Agreements">
-        <Fact label="Driving licence">{formatYesNo(lead.licenseAgreement)}</Fact>
-        <Fact label="Responsibility">{formatYesNo(lead.responsibilityAgreement)}</Fact>
+        <Fact label="Driving licence">{formatAgreement(lead.licenseAgreement)}</Fact>
+        <Fact label="Responsibility">{formatAgreement(lead.responsibilityAgreement)}</Fact>
       </Section>
     </>
   );

@@ -1,7 +1,12 @@
 import { listTrims } from '#catalogue/trims.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
 import type { LeadRecord } from '#contract/lead.ts';
-import { paymentColors, paymentStatuses, vehicleBooking } from '#contract/leads/vehicle-booking.ts';
+import {
+  bookingTypes,
+  paymentColors,
+  paymentStatuses,
+  vehicleBooking,
+} from '#contract/leads/vehicle-booking.ts';
 import type { z } from '#contract/zod.ts';
 import { FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -122,6 +127,7 @@ const view: LeadView<Booking> = {
     column.actions(),
   ]),
   formatName,
+  choices: { typeOfBooking: bookingTypes },
   Details,
   editLabels,
   EditFields,

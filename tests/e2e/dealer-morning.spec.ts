@@ -11,6 +11,7 @@ test.use({ expectedErrors: [signedOut] });
 interface DealerDesk {
   username: string;
   label: string;
+  dealerId: string;
 }
 
 /** Adds a dealer with an account, and books test drives with it. */
@@ -60,7 +61,7 @@ async function addDealerDesk(
   }
   // The dealer was active for the bookings; other tests count the active ones.
   await request.put(`/api/dealers/${dealerId}`, { data: { isActive: false } });
-  return { username, label: `${name}, Lahore` };
+  return { username, label: `${name}, Lahore`, dealerId };
 }
 
 const details = (page: Page) => page.getByRole('dialog');
@@ -205,5 +206,35 @@ test(
     await expect(page.getByText(`20 test drives are now with ${username}.`)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('20 test drives were restored.')).toBeVisible();
+  },
+);
+
+test(
+  'an account of a dealer takes a call for its own dealership and owns it',
+  onDesktop,
+  async ({ page, request }) => {
+    const { username, label, dealerId } = await addDealerDesk(request, []);
+    // The form offers active dealers. This one is not, because other tests count them.
+    await page.route('**/api/dealers?limit=100', async (route) => {
+      const answer = await (await route.fetch()).json();
+      answer.data.push({ _id: dealerId, name: label.replace(/, Lahore$/, ''), city: 'Lahore' });
+      await route.fulfill({ json: answer });
+    });
+    await page.goto(office());
+    await signIn(page, username);
+    await expect(page.getByRole('heading', { level: 1, name: 'My Day' })).toBeVisible();
+    await page.goto(office('/test-drives?edit=new'));
+    const form = page.getByRole('dialog', { name: 'New test drive' });
+    await expect(form.getByLabel('Dealership')).toHaveValue(label);
+    await expect(form.getByLabel('Dealership').getByRole('option')).toHaveCount(2);
+    const lastName = uniqueName('Caller');
+    await form.getByLabel('Phone').fill('0300 0000004');
+    await form.getByLabel('First name').fill('Sample');
+    await form.getByLabel('Last name').fill(lastName);
+    await form.getByLabel('Vehicle *', { exact: true }).selectOption('Ora 03');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(`Sample ${lastName} is saved.`)).toBeVisible();
+    await page.getByRole('link', { name: `Sample ${lastName}` }).click();
+    await expect(details(page).getByRole('combobox', { name: 'Owner' })).toHaveValue(username);
   },
 );

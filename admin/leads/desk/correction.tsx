@@ -37,10 +37,11 @@ const withoutNameParts = (values: FormValues): FormValues =>
   'fullName' in values ? { ...values, firstName: null, lastName: null } : values;
 
 function buildForm<Lead extends LeadRecordBase>(
-  { facts, formatName }: LeadView<Lead>,
+  view: LeadView<Lead>,
   lead: Lead,
 ): RecordForm<Lead> {
-  const fields = listCorrectedFields(facts);
+  const { facts, formatName } = view;
+  const fields = listCorrectedFields(view);
   const names = fields.map(({ field }) => field.name);
   const toFormValues = (record: Lead | null) => fillForm(names, record);
   return {
@@ -55,7 +56,11 @@ function buildForm<Lead extends LeadRecordBase>(
     formatName,
     toFormValues,
     Fields: CorrectedFields,
-    send: (version, values) => changeLead(facts, version ?? lead, withoutNameParts(values)),
+    send: async (version, values) => {
+      const current = version ?? lead;
+      const isChanged = Object.keys(values).length > 0;
+      return isChanged ? await changeLead(facts, current, withoutNameParts(values)) : current;
+    },
   };
 }
 

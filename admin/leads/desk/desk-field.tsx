@@ -124,9 +124,7 @@ function FieldGrid({ fields }: { fields: ReturnType<typeof listNewFields> }) {
 }
 
 /** The fields of a new request. */
-export const NewFields = () => <FieldGrid fields={listNewFields(useLeadScreen().facts)} />;
+export const NewFields = () => <FieldGrid fields={listNewFields(useLeadScreen())} />;
 
 /** The fields of a request that staff may correct. */
-export const CorrectedFields = () => (
-  <FieldGrid fields={listCorrectedFields(useLeadScreen().facts)} />
-);
+export const CorrectedFields = () => <FieldGrid fields={listCorrectedFields(useLeadScreen())} />;

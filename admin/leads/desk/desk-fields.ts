@@ -1,15 +1,13 @@
 import { vehicles } from '#catalogue/vehicles.ts';
 import type { LeadFacts } from '#contract/lead.ts';
-import { otherInquiry } from '#contract/leads/contact.ts';
-import { dealershipTypes, facilityStatuses } from '#contract/leads/dealer-application.ts';
 import { type TakenSource, takenSources } from '#contract/leads/desk-input.ts';
-import { serviceTypes } from '#contract/leads/service-appointment.ts';
 import { listFields } from '#contract/read-form.ts';
 import type { z } from '#contract/zod.ts';
+import type { LeadScreenContext } from '../lead-view.ts';
 
 /** How a field of a customer is typed or chosen. */
 type Control =
-  | { as: 'input'; type?: 'tel' | 'email' | 'date' | 'time'; isNumber?: true }
+  | { as: 'input'; type?: 'email' | 'date' | 'time'; isNumber?: true }
   | { as: 'lines' }
   | { as: 'choice'; choices: readonly string[]; formatLabel?: (choice: string) => string }
   | { as: 'phone' | 'dealership' | 'trim' | 'color' | 'delivery' };
@@ -27,7 +25,7 @@ const labels = vehicles.map(({ label }) => label);
 const vehicle = { as: 'choice', choices: labels } as const;
 const input = { as: 'input' } as const;
 
-/** Every field that staff type or choose, by its name in the contract. */
+/** Every field that staff type or choose, by its name in the contract. A type's view may have other choices. */
 const fields: Record<string, Control & { label: string }> = {
   phone: { as: 'phone', label: 'Phone' },
   fullName: { ...input, label: 'Name' },
@@ -36,7 +34,7 @@ const fields: Record<string, Control & { label: string }> = {
   cnic: { ...input, label: 'CNIC' },
   address: { ...input, label: 'Address' },
   city: { ...input, label: 'City' },
-  vehicle: { as: 'choice', choices: [otherInquiry, ...labels], label: 'Vehicle' },
+  vehicle: { as: 'choice', choices: labels, label: 'Vehicle' },
   subject: { ...input, label: 'Subject' },
   message: { as: 'lines', label: 'Message' },
   selectedVehicle: { ...vehicle, label: 'Vehicle' },
@@ -44,7 +42,7 @@ const fields: Record<string, Control & { label: string }> = {
   selectedDealership: { as: 'dealership', label: 'Dealership' },
   preferredDealership: { as: 'dealership', label: 'Dealership' },
   selectedCity: { as: 'delivery', label: 'City of delivery' },
-  selectedServiceType: { as: 'choice', choices: serviceTypes, label: 'Service type' },
+  selectedServiceType: { as: 'choice', choices: [], label: 'Service type' },
   serviceDate: { ...input, type: 'date', label: 'Service date' },
   ownsVehicle: {
     as: 'choice',
@@ -60,10 +58,10 @@ const fields: Record<string, Control & { label: string }> = {
   odometer: { ...input, isNumber: true, label: 'Odometer (km)' },
   selectedPreferredDealership: {
     as: 'choice',
-    choices: dealershipTypes,
+    choices: [],
     label: 'Preferred dealership',
   },
-  selectedFacilityStatus: { as: 'choice', choices: facilityStatuses, label: 'Facility status' },
+  selectedFacilityStatus: { as: 'choice', choices: [], label: 'Facility status' },
   location: { ...input, label: 'Location' },
   cityDealership: { ...input, label: 'City of the dealership' },
   province: { ...input, label: 'Province' },
@@ -84,7 +82,7 @@ const fields: Record<string, Control & { label: string }> = {
   },
 };
 
-/** Fields that are not asked: an inquiry has one name, a booking one type, and who calls is answered at once. */
+/** Fields that are not asked: a booking has one type, and an inquiry one name. Who calls is being answered already. */
 const unasked = new Set(['typeOfBooking', 'contactMe']);
 const isAsked = (facts: LeadFacts, name: string) =>
   !unasked.has(name) &&
@@ -95,11 +93,15 @@ const isAsked = (facts: LeadFacts, name: string) =>
 const isTrim = (facts: LeadFacts, name: string) =>
   name === 'selectedVehicle' && 'finalPrice' in facts.kept.shape;
 
-function buildField(facts: LeadFacts, name: string): DeskField[] {
+/** A type, and what its customers choose from. */
+type Asked = Pick<LeadScreenContext, 'facts' | 'choices'>;
+
+function buildField({ facts, choices }: Asked, name: string): DeskField[] {
   const field = fields[name];
   if (!field || !isAsked(facts, name)) return [];
   if (isTrim(facts, name)) return [{ as: 'trim', name, label: 'Trim' }];
-  return [{ ...field, name }];
+  const own = choices?.[name];
+  return [{ ...field, name, ...(field.as === 'choice' && own && { choices: own }) } as DeskField];
 }
 
 /** The required fields of a type's visitor form; of a name that may come in two parts, the whole. */
@@ -111,21 +113,22 @@ function listRequired({ input: schema, named }: LeadFacts): ReadonlySet<string> 
 }
 
 /** Lists the fields of a new request: the phone number first, then what is required, then the rest. */
-export function listNewFields(facts: LeadFacts): { field: DeskField; isRequired: boolean }[] {
-  const required = listRequired(facts);
-  const names = Object.keys(fields).filter((name) => name in listFields(facts.input));
+export function listNewFields(asked: Asked): { field: DeskField; isRequired: boolean }[] {
+  const { input } = asked.facts;
+  const required = listRequired(asked.facts);
+  const names = Object.keys(fields).filter((name) => name in listFields(input));
   const rank = (name: string) => (name === 'source' ? 2 : required.has(name) ? 0 : 1);
   return names
     .sort((one, other) => rank(one) - rank(other))
-    .flatMap((name) => buildField(facts, name))
+    .flatMap((name) => buildField(asked, name))
     .map((field) => ({ field, isRequired: required.has(field.name) || field.name === 'source' }));
 }
 
 /** Lists the fields of a request that staff may correct. */
-export function listCorrectedFields(facts: LeadFacts): { field: DeskField; isRequired: boolean }[] {
-  const required = listRequired(facts);
+export function listCorrectedFields(asked: Asked): { field: DeskField; isRequired: boolean }[] {
+  const required = listRequired(asked.facts);
   return Object.keys(fields)
-    .filter((name) => facts.corrected.includes(name))
-    .flatMap((name) => buildField(facts, name))
+    .filter((name) => asked.facts.corrected.includes(name))
+    .flatMap((name) => buildField(asked, name))
     .map((field) => ({ field, isRequired: required.has(field.name) }));
 }

@@ -1,7 +1,6 @@
 import { phoneDigits } from '#contract/formats.ts';
 import type { Page } from '#contract/http.ts';
 import type { LeadFacts } from '#contract/lead.ts';
-import { leadTypes } from '#contract/leads/registry.ts';
 import { type PersonRecord, peoplePaths } from '#contract/people.ts';
 import { listPhoneFormats } from '#contract/phone-forms.ts';
 import { callApi } from '../../api.ts';
@@ -31,6 +30,8 @@ export const isCompleteMobile = (phone: string): boolean =>
   /^923\d{9}$/.test(listPhoneFormats(phone)[0] ?? '');
 
 async function readRecord({ kind, _id }: PersonRecord): Promise<Record<string, unknown>> {
+  // A screen loads the declaration of its own type only; those of the others come with the first known person.
+  const { leadTypes } = await import('#contract/leads/registry.ts');
   const facts = leadTypes.find(({ slug }) => slug === kind);
   if (!facts) return {};
   const path = `${facts.paths.records}?_id=${_id}`;

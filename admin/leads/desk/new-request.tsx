@@ -1,41 +1,29 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { idempotencyKeyHeader, type Success } from '#contract/http.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
 import { buildTakenInput, takenSources } from '#contract/leads/desk-input.ts';
-import { bookingTypes } from '#contract/leads/vehicle-booking.ts';
 import { listFields } from '#contract/read-form.ts';
 import { callApi } from '../../api.ts';
 import type { FormValues } from '../../forms/editing.ts';
 import { FormBody, type RecordForm } from '../../forms/record-dialog.tsx';
-import { openedHere, useDialogAddress } from '../../lists/dialog-address.ts';
-import { NewRecordButton } from '../../lists/new-record-button.tsx';
 import { useUser } from '../../session/session.ts';
-import { useShortcut } from '../../ui/shortcut.ts';
-import type { LeadView } from '../lead-view.ts';
+import type { LeadScreenContext, LeadView } from '../lead-view.ts';
 import { useDealerLabels } from '../work-queries.ts';
 import { NewFields } from './desk-field.tsx';
 import { listNewFields } from './desk-fields.ts';
+import { canTake } from './new-request-button.tsx';
 import { NewRequestContext } from './new-request-context.ts';
 
-/** Job applications come with files, so staff take none. */
-export const canTake = (facts: LeadFacts): boolean => !('cvFile' in listFields(facts.input));
-
-/** Opens the form of a new request, also with N. */
-export function NewRequestButton() {
-  const address = useDialogAddress('edit', 'new');
-  const navigate = useNavigate();
-  useShortcut('n', () => navigate(address, { state: openedHere }));
-  return <NewRecordButton className="ms-auto">New</NewRecordButton>;
-}
-
 /** The values that are the same in nearly every request that staff take. */
-function buildDefaults({ dealership }: LeadFacts, ownDealership: string): FormValues {
+function buildDefaults(
+  { facts: { dealership }, choices = {} }: Pick<LeadScreenContext, 'facts' | 'choices'>,
+  ownDealership: string,
+): FormValues {
   const [source] = takenSources;
-  const [typeOfBooking] = bookingTypes;
+  const single = Object.entries(choices).filter(([, { length }]) => length === 1);
   return {
+    ...Object.fromEntries(single.map(([name, [choice]]) => [name, choice])),
     source,
-    typeOfBooking,
     ownsVehicle: 'no',
     ...(dealership && { [dealership]: ownDealership }),
   };
@@ -57,12 +45,13 @@ function createSender<Lead>(facts: LeadFacts): (values: FormValues) => Promise<L
 }
 
 function buildForm<Lead extends LeadRecordBase>(
-  { facts, formatName }: LeadView<Lead>,
+  view: LeadView<Lead>,
   ownDealership: string,
 ): RecordForm<Lead> {
-  const fields = listNewFields(facts);
+  const { facts, formatName } = view;
+  const fields = listNewFields(view);
   const names = Object.keys(listFields(facts.input));
-  const defaults = buildDefaults(facts, ownDealership);
+  const defaults = buildDefaults(view, ownDealership);
   const send = createSender<Lead>(facts);
   return {
     kind: facts,

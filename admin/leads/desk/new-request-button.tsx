@@ -1,0 +1,17 @@
+import { useNavigate } from 'react-router';
+import type { LeadFacts } from '#contract/lead.ts';
+import { listFields } from '#contract/read-form.ts';
+import { openedHere, useDialogAddress } from '../../lists/dialog-address.ts';
+import { NewRecordButton } from '../../lists/new-record-button.tsx';
+import { useShortcut } from '../../ui/shortcut.ts';
+
+/** Job applications come with files, so staff take none. */
+export const canTake = (facts: LeadFacts): boolean => !('cvFile' in listFields(facts.input));
+
+/** Opens the form of a new request, also with N. */
+export function NewRequestButton() {
+  const address = useDialogAddress('edit', 'new');
+  const navigate = useNavigate();
+  useShortcut('n', () => navigate(address, { state: openedHere }));
+  return <NewRecordButton className="flex-none">New</NewRecordButton>;
+}
