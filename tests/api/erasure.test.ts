@@ -166,6 +166,31 @@ it('erasing a person leaves no trace of them in any column, file or email, and n
   expect((await call('DELETE', `/admin/person${query}`)).data.purged).toBe(0);
 });
 
+it('a person whom nothing names is no reason to delete anything, and two erasures at once are one', async () => {
+  const id = await submit('test-drives', { ...other, email: 'ali@mail.example' });
+  await call('POST', '/admin/views', {
+    screen: 'test-drives',
+    name: 'All',
+    query: 'status=pending',
+  });
+  const count = async () => {
+    const tables = ['test_drives', 'outgoing_mail', 'list_views', 'idempotency_lines'];
+    const counts = tables
+      .map((table) => `select count(*)::int as n from ${table}`)
+      .join(' union all ');
+    return (await test.database.pool.query(counts)).rows;
+  };
+  const before = await count();
+  for (const query of ['phone=none', 'phone=0', 'email=li@mail.example', 'email=%25']) {
+    expect((await call('DELETE', `/admin/person?${query}`)).data.purged).toBe(0);
+  }
+  expect(await count()).toEqual(before);
+  const erase = () => call('DELETE', '/admin/person?email=ALI@mail.example');
+  const erased = await Promise.all([erase(), erase()]);
+  expect(erased.map(({ data }) => data.purged).sort()).toEqual([0, 2]);
+  expect((await call('GET', `${drives}?_id=${id}`)).data).toEqual([]);
+});
+
 it('erasing needs the permission trash and a number or an address', async () => {
   const staff = await test.signIn(permissions.filter((permission) => permission !== 'trash'));
   const url = '/api/admin/person?phone=03007654321';

@@ -1,14 +1,14 @@
-import { and, inArray, like, or, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { erasureQuery } from '#contract/people.ts';
 import type { z } from '#contract/zod.ts';
 import type { Actor } from '#server/platform/audit/actor.ts';
 import { recordErasure } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
-import { eraseQueuedEmails } from '#server/platform/mail/erase-emails.ts';
+import { buildNamePattern, eraseQueuedEmails } from '#server/platform/mail/erase-emails.ts';
 import type { AnyTrashRules, PersonColumns } from '#server/records/resource.ts';
 import { isKept, isTrashed } from '#server/records/trash/columns.ts';
-import { purgeRecord } from '#server/records/trash/move.ts';
+import { purgeIfPresent } from '#server/records/trash/move.ts';
 import { resources } from '#server/resources/index.ts';
 import { listViews } from '#server/resources/list-views/schema.ts';
 import { findIdentity, type Identity, sentBy } from './person.ts';
@@ -61,12 +61,14 @@ function listNames(identity: Identity, records: readonly Found[]): string[] {
 }
 
 /** Deletes saved views that search for the person. */
-async function eraseViews(tx: Db, names: readonly string[]): Promise<void> {
-  const encoded = names.map((name) => new URLSearchParams([['', name]]).toString().slice(1));
-  const isNamed = encoded.map((name) =>
-    like(sql`lower(${listViews.query})`, `%${name.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`),
+async function eraseViews(tx: Db, pattern: string): Promise<void> {
+  const names = new RegExp(pattern);
+  const views = await tx.select({ _id: listViews._id, query: listViews.query }).from(listViews);
+  const naming = views.filter(({ query }) =>
+    [...new URLSearchParams(query).values()].some((value) => names.test(value.toLowerCase())),
   );
-  await tx.delete(listViews).where(or(...isNamed));
+  const ids = naming.map(({ _id }) => _id);
+  if (ids.length > 0) await tx.delete(listViews).where(inArray(listViews._id, ids));
 }
 
 const toContact = ({ phone, email }: z.output<typeof erasureQuery>) => ({
@@ -79,8 +81,8 @@ export interface Erased {
   /** How many records it purged. */
   purged: number;
   fileKeys: string[];
-  /** Texts that name the person in emails that were sent. */
-  names: string[];
+  /** Matches texts that name the person; null if nothing can. */
+  pattern: string | null;
 }
 
 /**
@@ -100,18 +102,22 @@ export async function erasePerson(
     const fileKeys: string[] = [];
     const counts: Record<string, number> = {};
     for (const { kind, _id } of records) {
-      const keys = await purgeRecord(tx, kind.trash, _id, { actor: null, isAnywhere: true });
+      const keys = await purgeIfPresent(tx, kind.trash, _id, { actor: null, isAnywhere: true });
+      if (!keys) continue;
       fileKeys.push(...keys);
       counts[kind.slug] = (counts[kind.slug] ?? 0) + 1;
     }
-    const names = listNames(identity, records);
-    await eraseQueuedEmails(tx, names);
-    await eraseViews(tx, names);
+    const pattern = buildNamePattern(listNames(identity, records));
+    if (pattern) {
+      await eraseQueuedEmails(tx, pattern);
+      await eraseViews(tx, pattern);
+    }
     const ids = records.map(({ _id }) => _id);
     if (ids.length > 0) {
       await tx.delete(idempotencyLines).where(inArray(idempotencyLines.recordId, ids));
     }
     await recordErasure(tx, actor, counts);
-    return { purged: records.length, fileKeys, names };
+    const purged = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    return { purged, fileKeys, pattern };
   });
 }

@@ -30,13 +30,13 @@ export function registerErasure(
     peoplePaths.person,
     { config: { access: 'trash', docs }, schema: { querystring: erasureQuery } },
     async (request) => {
-      const { purged, fileKeys, names } = await erasePerson(
+      const { purged, fileKeys, pattern } = await erasePerson(
         db,
         request.query,
         requireActor(request),
       );
       await removeFiles({ db, storage }, fileKeys, request.log);
-      await eraseSentEmails(env.DATA_DIR, names);
+      if (pattern) await eraseSentEmails(env.DATA_DIR, pattern);
       return { success: true, data: { purged } };
     },
   );

@@ -3,10 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Logger } from 'pino';
 import { trashDays } from '#contract/trash-days.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { AppError } from '#server/platform/errors.ts';
 import { removeFiles } from '#server/platform/files/remove.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
-import { purgeRecord } from '#server/records/trash/move.ts';
+import { purgeIfPresent } from '#server/records/trash/move.ts';
 import { type TrashResource, trashResources } from './trash-kinds.ts';
 
 /** How many records of a kind are looked up at once. */
@@ -23,16 +22,6 @@ async function listExpired(db: Db, { trash }: TrashResource): Promise<string[]> 
   return rows.map(({ _id }) => _id);
 }
 
-/** Purges a record; returns no files if another process or a member of staff was faster. */
-async function purgeOne(db: Db, { trash }: TrashResource, id: string): Promise<string[]> {
-  try {
-    return await db.transaction((tx) => purgeRecord(tx, trash, id, { actor }));
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not-found') return [];
-    throw error;
-  }
-}
-
 /** Purges all records that have been in the trash for 30 days, with their files. */
 export async function purgeExpired(
   { db, storage }: { db: Db; storage: FileStorage },
@@ -43,8 +32,8 @@ export async function purgeExpired(
     do {
       expired = await listExpired(db, kind);
       for (const id of expired) {
-        const keys = await purgeOne(db, kind, id);
-        await removeFiles({ db, storage }, keys, logger as FastifyBaseLogger);
+        const keys = await db.transaction((tx) => purgeIfPresent(tx, kind.trash, id, { actor }));
+        await removeFiles({ db, storage }, keys ?? [], logger as FastifyBaseLogger);
       }
     } while (expired.length === batchSize);
   }

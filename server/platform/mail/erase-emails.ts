@@ -1,19 +1,27 @@
 import { readFile, rm } from 'node:fs/promises';
-import { or, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
 import { outgoingMail } from './schema.ts';
 import { listEmailFiles } from './transport.ts';
 
-/** The condition that an email names one of these lower-case texts, as its recipient or in its words. */
-function namesAny(texts: readonly string[]): SQL | undefined {
-  const { recipient, subject, text } = outgoingMail;
-  const words = sql`lower(concat_ws(E'\\n', ${recipient}, ${outgoingMail.replyTo}, ${subject}, ${text}))`;
-  return or(...texts.map((wanted) => sql`strpos(${words}, ${wanted}) > 0`));
+/**
+ * Builds the pattern of texts that name a person, for JavaScript and PostgreSQL: whole addresses, numbers and ids in
+ * lower case, so that li@mail.example is not found in ali@mail.example. Null if there are none.
+ */
+export function buildNamePattern(names: readonly string[]): string | null {
+  if (names.length === 0) return null;
+  const escaped = names.map((name) => name.toLowerCase().replace(/[^a-z0-9@ ]/g, '\\$&'));
+  return `(^|[^a-z0-9._%+-])(${escaped.join('|')})($|[^a-z0-9.-]|\\.($|[^a-z0-9]))`;
 }
 
-/** Deletes queued and given-up emails that name one of these lower-case texts. */
-export async function eraseQueuedEmails(tx: Db, texts: readonly string[]): Promise<void> {
-  if (texts.length > 0) await tx.delete(outgoingMail).where(namesAny(texts));
+/** Deletes queued and given-up emails whose recipient or words match. */
+export async function eraseQueuedEmails(tx: Db, pattern: string): Promise<void> {
+  const { recipient, replyTo, subject, text } = outgoingMail;
+  await tx
+    .delete(outgoingMail)
+    .where(
+      sql`lower(concat_ws(E'\\n', ${recipient}, ${replyTo}, ${subject}, ${text})) ~ ${pattern}`,
+    );
 }
 
 /** Decodes the parts of a message far enough to find words: quoted-printable and Base64. */
@@ -28,12 +36,12 @@ function decodeMessage(message: string): string {
   return [printable, ...decoded].join('\n').toLowerCase();
 }
 
-/** Deletes the sent emails in DATA_DIR/mail that name one of these lower-case texts. */
-export async function eraseSentEmails(dataDir: string, texts: readonly string[]): Promise<void> {
+/** Deletes the sent emails in DATA_DIR/mail that match. */
+export async function eraseSentEmails(dataDir: string, pattern: string): Promise<void> {
+  const names = new RegExp(pattern);
   for (const file of await listEmailFiles(dataDir)) {
     // Another process that shares the folder may have deleted it.
     const message = await readFile(file, 'utf8').catch(() => '');
-    const words = decodeMessage(message);
-    if (texts.some((wanted) => words.includes(wanted))) await rm(file, { force: true });
+    if (names.test(decodeMessage(message))) await rm(file, { force: true });
   }
 }

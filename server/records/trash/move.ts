@@ -108,3 +108,15 @@ export async function purgeRecord<Item extends StoredRecord>(
   await recordMove(tx, actor, { kind, recordId: id, action: 'purge' });
   return rules.listFiles?.(row) ?? [];
 }
+
+/** The same, but returns null if the record is not there: someone else was faster. */
+export async function purgeIfPresent<Item extends StoredRecord>(
+  ...purge: Parameters<typeof purgeRecord<Item>>
+): Promise<string[] | null> {
+  try {
+    return await purgeRecord(...purge);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not-found') return null;
+    throw error;
+  }
+}
