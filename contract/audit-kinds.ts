@@ -7,7 +7,6 @@ import { jobAdmin } from './jobs-admin.ts';
 import { leadTypes } from './leads/registry.ts';
 import { messageTemplateAdmin } from './message-templates-admin.ts';
 import { newsletterAdmin } from './newsletter-admin.ts';
-import { issueAdmin } from './newsletter-issues.ts';
 import { carAdmin, cityAdmin } from './pricing-admin.ts';
 import { specificationAdmin } from './specifications.ts';
 import type { Permission } from './staff.ts';
@@ -61,7 +60,7 @@ export const auditKinds: ReadonlyMap<string, AuditKind> = new Map([
   ...requests,
   ...published,
   ...reference,
-  [issueAdmin.slug, { label: issueAdmin.texts.title, permission: issueAdmin.permission }],
+  ['newsletter-issues', { label: 'Newsletter Issues', permission: newsletterAdmin.permission }],
   ['staff-account', { label: 'Staff Accounts', permission: staffAccountsAdmin.permission }],
   ['list-views', { label: 'Saved Views', permission: 'staff-management' }],
   ['audit', { label: 'Audit', permission: 'audit' }],

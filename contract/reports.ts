@@ -34,7 +34,8 @@ export const addDays = (day: string, days: number): string =>
 export const reportQuery = z.object({
   from: optionalText({ max: 10, format: dateFormat }),
   to: optionalText({ max: 10, format: dateFormat }),
-  dealerId: z.optional(z.guid({ error: 'dealerId must be an id' })),
+  // Blank means any dealer.
+  dealerId: z.optional(z.union([z.guid(), z.literal('')], { error: 'dealerId must be an id' })),
 });
 
 /** Why a period is refused. */

@@ -19,7 +19,7 @@ function StackedBar({ parts }: { parts: readonly Part[] }) {
         <span
           key={label}
           title={`${label}: ${groupDigits(count)}`}
-          className="min-w-1 print:[print-color-adjust:exact]"
+          className="min-w-1"
           style={{ flexGrow: count, flexBasis: 0, background: `var(--color-${color})` }}
         />
       ))}
@@ -34,7 +34,7 @@ function Legend({ parts }: { parts: readonly Part[] }) {
         <li key={label} className="flex items-center gap-1.5">
           <span
             aria-hidden
-            className="size-2 flex-none rounded-full print:[print-color-adjust:exact]"
+            className="size-2 flex-none rounded-full"
             style={{ background: `var(--color-${color})` }}
           />
           {label} <span className="text-ink">{groupDigits(count)}</span>
@@ -46,7 +46,7 @@ function Legend({ parts }: { parts: readonly Part[] }) {
 
 /** The rows of a chart, divided by lines. */
 export const ChartRows = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul aria-label={label} className="grid gap-3.5">
+  <ul aria-label={label} className="grid gap-3">
     {children}
   </ul>
 );
@@ -94,13 +94,10 @@ export function LengthBar({ length, filled }: { length: number; filled: number }
   return (
     <span aria-hidden className="block h-3">
       <span
-        className="flex h-full min-w-1 overflow-hidden rounded-full bg-edge/45 print:[print-color-adjust:exact]"
+        className="flex h-full min-w-1 overflow-hidden rounded-full bg-edge"
         style={{ width: `${length}%` }}
       >
-        <span
-          className="bg-green print:[print-color-adjust:exact]"
-          style={{ width: `${filled}%` }}
-        />
+        <span className="bg-green" style={{ width: `${filled}%` }} />
       </span>
     </span>
   );

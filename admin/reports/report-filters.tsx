@@ -16,7 +16,7 @@ export function ReportFilters({ filter, onChange }: ReportFiltersProps) {
   const { from, to, dealerId } = filter;
   return (
     <search className="flex flex-wrap items-center gap-2 print:hidden">
-      <fieldset className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+      <fieldset className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex">
         <legend className="sr-only">Period</legend>
         {listPresets().map((preset) => (
           <Button
@@ -46,7 +46,7 @@ export function ReportFilters({ filter, onChange }: ReportFiltersProps) {
           choices={[...dealers].map(([value, label]) => ({ value, label }))}
           chosen={dealerId}
           onChoose={(chosen) => onChange({ ...filter, dealerId: chosen })}
-          className="max-sm:w-full sm:w-56"
+          className="max-sm:w-full sm:w-48"
         />
       )}
     </search>

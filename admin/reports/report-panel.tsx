@@ -77,16 +77,16 @@ export function ReportPanel({ name, query }: { name: ReportName; query: string }
             <Chart report={data} />
           )}
           <div className="mt-4 flex flex-wrap items-start gap-2 print:hidden">
+            {!isEmpty(data) && <FigureTable caption={title} name={name} report={data} />}
             <a
               href={`/api${buildReportPath(name)}/export?${query}`}
               download
-              className={`${buttonClass('plain')} order-last ms-auto`}
+              className={`${buttonClass('plain')} ms-auto`}
             >
               <Download aria-hidden size={14} />
               Export CSV
               <span className="sr-only">: {title}</span>
             </a>
-            {!isEmpty(data) && <FigureTable caption={title} name={name} report={data} />}
           </div>
         </div>
       )}
@@ -114,18 +114,14 @@ function FigureTable(props: { caption: string; name: ReportName; report: Report 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
         tabIndex={0}
         aria-label={`${props.caption}, table`}
-        className="mt-1 max-h-96 overflow-auto"
+        className="mt-1 max-h-72 overflow-auto"
       >
         <table className="w-full text-left">
           <caption className="sr-only">{props.caption}</caption>
           <thead className="sticky top-0 bg-panel">
             <tr>
               {columns.map((column) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className="py-1 pe-4 align-bottom font-medium text-ink-soft"
-                >
+                <th key={column} scope="col" className="py-1 pe-4 font-medium text-ink-soft">
                   {column}
                 </th>
               ))}

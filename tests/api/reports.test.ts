@@ -366,6 +366,10 @@ describe('the period', () => {
     expect(response.json().errors).toEqual([{ field, message }]);
   });
 
+  it('is the same for blank values', async () => {
+    expect(await read('funnel', 'from=&to=&dealerId=')).toEqual(await read('funnel'));
+  });
+
   it('may have 366 days', async () => {
     expect((await get('sources?from=2025-03-01&to=2026-03-01')).statusCode).toBe(200);
   });

@@ -13,7 +13,7 @@ export function EmailPreview({
     <iframe
       title={`Preview of ${subject}`}
       src={`/api${issueAdmin.paths.records}/${_id}/preview?${version}`}
-      className={`w-full rounded-control border border-line bg-white ${className}`}
+      className={`w-full rounded-control border border-line ${className}`}
     />
   );
 }

@@ -61,7 +61,7 @@ export const issueColumns = column.list([
     id: 'status',
     header: 'Status',
     sortDescFirst: false,
-    meta: { className: 'table:w-44 xl:w-56' },
+    meta: { className: 'table:w-31 xl:w-36' },
     cell: ({ row }) => <IssueProgress issue={row.original} />,
   }),
   helper.accessor(({ sentAt }) => sentAt, {

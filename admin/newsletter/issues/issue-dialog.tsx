@@ -22,7 +22,7 @@ function StoredIssue({ id }: { id: string }) {
     <FormDialog title={issue.subject} onClose={close}>
       <div className="grid gap-4 p-5">
         <IssueProgress issue={issue} />
-        <EmailPreview issue={issue} className="h-[60dvh]" />
+        <EmailPreview issue={issue} className="h-96" />
       </div>
     </FormDialog>
   );

@@ -46,7 +46,7 @@ export function IssueProgress({ issue }: { issue: NewsletterIssue }) {
           aria-label={`Sending ${subject}`}
           max={Math.max(1, recipients ?? 1)}
           value={sent + failed}
-          className="h-1.5 w-full max-w-40 appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-green [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-green"
+          className="w-full accent-solid"
         />
       )}
       {status !== 'draft' && (

@@ -48,7 +48,7 @@ export function SendDialog({ issue, onClose }: SendDialogProps) {
       labelledBy={headingId}
       describedBy={detailId}
       onDismiss={onClose}
-      className="rise-in m-auto max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100vw-1rem))] overflow-y-auto rounded-panel p-0"
+      className="rise-in m-auto max-h-[min(60rem,calc(100dvh-2rem))] w-[min(48rem,calc(100vw-1rem))] overflow-y-auto rounded-panel p-0"
     >
       <div className="grid gap-4 p-5">
         <div>
@@ -62,7 +62,7 @@ export function SendDialog({ issue, onClose }: SendDialogProps) {
               `${formatReaders(count ?? 0)} will get this email. It can be sent once, and cannot be changed or stopped afterwards.`}
           </p>
         </div>
-        <EmailPreview issue={issue} className="h-72" />
+        <EmailPreview issue={issue} className="h-96" />
         <TestForm issue={issue} />
         {sending.error && (
           <ErrorPanel message={`${texts.sendFailed} ${describeFailure(sending.error)}`} />
