@@ -24,7 +24,8 @@ const { _id, type, at, by, text, outcome, subject, changes } = leadTimeline;
 const template = sql<TimelineEntry['template']>`(
   select jsonb_build_object('_id', named.id, 'name', named.name)
   from (select ${leadTimeline.templateId} as id,
-    (select name from ${messageTemplates} as offered where offered._id = ${leadTimeline.templateId}) as name
+    (select name from ${messageTemplates} as offered 
+      where offered._id = ${leadTimeline.templateId} and offered.deleted_at is null) as name
   ) as named where named.id is not null)`;
 
 const columns = { _id, type, at, by, text, outcome, subject, template, changes };

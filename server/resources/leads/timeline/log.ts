@@ -87,7 +87,10 @@ async function findReplyAddress(tx: Db, dealerId: string | null): Promise<string
 async function findTemplateId(tx: Db, id: string | undefined): Promise<string | null> {
   if (id === undefined) return null;
   const { _id } = messageTemplates;
-  const [template] = await tx.select({ _id }).from(messageTemplates).where(eq(_id, id));
+  const [template] = await tx
+    .select({ _id })
+    .from(messageTemplates)
+    .where(and(eq(_id, id), isKept(messageTemplates)));
   return template?._id ?? null;
 }
 
