@@ -22,7 +22,7 @@ const editLabels = {
 function Details({ lead }: { lead: Inquiry }) {
   return (
     <>
-      <PersonSection title="Customer" {...lead} name={lead.fullName}>
+      <PersonSection title="Customer" {...lead}>
         <Fact label="Address">{lead.address}</Fact>
         <Fact label="City">{lead.city}</Fact>
       </PersonSection>

@@ -27,7 +27,7 @@ const editLabels = {
 function Details({ lead }: { lead: Application }) {
   return (
     <>
-      <PersonSection title="Applicant" {...lead} name={formatName(lead)}>
+      <PersonSection title="Applicant" {...lead}>
         <Fact label="Address">{lead.address}</Fact>
         <Fact label="City">{lead.city}</Fact>
         <Fact label="CNIC">{lead.cnic}</Fact>

@@ -4,7 +4,6 @@ import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
 import { Fact, Section } from './details/section.tsx';
 import { FileLinks } from './file-links.tsx';
-import { formatName } from './format-name.ts';
 import { formatAmount } from './format-values.ts';
 import { WebLink } from './web-link.tsx';
 
@@ -15,7 +14,7 @@ export function ApplicationDetails({ lead }: { lead: Application }) {
   return (
     <>
       <ApplicationSection lead={lead} />
-      <PersonSection title="Personal" {...lead} name={formatName(lead)}>
+      <PersonSection title="Personal" {...lead}>
         <Fact label="Address">{lead.address}</Fact>
         <Fact label="City">{lead.city}</Fact>
         <Fact label="CNIC">{lead.cnic}</Fact>

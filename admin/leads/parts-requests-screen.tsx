@@ -17,7 +17,7 @@ const column = buildLeadColumns<PartsRequest>();
 function Details({ lead }: { lead: PartsRequest }) {
   return (
     <>
-      <PersonSection title="Customer" {...lead} name={formatName(lead)}>
+      <PersonSection title="Customer" {...lead}>
         <Fact label="City">{lead.city}</Fact>
         <FilledFact label="Address">{lead.address}</FilledFact>
       </PersonSection>

@@ -29,7 +29,7 @@ const editLabels = {
 function Details({ lead }: { lead: Appointment }) {
   return (
     <>
-      <PersonSection title="Customer" {...lead} name={formatName(lead)}>
+      <PersonSection title="Customer" {...lead}>
         <Fact label="City">{lead.city}</Fact>
         <FilledFact label="Address">{lead.address}</FilledFact>
       </PersonSection>

@@ -30,7 +30,7 @@ const editLabels = {
 function Details({ lead }: { lead: TestDrive }) {
   return (
     <>
-      <PersonSection title="Customer" {...lead} name={formatName(lead)} />
+      <PersonSection title="Customer" {...lead} />
       <Section title="Request">
         <Fact label="Vehicle">{lead.selectedVehicle}</Fact>
         <Fact label="Dealership">{lead.selectedDealership}</Fact>

@@ -39,7 +39,7 @@ const describePayment = ({ paymentStatus }: Booking) => {
 function Details({ lead }: { lead: Booking }) {
   return (
     <>
-      <PersonSection title="Customer" {...lead} name={formatName(lead)}>
+      <PersonSection title="Customer" {...lead}>
         <Fact label="Address">{lead.address}</Fact>
         <Fact label="City">{lead.city}</Fact>
         <Fact label="CNIC">{lead.cnic}</Fact>

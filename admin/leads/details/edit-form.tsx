@@ -80,7 +80,7 @@ export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>
             save(event);
           }}
           onKeyDown={saveAndGoOn}
-          className="flex flex-col gap-3 p-5 md:sticky md:top-14 md:max-h-[calc(100dvh-3.5rem)] md:overflow-y-auto [@media(height<30rem)]:static"
+          className="flex flex-col gap-3 p-5 md:sticky md:top-20 md:max-h-[calc(100dvh-5rem)] md:overflow-y-auto md:pb-0 xl:max-h-[calc(100dvh-8.5rem)] [@media(height<30rem)]:static"
         >
           <h3 id={headingId} className="font-semibold">
             Follow-up
@@ -103,17 +103,17 @@ export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>
               <EditFields lead={lead} />
               <WorkFields facts={facts} lead={lead} />
               {error && <ErrorPanel message={`Not saved. ${error.message}`} />}
-              <div className="mt-1 flex gap-2">
+              <div className="mt-1 flex flex-wrap items-center gap-2 md:sticky md:bottom-0 md:-mx-5 md:border-t md:border-line md:bg-ground md:px-5 md:py-3">
                 <Button type="submit" tone="primary" disabled={!isDirty}>
                   {isPending ? 'Saving...' : 'Save'}
                 </Button>
                 <Button onClick={exit.close}>Cancel</Button>
+                {next && (
+                  <p className="w-full text-xs text-ink-soft max-md:hidden">
+                    Ctrl+Enter saves and opens the next one.
+                  </p>
+                )}
               </div>
-              {next && (
-                <p className="text-xs text-ink-soft max-md:hidden">
-                  Ctrl+Enter saves and opens the next one.
-                </p>
-              )}
             </>
           )}
         </form>

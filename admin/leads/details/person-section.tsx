@@ -20,23 +20,20 @@ function WhatsAppLink({ phone }: { phone: string }) {
   );
 }
 
-/** The sender's name and contact; `children` are the other personal fields of the type. */
+/** How to reach the sender, whose name is the heading; `children` are the other personal fields of the type. */
 export function PersonSection({
   title,
-  name,
   phone,
   email,
   children,
 }: {
   title: string;
-  name: string;
   phone: string;
   email: string | null;
   children?: ReactNode;
 }) {
   return (
     <Section title={title}>
-      <Fact label="Name">{name}</Fact>
       <Fact label="Phone">
         <PhoneLink phone={phone} />
         <WhatsAppLink phone={phone} />

@@ -1,0 +1,85 @@
+import type { MouseEvent } from 'react';
+import type { LeadRecordBase } from '#contract/lead.ts';
+import type { DialogExit } from '../../lists/dialog-address.ts';
+import { useChangeByOthers } from '../../live/recent-changes.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { DuplicateNotice } from '../desk/duplicate-notice.tsx';
+import { useLead } from '../lead-queries.ts';
+import type { LeadView } from '../lead-view.ts';
+import { Timeline, timelineHeadingId } from '../timeline/timeline.tsx';
+import { EditForm } from './edit-form.tsx';
+import { SheetHead, Signatures } from './printed-sheet.tsx';
+import { RecordSection } from './record-section.tsx';
+
+/** Says that a colleague has just changed the request. */
+function ChangeNotice({ id }: { id: string }) {
+  const { by, dismiss } = useChangeByOthers(id);
+  function show(event: MouseEvent<HTMLElement>) {
+    const heading = event.currentTarget
+      .closest('dialog')
+      ?.querySelector<HTMLElement>(`#${timelineHeadingId}`);
+    heading?.focus();
+    heading?.scrollIntoView();
+    dismiss();
+  }
+  return (
+    <div role="status" className="print:hidden">
+      {by && (
+        <p className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-panel bg-blue-soft px-3 py-2 text-blue">
+          {by} changed this just now
+          <Button onClick={show}>Show</Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface DetailBodyProps<Lead extends LeadRecordBase> {
+  view: LeadView<Lead>;
+  id: string;
+  exit: DialogExit;
+  /** Whether a file shows instead of the details. */
+  hasPane: boolean;
+  /** Opens the next request of the list; null if there is none. */
+  next: (() => void) | null;
+}
+
+/** The facts and the timeline of a request beside its follow-up, or the reason why there are none. */
+export function DetailBody<Lead extends LeadRecordBase>(props: DetailBodyProps<Lead>) {
+  const { view, id, exit, hasPane, next } = props;
+  const { data: lead, error, isPending, refetch } = useLead<Lead>(view.facts, id);
+  if (lead) {
+    return (
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start md:content-stretch md:grid-cols-[minmax(0,1fr)_20rem]">
+        {hasPane && view.FilePane ? (
+          <view.FilePane lead={lead} />
+        ) : (
+          <div className="p-5">
+            <ChangeNotice id={id} />
+            <DuplicateNotice lead={lead} />
+            {view.printTitle && <SheetHead title={view.printTitle} lead={lead} />}
+            <div>
+              <view.Details lead={lead} />
+            </div>
+            {view.printTitle && <Signatures />}
+            <div className="print:hidden">
+              <Timeline facts={view.facts} lead={lead} />
+            </div>
+            <RecordSection lead={lead} />
+          </div>
+        )}
+        <EditForm view={view} lead={lead} exit={exit} next={next} />
+      </div>
+    );
+  }
+  return (
+    <div className="p-5">
+      {isPending && <p role="status">Loading...</p>}
+      {error && <ErrorPanel message={error.message} onRetry={refetch} />}
+      {lead === null && (
+        <p>There is no such {view.facts.texts.noun.one}. It may have been deleted.</p>
+      )}
+    </div>
+  );
+}

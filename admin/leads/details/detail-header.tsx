@@ -1,0 +1,99 @@
+import { ChevronDown, ChevronUp, Pencil, Printer, X } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import { formatReference, type LeadRecordBase, type ResponseTimes } from '#contract/lead.ts';
+import { formatInList } from '../../lists/dates.ts';
+import { openedHere, useDialogAddress } from '../../lists/dialog-address.ts';
+import { Moment } from '../../lists/moment.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { DueLabel } from '../due-label.tsx';
+import type { LeadView } from '../lead-view.ts';
+import type { Neighbors } from './neighbors.ts';
+
+interface DetailHeaderProps<Lead extends LeadRecordBase> {
+  view: LeadView<Lead>;
+  id: string;
+  /** Undefined while it loads, null if there is none. */
+  lead: (Lead & Partial<ResponseTimes>) | null | undefined;
+  heading: { ref: RefObject<HTMLHeadingElement | null>; id: string };
+  neighbors: Neighbors;
+  onClose: () => void;
+}
+
+/** Whose request it is, when it came and until when it is to be answered, with what can be done with all of it. */
+export function DetailHeader<Lead extends LeadRecordBase>(props: DetailHeaderProps<Lead>) {
+  const { view, id, lead, heading, neighbors, onClose } = props;
+  return (
+    <header className="[@media(height<30rem)]:static sticky top-0 z-10 border-b border-line bg-panel py-2 ps-5 pe-3">
+      <div className="flex items-center justify-between gap-3">
+        <h2
+          ref={heading.ref}
+          id={heading.id}
+          tabIndex={-1}
+          className="line-clamp-2 text-base font-semibold wrap-anywhere"
+        >
+          {lead ? view.formatName(lead) : 'Details'}
+        </h2>
+        <div className="flex flex-none items-center print:hidden">
+          <NeighborButtons neighbors={neighbors} />
+          <IconButton label="Close details" icon={X} onClick={onClose} />
+        </div>
+      </div>
+      <div className="flex min-h-8 items-center justify-between gap-3 print:hidden">
+        <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-ink-soft">
+          {lead && (
+            <>
+              <span className="tabular">{formatReference(id)}</span>
+              <Moment iso={lead.createdAt} format={formatInList} />
+              <DueLabel lead={lead} />
+            </>
+          )}
+        </p>
+        <div className="flex flex-none items-center">
+          {view.printTitle && (
+            <IconButton
+              label={`Print the ${view.printTitle.toLowerCase()}`}
+              icon={Printer}
+              onClick={() => window.print()}
+            />
+          )}
+          <CorrectButton id={id} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function NeighborButtons({ neighbors: { position, previous, next } }: { neighbors: Neighbors }) {
+  if (!position) return null;
+  return (
+    <>
+      <span className="me-1 tabular whitespace-nowrap text-ink-soft">{position}</span>
+      <IconButton
+        label="Previous (K)"
+        icon={ChevronUp}
+        aria-disabled={!previous}
+        onClick={() => previous?.()}
+      />
+      <IconButton
+        label="Next (J)"
+        icon={ChevronDown}
+        aria-disabled={!next}
+        onClick={() => next?.()}
+      />
+    </>
+  );
+}
+
+/** Opens the form that corrects the customer's fields. */
+function CorrectButton({ id }: { id: string }) {
+  const address = useDialogAddress('edit', id);
+  const navigate = useNavigate();
+  return (
+    <IconButton
+      label="Correct the customer’s data"
+      icon={Pencil}
+      onClick={() => navigate(address, { state: openedHere })}
+    />
+  );
+}
