@@ -30,7 +30,7 @@ export const isCompleteMobile = (phone: string): boolean =>
   /^923\d{9}$/.test(listPhoneFormats(phone)[0] ?? '');
 
 async function readRecord({ kind, _id }: PersonRecord): Promise<Record<string, unknown>> {
-  // A screen loads the declaration of its own type only; those of the others come with the first known person.
+  // Loaded here because a screen loads the declaration of its own type only.
   const { leadTypes } = await import('#contract/leads/registry.ts');
   const facts = leadTypes.find(({ slug }) => slug === kind);
   if (!facts) return {};

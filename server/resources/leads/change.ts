@@ -46,9 +46,9 @@ export async function moveCounts(
 }
 
 /**
- * Changes the fields that staff may set or correct in the given transaction, updates the counts and adds to the timeline. Returns
- * the stored record. Throws 'not-found' for a record that the viewer may not see, a conflict with a newer version, and
- * the errors of `completeWorkChange`.
+ * Changes the fields that staff may set or correct in the given transaction, updates the counts and adds to the
+ * timeline. Returns the stored record. Throws 'not-found' for a record that the viewer may not see, a conflict with a
+ * newer version, and the errors of `completeCorrections` and `completeWorkChange`.
  */
 async function changeLeadIn(
   tx: Db,
