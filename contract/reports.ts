@@ -1,4 +1,5 @@
 import { dateFormat } from './formats.ts';
+import { idParams } from './http.ts';
 import type { Permission } from './staff.ts';
 import { optionalText } from './text.ts';
 import { z } from './zod.ts';
@@ -35,7 +36,13 @@ export const reportQuery = z.object({
   from: optionalText({ max: 10, format: dateFormat }),
   to: optionalText({ max: 10, format: dateFormat }),
   // Blank means any dealer.
-  dealerId: z.optional(z.union([z.guid(), z.literal('')], { error: 'dealerId must be an id' })),
+  dealerId: z.optional(
+    z.string({ error: 'dealerId must be an id' }).check(
+      z.refine((value) => value === '' || idParams.safeParse({ id: value }).success, {
+        error: 'dealerId must be an id',
+      }),
+    ),
+  ),
 });
 
 /** Why a period is refused. */

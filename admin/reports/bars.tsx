@@ -89,12 +89,21 @@ export function Breakdown({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-/** A bar as long as a share of the longest one, filled in part. */
-export function LengthBar({ length, filled }: { length: number; filled: number }) {
+interface LengthBarProps {
+  /** In percent of the longest bar. */
+  length: number;
+  /** In percent of this bar. */
+  filled: number;
+  /** Whether only the filled part stands for something. */
+  isTrack?: boolean;
+}
+
+/** A bar with a filled part. Hidden from screen readers: the figures beside it say the same. */
+export function LengthBar({ length, filled, isTrack = false }: LengthBarProps) {
   return (
     <span aria-hidden className="block h-3">
       <span
-        className="flex h-full min-w-1 overflow-hidden rounded-full bg-edge"
+        className={`flex h-full min-w-1 overflow-hidden rounded-full ${isTrack ? 'bg-hover' : 'bg-edge'}`}
         style={{ width: `${length}%` }}
       >
         <span className="bg-green" style={{ width: `${filled}%` }} />

@@ -48,7 +48,7 @@ function ResponseChart({ report }: { report: Report<'response'> }) {
             figure={target ? formatPercent(share) : 'No target'}
             unit={target ? 'within the target' : ''}
           >
-            {target && <LengthBar length={100} filled={share ?? 0} />}
+            {target && <LengthBar length={100} filled={share ?? 0} isTrack />}
             <p className="text-xs text-ink-soft">{describeResponse(row)}</p>
           </ChartRow>
         );

@@ -256,6 +256,9 @@ describe('sending', () => {
     expect((await queueBatch(60, began + 3_500)).queued).toBe(0);
     expect((await queueBatch(60, began + 4_000)).queued).toBe(1);
     expect((await queueBatch(60, began + 3_600_000)).queued).toBe(5);
+    // While a minute's worth waits, none are added.
+    expect((await queueBatch(9, began + 3_720_000)).queued).toBe(0);
+    await test.database.db.delete(outgoingMail);
     expect((await queueBatch(1, began + 3_720_000)).queued).toBe(1);
   });
 

@@ -3,6 +3,7 @@ import type { Success } from '#contract/http.ts';
 import { issueAdmin, issueStatuses, type NewsletterIssue } from '#contract/newsletter-issues.ts';
 import { groupDigits } from '#contract/rupees.ts';
 import { callApi } from '../../api.ts';
+import { ShareBar } from '../../dashboard/share-bar.tsx';
 import { refreshRecords } from '../../lists/record-cache.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatStatus } from '../../ui/format-status.ts';
@@ -42,12 +43,15 @@ export function IssueProgress({ issue }: { issue: NewsletterIssue }) {
     <div className="grid justify-items-start gap-1 py-1">
       <Badge color={issueStatuses[status]} text={formatStatus(status)} />
       {status === 'sending' && (
-        <progress
-          aria-label={`Sending ${subject}`}
-          max={Math.max(1, recipients ?? 1)}
-          value={sent + failed}
-          className="w-full accent-solid"
-        />
+        <div className="w-full">
+          <progress
+            aria-label={`Sending ${subject}`}
+            max={recipients ?? 1}
+            value={sent + failed}
+            className="sr-only"
+          />
+          <ShareBar percent={(100 * (sent + failed)) / (recipients ?? 1)} />
+        </div>
       )}
       {status !== 'draft' && (
         <span className="text-xs text-ink-soft">{formatProgress(current)}</span>

@@ -29,7 +29,10 @@ const minuteMs = 60_000;
 const maxPaceMs = 5_000;
 const maxBatch = 500;
 
-/** Locks the oldest issue that is not queued whole; null if there is none, or if another process has it. */
+/**
+ * Locks the oldest issue that is not queued whole; null if there is none. A process that finds it locked waits, so that
+ * the rate holds for all processes and issues together.
+ */
 async function lockSending(tx: Db): Promise<Issue | null> {
   const [issue] = await tx
     .select()
@@ -37,7 +40,7 @@ async function lockSending(tx: Db): Promise<Issue | null> {
     .where(and(eq(newsletterIssues.status, 'sending'), eq(newsletterIssues.isQueued, false)))
     .orderBy(asc(newsletterIssues.startedAt))
     .limit(1)
-    .for('update', { skipLocked: true });
+    .for('update');
   return issue ?? null;
 }
 
@@ -104,8 +107,9 @@ async function queueFor(
 }
 
 /**
- * Queues the next emails of the issue that is being sent, as many as the rate allows. The cursor moves in the transaction that queues the emails, so that a process can die at any moment. While as many emails
- * wait as a minute allows, because the mail server is away, none are added.
+ * Queues the next emails of the issue that is being sent, as many as the rate allows. The cursor moves in the
+ * transaction that queues the emails, so that a process can die at any moment. While as many emails wait as a minute
+ * allows, because the mail server is away, none are added.
  */
 export async function queueNextBatch(
   db: Db,
@@ -117,7 +121,7 @@ export async function queueNextBatch(
     if (!issue) return { queued: 0, hasMore: false };
     const { limit, pacedAt } = takeFromRate(issue, sending.perMinute, now);
     const { waiting } = await countProgress(tx, issue);
-    if (limit === 0 || waiting >= Math.max(sending.perMinute, maxBatch)) {
+    if (limit === 0 || waiting >= sending.perMinute) {
       return { queued: 0, hasMore: false };
     }
     const next = await listNext(tx, issue, limit);
