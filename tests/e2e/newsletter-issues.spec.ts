@@ -96,6 +96,6 @@ test('a draft can be deleted', async ({ page }) => {
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete this issue?');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(`${subject} is deleted.`)).toBeVisible();
+  await expect(page.getByText(`${subject} is moved to the trash.`)).toBeVisible();
   await expect(row(page, subject)).toHaveCount(0);
 });
