@@ -46,7 +46,7 @@ export function ReportFilters({ filter, onChange }: ReportFiltersProps) {
           choices={[...dealers].map(([value, label]) => ({ value, label }))}
           chosen={dealerId}
           onChoose={(chosen) => onChange({ ...filter, dealerId: chosen })}
-          className="max-sm:w-full sm:w-48"
+          className="max-sm:w-full sm:max-w-48"
         />
       )}
     </search>

@@ -81,7 +81,7 @@ function KindFilter({ kinds, chosen, onChoose }: KindFilterProps) {
       choices={choices}
       chosen={chosen}
       onChoose={onChoose}
-      className="sm:w-60"
+      className="sm:max-w-60"
     />
   );
 }
