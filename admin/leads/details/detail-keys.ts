@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { type EntryKind, startEntry } from '../timeline/composer.tsx';
+import { type EntryKind, startEntry } from '../timeline/entry-draft.ts';
 import type { Neighbors } from './neighbors.ts';
 
 /**

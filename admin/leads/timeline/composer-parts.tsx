@@ -1,0 +1,58 @@
+import { ExternalLink } from 'lucide-react';
+import { outcomes } from '#contract/timeline.ts';
+import { buildWhatsAppAddress } from '../../lists/contact-links.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { InputField } from '../../ui/input-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import type { Draft } from './entry-draft.ts';
+
+interface MoreFieldsProps {
+  draft: Draft;
+  onChange: (changes: Partial<Draft>) => void;
+}
+
+/** How a call or message went, and when staff get back to the customer. */
+export function MoreFields({ draft, onChange }: MoreFieldsProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 2xl:grid-cols-2">
+      {draft.kind !== 'note' && (
+        <SelectField
+          label="Outcome"
+          value={draft.outcome}
+          onChange={({ target }) => onChange({ outcome: target.value as Draft['outcome'] })}
+        >
+          <option value="">Not said</option>
+          {Object.entries(outcomes).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <InputField
+        label="Follow up on"
+        type="datetime-local"
+        value={draft.nextFollowUp}
+        onChange={({ target }) => onChange({ nextFollowUp: target.value })}
+      />
+    </div>
+  );
+}
+
+/** Opens WhatsApp with the typed text; nothing for numbers that cannot have it. */
+export function OpenWhatsApp({ phone, text }: { phone: string; text: string }) {
+  const address = buildWhatsAppAddress(phone);
+  return (
+    address && (
+      <a
+        href={`${address}?text=${encodeURIComponent(text)}`}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass('plain')}
+      >
+        <ExternalLink aria-hidden size={14} />
+        Open WhatsApp
+      </a>
+    )
+  );
+}

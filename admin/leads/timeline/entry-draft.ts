@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Outcome } from '#contract/timeline.ts';
+import type { NewEntry } from './timeline-queries.ts';
+
+/** The kinds of entries that staff add, with their words. */
+export const entryKinds = {
+  note: { label: 'Note', text: 'Note', submit: 'Add note' },
+  call: { label: 'Call', text: 'What was said', submit: 'Log call' },
+  whatsapp: { label: 'WhatsApp', text: 'Message', submit: 'Log message' },
+  email: { label: 'Email', text: 'Text', submit: 'Send email' },
+} as const;
+
+export type EntryKind = keyof typeof entryKinds;
+
+/** Chooses the kind of a new entry and focuses its first field. */
+export function startEntry(dialog: HTMLElement, kind: EntryKind): void {
+  dialog.querySelector<HTMLElement>(`[data-kind=${kind}]`)?.click();
+  // The subject of an email is there after the next render.
+  setTimeout(() => dialog.querySelector<HTMLElement>('[name=subject], [name=entry]')?.focus());
+}
+
+/** What is typed for a new entry. */
+export interface Draft {
+  kind: EntryKind;
+  text: string;
+  subject: string;
+  outcome: Outcome | '';
+  nextFollowUp: string;
+  /** The template that an email began with. */
+  templateId: string;
+}
+
+const blank: Draft = {
+  kind: 'note',
+  text: '',
+  subject: '',
+  outcome: '',
+  nextFollowUp: '',
+  templateId: '',
+};
+
+// In memory only: input about customers must not be written to the browser's storage.
+const drafts = new Map<string, Draft>();
+
+/** What is typed for a request. It is kept while the tab is open, so that closing the details loses nothing. */
+export function useDraft(id: string) {
+  const [draft, setDraft] = useState(drafts.get(id) ?? blank);
+  function change(changes: Partial<Draft>) {
+    const next = { ...draft, ...changes };
+    drafts.set(id, next);
+    setDraft(next);
+  }
+  function clear() {
+    drafts.delete(id);
+    setDraft({ ...blank, kind: draft.kind });
+  }
+  return { draft, change, clear };
+}
+
+/** Builds the entry that a draft stands for. */
+export function buildEntry(draft: Draft): NewEntry {
+  const { kind, text, subject, outcome, nextFollowUp, templateId } = draft;
+  if (kind === 'email') return { type: kind, subject, text, ...(templateId && { templateId }) };
+  return {
+    type: kind,
+    text,
+    ...(kind !== 'note' && outcome && { outcome }),
+    ...(nextFollowUp && { nextFollowUp }),
+  };
+}
+
+/** Whether a draft has what its kind needs. */
+export function isComplete({ kind, text, subject, outcome }: Draft): boolean {
+  const hasText = text.trim() !== '';
+  if (kind === 'email') return hasText && subject.trim() !== '';
+  return hasText || (kind !== 'note' && outcome !== '');
+}

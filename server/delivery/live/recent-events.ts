@@ -1,0 +1,96 @@
+import { asc, gte, sql } from 'drizzle-orm';
+import { personKind } from '#server/platform/audit/record-change.ts';
+import { auditLines } from '#server/platform/audit/schema.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { resources } from '#server/resources/index.ts';
+
+/** How far back each poll looks for changes: a transaction may commit after a later one. */
+const changeWindowMs = 10_000;
+/** The most changes of a window that are reported. */
+const maxChanges = 1_000;
+
+/** The kinds of records whose arrival is reported. */
+export const kinds = resources.flatMap(({ slug: kind, permission, person }) =>
+  person ? [{ kind, permission, table: person.table }] : [],
+);
+
+/** Writes a time as the first part of a UUIDv7. */
+function timePart(ms: number): string {
+  const time = ms.toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}`;
+}
+
+/** The smallest and the largest UUIDv7 of a millisecond. */
+const firstIdAt = (ms: number) => `${timePart(ms)}-7000-8000-000000000000`;
+const lastIdAt = (ms: number) => `${timePart(ms)}-7fff-bfff-ffffffffffff`;
+
+/**
+ * Selects the newest id of each kind: one index lookup per table, whatever its size. After a clock has jumped
+ * ahead and back, ids from the future are larger than those of new records, so the newest past id is selected too.
+ */
+const buildNewestIdsQuery = (now: string) =>
+  sql.join(
+    kinds.map(
+      ({ kind, table }) => sql`(select ${kind}::text as kind,
+        (select _id::text from ${table} order by _id desc limit 1) as newest,
+        (select _id::text from ${table} where _id <= ${now}::uuid order by _id desc limit 1) as past)`,
+    ),
+    sql` union all `,
+  );
+
+/** Ids as text: their order is the order of creation. */
+interface NewestIds {
+  newest: string;
+  past: string;
+}
+
+export type IdsByKind = ReadonlyMap<string, NewestIds>;
+
+const noIds: NewestIds = { newest: '', past: '' };
+
+/** Whether a record has arrived between two looks. */
+export const hasArrived = (before = noIds, now = noIds): boolean =>
+  now.newest > before.newest || now.past > before.past;
+
+/** A line of the audit log, reduced to what is reported. */
+export interface AuditedChange {
+  _id: string;
+  kind: string;
+  id: string;
+  by: string;
+  /** The dealer that the change took the record from, if any. */
+  oldDealer: string | null;
+  /** How many records of each kind an erasure purged; null for other lines. */
+  purged: Record<string, number> | null;
+}
+
+/** A change and the dealer that it took the record from. An erasure changed records of several kinds. */
+export function listMessages({ _id, oldDealer, purged, ...message }: AuditedChange) {
+  const kinds = purged ? Object.keys(purged) : [message.kind];
+  return kinds.map((kind) => ({ oldDealer, message: { ...message, kind } }));
+}
+
+/** Reads the newest ids of each kind. */
+export async function readNewestIds(db: Db): Promise<IdsByKind> {
+  const { rows } = await db.execute<{ kind: string } & { [Key in keyof NewestIds]: string | null }>(
+    buildNewestIdsQuery(lastIdAt(Date.now())),
+  );
+  return new Map(
+    rows.map(({ kind, newest, past }) => [kind, { newest: newest ?? '', past: past ?? '' }]),
+  );
+}
+
+/** Reads the audit lines of the last seconds, oldest first. */
+export async function readRecentChanges(db: Db): Promise<AuditedChange[]> {
+  const { _id, kind, recordId, username, old } = auditLines;
+  const oldDealer = sql<string | null>`${old} ->> 'dealerId'`;
+  const purged = sql<
+    AuditedChange['purged']
+  >`case ${kind} when ${personKind} then ${auditLines.new} end`;
+  return await db
+    .select({ _id, kind, id: recordId, by: username, oldDealer, purged })
+    .from(auditLines)
+    .where(gte(_id, firstIdAt(Date.now() - changeWindowMs)))
+    .orderBy(asc(_id))
+    .limit(maxChanges);
+}
