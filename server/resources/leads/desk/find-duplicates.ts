@@ -4,6 +4,7 @@ import { listPhoneFormats } from '#contract/phone-forms.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/find-column.ts';
+import { isKept } from '#server/records/trash/columns.ts';
 import type { Lead } from '../lead.ts';
 import { isOpenStatus } from '../open-status.ts';
 import { isVisibleTo } from '../scope.ts';
@@ -39,10 +40,11 @@ export function buildDuplicateQuery(lead: Lead, requests: readonly Sent[], viewe
     sql`${table.createdAt} >= shown.created_at - make_interval(days => ${duplicateDays})`,
     isVisibleTo(lead, viewer),
   );
-  // The offset keeps the other conditions out: the planner would rather read all requests of a dealer in these days.
+  // The offset keeps the other conditions out: the planner would rather read all requests of a dealer in these days. The
+  // indexes leave out the trash, so that condition stays in.
   const lookups = listMatches(lead).map(
     (match) => sql`select ${table._id} as _id, ${table.createdAt} as created_at
-      from (select * from ${table} where ${match} offset 0) as ${sql.identifier(getTableName(table))}
+      from (select * from ${table} where ${match} and ${isKept(table)} offset 0) as ${sql.identifier(getTableName(table))}
       where ${isEarlier}`,
   );
   return sql`
