@@ -62,6 +62,7 @@ export const auditKinds: ReadonlyMap<string, AuditKind> = new Map([
   ...reference,
   ['newsletter-issues', { label: 'Newsletter Issues', permission: newsletterAdmin.permission }],
   ['staff-account', { label: 'Staff Accounts', permission: staffAccountsAdmin.permission }],
+  ['response-targets', { label: 'Response Targets', permission: 'reports' }],
   ['list-views', { label: 'Saved Views', permission: 'staff-management' }],
   ['audit', { label: 'Audit', permission: 'audit' }],
   ['person', { label: 'People', permission: 'trash' }],

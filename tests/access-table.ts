@@ -46,6 +46,7 @@ const forStaff: readonly (readonly [RegExp, Exclude<Callable, 'public'>])[] = [
   [/^\w+ \/api\/admin\/templates\/for\/parts-requests$/, ['parts-requests']],
   [/^\w+ \/api\/admin\/templates(\/:id|\/export)?$/, ['templates']],
   [/^(GET|HEAD) \/api\/admin\/reports\/[a-z]+(\/export)?$/, ['reports']],
+  [/^\w+ \/api\/admin\/response-targets$/, ['reports']],
   // What a caller gets depends on the list that it names: tests/api/list-views.test.ts.
   [/^\w+ \/api\/admin\/views(\/:id)?$/, 'staff'],
   [/^\w+ \/api\/admin\/accounts(\/|$)/, ['staff-management']],

@@ -1,14 +1,17 @@
-import { Printer } from 'lucide-react';
+import { Printer, Timer } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { countDays, maxReportDays, reportMessages, reportNames } from '#contract/reports.ts';
 import { PageHeading } from '../layout/page-heading.tsx';
 import { formatDay } from '../leads/dates.ts';
 import { useDealerLabels } from '../leads/work-queries.ts';
+import { useUser } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportPanel } from './report-panel.tsx';
 import { formatQuery, type ReportFilter, readFilter } from './report-period.ts';
+import { TargetsDialog } from './targets-dialog.tsx';
 
 /** Returns why the period cannot be reported; null if it can. */
 function findFault({ from, to }: ReportFilter): string | null {
@@ -23,6 +26,8 @@ export function Component() {
   const filter = readFilter(params);
   const fault = findFault(filter);
   const query = formatQuery(filter);
+  const isHeadOffice = useUser().dealerId === null;
+  const [isChangingTargets, setIsChangingTargets] = useState(false);
   return (
     <div className="mx-auto grid max-w-[110rem] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -30,10 +35,18 @@ export function Component() {
           <PageHeading title="Reports" />
           <PeriodLine filter={filter} />
         </div>
-        <Button className="max-sm:hidden print:hidden" onClick={() => window.print()}>
-          <Printer aria-hidden size={14} />
-          Print
-        </Button>
+        <div className="flex gap-2 print:hidden">
+          {isHeadOffice && (
+            <Button onClick={() => setIsChangingTargets(true)}>
+              <Timer aria-hidden size={14} />
+              Response targets
+            </Button>
+          )}
+          <Button className="max-sm:hidden" onClick={() => window.print()}>
+            <Printer aria-hidden size={14} />
+            Print
+          </Button>
+        </div>
       </div>
       <ReportFilters
         filter={filter}
@@ -50,6 +63,7 @@ export function Component() {
           ))}
         </div>
       )}
+      {isChangingTargets && <TargetsDialog onClose={() => setIsChangingTargets(false)} />}
     </div>
   );
 }

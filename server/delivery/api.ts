@@ -14,6 +14,7 @@ import { addSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { validateBySchema } from '#server/platform/http/validate.ts';
 import { resources } from '#server/resources/index.ts';
 import { registerAssignees } from '#server/resources/leads/assignees.ts';
+import { registerResponseTargets } from '#server/resources/leads/response-targets/routes.ts';
 import { registerTimeline } from '#server/resources/leads/timeline/routes.ts';
 import { registerPageViews } from '#server/resources/page-views/routes.ts';
 import { registerDashboard } from './dashboard/routes.ts';
@@ -56,6 +57,7 @@ export async function registerApi(scope: FastifyInstance, services: AppServices)
   registerSiteConfig(api, buildSiteConfig(env));
   for (const resource of resources) await resource.register?.(api, services);
   registerAssignees(api, db);
+  registerResponseTargets(api, db);
   registerTimeline(api, db, services.mail.wake);
   registerPeople(api, db);
   registerErasure(api, services);

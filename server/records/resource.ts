@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Permission } from '#contract/staff.ts';
 import type { z } from '#contract/zod.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
-import type { Database } from '#server/platform/db/client.ts';
+import type { Database, Db } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { Api } from '#server/platform/http/api.ts';
@@ -36,7 +36,7 @@ export interface ResourceList<Query = unknown> {
   paths: { records: string };
   query: z.ZodMiniType<Query>;
   /** The rows that the query asks for and the viewer may see. */
-  select: (query: Query, viewer: Viewer) => Selection;
+  select: (query: Query, viewer: Viewer, db: Db) => Selection | Promise<Selection>;
 }
 
 /** Where a resource's records say who sent them, so that staff find people and hear of new records. */

@@ -27,7 +27,10 @@ describe.each(eachLead)('$slug', ({ lead }) => {
     query: Record<string, string>,
     statement: (tx: Db, selection: Selection) => SQL,
   ): Promise<string> {
-    const selection = selectLeads(lead, buildListQuery(lead.facts).parse(query), headOffice);
+    const selection = selectLeads(lead, buildListQuery(lead.facts).parse(query), {
+      viewer: headOffice,
+      targets: new Map(),
+    });
     return await database.db.transaction(async (tx) => {
       for (const kind of ['seqscan', 'sort', 'incremental_sort']) {
         await tx.execute(sql`set local ${sql.raw(`enable_${kind}`)} = off`);
@@ -93,7 +96,10 @@ describe('a search', () => {
       select substr((histogram_bounds::text::text[])[50], ${wanted.from}) as search
       from pg_stats where tablename = ${name} and attname = ${wanted.column}`);
       const query = buildListQuery(facts).parse({ search: rows[0]?.search });
-      const page = selectAll(database.db, selectLeads(contactLead, query, headOffice)).limit(10);
+      const page = selectAll(
+        database.db,
+        selectLeads(contactLead, query, { viewer: headOffice, targets: new Map() }),
+      ).limit(10);
       expect(await explain(database.db, page.getSQL())).toContain(
         `Bitmap Index Scan on ${wanted.index}`,
       );

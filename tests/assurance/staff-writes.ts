@@ -219,6 +219,12 @@ function calculation(context: WriteContext, listed: Write[]): Write {
   };
 }
 
+/** A change of the response targets. */
+const targets = ({ adminCookies: cookies }: WriteContext): Write => ({
+  name: 'PUT /api/admin/response-targets',
+  prepare: async () => ({ fields: { 'test-drives': 45 }, cookies }),
+});
+
 /** Every staff write to a record, as a user with all permissions. */
 export function staffWrites(context: WriteContext): Write[] {
   const listed = jsonWrites(context);
@@ -231,6 +237,7 @@ export function staffWrites(context: WriteContext): Write[] {
     ...takenRequests(context),
     ...timelineWrites(context),
     restoration(context),
+    targets(context),
     subscriptionWrite(context),
     calculation(context, listed),
   ];

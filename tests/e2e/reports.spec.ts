@@ -73,3 +73,23 @@ test('without the permission the screen is not shown', async ({ page, request })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
   await expect(page.getByRole('region', { name: 'First response' })).toHaveCount(0);
 });
+
+test('head office changes a response target, and the report counts by it', async ({ page }) => {
+  await disableLiveUpdates(page);
+  await openOffice(page, '/reports');
+  await page.getByRole('button', { name: 'Response targets' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Response targets' });
+  const field = dialog.getByLabel('Parts Requests (240 by default)');
+  await expect(field).toHaveValue(/\d+/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await field.fill('2');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(field).toHaveAccessibleDescription('A target must be at least 5');
+  await field.fill('300');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The response targets are saved.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'First response' })).toContainText(
+    'Parts Requests, target 5 h',
+  );
+});

@@ -4,7 +4,7 @@ import type { ListView } from '#contract/list-views.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { ViewDialog } from './view-dialog.tsx';
+import { SmallDialog } from '../../ui/small-dialog.tsx';
 import { useDeleteView } from './view-queries.ts';
 
 interface DeleteViewDialogProps {
@@ -31,7 +31,7 @@ export function DeleteViewDialog({ screen, views, onClose }: DeleteViewDialogPro
     if (views.length === 1) onClose();
   }
   return (
-    <ViewDialog title="Delete a view" onClose={onClose}>
+    <SmallDialog title="Delete a view" onClose={onClose}>
       <ul className="grid max-h-80 gap-px overflow-y-auto rounded-panel border border-line bg-line">
         {views.map((view) => (
           <li key={view._id} className="flex items-center gap-2 bg-panel py-1 ps-3 pe-1">
@@ -63,6 +63,6 @@ export function DeleteViewDialog({ screen, views, onClose }: DeleteViewDialogPro
           onCancel={() => setAsked(null)}
         />
       )}
-    </ViewDialog>
+    </SmallDialog>
   );
 }

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { InputField } from '../../ui/input-field.tsx';
+import { SmallDialog } from '../../ui/small-dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { ViewDialog } from './view-dialog.tsx';
 import { useRefreshViews } from './view-queries.ts';
 
 const schema = z.object({
@@ -46,7 +46,7 @@ export function SaveViewDialog({ screen, query, onSaved, onClose }: SaveViewDial
   });
   const refusal = failure ?? findError('query');
   return (
-    <ViewDialog title="Save this view" onClose={onClose}>
+    <SmallDialog title="Save this view" onClose={onClose}>
       <form noValidate onSubmit={submit} className="grid gap-3">
         {refusal && <ErrorPanel message={`Not saved. ${refusal}`} />}
         <p className="text-ink-soft">Keeps the filters and the order of this list.</p>
@@ -69,6 +69,6 @@ export function SaveViewDialog({ screen, query, onSaved, onClose }: SaveViewDial
           </Button>
         </div>
       </form>
-    </ViewDialog>
+    </SmallDialog>
   );
 }

@@ -62,7 +62,7 @@ function registerExport(
     buildExportPath(list.paths),
     { config: { access, docs }, schema },
     async (request, reply) => {
-      const selection = select(request.query, requireViewer(request));
+      const selection = await select(request.query, requireViewer(request), database.db);
       const release = take();
       try {
         const rows = await openExport(database, selection, (tx, count) =>

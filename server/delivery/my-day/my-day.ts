@@ -15,7 +15,8 @@ import { describePerson } from '#server/resources/leads/describe-person.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { isOpenStatus } from '#server/resources/leads/open-status.ts';
 import { leads } from '#server/resources/leads/registry.ts';
-import { isOverdue } from '#server/resources/leads/response-clock.ts';
+import { isOverdue, type ResponseTargets } from '#server/resources/leads/response-clock.ts';
+import { readTargets } from '#server/resources/leads/response-targets/store.ts';
 import { isVisibleTo } from '#server/resources/leads/scope.ts';
 
 /** Totals end here, so that counting stays quick. */
@@ -37,28 +38,31 @@ const endOfToday = () => startOfDayInPakistan(todayInPakistan(), 1);
 const isUnanswered = (lead: Lead) => and(isNull(lead.table.firstResponseAt), isOpenStatus(lead));
 
 /** Builds a section's part of a type; null if the type has none. */
-const buildPart: Record<MyDaySection, (lead: Lead, viewer: Viewer) => SectionPart | null> = {
-  overdue: (lead, viewer) => ({
+const buildPart: Record<
+  MyDaySection,
+  (lead: Lead, viewer: Viewer, targets: ResponseTargets) => SectionPart | null
+> = {
+  overdue: (lead, viewer, targets) => ({
     lead,
-    where: and(isOverdue(lead), isMineOrNobodys(lead, viewer)),
+    where: and(isOverdue(lead, targets), isMineOrNobodys(lead, viewer)),
     at: sql`${lead.table.createdAt}`,
   }),
-  followUps: (lead, { username }) => ({
+  followUps: (lead, { username }, targets) => ({
     lead,
     where: and(
       isOpenStatus(lead),
       eq(lead.table.assignedTo, username),
       lt(lead.table.nextFollowUp, endOfToday()),
-      not(isOverdue(lead) ?? sql`false`),
+      not(isOverdue(lead, targets) ?? sql`false`),
     ),
     at: sql`${lead.table.nextFollowUp}`,
   }),
-  unanswered: (lead, viewer) => ({
+  unanswered: (lead, viewer, targets) => ({
     lead,
     where: and(
       isUnanswered(lead),
       isMineOrNobodys(lead, viewer),
-      not(isOverdue(lead) ?? sql`false`),
+      not(isOverdue(lead, targets) ?? sql`false`),
       or(
         isNull(lead.table.nextFollowUp),
         sql`${lead.table.nextFollowUp} >= ${endOfToday()}`,
@@ -134,9 +138,10 @@ async function readSection(
 /** Reads what waits for a viewer in the request types that they may see. */
 export async function readMyDay(db: Db, viewer: Viewer): Promise<MyDay> {
   const readable = leads.filter(({ facts }) => viewer.permissions.includes(facts.permission));
+  const targets = await readTargets(db);
   const sections = await Promise.all(
     myDaySections.map(async (section) => {
-      const parts = readable.flatMap((lead) => buildPart[section](lead, viewer) ?? []);
+      const parts = readable.flatMap((lead) => buildPart[section](lead, viewer, targets) ?? []);
       return [section, await readSection(db, parts, viewer)] as const;
     }),
   );

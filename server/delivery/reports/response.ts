@@ -4,12 +4,18 @@ import { startOfDayInPakistan } from '#contract/pakistan-time.ts';
 import type { ResponseRow } from '#contract/reports.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
-import { isOverdue } from '#server/resources/leads/response-clock.ts';
+import {
+  findTarget,
+  isOverdue,
+  type ResponseTargets,
+} from '#server/resources/leads/response-clock.ts';
+import { readTargets } from '#server/resources/leads/response-targets/store.ts';
 import { cameInPeriod, listReadable, type ReportScope } from './period.ts';
 
 interface Clock {
   calendar: OpeningCalendar;
   now: Date;
+  targets: ResponseTargets;
 }
 
 const toArray = (values: readonly number[]): SQL => sql`${`{${values.join(',')}}`}::float8[]`;
@@ -54,7 +60,7 @@ function measureRequests(lead: Lead, scope: ReportScope, clock: Clock): SQL {
       from (
         select extract(epoch from created_at)::float8 as came,
                extract(epoch from first_response_at)::float8 as answered,
-               ${isOverdue(lead, clock.now)} as is_overdue
+               ${isOverdue(lead, clock.targets, clock.now)} as is_overdue
         from ${lead.table} where ${cameInPeriod(lead, scope)} offset 0) as moments,
         ${buildOpenings(clock, scope.from)}
       offset 0) as placed
@@ -72,7 +78,7 @@ interface Measured extends Record<string, unknown> {
 
 async function measure(db: Db, lead: Lead, scope: ReportScope, clock: Clock): Promise<ResponseRow> {
   const { facts } = lead;
-  const target = facts.responseMinutes;
+  const target = findTarget(facts, clock.targets);
   const percentile = (share: number) =>
     sql`percentile_cont(${share}::float8) within group (order by minutes)`;
   const { rows } = await db.execute<Measured>(sql`
@@ -104,8 +110,9 @@ const roundMinutes = (minutes: number | null) =>
 export async function readResponseTimes(
   db: Db,
   scope: ReportScope,
-  clock: Clock = { calendar: defaultCalendar, now: new Date() },
+  { calendar = defaultCalendar, now = new Date() }: Partial<Omit<Clock, 'targets'>> = {},
 ): Promise<ResponseRow[]> {
+  const clock = { calendar, now, targets: await readTargets(db) };
   return await Promise.all(
     listReadable(scope.viewer).map((lead) => measure(db, lead, scope, clock)),
   );

@@ -12,6 +12,7 @@ import { completeCorrections } from './desk/complete-corrections.ts';
 import type { Lead } from './lead.ts';
 import { describeLeadRecords, type StoredLead } from './lead-records.ts';
 import { addResponseTimes } from './response-clock.ts';
+import { readTargets } from './response-targets/store.ts';
 import { changeTallies, readTallyEntries, type TallyEntry } from './tallies.ts';
 import { recordChanges } from './timeline/record-changes.ts';
 import { completeWorkChange } from './work-change.ts';
@@ -58,7 +59,10 @@ async function changeLeadIn(
 ): Promise<StoredLead> {
   const records = describeLeadRecords(lead, viewer);
   const current = await lockRecord(tx, records, id);
-  refuseOldVersion(records, addResponseTimes(lead.facts, current), { changes, basedOn });
+  refuseOldVersion(records, addResponseTimes(lead.facts, current, await readTargets(tx)), {
+    changes,
+    basedOn,
+  });
   const context = { lead, viewer };
   const corrected = await completeCorrections(tx, context, current, changes);
   const completed = await completeWorkChange(tx, context, current, corrected);
@@ -81,5 +85,5 @@ export async function changeLead(
   change: LeadChange,
 ): Promise<Record<string, unknown>> {
   const after = await db.transaction((tx) => changeLeadIn(tx, lead, id, change));
-  return addResponseTimes(lead.facts, after);
+  return addResponseTimes(lead.facts, after, await readTargets(db));
 }

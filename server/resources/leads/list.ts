@@ -25,21 +25,28 @@ import { containsPhone } from './contains-phone.ts';
 import { findPossibleDuplicates } from './desk/find-duplicates.ts';
 import type { Lead } from './lead.ts';
 import type { LeadListQuery } from './list-query.ts';
-import { addResponseTimes, isOverdue } from './response-clock.ts';
+import { addResponseTimes, isOverdue, type ResponseTargets } from './response-clock.ts';
+import { readTargets } from './response-targets/store.ts';
 import { scopeDealer } from './scope.ts';
 
 function buildSearchCondition({ table }: Lead, search: string): SQL | undefined {
   return or(containsWords(table.searchText, search), containsPhone(table.phoneDigits, search));
 }
 
+/** Who reads a list, and the response targets that decide what is overdue. */
+interface ListContext {
+  viewer: Viewer;
+  targets: ResponseTargets;
+}
+
 /** Builds the conditions for who answers a request, and by when. */
-function buildWorkConditions(lead: Lead, query: LeadListQuery, viewer: Viewer) {
+function buildWorkConditions(lead: Lead, query: LeadListQuery, { viewer, targets }: ListContext) {
   const { dealerId, assignedTo } = lead.table;
   const source = query.source ? findColumn(lead.table, 'source') : undefined;
   return [
     query.dealerId ? eq(dealerId, query.dealerId) : undefined,
     query.assignedTo ? buildOwnerCondition(assignedTo, query.assignedTo, viewer) : undefined,
-    query.overdue ? isOverdue(lead) : undefined,
+    query.overdue ? isOverdue(lead, targets) : undefined,
     source ? sql`lower(${source}) = lower(${query.source})` : undefined,
   ];
 }
@@ -49,10 +56,10 @@ function buildOwnerCondition(column: AnyPgColumn, asked: string, { username }: V
   return eq(column, asked === ownerFilters.mine ? username : asked);
 }
 
-function buildWhere(lead: Lead, query: LeadListQuery, viewer: Viewer): SQL | undefined {
+function buildWhere(lead: Lead, query: LeadListQuery, context: ListContext): SQL | undefined {
   return and(
-    scopeDealer(lead, viewer),
-    ...buildWorkConditions(lead, query, viewer),
+    scopeDealer(lead, context.viewer),
+    ...buildWorkConditions(lead, query, context),
     query._id ? eq(lead.table._id, query._id) : undefined,
     query.status ? eq(lead.table.status, query.status) : undefined,
     ...lead.facts.filters.map((name) => {
@@ -91,10 +98,10 @@ export function shownColumns({ table, shown, tallyKeys }: Lead) {
 }
 
 /** Selects the records of a type that match a list's query and that the viewer may see. */
-export const selectLeads = (lead: Lead, query: LeadListQuery, viewer: Viewer): Selection => ({
+export const selectLeads = (lead: Lead, query: LeadListQuery, context: ListContext): Selection => ({
   table: lead.table,
   columns: shownColumns(lead),
-  where: buildWhere(lead, query, viewer),
+  where: buildWhere(lead, query, context),
   order: buildOrder(lead, query),
 });
 
@@ -111,8 +118,9 @@ export async function countListByStatus(
   query: LeadListQuery,
   viewer: Viewer,
 ): Promise<Record<string, number>> {
+  const context = { viewer, targets: await readTargets(db) };
   const counted = Object.keys(lead.facts.statuses).map(async (status) => {
-    const selection = selectLeads(lead, { ...query, status }, viewer);
+    const selection = selectLeads(lead, { ...query, status }, context);
     return [status, await countUpTo(db, selection, maxStatusCount)] as const;
   });
   return Object.fromEntries(await Promise.all(counted));
@@ -123,10 +131,12 @@ export async function countListByStatus(
  * count.
  */
 export async function listLeads(db: Db, lead: Lead, query: LeadListQuery, viewer: Viewer) {
-  const page = await readPage<LeadRecordBase>(db, selectLeads(lead, query, viewer), query);
+  const targets = await readTargets(db);
+  const selection = selectLeads(lead, query, { viewer, targets });
+  const page = await readPage<LeadRecordBase>(db, selection, query);
   const duplicates = await findPossibleDuplicates(db, lead, page.data, viewer);
   const data = page.data.map((record) => ({
-    ...addResponseTimes(lead.facts, record),
+    ...addResponseTimes(lead.facts, record, targets),
     possibleDuplicate: duplicates.get(record._id) ?? null,
   }));
   return { ...page, data };

@@ -6,6 +6,8 @@ import type { Lead } from './lead.ts';
 import { selectLeads } from './list.ts';
 import { buildListQuery, type LeadListQuery } from './list-query.ts';
 import { leads } from './registry.ts';
+import { responseTargets } from './response-targets/schema.ts';
+import { readTargets } from './response-targets/store.ts';
 import { registerLead } from './routes.ts';
 import { leadDays, leadLedger, leadTallies } from './schema.ts';
 import { createSubmissionServices } from './submission-services.ts';
@@ -21,7 +23,8 @@ const describeLead = (lead: Lead): Resource => ({
   list: defineList({
     paths: lead.facts.paths,
     query: buildListQuery(lead.facts),
-    select: (query, viewer) => selectLeads(lead, query as LeadListQuery, viewer),
+    select: async (query, viewer, db) =>
+      selectLeads(lead, query as LeadListQuery, { viewer, targets: await readTargets(db) }),
   }),
   person: describePerson(lead),
   trash: describeLeadTrash(lead),
@@ -45,4 +48,10 @@ export const leadResources: readonly Resource[] = leads.map((lead) =>
 );
 
 /** The tables that all request types share. */
-export const sharedLeadTables = [leadDays, leadTallies, leadLedger, leadTimeline] as const;
+export const sharedLeadTables = [
+  responseTargets,
+  leadDays,
+  leadTallies,
+  leadLedger,
+  leadTimeline,
+] as const;

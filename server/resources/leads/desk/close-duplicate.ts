@@ -10,6 +10,7 @@ import { moveCounts } from '../change.ts';
 import type { Lead } from '../lead.ts';
 import { describeLeadRecords, type StoredLead } from '../lead-records.ts';
 import { addResponseTimes } from '../response-clock.ts';
+import { readTargets } from '../response-targets/store.ts';
 import { addEntries, findEntry } from '../timeline/entries.ts';
 import { recordChanges } from '../timeline/record-changes.ts';
 
@@ -85,7 +86,7 @@ export async function closeAsDuplicate(
     for (const each of [id.toLowerCase(), other].sort()) await lockRecord(tx, records, each);
     const before = await lockRecord(tx, records, id);
     const yours = { changes: { duplicateOf }, basedOn };
-    refuseOldVersion(records, addResponseTimes(facts, before), yours);
+    refuseOldVersion(records, addResponseTimes(facts, before, await readTargets(tx)), yours);
     if ((await readLink(tx, lead, id)) || (await readLink(tx, lead, other))?.of === id)
       throw refusal;
     const status = facts.duplicateStatus;
@@ -103,7 +104,7 @@ export async function closeAsDuplicate(
     });
     return stored;
   });
-  return addResponseTimes(facts, after);
+  return addResponseTimes(facts, after, await readTargets(db));
 }
 
 /**
@@ -129,5 +130,5 @@ export async function reopenDuplicate(db: Db, change: DuplicateChange): Promise<
     });
     return stored;
   });
-  return addResponseTimes(facts, after);
+  return addResponseTimes(facts, after, await readTargets(db));
 }

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from './dialog.tsx';
 
-interface ViewDialogProps {
+interface SmallDialogProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A small dialog about saved views. */
-export function ViewDialog({ title, onClose, children }: ViewDialogProps) {
+/** A small dialog with a heading. */
+export function SmallDialog({ title, onClose, children }: SmallDialogProps) {
   const headingId = useId();
   return (
     <Dialog

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { type ResponseTarget, targetedTypes } from '#contract/response-targets.ts';
+import type { Actor } from '#server/platform/audit/actor.ts';
+import { recordAudit } from '#server/platform/audit/record-change.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { findTarget, type ResponseTargets } from '../response-clock.ts';
+import { responseTargets } from './schema.ts';
+
+/** Reads the targets that staff have set, in minutes of opening hours, by the type's slug. */
+export async function readTargets(db: Db): Promise<ResponseTargets> {
+  const rows = await db.select().from(responseTargets);
+  return new Map(rows.map(({ kind, minutes }) => [kind, minutes]));
+}
+
+/** Lists the target of every type that has one. */
+export async function listTargets(db: Db): Promise<ResponseTarget[]> {
+  const targets = await readTargets(db);
+  return targetedTypes.map((facts) => ({
+    kind: facts.slug,
+    minutes: findTarget(facts, targets) ?? 0,
+    defaultMinutes: facts.responseMinutes ?? 0,
+  }));
+}
+
+/** Sets the target of one type, with a line in the audit if it changes. */
+async function setTarget(tx: Db, kind: string, minutes: number, actor: Actor): Promise<void> {
+  const ofKind = eq(responseTargets.kind, kind);
+  const [before] = await tx.select().from(responseTargets).where(ofKind).for('update');
+  if (before?.minutes === minutes) return;
+  const [after] = await tx
+    .insert(responseTargets)
+    .values({ kind, minutes })
+    .onConflictDoUpdate({ target: responseTargets.kind, set: { minutes } })
+    .returning();
+  const pick = (row: typeof before) => row && { type: row.kind, minutes: row.minutes };
+  await recordAudit(tx, actor, {
+    kind: 'response-targets',
+    recordId: after?._id ?? '',
+    before: pick(before) ?? null,
+    after: pick(after) ?? null,
+  });
+}
+
+/** Sets targets in minutes by the type's slug, and returns all of them. */
+export async function changeTargets(
+  db: Db,
+  minutes: Readonly<Record<string, number | undefined>>,
+  actor: Actor,
+): Promise<ResponseTarget[]> {
+  return await db.transaction(async (tx) => {
+    for (const [kind, value] of Object.entries(minutes).sort()) {
+      if (value !== undefined) await setTarget(tx, kind, value, actor);
+    }
+    return await listTargets(tx);
+  });
+}
