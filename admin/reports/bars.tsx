@@ -94,7 +94,7 @@ interface LengthBarProps {
   length: number;
   /** In percent of this bar. */
   filled: number;
-  /** Whether only the filled part stands for something. */
+  /** Whether the rest of the bar is an empty track without a value. */
   isTrack?: boolean;
 }
 

@@ -93,10 +93,10 @@ it('10,000 subscribers get an issue once each, though the process is killed twic
   expect(await server.end('SIGTERM')).toBe(0);
 
   const messageIds = new Map<string, Set<string>>();
-  for (const letter of mail.letters) {
-    const [recipient = ''] = letter.recipients;
+  for (const email of mail.letters) {
+    const [recipient = ''] = email.recipients;
     const ids = messageIds.get(recipient) ?? new Set();
-    messageIds.set(recipient, ids.add(letter.header('message-id') ?? ''));
+    messageIds.set(recipient, ids.add(email.header('message-id') ?? ''));
   }
   expect(messageIds.size).toBe(subscribers);
   expect([...messageIds.values()].filter(({ size }) => size !== 1)).toEqual([]);

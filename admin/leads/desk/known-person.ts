@@ -30,7 +30,7 @@ export const isCompleteMobile = (phone: string): boolean =>
   /^923\d{9}$/.test(listPhoneFormats(phone)[0] ?? '');
 
 async function readRecord({ kind, _id }: PersonRecord): Promise<Record<string, unknown>> {
-  // Loaded here because a screen loads the declaration of its own type only.
+  // Imported on demand: no other part of the screen needs the other request types.
   const { leadTypes } = await import('#contract/leads/registry.ts');
   const facts = leadTypes.find(({ slug }) => slug === kind);
   if (!facts) return {};

@@ -57,7 +57,7 @@ export function useDraft(id: string) {
   return { draft, change, clear };
 }
 
-/** Builds the entry that a draft stands for. */
+/** Builds the entry to send from a draft. */
 export function buildEntry(draft: Draft): NewEntry {
   const { kind, text, subject, outcome, nextFollowUp, templateId } = draft;
   if (kind === 'email') return { type: kind, subject, text, ...(templateId && { templateId }) };
