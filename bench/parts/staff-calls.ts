@@ -1,5 +1,7 @@
 import { dashboardPaths } from '#contract/dashboard.ts';
 import type { LeadFacts } from '#contract/lead.ts';
+import { myDayPath } from '#contract/my-day.ts';
+import { buildReportPath, reportNames } from '#contract/reports.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { rareWord } from '#tests/support/fill-leads.ts';
 
@@ -35,6 +37,9 @@ function listCalls({ slug, paths, statuses, filters, sorts }: LeadFacts): StaffC
     list('rare word', { search: rareWord.word }),
     list('no such word', { search: 'nobodyatall' }),
     list('a phone number', { search: '0300 0000500' }),
+    list('own', { assignedTo: 'me' }),
+    list('overdue', { overdue: 'true' }),
+    list('by nextFollowUp', { sortBy: 'nextFollowUp', sortOrder: 'asc' }),
     { name: `${slug}, statistics`, path: paths.stats, bar: statisticsBar },
   ];
 }
@@ -43,6 +48,12 @@ function listCalls({ slug, paths, statuses, filters, sorts }: LeadFacts): StaffC
 export const staffCalls: readonly StaffCall[] = [
   ...leads.flatMap(({ facts }) => listCalls(facts)),
   { name: 'dashboard, requests per day', path: dashboardPaths.requestsPerDay, bar: statisticsBar },
+  { name: 'my day', path: myDayPath, bar: listBar },
+  ...reportNames.map((name) => ({
+    name: `report, ${name}`,
+    path: buildReportPath(name),
+    bar: listBar,
+  })),
   { name: 'people, a name of all', path: '/admin/search?q=sample', bar: listBar },
   { name: 'people, one phone number', path: '/admin/search?q=0300%200000500', bar: listBar },
   { name: 'people, nobody', path: '/admin/search?q=nobodyatall', bar: listBar },

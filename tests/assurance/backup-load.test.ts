@@ -74,8 +74,8 @@ async function findInconsistencies({ database: { db }, files }: Installation): P
   }
   const counts = await db.execute<{ lead: string; counted: number; stored: number }>(sql`
     select lead, coalesce(sum(count), 0)::int as counted, case lead
-      when 'test-drives' then (select count(*)::int from test_drives)
-      else (select count(*)::int from job_applications) end as stored
+      when 'test-drives' then (select count(*)::int from test_drives where deleted_at is null)
+      else (select count(*)::int from job_applications where deleted_at is null) end as stored
     from lead_days group by lead`);
   expect(counts.rows).toHaveLength(2);
   const wrong = counts.rows.filter(({ counted, stored }) => counted !== stored);

@@ -44,6 +44,18 @@ const buildSharedValues = ({ facts }: Lead, records: number): Record<string, SQL
   phoneDigits: sql`'92300' || lpad(n::text, 7, '0')`,
 });
 
+/** The newest requests wait for an answer, and somewhat more for the day on which staff get back to the customer. */
+const waiting = { unanswered: 200, followedUp: 500 };
+
+/** Returns the values of a desk that keeps up: four owners share the requests, and only the newest wait. */
+const buildWorkValues = (records: number): Record<string, SQL> => ({
+  assignedTo: pickOne(['hr', 'second', 'third', 'fourth']),
+  firstResponseAt: sql`case when n > ${waiting.unanswered}::int
+    then now() - n * interval '365 days' / ${records}::int + interval '10 minutes' end`,
+  nextFollowUp: sql`case when n <= ${waiting.followedUp}::int then now() end`,
+  source: pickOne(['direct', 'newsletter', 'search.example', 'phone']),
+});
+
 /**
  * Fills a type's empty table with plausible records and counts them, as if each had been submitted and the
  * counts of past days merged.
@@ -51,14 +63,14 @@ const buildSharedValues = ({ facts }: Lead, records: number): Record<string, SQL
 export async function fillLead(
   { connection }: Database,
   lead: Lead,
-  { records }: { records: number },
+  { records, isWorkedOn = false }: { records: number; isWorkedOn?: boolean },
 ): Promise<void> {
   // A separate connection, because those of the pool have time limits that a million records exceed.
   const client = new pg.Client(connection);
   await client.connect();
   try {
     const db = drizzle(client, { casing: 'snake_case' });
-    await withoutIndexes(db, lead, () => insertRecords(db, lead, records));
+    await withoutIndexes(db, lead, () => insertRecords(db, lead, { records, isWorkedOn }));
     await countRecords(db, lead);
     await db.execute(sql`vacuum analyze ${lead.table}`);
   } finally {
@@ -77,10 +89,17 @@ async function withoutIndexes(db: NodePgDatabase, { table }: Lead, fill: () => P
   for (const { definition } of indexes) await db.execute(sql.raw(definition));
 }
 
-async function insertRecords(db: NodePgDatabase, lead: Lead, records: number) {
+async function insertRecords(
+  db: NodePgDatabase,
+  lead: Lead,
+  { records, isWorkedOn }: { records: number; isWorkedOn: boolean },
+) {
   const { table, facts, tallyKeys } = lead;
   const filled = [...facts.filters, ...Object.values(tallyKeys)];
-  const shared = buildSharedValues(lead, records);
+  const shared = {
+    ...buildSharedValues(lead, records),
+    ...(isWorkedOn && buildWorkValues(records)),
+  };
   const columns = Object.entries(getTableColumns(table)).filter(
     ([name, column]) =>
       !column.generated && (shared[name] || column.notNull || filled.includes(name)),
