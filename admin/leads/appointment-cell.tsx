@@ -14,7 +14,8 @@ function hasPassed(date: string, time: string | null): boolean {
 /** 'wants …' or 'confirmed …' in a row; red if it has passed and the request is still open. */
 export function AppointmentCell({ isOpen, wished, confirmed }: Appointment & { isOpen: boolean }) {
   const { date, time } = confirmed.date ? confirmed : wished;
-  if (!date) return '—';
+  // A card leaves out the fact.
+  if (!date) return <span data-missing>—</span>;
   const isLate = isOpen && hasPassed(date, time);
   return (
     <span className={`block table:leading-5 ${isLate ? 'text-red' : ''}`}>

@@ -27,12 +27,14 @@ export function CustomerCell({ lead, name, phone, detail = null }: Contact & { l
         >
           <span className="min-w-0 wrap-anywhere table:line-clamp-2">{name}</span>
         </Link>
-        {phone && (
-          <span className="block wrap-anywhere text-ink-soft table:text-xs table:leading-4">
-            {joinValues(phone, detail)}
-          </span>
-        )}
-        <DuplicateMark lead={lead} />
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          {phone && (
+            <span className="wrap-anywhere text-ink-soft table:text-xs table:leading-4">
+              {joinValues(phone, detail)}
+            </span>
+          )}
+          <DuplicateMark lead={lead} />
+        </div>
       </div>
       {phone && <PhoneIcons phone={phone} />}
     </div>

@@ -65,7 +65,7 @@ type Place = keyof typeof placeClasses;
 /** On phones the buttons stand below the checkbox, on tablets beside the title. */
 const placeClasses = {
   title: 'block',
-  fact: 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-center',
+  fact: 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-center max-table:has-data-missing:hidden',
   actions:
     'max-sm:absolute max-sm:end-2 max-sm:top-11 max-sm:*:flex-col max-sm:pointer-coarse:top-14 sm:max-table:col-start-2 sm:max-table:row-start-1 sm:max-table:me-9 sm:max-table:-mt-1.5 sm:max-table:justify-self-end',
 } as const;
