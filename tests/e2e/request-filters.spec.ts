@@ -158,7 +158,7 @@ let senders = 0;
 /** Requests of one sender are marked, which takes a line on phones. */
 function newSender() {
   senders += 1;
-  return { phone: `03${String(Date.now() + senders).slice(-9)}`, };
+  return { phone: `03${String(Date.now() + senders).slice(-9)}` };
 }
 
 /** How many rows are entirely in the window. */
