@@ -8,13 +8,13 @@ const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\
 
 /** Specs that change public pages. They run last, so that other specs see the initial content. */
 const publishing = specs(
-  'long-words|office-toasts',
+  'appointments|long-words|office-toasts',
   '(dealer|event|job|media|news|price|record)-(office|list|form|forms|failures|texts|upload)',
   '(dealer|job|price)-office-failures',
 );
 /** Specs of these that run on a phone too. */
 const publishingOnPhones = specs(
-  'long-words',
+  'appointments|long-words',
   'dealer-forms',
   '(media|news)-office',
   'media-texts',

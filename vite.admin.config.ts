@@ -45,7 +45,10 @@ const groups = [
     name: 'frame',
     test: /\/admin\/(session\/require-\w+|dashboard\/statistics|lists\/moment)\.tsx?$/,
   },
-  { name: 'facts', test: /\/contract\/(formats|uploads|lead|list-input|number-input)\.ts$/ },
+  {
+    name: 'facts',
+    test: /\/contract\/(appointments\/slot-input|formats|uploads|lead|list-input|number-input)\.ts$/,
+  },
   { name: 'lists', test: /\/admin\/lists\// },
   { name: 'forms', test: /\/admin\/forms\// },
   {

@@ -15,7 +15,7 @@ const groups = [
   },
   {
     name: 'surroundings',
-    test: /\/site\/(layout(?!\/(floating-helper|use-scrolls-up|use-hover|use-hero-out-of-view|menu-cars))|analytics)\/|\/consent-gate|\/use-hydrated|vite\/preload-helper|\/vehicle-photo|\/film\/film|\/round-button|\/ex-factory-label|\/company|\/contract\/(dealers|rupees|pakistan-time)\./,
+    test: /\/site\/(layout(?!\/(floating-helper|use-scrolls-up|use-hover|use-hero-out-of-view|menu-cars))|analytics)\/|\/consent-gate|\/use-hydrated|vite\/preload-helper|\/vehicle-photo|\/film\/film|\/round-button|\/ex-factory-label|\/company|\/catalogue\/find-vehicle|\/contract\/(dealers|rupees|pakistan-time)\./,
   },
   { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   {
@@ -29,8 +29,17 @@ const groups = [
   // A group takes in what it imports, unless a group above has it.
   {
     name: 'forms',
-    test: /\/site\/forms\/(?!vehicle-|confirmation)|\/ui\/[\w-]+-field\.tsx$|\/contract\/(formats|text)\.ts$/,
+    test: /\/site\/forms\/(?!vehicle-|confirmation)|\/city-options\.|\/ui\/[\w-]+-field\.tsx$|\/contract\/(formats|text)\.ts$/,
     minShareCount: 2,
+  },
+  {
+    name: 'prices',
+    test: /\/contract\/(on-road\/(tariffs|calculate|match-line)|pricing)\.|\/price-sums\.|\/catalogue\/(find-trim|trims)\./,
+  },
+  { name: 'days', test: /\/site\/appointments\/days\.|\/contract\/day-words\./ },
+  {
+    name: 'visit-time',
+    test: /\/site\/appointments\/(fetch-slots|free-slots|suggestions|times-props|use-slots|visit-time)\./,
   },
   { name: 'published', test: /\/site\/published\/(?!failed-list|sample-mark)/, minShareCount: 2 },
 ];

@@ -19,6 +19,7 @@ const unit: TestProjectConfiguration = {
       'tests/docs/**/*.test.ts',
     ],
     isolate: false,
+    testTimeout: 20_000,
     ...firstGroup,
   },
 };

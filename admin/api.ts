@@ -1,5 +1,7 @@
 import type { Failure, FieldError } from '#contract/http.ts';
+import { automaticHeader } from '#contract/session-life.ts';
 import { type Progress, transmit } from '#ui/transmit.ts';
+import { isInUse } from './session/last-input.ts';
 
 const unreachable = 'The server cannot be reached. Please check your connection and try again.';
 
@@ -91,13 +93,19 @@ function parseJson(text: string) {
 
 let lastResponseAt = Date.now();
 
-/** When the server last answered this tab. Each request of a session prolongs it. */
+/** When the server last answered a request that counts as use of the session, and so prolonged it. */
 export const readLastResponse = () => lastResponseAt;
 
+/** Polls and reloads after live updates are sent by an open tab on its own; only a person writes. */
+const isAutomatic = ({ method = 'GET' }: RequestInit) =>
+  ['GET', 'HEAD'].includes(method) && !isInUse();
+
 async function send(url: string, init: RequestInit): Promise<Response> {
+  const automatic = isAutomatic(init);
+  const headers = { ...init.headers, ...(automatic && { [automaticHeader]: '1' }) };
   try {
-    const response = await fetch(url, init);
-    lastResponseAt = Date.now();
+    const response = await fetch(url, { ...init, headers });
+    if (!automatic) lastResponseAt = Date.now();
     return response;
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
@@ -105,11 +113,18 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Returns the content type of a file without reading it. Throws an ApiError if it cannot be read. */
-export async function readContentType(address: string, signal: AbortSignal): Promise<string> {
+/** The content type of a file, and its size in bytes; null if the server does not say it. */
+export interface FileFacts {
+  type: string;
+  bytes: number | null;
+}
+
+/** Returns the type and size of a file without reading it. Throws an ApiError if it cannot be read. */
+export async function readFileFacts(address: string, signal: AbortSignal): Promise<FileFacts> {
   const { ok, status, headers } = await send(address, { method: 'HEAD', signal });
   if (!ok) throw new ApiError(status, `The server sent an unexpected response (${status}).`);
-  return headers.get('content-type') ?? '';
+  const length = headers.get('content-length');
+  return { type: headers.get('content-type') ?? '', bytes: length ? Number(length) : null };
 }
 
 /** Whether a call failed because no one is signed in any more. */

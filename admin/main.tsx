@@ -5,7 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
+import { watchInput } from './session/last-input.ts';
 import { wait } from './wait.ts';
+
+watchInput();
 
 const container = document.getElementById('office');
 if (!container) throw new Error('index.html has no element with the id "office"');

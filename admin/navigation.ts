@@ -6,6 +6,7 @@ import { isPermitted } from './session/session.ts';
 /** The dropdowns of the menu, in order. */
 const groups = {
   'customer-management': 'Customer Management',
+  prices: 'Prices',
   'hr-management': 'HR Management',
   'media-management': 'Media Management',
   'staff-management': 'Administration',

@@ -2,11 +2,13 @@ import type { RouteObject } from 'react-router';
 import type { Permission } from '#contract/staff.ts';
 import type { ListSource } from './lists/list-source.ts';
 
-/** The dropdowns of the menu, named after the permissions of the same name. */
-export type MenuGroupKey = Extract<
-  Permission,
-  'customer-management' | 'hr-management' | 'media-management' | 'staff-management'
->;
+/** The dropdowns of the menu. */
+export type MenuGroupKey =
+  | 'customer-management'
+  | 'prices'
+  | 'hr-management'
+  | 'media-management'
+  | 'staff-management';
 
 /** A screen that needs a permission. Without a group it is a separate menu entry. */
 export interface Screen {
@@ -15,6 +17,10 @@ export interface Screen {
   /** Any one of several is enough. */
   permission: Permission | readonly Permission[];
   group?: MenuGroupKey;
+  /** The action of the palette that opens its form for a new record, if there is one. */
+  create?: string;
+  /** The color of its records in charts, if they are requests. */
+  color?: string;
   /**
    * Loads the module whose `Component` is the screen. The file is named after the path, `test-drives-screen.tsx`
    * for `/test-drives`: the server derives from it which scripts to preload for an address.

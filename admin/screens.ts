@@ -12,8 +12,11 @@ import type { serviceAppointment } from '#contract/leads/service-appointment.ts'
 import type { testDrive } from '#contract/leads/test-drive.ts';
 import type { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import type { messageTemplateAdmin } from '#contract/message-templates-admin.ts';
+import { myDayPermissions } from '#contract/my-day.ts';
 import type { newsletterAdmin } from '#contract/newsletter-admin.ts';
 import type { issueAdmin } from '#contract/newsletter-issues.ts';
+import type { quoteAdmin } from '#contract/on-road/quotes.ts';
+import type { tariffAdmin } from '#contract/on-road/tariffs-admin.ts';
 import { deletingPermissions } from '#contract/staff.ts';
 import type { staffAccountsAdmin } from '#contract/staff-accounts.ts';
 import { buildLeadList } from './leads/lead-list.ts';
@@ -24,15 +27,31 @@ export const screens: readonly Screen[] = [
   {
     title: 'My Day',
     path: '/my-day',
-    permission: 'customer-management',
+    permission: myDayPermissions,
     group: 'customer-management',
     load: () => import('./my-day/my-day-screen.tsx'),
+  },
+  {
+    title: 'Calendar',
+    path: '/calendar',
+    permission: 'appointments',
+    group: 'customer-management',
+    load: () => import('./calendar/calendar-screen.tsx'),
+  },
+  {
+    title: 'Appointment Setup',
+    path: '/appointment-setup',
+    permission: 'appointments',
+    group: 'customer-management',
+    load: () => import('./calendar/setup/appointment-setup-screen.tsx'),
   },
   {
     title: 'Contact Inquiries',
     path: '/contact-inquiries',
     permission: 'contact-inquiries',
     group: 'customer-management',
+    create: 'New inquiry',
+    color: 'blue',
     load: () => import('./leads/contact-inquiries-screen.tsx'),
     list: async () => buildLeadList((await import('#contract/leads/contact.ts')).contact),
   } satisfies ScreenFor<typeof contact>,
@@ -41,6 +60,8 @@ export const screens: readonly Screen[] = [
     path: '/vehicle-bookings',
     permission: 'vehicle-bookings',
     group: 'customer-management',
+    create: 'New booking',
+    color: 'green',
     load: () => import('./leads/vehicle-bookings-screen.tsx'),
     list: async () =>
       buildLeadList((await import('#contract/leads/vehicle-booking.ts')).vehicleBooking),
@@ -50,6 +71,8 @@ export const screens: readonly Screen[] = [
     path: '/test-drives',
     permission: 'test-drives',
     group: 'customer-management',
+    create: 'New test drive',
+    color: 'violet',
     load: () => import('./leads/test-drives-screen.tsx'),
     list: async () => buildLeadList((await import('#contract/leads/test-drive.ts')).testDrive),
   } satisfies ScreenFor<typeof testDrive>,
@@ -58,6 +81,8 @@ export const screens: readonly Screen[] = [
     path: '/service-appointments',
     permission: 'service-appointments',
     group: 'customer-management',
+    create: 'New service appointment',
+    color: 'amber',
     load: () => import('./leads/service-appointments-screen.tsx'),
     list: async () =>
       buildLeadList((await import('#contract/leads/service-appointment.ts')).serviceAppointment),
@@ -67,6 +92,8 @@ export const screens: readonly Screen[] = [
     path: '/parts-requests',
     permission: 'parts-requests',
     group: 'customer-management',
+    create: 'New parts request',
+    color: 'teal',
     load: () => import('./leads/parts-requests-screen.tsx'),
     list: async () =>
       buildLeadList((await import('#contract/leads/parts-request.ts')).partsRequest),
@@ -76,6 +103,7 @@ export const screens: readonly Screen[] = [
     path: '/job-openings',
     permission: 'job-openings',
     group: 'hr-management',
+    create: 'Add Job',
     load: () => import('./jobs/job-openings-screen.tsx'),
     list: async () => (await import('./jobs/job-list.ts')).jobList,
   } satisfies ScreenFor<typeof jobAdmin>,
@@ -84,6 +112,7 @@ export const screens: readonly Screen[] = [
     path: '/job-applications',
     permission: 'job-applications',
     group: 'hr-management',
+    color: 'pink',
     load: () => import('./leads/job-applications-screen.tsx'),
     list: async () =>
       buildLeadList((await import('#contract/leads/job-application.ts')).jobApplication),
@@ -93,6 +122,8 @@ export const screens: readonly Screen[] = [
     path: '/dealer-applications',
     permission: 'dealer-applications',
     group: 'hr-management',
+    create: 'New dealer application',
+    color: 'grey',
     load: () => import('./leads/dealer-applications-screen.tsx'),
     list: async () =>
       buildLeadList((await import('#contract/leads/dealer-application.ts')).dealerApplication),
@@ -132,14 +163,30 @@ export const screens: readonly Screen[] = [
     title: 'Price Calculator',
     path: '/price-calculator',
     permission: 'price-calculator',
-    group: 'hr-management',
+    group: 'prices',
     load: () => import('./pricing/price-calculator-screen.tsx'),
   },
+  {
+    title: 'Tariffs',
+    path: '/tariffs',
+    permission: 'tariffs',
+    group: 'prices',
+    load: () => import('./tariffs/tariffs-screen.tsx'),
+  } satisfies ScreenFor<typeof tariffAdmin>,
+  {
+    title: 'Quotes',
+    path: '/quotes',
+    permission: 'price-calculator',
+    group: 'prices',
+    load: () => import('./quotes/quotes-screen.tsx'),
+    list: async () => (await import('./quotes/quote-list.ts')).quoteList,
+  } satisfies ScreenFor<typeof quoteAdmin>,
   {
     title: 'Dealer Management',
     path: '/dealer-management',
     permission: 'dealer-management',
     group: 'hr-management',
+    create: 'Add Dealer',
     load: () => import('./dealers/dealer-management-screen.tsx'),
     list: async () => (await import('./dealers/dealer-list.ts')).dealerList,
   } satisfies ScreenFor<Omit<typeof dealerAdmin, 'slug'> & { slug: 'dealer-management' }>,
@@ -155,6 +202,7 @@ export const screens: readonly Screen[] = [
     path: '/news-management',
     permission: 'news-management',
     group: 'media-management',
+    create: 'Create News',
     load: () => import('./content/news-management-screen.tsx'),
     list: async () => (await import('./content/news-list.ts')).newsList,
   } satisfies ContentScreenFor<typeof newsAdmin>,
@@ -163,6 +211,7 @@ export const screens: readonly Screen[] = [
     path: '/event-management',
     permission: 'event-management',
     group: 'media-management',
+    create: 'Create Event',
     load: () => import('./content/event-management-screen.tsx'),
     list: async () => (await import('./content/event-list.ts')).eventList,
   } satisfies ContentScreenFor<typeof eventsAdmin>,
@@ -171,6 +220,7 @@ export const screens: readonly Screen[] = [
     path: '/media-management',
     permission: 'media-management',
     group: 'media-management',
+    create: 'Create Media',
     load: () => import('./content/media-management-screen.tsx'),
     list: async () => (await import('./content/media-list.ts')).mediaList,
   } satisfies ContentScreenFor<typeof mediaAdmin>,

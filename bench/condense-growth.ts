@@ -2,13 +2,18 @@ import { countMet, type Table } from './figures.ts';
 
 /**
  * Splits a call's name into kind and subject: 'test-drives, list, by city' is 'list, by a field' of
- * 'test-drives'. All searches for people are one kind.
+ * 'test-drives'. The searches of a list are one kind, and so are its filters, the searches for people and the reports.
  */
 function splitCall(call: string): { kind: string; subject: string } {
   const [, subject = '', kind = ''] = /^([a-z]+-[a-z]+), (list, .+|statistics)$/.exec(call) ?? [];
+  const searched = /^list, (.*word.*|a phone number)$/.exec(kind)?.[1];
+  if (searched) return { kind: 'list, a search', subject: `${subject}, ${searched}` };
+  const filtered = /^list, (of a status|of a filter|own|overdue)$/.exec(kind)?.[1];
+  if (filtered) return { kind: 'list, filtered', subject: `${subject}, ${filtered}` };
   if (kind) return { kind: kind.replace(/^list, by .+/, 'list, by a field'), subject };
-  const people = /^people, (.+)$/.exec(call)?.[1];
-  return people ? { kind: 'search for people', subject: people } : { kind: call, subject: '' };
+  const [, group, one = ''] = /^(people|report), (.+)$/.exec(call) ?? [];
+  if (group) return { kind: group === 'people' ? 'search for people' : 'report', subject: one };
+  return { kind: call, subject: '' };
 }
 
 /** Condenses the table to one row per kind of call: the number of calls, and the one that grew most. */

@@ -7,15 +7,15 @@ const file = 'docs/performance.md';
 /** The static part of the page; the rest is generated from the figures. */
 const introduction = `# Performance
 
-How fast the product is, compared with what is possible on the same machine. \`npm run bench\` measures
-every part, \`npm run bench -- growth\` one part, and \`npm run bench -- document\` writes this page from the
-stored figures. A missed bar makes the command fail. The page shows the newest run of each part;
-\`docs/performance.json\` also holds the four runs before it, one per line.
+How fast the product is, compared with what is possible on the same machine. \`npm run bench\` measures every part,
+\`npm run bench -- growth\` one part, \`npm run bench -- document\` writes this page. A missed bar makes the command
+fail. Each part's newest run is shown; \`docs/performance.json\` also holds the four before it.
 
 **Method.** The built product runs as a process on its own embedded PostgreSQL. For a ratio both sides do
 the same work in alternating rounds, so that other load affects both; figures are medians. Ratios can be
-compared between machines, milliseconds cannot. Why bars are missed, or nearly, and what was tried:
-[decision 18](decisions/018-known-performance-limits.md).`;
+compared between machines, milliseconds cannot. Since 2026-11-25 wrk generates the load, a native program; before,
+one in JavaScript needed longer for a cached page than either server, so that both came out equal.
+[Why bars are missed](decisions/018-known-performance-limits.md).`;
 
 type Section = Pick<Part, 'name' | 'title' | 'condense'>;
 
@@ -25,6 +25,10 @@ export function formatTable({ head, rows }: Table): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
+/** Formats the only row of a table: 'seconds: 12; bar: ≤ 60; met: yes'. */
+const formatRow = ({ head, rows: [cells = []] }: Table): string =>
+  head.map((name, at) => `${name}: ${cells[at]}`).join('; ');
+
 const findNewest = (history: readonly Run[], { name }: Section) =>
   history.find(({ part }) => part === name);
 
@@ -32,7 +36,7 @@ const findNewest = (history: readonly Run[], { name }: Section) =>
 function formatOverview(parts: readonly Section[], history: readonly Run[]): string {
   const rows = parts.map((part) => {
     const run = findNewest(history, part);
-    if (!run) return [part.title, 'not yet', '', ''];
+    if (!run) return [part.title, `not yet: \`npm run bench -- ${part.name}\``, '', ''];
     const { met, all } = countMet(run);
     return [
       part.title,
@@ -44,18 +48,21 @@ function formatOverview(parts: readonly Section[], history: readonly Run[]): str
   return formatTable({ head: ['part', 'measured', 'bars met', 'missed'], rows });
 }
 
-function formatSection(part: Section, history: readonly Run[]): string {
-  const run = findNewest(history, part);
+function formatSection(part: Section, run: Run): string {
   const heading = `## ${part.title}`;
-  if (!run) return `${heading}\n\nNot measured yet: \`npm run bench -- ${part.name}\`.`;
   const table = part.condense?.(run) ?? run;
-  const taken = `(${run.day}, ${run.commit}, ${run.machine})`;
-  return [heading, `${run.about} ${taken}`, formatTable(table)].join('\n\n');
+  const about = `${run.about} (${run.day}, ${run.commit}, ${run.machine})`;
+  // A table of one row would take more lines than its figures.
+  if (table.rows.length === 1) return `${heading}\n${about} Measured: ${formatRow(table)}.`;
+  return [`${heading}\n${about}`, formatTable(table)].join('\n\n');
 }
 
 /** Formats docs/performance.md: an overview, then the newest figures of each part. */
 export function formatDocument(parts: readonly Section[], history: readonly Run[]): string {
-  const sections = parts.map((part) => formatSection(part, history));
+  const sections = parts.flatMap((part) => {
+    const run = findNewest(history, part);
+    return run ? [formatSection(part, run)] : [];
+  });
   return `${[introduction, formatOverview(parts, history), ...sections].join('\n\n')}\n`;
 }
 

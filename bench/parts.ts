@@ -19,6 +19,16 @@ export const parts: readonly Part[] = [
     measure: async () => (await import('./parts/list-times.ts')).measureListTimes(),
   },
   {
+    name: 'slots',
+    title: 'Free times of a dealer',
+    measure: async () => (await import('./parts/slots.ts')).measureSlots(),
+  },
+  {
+    name: 'verify',
+    title: 'Known and unknown codes',
+    measure: async () => (await import('./parts/verify.ts')).measureVerify(),
+  },
+  {
     name: 'growth',
     title: 'Growing tables',
     measure: async () => (await import('./parts/growth.ts')).measureGrowth(),
@@ -33,6 +43,16 @@ export const parts: readonly Part[] = [
     name: 'start-up',
     title: 'Start',
     measure: async () => (await import('./parts/start-up.ts')).measureStartUp(),
+  },
+  {
+    name: 'upgrade',
+    title: 'Upgrade of a full database',
+    measure: async () => (await import('./parts/upgrade.ts')).measureUpgrade(),
+  },
+  {
+    name: 'memory',
+    title: 'Memory under load',
+    measure: async () => (await import('./parts/memory.ts')).measureMemory(),
   },
   {
     name: 'day-of-traffic',

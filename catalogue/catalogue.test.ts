@@ -100,11 +100,19 @@ describe('the catalogue', () => {
       models[slug].specs.map(({ value }) => value).join(', ');
     expect(figures('haval-h6')).toContain('14.6 inch, 19 inch, 50 W');
     expect(figures('haval-h6-hev')).toContain('240 HP, 530 Nm, 1.5 L');
-    expect(figures('haval-h6-phev')).toContain('360 HP, 760 Nm, 1000 km, 100 km, 3.3 kW');
+    expect(figures('haval-h6-phev')).toContain('360 HP, 760 Nm, 1000 km, 100 km');
     expect(figures('haval-jolion')).toContain('12.3 inch, 18 inch, 337 L');
     expect(figures('haval-jolion-hev')).toContain('190 HP, 375 Nm');
     expect(figures('ora-03')).toContain('400 km');
     expect(figures('ora-07')).toContain('4.3 s, 640 km, 550 km');
     expect(figures('tank-500')).toContain('246 HP, 648 Nm');
+  });
+
+  it('names the charging of the H6 PHEV in full, in texts and in no large figure', () => {
+    const { specs, ...texts } = models['haval-h6-phev'];
+    expect(JSON.stringify(specs)).not.toContain('kW');
+    const named = JSON.stringify(texts).match(/.{20}3\.3 kW/g) ?? [];
+    expect(named).toHaveLength(2);
+    for (const text of named) expect(text).toMatch(/DC charging up to 3\.3 kW$/);
   });
 });

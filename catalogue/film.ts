@@ -10,7 +10,7 @@ export interface FilmSource {
 }
 
 interface PromotionalFilm {
-  /** Smallest first; the last one plays in every browser. Empty if the video is missing. */
+  /** From small to large; the last one plays in every browser. Empty if the video is missing. */
   sources: readonly FilmSource[];
   /** The model whose picture is shown until the video plays. */
   still: VehicleSlug;
@@ -42,5 +42,5 @@ export const film: PromotionalFilm = {
   still: 'haval-h6-hev',
 };
 
-/** The video of a cabin, smallest first; empty if missing. Models with the same body share a cabin. */
+/** The video of a cabin, from small to large; empty if missing. Models with the same body share a cabin. */
 export const cabinFilm = (body: Vehicle['body']): FilmSource[] => listSources(`cabin-${body}`);

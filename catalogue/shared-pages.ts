@@ -39,6 +39,24 @@ export const sharedPages: readonly SharedPage[] = [
     picture: stagedShot('haval-h6-phev', 'heroWide'),
   },
   {
+    path: '/on-road-price',
+    title: 'On-road price',
+    under: 'Every tax and fee, with its law',
+    picture: paintedFront('haval-jolion-hev'),
+  },
+  {
+    path: '/finance',
+    title: 'Finance',
+    under: 'Conventional and Islamic instalments',
+    picture: stagedShot('ora-07', 'heroWide'),
+  },
+  {
+    path: '/compare',
+    title: 'Compare models',
+    under: 'Facts, prices and running costs',
+    picture: stagedShot('haval-jolion-hev', 'heroWide'),
+  },
+  {
     path: '/test-drive',
     title: 'Book a Test Drive',
     under: 'At a dealership of your choice',
@@ -121,6 +139,12 @@ export const sharedPages: readonly SharedPage[] = [
     title: 'Test Drive Terms',
     under: brands,
     picture: still('skyline'),
+  },
+  {
+    path: '/verify',
+    title: 'Is It Genuine?',
+    under: 'Check quotes, bookings and dealers',
+    picture: still('paint'),
   },
   { path: '/privacy', title: 'Privacy', under: brands, picture: still('skyline') },
   { path: '/cookies', title: 'Cookies', under: brands, picture: still('skyline') },

@@ -18,5 +18,15 @@ export function modelSharingPicture(slug: VehicleSlug, price: number | null): st
   return `/${sharingSegment}/${slug}.jpg${price === null ? '' : `?price=${price}`}`;
 }
 
+/** The label above the sum of a quote. */
+export const quotePictureLabel = (isEstimate: boolean): string =>
+  isEstimate ? 'On the road (estimate)' : 'On the road';
+
 /** The pieces of text that any formatted price consists of, longest first. */
-export const pricePieces: readonly string[] = ['Starting from ', 'PKR ', ',', ...'0123456789'];
+export const pricePieces: readonly string[] = [
+  'Starting from ',
+  'from ',
+  'PKR ',
+  ',',
+  ...'0123456789',
+];

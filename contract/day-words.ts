@@ -31,7 +31,7 @@ export const formatWeekday = (date: Date): string => weekdays[(date.getUTCDay() 
 /** Today's weekday in Pakistan. */
 export const weekdayInPakistan = (now = new Date()): string => formatWeekday(inPakistan(now));
 
-/** Formats a point in time (ISO 8601) as its day in Pakistan: '4 May 2026'. */
+/** Formats a point in time (ISO 8601) as its day in Pakistan, or a day (YYYY-MM-DD): '4 May 2026'. */
 export function formatDayInPakistan(moment: string): string {
   const date = inPakistan(moment);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;

@@ -19,6 +19,8 @@ export interface Dealer {
   updatedAt: string;
   /** Whether new requests go to the dealer's account with the fewest open ones. Staff only. */
   autoAssign?: boolean;
+  /** The code for its wall, which /verify knows. Staff only: visitors read it in the showroom. */
+  verifyCode?: string;
   distance?: number;
 }
 

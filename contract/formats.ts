@@ -80,4 +80,11 @@ export const webAddressFormat: TextFormat = {
   message: 'Please enter a web address that begins with http:// or https://',
 };
 
+/** The id of a dealer. Whether there is one is up to the database. */
+export const dealerIdFormat: TextFormat = {
+  parse: (value) =>
+    /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(value) ? value.toLowerCase() : null,
+  message: 'There is no dealer with this id',
+};
+
 const isUrl = (value: string) => !/\s/.test(value) && URL.canParse(value);

@@ -35,6 +35,8 @@ export interface Failure {
   errors?: FieldError[];
   /** Set when the record changed since it was loaded: what was sent, and what is stored now. */
   conflict?: { yours: unknown; current: unknown };
+  /** Set when a slot was taken: the next free ones. */
+  data?: { next: string[] };
 }
 
 /** Error codes with their HTTP statuses: docs/spec/api.md#status-codes. */

@@ -1,3 +1,4 @@
+import { maxAltLength } from './content/file-details.ts';
 import { webAddressFormat } from './formats.ts';
 import { jobCategories, jobGenders, jobTypes, newJobDefaults } from './jobs.ts';
 import { hasFields } from './lead.ts';
@@ -66,6 +67,7 @@ const fields = {
   skills: points('skills'),
   crmRequired: checkboxInput('crmRequired'),
   erpKnowledge: checkboxInput('erpKnowledge'),
+  imageAlt: clearableText({ max: maxAltLength }),
   publishAt: periodMoment,
   closesAt: periodMoment,
 };

@@ -50,6 +50,8 @@ export interface JobOpening {
   requirements: string[];
   skills: string[];
   imageUrl: string | null;
+  /** What the picture shows; null if it only decorates. */
+  imageAlt: string | null;
   documentUrl: string | null;
   /** The file name that the document was uploaded with; null if it is not known. */
   documentName: string | null;

@@ -1,11 +1,7 @@
+import { dealerIdFormat } from './formats.ts';
 import { momentFormat } from './moment.ts';
-import { clearableText, type TextFormat } from './text.ts';
+import { clearableText } from './text.ts';
 import { z } from './zod.ts';
-
-const dealerIdFormat: TextFormat = {
-  parse: (value) => (z.guid().safeParse(value).success ? value.toLowerCase() : null),
-  message: 'There is no dealer with this id',
-};
 
 /** What staff may change on every request to share the work. Null clears a field. */
 export const workFields = {

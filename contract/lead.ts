@@ -1,3 +1,5 @@
+import type { AppointmentStatus } from './appointments/appointment.ts';
+import type { AppointmentKind } from './appointments/kinds.ts';
 import type { Failure, FieldError, Success } from './http.ts';
 import type { Permission } from './staff.ts';
 import type { z } from './zod.ts';
@@ -38,6 +40,8 @@ export interface LeadFacts<Status extends string = string, Field extends string 
   completedStatuses: readonly Status[];
   /** The input field that names a dealer as 'Name, City'; null if the form asks for none. */
   dealership: Field | null;
+  /** How customers of this type come at a time; null for types without appointments. */
+  appointment: AppointmentFacts<Status> | null;
   /** How many minutes of opening hours an answer may take; null for types without a target. */
   responseMinutes: number | null;
   /** Input fields that lists can be filtered by, without regard to case. */
@@ -55,6 +59,16 @@ export interface LeadFacts<Status extends string = string, Field extends string 
   /** Counts of requests by a field's value: name in the API → field. */
   tallies: Record<string, Field>;
   texts: LeadTexts;
+}
+
+/** The appointments of a type. */
+export interface AppointmentFacts<Status extends string = string> {
+  kind: AppointmentKind;
+  /** The fields with the date and the time that the customer asks for. */
+  date: string;
+  time: string;
+  /** The status of the appointment for each status of its request. */
+  statuses: Record<Status, AppointmentStatus>;
 }
 
 /** The error of every blank required field of most forms. It names no field: see `nameField`. */
@@ -124,10 +138,13 @@ type Stored<Value> = undefined extends Value
     ? boolean
     : Value;
 
+/** What is stored of the input: a slot becomes an appointment, and the dealer is a field of every record. */
+type StoredInput<Facts extends LeadFacts> = Omit<z.output<Facts['input']>, 'slot' | 'dealerId'>;
+
 /** A record of one type as the staff API sends it. */
 export type LeadRecord<Facts extends LeadFacts> = LeadRecordBase & {
   status: keyof Facts['statuses'] & string;
-} & NullWhenAbsent<z.output<Facts['input']>> &
+} & NullWhenAbsent<StoredInput<Facts>> &
   NullWhenAbsent<z.output<Facts['update']>> &
   NullWhenAbsent<z.output<Facts['kept']>>;
 
@@ -149,7 +166,7 @@ export interface LeadStats {
   /** Requests of the last 30 days, and of the 30 days before (days in Pakistan). */
   currentPeriod: number;
   previousPeriod: number;
-  /** For each filter, the values that occur in the records. */
+  /** For each filter, and the source, the values that occur in the records. */
   filterValues: Record<string, string[]>;
 }
 
@@ -157,13 +174,13 @@ export interface LeadStats {
 export interface Receipt {
   _id: string;
   reference: string;
+  /** The path of the page on which the customer moves or cancels the appointment. */
+  appointmentUrl?: string;
+  /** Of a booking: the code by which /verify finds it. */
+  verifyCode?: string;
 }
 
 export type SubmitResponse = Success<Receipt> | Failure;
-
-/** Whether customers of this type come at a time, so that its records have `appointmentAt`. */
-export const hasAppointments = ({ sorts }: Pick<LeadFacts, 'sorts'>): boolean =>
-  sorts.includes('appointmentAt');
 
 /** Formats the short reference of a record that visitors and staff can read out: 8 characters. */
 export function formatReference(id: string): string {

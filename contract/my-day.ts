@@ -1,3 +1,16 @@
+import type { Permission } from './staff.ts';
+
+/** The permissions for request types: each opens My Day. */
+export const myDayPermissions = [
+  'contact-inquiries',
+  'vehicle-bookings',
+  'test-drives',
+  'service-appointments',
+  'parts-requests',
+  'job-applications',
+  'dealer-applications',
+] as const satisfies readonly Permission[];
+
 /** Below /api. */
 export const myDayPath = '/admin/my-day';
 
@@ -21,6 +34,8 @@ export interface MyDayRecord {
   status: string;
   assignedTo: string | null;
   createdAt: string;
+  /** By when the first answer is due (ISO 8601, UTC); null if the type has no target. */
+  responseDueAt: string | null;
   /**
    * What the section is sorted by (ISO 8601, UTC): the next follow-up, the time of the appointment, or when the
    * request came.

@@ -103,6 +103,19 @@ function parseOptional(format: NumberFormat, blank: null | undefined) {
   });
 }
 
+/** Like `clearableNumber`, with decimals. */
+export function clearableDecimal({ decimals, ...format }: NumberFormat & { decimals: number }) {
+  const parse = z.transform<unknown, unknown>((value, context) => {
+    if (isBlank(value)) return null;
+    const number = parseNumber(value);
+    const isInRange = number >= format.min && number <= format.max;
+    if (isInRange && !exceedsDecimals(number, decimals)) return number;
+    context.issues.push({ code: 'custom', message: format.message, input: value });
+    return z.NEVER;
+  });
+  return z.optional(z.pipe(parse, z.nullable(z.number())));
+}
+
 const wholeNumber = ({ min, max }: NumberFormat) => z.int().check(z.gte(min), z.lte(max));
 
 /** An optional whole number, as JSON number or text; absent, null and blank become undefined. */

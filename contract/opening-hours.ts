@@ -1,16 +1,19 @@
 import { inPakistan, startOfDayInPakistan } from './pakistan-time.ts';
 
 /** A period in which a dealer is open every week. A day may have several, around lunch or Friday prayer. */
-interface OpeningPeriod {
+export interface OpeningPeriod {
   /** 1 is Monday, 7 is Sunday. */
   weekday: number;
   /** HH:MM, 24 hours, in Pakistan. */
   opens: string;
   closes: string;
+  /** The first and the last day, YYYY-MM-DD, on which it counts; absent or null: without a limit. */
+  from?: string | null;
+  until?: string | null;
 }
 
 /** A time, in ISO 8601, in which a dealer is closed although it is usually open, or open although usually closed. */
-interface Closure {
+export interface Closure {
   start: string;
   end: string;
   opens: boolean;
@@ -29,7 +32,7 @@ export const defaultCalendar: OpeningCalendar = {
 };
 
 /** Start and end in milliseconds since 1970. */
-type Interval = readonly [start: number, end: number];
+export type Interval = readonly [start: number, end: number];
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -59,12 +62,17 @@ function merge(intervals: readonly Interval[]): Interval[] {
   return merged;
 }
 
+const countsOn = ({ from, until }: OpeningPeriod, date: string): boolean =>
+  (!from || from <= date) && (!until || date <= until);
+
 /** Lists when a dealer is open on the day in Pakistan that starts at a moment, in order. */
 function listIntervals({ openings, closures }: OpeningCalendar, dayStart: number): Interval[] {
-  const weekday = inPakistan(new Date(dayStart)).getUTCDay() || 7;
+  const local = inPakistan(new Date(dayStart));
+  const weekday = local.getUTCDay() || 7;
+  const date = local.toISOString().slice(0, 10);
   const day: Interval = [dayStart, dayStart + dayMs];
   const usual = openings
-    .filter((period) => period.weekday === weekday)
+    .filter((period) => period.weekday === weekday && countsOn(period, date))
     .map(({ opens, closes }): Interval => [dayStart + toMs(opens), dayStart + toMs(closes)]);
   const special = closures
     .map(({ start, end, opens }) => ({

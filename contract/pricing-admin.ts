@@ -1,5 +1,7 @@
+import { choiceInput } from './choice-input.ts';
 import { webAddressFormat } from './formats.ts';
-import { checkboxInput, numberInput } from './number-input.ts';
+import { checkboxInput, clearableDecimal, clearableNumber, numberInput } from './number-input.ts';
+import { fuels, origins } from './on-road/tariff-lines.ts';
 import type { AdjustmentType } from './pricing.ts';
 import { clearableText, text } from './text.ts';
 import { z } from './zod.ts';
@@ -9,6 +11,9 @@ const maxRupees = 999_999_999_999;
 const maxPercent = 1000;
 
 export const adjustmentTypes = ['fixed', 'percentage'] as const satisfies AdjustmentType[];
+
+/** What a car needs for 100 km. */
+const consumption = { min: 0, max: 100, decimals: 1 };
 
 const carFields = {
   name: text({ max: 100, missing: 'Please enter a name' }),
@@ -21,16 +26,58 @@ const carFields = {
     max: maxRupees,
     missing: 'Please enter the base price',
   }),
+  engineCc: clearableNumber({
+    min: 1,
+    max: 20_000,
+    unit: 'cc',
+    message: 'Please enter the engine’s size in whole cc, for example 1,499',
+  }),
+  batteryKwh: clearableDecimal({
+    min: 0.1,
+    max: 1_000,
+    decimals: 2,
+    message: 'Please enter the battery’s size in kWh, for example 47.8',
+  }),
+  fuel: z.optional(z.nullable(choiceInput('fuel', fuels))),
+  origin: z.optional(z.nullable(choiceInput('origin', origins))),
+  litresPer100Km: clearableDecimal({
+    ...consumption,
+    message: 'Please enter litres, for example 7.5',
+  }),
+  kwhPer100Km: clearableDecimal({ ...consumption, message: 'Please enter kWh, for example 16.5' }),
   imageUrl: clearableText({ max: 2000, format: webAddressFormat }),
   description: clearableText({ max: 2000 }),
   isActive: checkboxInput('isActive'),
 };
 
+/** Why a price is changed: it is kept with the price. */
+const priceReason = clearableText({ max: 300 });
+
 /** A new car of the price list, active by default. */
-export const carInput = z.object({ ...carFields, isActive: z._default(carFields.isActive, true) });
+export const carInput = z.object({
+  ...carFields,
+  priceReason,
+  isActive: z._default(carFields.isActive, true),
+});
 
 /** A partial update of a car: absent fields keep their values. */
-export const carUpdate = z.partial(z.object(carFields));
+export const carUpdate = z.partial(z.object({ ...carFields, priceReason }));
+
+/** A price that a car had, from a moment on. */
+export interface PriceChange {
+  _id: string;
+  carId: string;
+  /** Whole rupees. */
+  basePrice: number;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  reason: string | null;
+  /** The account; null for the first price of sample content. */
+  by: string | null;
+}
+
+/** The path of a car's prices, newest first. */
+export const priceHistoryPath = (carId: string) => `/price-calculator/cars/${carId}/prices`;
 
 interface Adjustment {
   adjustmentType: AdjustmentType;
@@ -60,9 +107,7 @@ const cityFields = {
     missing: 'Please enter the price adjustment',
     decimals: 3,
   }),
-  adjustmentType: z.enum(adjustmentTypes, {
-    error: `adjustmentType must be one of: ${adjustmentTypes.join(', ')}`,
-  }),
+  adjustmentType: choiceInput('adjustmentType', adjustmentTypes),
   description: clearableText({ max: 2000 }),
   isActive: checkboxInput('isActive'),
 };

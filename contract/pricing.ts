@@ -1,3 +1,5 @@
+import type { Fuel, Origin } from './on-road/tariff-lines.ts';
+
 /** The public fields of a car in the price list. */
 export interface Car {
   _id: string;
@@ -8,6 +10,16 @@ export interface Car {
   vehicleId: string;
   /** Whole rupees, ex factory. */
   basePrice: number;
+  /** When the base price was last changed (ISO 8601, UTC). */
+  pricedAt: string;
+  /** The facts that tariffs ask about; null until staff fill them in. */
+  engineCc: number | null;
+  batteryKwh: number | null;
+  fuel: Fuel | null;
+  origin: Origin | null;
+  /** What it needs for 100 km, for running costs: liters and kilowatt-hours. Null until staff fill them in. */
+  litresPer100Km: number | null;
+  kwhPer100Km: number | null;
   imageUrl: string | null;
   description: string | null;
   isActive: boolean;

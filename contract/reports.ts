@@ -91,12 +91,12 @@ export interface AppointmentRow {
   kept: number;
   /** Completed before the confirmed date, or without one. */
   otherwiseCompleted: number;
-  /** Null for types whose requests have no such status. */
+  /** Null for types whose requests have no such status, while none has an appointment with a time. */
   noShow: number | null;
   cancelled: number;
   /** Still to come, or not closed yet. */
   open: number;
-  /** Confirmed for another date than the customer preferred, whatever became of it. */
+  /** Given another time, or without an appointment another date than the customer preferred; whatever became of it. */
   moved: number;
 }
 

@@ -9,3 +9,21 @@ export function groupDigits(value: number): string {
 
 /** Formats whole rupees: 'PKR 9,999,000'. */
 export const formatRupees = (rupees: number): string => `PKR ${groupDigits(Math.round(rupees))}`;
+
+const formatTwoDecimals = (value: number) => String(Math.round(value * 100) / 100);
+
+/** Formats rupees in lakh (100,000) or crore (10,000,000): 'PKR 90.5 lakh', 'PKR 1.23 crore'. */
+export function formatLakh(rupees: number): string {
+  const size = Math.abs(rupees);
+  if (size < 100_000) return formatRupees(rupees);
+  // 99.995 lakh and more would be rounded to 100 lakh.
+  if (size < 9_999_500) return `PKR ${formatTwoDecimals(rupees / 100_000)} lakh`;
+  return `PKR ${groupDigits(Number(formatTwoDecimals(rupees / 10_000_000)))} crore`;
+}
+
+/** A share of whole rupees, in hundredths of a percent, rounded half up. Exact for all prices. */
+export function takeShare(rupees: number, basisPoints: number): number {
+  const tenThousands = Math.floor(rupees / 10_000);
+  const rest = rupees - tenThousands * 10_000;
+  return tenThousands * basisPoints + Math.floor((rest * basisPoints + 5_000) / 10_000);
+}

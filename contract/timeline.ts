@@ -25,6 +25,7 @@ export const timelineTypes = {
   call: 'Call',
   whatsapp: 'WhatsApp',
   email: 'Email',
+  appointment: 'Appointment',
   duplicate: 'Duplicate',
 } as const;
 

@@ -48,10 +48,11 @@ async function checkSources() {
   return results.find(({ status }) => status !== 0)?.status ?? 0;
 }
 
-/** Tests with Redis and nginx use Debian's packages; if they cannot be installed, these tests are skipped. */
+/** Tests with Redis, nginx and Caddy use Debian's packages; if they cannot be installed, these tests are skipped. */
 function installServers() {
   if (!existsSync('/usr/bin/redis-server')) installFromDebian('redis-server');
   if (!existsSync('/usr/sbin/nginx')) installFromDebian('nginx');
+  if (!existsSync('/usr/bin/caddy')) installFromDebian('caddy');
 }
 
 async function runBrowserTests() {

@@ -10,10 +10,18 @@ interface LockedPackage {
   resolved?: string;
 }
 
+/** Licenses that are only in a package's LICENSE file. */
+const unnamed: Record<string, string> = { 'node_modules/png-js': 'MIT' };
+
 /** Every package of the lockfile except the product itself, with its path in node_modules. */
 export function lockedPackages(): [place: string, locked: LockedPackage][] {
   const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  return Object.entries<LockedPackage>(lockfile.packages).filter(([place]) => place !== '');
+  return Object.entries<LockedPackage>(lockfile.packages)
+    .filter(([place]) => place !== '')
+    .map(([place, locked]) => {
+      const license = locked.license ?? unnamed[place];
+      return [place, { ...locked, ...(license && { license }) }];
+    });
 }
 
 /** A package's name, derived from its path. */
@@ -36,7 +44,7 @@ export function licenceDocument(): string {
   const head = `# Licences
 
 Written by \`npm run licences\` from the lockfile: what runs in production, on any platform, and its
-licence as its authors name it. The licences' own texts come with the packages.
+license as its authors name it. The licenses' own texts come with the packages.
 `;
   return [head, ...sections].join('\n');
 }

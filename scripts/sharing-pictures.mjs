@@ -5,7 +5,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exFactoryLabel } from '../catalogue/ex-factory-label.ts';
 import { sharedPages } from '../catalogue/shared-pages.ts';
-import { pageSharingPicture, pricePieces } from '../catalogue/sharing-pictures.ts';
+import {
+  pageSharingPicture,
+  pricePieces,
+  quotePictureLabel,
+} from '../catalogue/sharing-pictures.ts';
 import { vehicles } from '../catalogue/vehicles.ts';
 import { drawModel, drawPage } from '../studio/sharing/draw.ts';
 import { renderText } from '../studio/sharing/lettering.ts';
@@ -38,6 +42,9 @@ for (const vehicle of vehicles) {
 }
 const lettering = {
   price: await renderAll(pricePieces, 'price'),
-  label: await renderAll([exFactoryLabel(true), exFactoryLabel(false)], 'label'),
+  label: await renderAll(
+    [true, false].flatMap((isSample) => [exFactoryLabel(isSample), quotePictureLabel(isSample)]),
+    'label',
+  ),
 };
 writeFileSync(path.join(folder, 'lettering.json'), JSON.stringify(lettering));

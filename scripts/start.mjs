@@ -5,6 +5,15 @@ import { envFile, replaceByNode } from './run.mjs';
 
 installDependencies();
 buildProduct();
-replaceByNode([...envFile(), '--expose-gc', '--max-semi-space-size=16', 'build/server/main.js'], {
-  NODE_ENV: 'production',
-});
+replaceByNode(
+  [
+    ...envFile(),
+    '--expose-gc',
+    '--max-semi-space-size=8',
+    '--heap-growing-percent=15',
+    'build/server/main.js',
+  ],
+  {
+    NODE_ENV: 'production',
+  },
+);

@@ -2,18 +2,25 @@ import staticFiles from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerApi } from './delivery/api.ts';
 import type { AppDependencies, AppServices } from './delivery/app-services.ts';
+import { FinishedAnswers } from './delivery/finished-answers.ts';
 import { registerOffice } from './delivery/office/routes.ts';
 import { registerSite } from './delivery/pages/site.ts';
+import { ContentChanges } from './platform/changes.ts';
 import { requireDeclaredAccess } from './platform/http/access.ts';
 import { Connections } from './platform/http/connections.ts';
 import { createServerFactory } from './platform/http/create-server.ts';
 import { drainConnections } from './platform/http/drain.ts';
 import { createFrameworkErrorHandler, handleErrors } from './platform/http/error-handler.ts';
 import { registerHealth } from './platform/http/health.ts';
+import { createRefusalLog } from './platform/http/refusal-log.ts';
 import { createRequestNamer, sendRequestIds } from './platform/http/request-id.ts';
-import { logSomeRequests } from './platform/http/request-log.ts';
+import {
+  createAnswerSampler,
+  logSomeRequests,
+  type ObserveAnswer,
+} from './platform/http/request-log.ts';
 import { rewriteApiUrl } from './platform/http/rewrite-api-url.ts';
-import { handleClientError } from './platform/http/unreadable-requests.ts';
+import { createClientErrorHandler } from './platform/http/unreadable-requests.ts';
 import { EmailLimiter } from './platform/mail/email-limiter.ts';
 import { productRoot } from './platform/product-root.ts';
 
@@ -21,12 +28,22 @@ const maxBodyBytes = 128 * 1024;
 /** Thousands of phones may share an address, but hardly at the same moment. */
 const maxConnectionsPerClient = 1_000;
 
+/** What is told of answers that do not come from a route. */
+function listObservers({ env, logger, metrics }: AppDependencies): ObserveAnswer[] {
+  const sampler = createAnswerSampler(logger, env.LOG_SAMPLE);
+  return [sampler, metrics?.observeAnswer].filter((observer) => observer !== undefined);
+}
+
 /** Builds the application, ready for `listen` or `inject`. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { env, frontEnds, logger } = dependencies;
   // Behind a proxy, all connections come from the proxy.
   const isLimited = env.RATE_LIMIT === 'on' && env.TRUST_PROXY === false;
   const connections = new Connections(isLimited ? maxConnectionsPerClient : undefined);
+  const nameRequest = createRequestNamer(env.TRUST_PROXY);
+  const logRefusal = createRefusalLog(logger);
+  const finishedAnswers = new FinishedAnswers();
+  const answerAtOnce = finishedAnswers.createAnswerer(nameRequest, listObservers(dependencies));
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({
@@ -34,12 +51,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       requestIdLogLabel: 'requestId',
     }),
     trustProxy: env.TRUST_PROXY,
-    genReqId: createRequestNamer(env.TRUST_PROXY),
+    genReqId: nameRequest,
     bodyLimit: maxBodyBytes,
-    serverFactory: createServerFactory(connections, env.PUBLIC_URL),
+    serverFactory: createServerFactory(
+      connections,
+      env.PUBLIC_URL,
+      { nameRequest, logRefusal },
+      answerAtOnce,
+    ),
     forceCloseConnections: 'idle',
-    frameworkErrors: createFrameworkErrorHandler(env.PUBLIC_URL),
-    clientErrorHandler: handleClientError,
+    frameworkErrors: createFrameworkErrorHandler(env.PUBLIC_URL, logRefusal),
+    clientErrorHandler: createClientErrorHandler(logRefusal),
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: rewriteApiUrl,
   });
@@ -59,7 +81,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // Each in its own scope, so that the hooks and parsers of one do not slow down the others.
   registerHealth(app, dependencies.database, env.PUBLIC_URL);
   const emailLimiter = new EmailLimiter(env.RATE_LIMIT === 'on');
-  const services: AppServices = { ...dependencies, emailLimiter };
+  const changes = new ContentChanges(dependencies.database.connection);
+  const services: AppServices = { ...dependencies, emailLimiter, changes, finishedAnswers };
   await app.register((scope) => registerApi(scope, services), { prefix: '/api' });
   await app.register((scope) => registerOffice(scope, dependencies));
   await app.register((scope) => registerSite(scope, services));

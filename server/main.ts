@@ -23,6 +23,7 @@ import { explainListenError, reservePort } from './platform/http/reserve-port.ts
 import { openTransport } from './platform/mail/transport.ts';
 import { MailWorker } from './platform/mail/worker.ts';
 import { stopOnSignal } from './platform/shutdown.ts';
+import { startNotifier } from './resources/appointments/notifier.ts';
 import { namedFiles } from './resources/index.ts';
 import { startIssueSender } from './resources/newsletter/issues/sender.ts';
 import { seedDatabase } from './resources/seed/seed.ts';
@@ -44,8 +45,9 @@ async function openFilledDatabase(env: Env, logger: Logger, cleanup: CleanupStac
   cleanup.add(() => database.close());
   await migrateDatabase(database);
   cleanup.signal.throwIfAborted();
-  const accounts = await seedDatabase(database.db, {
-    samples: env.SEED === 'sample',
+  const openStorage = async () => (await openFiles(env)).storage;
+  const accounts = await seedDatabase(database, {
+    samples: env.SEED === 'sample' ? { openStorage, logger } : null,
     staffPassword: env.STAFF_PASSWORD,
   });
   // Right away: if a later step fails, the accounts exist and their passwords are known nowhere else.
@@ -99,7 +101,16 @@ async function start(env: Env, logger: Logger, cleanup: CleanupStack): Promise<v
   const mail = new MailWorker(database.db, openTransport(env), logger);
   cleanup.add(() => mail.stop());
   cleanup.add(startIssueSender({ db: database.db, env, logger, mail }));
-  const app = await buildApp({ env, adminPath, database, files, frontEnds, logger, mail, metrics });
+  const notifier = startNotifier({ db: database.db, env, logger, mail });
+  cleanup.add(notifier.stop);
+  const wakeAll = () => {
+    mail.wake();
+    notifier.wake();
+  };
+  const app = await buildApp({
+    ...{ env, adminPath, database, files, frontEnds, logger, metrics },
+    mail: { wake: wakeAll },
+  });
   cleanup.add(() => app.close());
   cleanup.add(startCleanup({ db: database.db, files, dataDir: env.DATA_DIR, logger }));
 

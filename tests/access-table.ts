@@ -9,7 +9,14 @@ const forVisitors: readonly RegExp[] = [
   /^(GET|HEAD) \/api\/(docs(\/:file)?|openapi\.json|config)$/,
   /^(GET|HEAD) \/api\/(dealers|price-calculator\/(cars|cities)|jobs\/(public|categories))$/,
   /^(GET|HEAD) \/api\/(news|events|media)\/public(\/:id)?$/,
-  /^POST \/api\/(page-views|price-calculator\/calculate|newsletter\/(popup-)?subscribe)$/,
+  // The link of an appointment holds its secret.
+  /^(GET|HEAD) \/api\/appointments\/(slots|:token|:token\/slots)$/,
+  /^POST \/api\/appointments\/:token\/(move|cancel)$/,
+  /^(GET|HEAD) \/appointment\/:token\.ics$/,
+  // A quote's code is not a secret, but cannot be guessed.
+  /^(GET|HEAD) \/(quote\/:code\.pdf|sharing\/quotes\/:code\.jpg)$/,
+  /^(GET|HEAD) \/api\/(quotes\/(on-road|:code)|verify\/:code)$/,
+  /^POST \/api\/(quotes|page-views|price-calculator\/calculate|newsletter\/(popup-)?subscribe)$/,
   /^POST \/api\/(contact\/submit|(vehicle-booking|test-drive)\/book|service\/schedule)$/,
   /^POST \/api\/(parts\/request|(job|dealer)-application\/apply|admin\/(login|logout))$/,
   // Unknown paths: 404 for everyone.
@@ -18,7 +25,7 @@ const forVisitors: readonly RegExp[] = [
   /^(GET|HEAD) (\*|\/assets\/:name|\/(documents|pictures|files)\/\*|\/sharing\/:name\.jpg)$/,
   /^(GET|HEAD) \/(favicon\.ico|[a-z0-9-]+\.png|sitemap\.xml|news\.xml|robots\.txt)$/,
   /^(GET|HEAD) \/admin-under-test(\/\*|\/assets\/:name)?$/,
-  /^POST (\*|\/newsletter\/unsubscribe|\/careers\/apply)$/,
+  /^POST (\*|\/newsletter\/unsubscribe|\/careers\/apply|\/appointment\/:token)$/,
 ];
 
 /** The staff who may call a route; the first line that matches counts. */
@@ -38,6 +45,9 @@ const forStaff: readonly (readonly [RegExp, Exclude<Callable, 'public'>])[] = [
   [/^\w+ \/api\/(dealers|dealer-searches)(\/|$)/, ['dealer-management']],
   [/^\w+ \/api\/price-calculator\//, ['price-calculator']],
   [/^\w+ \/api\/specifications(\/|$)/, ['price-calculator']],
+  [/^\w+ \/api\/(tariffs|finance|verify)\/admin\//, ['tariffs']],
+  [/^(GET|HEAD) \/api\/quotes\/admin(\/export)?$/, ['price-calculator']],
+  [/^\w+ \/api\/appointments\/admin\//, ['appointments']],
   [/^\w+ \/api\/jobs(\/|$)/, ['job-openings']],
   [/^\w+ \/api\/admin\/templates\/for\/contact-inquiries$/, ['contact-inquiries']],
   [/^\w+ \/api\/admin\/templates\/for\/vehicle-bookings$/, ['vehicle-bookings']],

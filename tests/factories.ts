@@ -72,7 +72,7 @@ export function makeVehicleBooking(fields: Partial<VehicleBookingInput> = {}): V
 }
 
 /** Builds a valid service appointment. */
-function makeServiceAppointment(): z.input<typeof serviceAppointmentInput> {
+export function makeServiceAppointment(): z.input<typeof serviceAppointmentInput> {
   return {
     selectedVehicle: 'Haval Jolion',
     firstName: 'Sample',
@@ -210,6 +210,7 @@ export function makeJobOpening(fields: Partial<JobOpening> = {}): JobOpening {
     requirements: [],
     skills: [],
     imageUrl: null,
+    imageAlt: null,
     documentUrl: null,
     documentName: null,
     isSample: true,

@@ -4,6 +4,7 @@ import { mediaAdmin } from '#contract/content/media-admin.ts';
 import { newsAdmin } from '#contract/content/news-admin.ts';
 import { jobAdmin } from '#contract/jobs-admin.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
+import { issueAdmin } from '#contract/newsletter-issues.ts';
 import type { Permission } from '#contract/staff.ts';
 import { acceptedInputs } from './factories.ts';
 import { makeCaptions } from './files/captions.ts';
@@ -71,6 +72,13 @@ export const uploadEndpoints: readonly UploadEndpoint[] = [
     permission: media.permission,
     form: () => ({ ...article, media19: film() }),
     fields: [{ field: 'media19', kind: 'video' }],
+  },
+  {
+    url: `/api${issueAdmin.paths.records}`,
+    isPage: false,
+    permission: issueAdmin.permission,
+    form: () => ({ subject: 'Sample', text: 'Sample text', image: photo() }),
+    fields: [{ field: 'image', kind: 'picture' }],
   },
   {
     url: `/api${jobAdmin.paths.records}`,

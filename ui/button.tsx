@@ -14,7 +14,7 @@ const variants: Record<ButtonVariant, string> = {
   signal:
     'bg-signal text-white forced-colors:border hover:bg-signal-deep active:bg-signal-deep disabled:bg-graphite-200 disabled:text-graphite-600 aria-disabled:bg-graphite-200 aria-disabled:text-graphite-600',
   outline:
-    'border border-graphite-400 contrast-more:border-graphite-950 text-graphite-950 not-disabled:hover:border-graphite-950 not-disabled:hover:bg-graphite-950 not-disabled:hover:text-white disabled:opacity-60',
+    'border border-graphite-400 contrast-more:border-graphite-950 text-graphite-950 not-disabled:hover:border-graphite-950 not-disabled:hover:bg-graphite-950 not-disabled:hover:text-white disabled:opacity-60 aria-disabled:opacity-60',
   'outline-on-dark':
     'border border-white/40 contrast-more:border-white text-white not-disabled:hover:border-white not-disabled:hover:bg-white not-disabled:hover:text-graphite-950 disabled:opacity-60',
   ghost: 'text-graphite-950 forced-colors:border hover:bg-graphite-950/6 disabled:opacity-60',

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { takeFocus } from './take-focus.ts';
 
 /** A field with an error: its id, its label and the message. */
@@ -18,10 +19,12 @@ export function ErrorSummary({
   headline,
   detail,
   items = [],
+  children,
 }: {
   headline: string;
   detail?: string | undefined;
   items?: readonly SummaryItem[];
+  children?: ReactNode;
 }) {
   return (
     <div
@@ -44,6 +47,7 @@ export function ErrorSummary({
             ))}
           </ul>
         )}
+        {children}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ownPaths } from '#contract/own-account.ts';
 import { formatRole } from '#contract/staff.ts';
-import { PageHeading } from '../layout/page-heading.tsx';
+import { Page } from '../layout/page.tsx';
 import { useUser } from '../session/session.ts';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactor } from './second-factor.tsx';
@@ -27,22 +27,18 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 export function Component() {
   const { username, role } = useUser();
   return (
-    <div className="mx-auto grid max-w-3xl gap-4">
-      <div>
-        <PageHeading title="Your Account" />
-        <p className="text-ink-soft">
-          {username}, {formatRole(role)}
-        </p>
+    <Page title="Your Account" subtitle={`${username}, ${formatRole(role)}`}>
+      <div className="grid max-w-4xl gap-3">
+        <Panel title="Password">
+          <PasswordForm />
+        </Panel>
+        <Panel title="Second factor">
+          <SecondFactor />
+        </Panel>
+        <Panel title="Active sessions">
+          <SessionList path={ownPaths.sessions} isOwn />
+        </Panel>
       </div>
-      <Panel title="Password">
-        <PasswordForm />
-      </Panel>
-      <Panel title="Second factor">
-        <SecondFactor />
-      </Panel>
-      <Panel title="Active sessions">
-        <SessionList path={ownPaths.sessions} isOwn />
-      </Panel>
-    </div>
+    </Page>
   );
 }

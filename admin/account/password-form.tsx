@@ -1,12 +1,12 @@
 import { ownPaths, passwordChange } from '#contract/own-account.ts';
 import { z } from '#contract/zod.ts';
 import { callApi } from '../api.ts';
+import { useSmallForm } from '../forms/small-form.ts';
 import { useUser } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { InputField } from '../ui/input-field.tsx';
 import { showToast } from '../ui/toasts.ts';
-import { useSmallForm } from './small-form.ts';
 
 const schema = z.extend(passwordChange, { repeated: z.string() }).check(
   z.refine(({ password, repeated }) => password === repeated, {

@@ -3,6 +3,7 @@ import type { Success } from '#contract/http.ts';
 import { ownerProof, ownPaths } from '#contract/own-account.ts';
 import type { z } from '#contract/zod.ts';
 import { callApi } from '../api.ts';
+import { useSmallForm } from '../forms/small-form.ts';
 import { sessionKey } from '../session/session-key.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
@@ -10,7 +11,6 @@ import { InputField } from '../ui/input-field.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { CodeField } from './code-field.tsx';
 import { useRefreshOwnAccount } from './second-factor-state.ts';
-import { useSmallForm } from './small-form.ts';
 
 type Proof = z.output<typeof ownerProof>;
 

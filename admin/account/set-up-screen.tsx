@@ -36,7 +36,7 @@ export function SetUpScreen({ onDone }: { onDone: () => void }) {
           </>
         )}
       </div>
-      <ToastRegion place="page" />
+      <ToastRegion side="end" />
     </main>
   );
 }

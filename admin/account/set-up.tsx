@@ -7,10 +7,10 @@ import {
   secondFactorConfirmation,
 } from '#contract/own-account.ts';
 import { callApi, describeFailure } from '../api.ts';
+import { useSmallForm } from '../forms/small-form.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { CodeField } from './code-field.tsx';
-import { useSmallForm } from './small-form.ts';
 
 interface SetUpProps {
   /** Receives the recovery codes, which are shown only once. */

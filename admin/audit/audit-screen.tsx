@@ -1,5 +1,5 @@
 import { type AuditLine, audit } from '#contract/audit.ts';
-import { PageHeading } from '../layout/page-heading.tsx';
+import { Page } from '../layout/page.tsx';
 import { useListAddress } from '../lists/list-address.ts';
 import { RecordList } from '../lists/record-list.tsx';
 import { RecordRow, type RecordRowProps } from '../lists/record-row.tsx';
@@ -24,17 +24,13 @@ const view: RecordView<AuditLine> = {
 export function Component() {
   const { state, change } = useListAddress(view.shape);
   return (
-    <div className="mx-auto grid max-w-[110rem] gap-3">
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <PageHeading title={audit.texts.title} />
-        <p className="text-ink-soft">{audit.texts.subtitle}</p>
-      </div>
+    <Page title={audit.texts.title} subtitle={audit.texts.subtitle}>
       <RecordList
         view={view}
         state={state}
         onChange={change}
         filters={<AuditFilters state={state} onChange={change} />}
       />
-    </div>
+    </Page>
   );
 }

@@ -29,9 +29,6 @@ function MediaTypes({ files }: { files: readonly MediaFile[] }) {
   );
 }
 
-/** On phones a card begins with the pictures: the title is below them, without a label. */
-export const cardHeadClass = 'max-table:block max-table:[&>span:first-child]:hidden';
-
 /** Returns builders for the columns of content lists. */
 export function buildContentColumns<Item extends ContentItem>() {
   const helper = createColumnHelper<typeof listFeatures, Item>();
@@ -48,7 +45,7 @@ export function buildContentColumns<Item extends ContentItem>() {
         id,
         header,
         sortDescFirst: id === 'eventDate',
-        meta: { className },
+        meta: { className, card: 'status' },
         cell: ({ row }) => cell(row.original),
       }),
     moment: (
@@ -61,7 +58,7 @@ export function buildContentColumns<Item extends ContentItem>() {
         id,
         header,
         sortDescFirst: true,
-        meta: { className },
+        meta: { className, card: 'moment' },
         cell: ({ getValue }) => <Moment iso={getValue()} format={format} />,
       }),
   };
@@ -75,7 +72,7 @@ export function buildMediaColumns<Item extends ContentItem & WithMedia>() {
       helper.display({
         id: 'media',
         header: 'Media',
-        meta: { className: 'table:w-22' },
+        meta: { className: 'table:w-22', card: 'picture' },
         cell: ({ row }) => (
           <div className="table:py-1.5">
             <Thumbnail files={listMediaFiles(row.original)} />

@@ -1,6 +1,6 @@
 import { contentStatuses } from '#contract/content/content-admin.ts';
 import type { ListState } from '../lists/list-address.ts';
-import { FilterSelect, ListFilters } from '../lists/list-filters.tsx';
+import { ListFilters } from '../lists/list-filters.tsx';
 import { formatStatus } from '../ui/format-status.ts';
 import type { ContentChoice } from './content-view.ts';
 
@@ -16,21 +16,25 @@ const statuses = contentStatuses.map((value) => ({ value, label: formatStatus(va
 export function ContentFilters({ filter, state, onChange }: ContentFiltersProps) {
   const { field, label, allLabel, choices } = filter;
   return (
-    <ListFilters state={state} onChange={onChange}>
-      <FilterSelect
-        label="Status"
-        allLabel="All statuses"
-        choices={statuses}
-        chosen={state.status}
-        onChoose={(status) => onChange({ status })}
-      />
-      <FilterSelect
-        label={label}
-        allLabel={allLabel}
-        choices={choices}
-        chosen={state.filters[field] ?? ''}
-        onChoose={(value) => onChange({ filters: { [field]: value } })}
-      />
-    </ListFilters>
+    <ListFilters
+      state={state}
+      onChange={onChange}
+      filters={[
+        {
+          label: 'Status',
+          allLabel: 'All statuses',
+          choices: statuses,
+          chosen: state.status,
+          onChoose: (status) => onChange({ status }),
+        },
+        {
+          label,
+          allLabel,
+          choices,
+          chosen: state.filters[field] ?? '',
+          onChoose: (value) => onChange({ filters: { [field]: value } }),
+        },
+      ]}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import type { EventItem } from '#contract/content/content.ts';
 import { type EventStats, eventsAdmin } from '#contract/content/events-admin.ts';
+import { formatInList } from '../lists/dates.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
-import { buildContentColumns, buildMediaColumns, cardHeadClass } from './content-columns.tsx';
+import { buildContentColumns, buildMediaColumns } from './content-columns.tsx';
 import { ContentScreen } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
 import { eventForm } from './event-form.tsx';
@@ -27,11 +28,11 @@ const view: ContentView<EventItem> = {
   filter: mediaTypeFilter,
   columns: column.list([
     column.thumbnail(),
-    column.sorted('title', 'Event Details', cardHeadClass, (item) => <TitleAndText item={item} />),
+    column.sorted('title', 'Event Details', '', (item) => <TitleAndText item={item} />),
     column.moment('eventDate', 'Event Date', 'table:w-26 xl:w-40', formatEventMoment),
     column.mediaType(),
     column.sorted('status', 'Status', 'table:w-32 xl:w-36', (item) => <StatusChoice item={item} />),
-    column.moment('createdAt', 'Created', 'table:w-26 xl:w-40', formatEventMoment),
+    column.moment('createdAt', 'Created', 'max-table:hidden table:w-26 xl:w-40', formatInList),
     column.actions('table:w-30 xl:w-32', (item) => (
       <RecordActions record={item} name={item.title} after={<ViewOnSite item={item} />} />
     )),

@@ -1,8 +1,8 @@
 import type { MediaItem } from '#contract/content/content.ts';
 import { type MediaStats, mediaAdmin } from '#contract/content/media-admin.ts';
-import { formatDateTime } from '../lists/dates.ts';
+import { formatInList } from '../lists/dates.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
-import { buildContentColumns, buildMediaColumns, cardHeadClass } from './content-columns.tsx';
+import { buildContentColumns, buildMediaColumns } from './content-columns.tsx';
 import { ContentScreen } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
 import { shortenText } from './format-content.ts';
@@ -28,13 +28,11 @@ const view: ContentView<MediaItem> = {
   filter: mediaTypeFilter,
   columns: column.list([
     column.thumbnail(),
-    column.sorted('title', 'Title', `table:w-[22%] ${cardHeadClass}`, (item) => (
-      <TitleLink item={item} />
-    )),
+    column.sorted('title', 'Title', 'table:w-[22%]', (item) => <TitleLink item={item} />),
     column.text('content', 'Content', '', ({ content }) => shortenText(content)),
     column.mediaType(),
     column.sorted('status', 'Status', 'table:w-32 xl:w-36', (item) => <StatusChoice item={item} />),
-    column.moment('createdAt', 'Created', 'table:w-26 xl:w-44', formatDateTime),
+    column.moment('createdAt', 'Created', 'table:w-26 xl:w-44', formatInList),
     column.actions('table:w-30 xl:w-32', (item) => (
       <RecordActions record={item} name={item.title} after={<ViewOnSite item={item} />} />
     )),

@@ -46,7 +46,7 @@ const view: ContentView<NewsItem> = {
     column.sorted('title', 'Content', '', (item) => (
       <Article item={item} files={listPictures(item)} />
     )),
-    column.sorted('type', 'Type', 'table:w-28 xl:w-36', ({ type }) => (
+    column.sorted('type', 'Type', 'max-table:hidden table:w-28 xl:w-36', ({ type }) => (
       <Badge color={type === 'news' ? 'blue' : 'violet'} text={formatStatus(type)} />
     )),
     column.sorted('status', 'Status', 'table:w-32 xl:w-36', (item) => <StatusChoice item={item} />),

@@ -10,14 +10,15 @@ function findThumbnail({ type, source, url }: MediaFile): string | null {
   return type === 'image' ? url : null;
 }
 
-/** A file's thumbnail, or an icon of its type if there is none or it fails to load. */
+/** A file's thumbnail: 'No image' if it fails to load, an icon of the file's type if there is none. */
 export function FilePicture({ file }: { file: MediaFile }) {
   const url = findThumbnail(file);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const Icon = file.type === 'video' ? Film : Image;
+  const hasFailed = url !== null && url === failedUrl;
   return (
     <span className="relative grid size-full place-items-center text-ink-soft">
-      {url && url !== failedUrl ? (
+      {url && !hasFailed && (
         <img
           src={url}
           alt=""
@@ -26,9 +27,9 @@ export function FilePicture({ file }: { file: MediaFile }) {
           onError={() => setFailedUrl(url)}
           className="absolute size-full object-cover"
         />
-      ) : (
-        <Icon aria-hidden size={18} />
       )}
+      {hasFailed && <span className="text-center text-xs">No image</span>}
+      {!url && <Icon aria-hidden size={18} />}
       {file.source === 'youtube' && (
         <span className="absolute grid size-5 place-items-center rounded-full bg-black/75 text-white">
           <Play aria-hidden size={10} className="fill-current" />

@@ -27,7 +27,9 @@ export function TitleAndText({ item }: { item: ContentItem }) {
     <div className="min-w-0">
       <TitleLink item={item} />
       <PeriodBadge period={item} />
-      <p className="text-ink-soft wrap-anywhere xl:line-clamp-1">{shortenText(item.content)}</p>
+      <p className="max-table:hidden text-ink-soft wrap-anywhere xl:line-clamp-1">
+        {shortenText(item.content)}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { Panel } from '../ui/panel.tsx';
 import { MediaBreakdown } from './media-breakdown.tsx';
-import { Panel } from './panel.tsx';
 import { StatCard } from './stat-card.tsx';
 import type { KindStatistics } from './statistics.ts';
 

@@ -1,6 +1,6 @@
 import { Pause, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PageHeading } from '../layout/page-heading.tsx';
+import { Page } from '../layout/page.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { formatCountdown, useAutoRefresh } from './auto-refresh.ts';
@@ -18,13 +18,11 @@ interface DashboardProps {
 export function Dashboard({ title, subtitle, isPending, hasAllFailed, children }: DashboardProps) {
   const { secondsLeft, refresh, isPaused, togglePause } = useAutoRefresh();
   return (
-    <div className="mx-auto grid max-w-[110rem] gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <PageHeading title={title} />
-          <p className="text-ink-soft">{subtitle}</p>
-        </div>
-        <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+    <Page
+      title={title}
+      subtitle={subtitle}
+      actions={
+        <>
           {isPaused ? (
             <p className="text-ink-soft">Updates are paused</p>
           ) : (
@@ -45,13 +43,14 @@ export function Dashboard({ title, subtitle, isPending, hasAllFailed, children }
             <RotateCw aria-hidden size={14} />
             Refresh Data
           </Button>
-        </div>
-      </div>
+        </>
+      }
+    >
       <LedgerAlarm />
       {isPending && <PageSpinner label="Loading dashboard..." />}
       {!isPending && hasAllFailed && <DashboardFailure onRetry={refresh} />}
       {!isPending && !hasAllFailed && children}
-    </div>
+    </Page>
   );
 }
 

@@ -1,70 +1,21 @@
-import { eventsAdmin } from '#contract/content/events-admin.ts';
-import { newsAdmin } from '#contract/content/news-admin.ts';
+import type { ReactNode } from 'react';
 import { contact } from '#contract/leads/contact.ts';
-import { dealerApplication } from '#contract/leads/dealer-application.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
-import { partsRequest } from '#contract/leads/parts-request.ts';
-import { serviceAppointment } from '#contract/leads/service-appointment.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
-import { newsletterAdmin } from '#contract/newsletter-admin.ts';
 import { PermittedScreens } from '../layout/permitted-screens.tsx';
 import { accessDenied } from '../session/access-denied.tsx';
 import { PageViewsPanel } from './charts/page-views-panel.tsx';
 import { RequestsPanel } from './charts/requests-panel.tsx';
 import { Dashboard } from './dashboard.tsx';
-import { HrPanels, type HrStatistics } from './hr-panels.tsx';
+import { DealerSearchesPanel } from './dealer-searches-panel.tsx';
+import { cards, type HrStatistics, hrKinds, requestNames } from './hr-kinds.ts';
+import { HrPanels } from './hr-panels.tsx';
 import { type QuickAction, QuickActions } from './quick-actions.tsx';
 import { StatCard, StatCards } from './stat-card.tsx';
-import { describeContent, useStatistics } from './statistics.ts';
+import { useStatistics } from './statistics.ts';
 import { VehicleInterest } from './vehicle-interest.tsx';
 import { WorkPanels } from './work-panels.tsx';
-
-const hrKinds = {
-  contact,
-  vehicleBooking,
-  testDrive,
-  serviceAppointment,
-  partsRequest,
-  jobApplication,
-  dealerApplication,
-  newsletter: newsletterAdmin,
-  news: describeContent(newsAdmin),
-  events: describeContent(eventsAdmin),
-};
-
-/** The kinds of the chart of requests. */
-const requestKinds = [
-  'contact',
-  'vehicleBooking',
-  'testDrive',
-  'serviceAppointment',
-  'partsRequest',
-  'jobApplication',
-  'dealerApplication',
-] as const;
-
-const cards = [
-  { kind: 'contact', label: 'Total Inquiries', counter: 'totalInquiries' },
-  { kind: 'vehicleBooking', label: 'Total Bookings', counter: 'totalBookings' },
-  { kind: 'testDrive', label: 'Test Drives', counter: 'totalTestDrives' },
-  {
-    kind: 'jobApplication',
-    label: 'Job Applications',
-    counter: 'totalApplications',
-  },
-  {
-    kind: 'serviceAppointment',
-    label: 'Service Appointments',
-    counter: 'totalAppointments',
-  },
-  { kind: 'partsRequest', label: 'Parts Requests', counter: 'totalRequests' },
-  {
-    kind: 'newsletter',
-    label: 'Newsletter Subscribers',
-    counter: 'totalSubscriptions',
-  },
-] as const;
 
 const actions = [
   { label: 'View Inquiries', kind: contact },
@@ -78,8 +29,15 @@ const actions = [
 ] satisfies readonly QuickAction[];
 
 /** What waits, then totals, trends and panels of the requests and content that the user may see. */
-function BusinessPanels({ statistics }: { statistics: HrStatistics }) {
-  const hasRequests = requestKinds.some((kind) => statistics[kind].isPermitted);
+function BusinessPanels({
+  statistics,
+  children,
+}: {
+  statistics: HrStatistics;
+  /** Beside the page views. */
+  children?: ReactNode;
+}) {
+  const hasRequests = requestNames.some((name) => statistics[name].isPermitted);
   const permittedCards = cards.filter(({ kind }) => statistics[kind].isPermitted);
   return (
     <>
@@ -102,7 +60,10 @@ function BusinessPanels({ statistics }: { statistics: HrStatistics }) {
         {hasRequests && <RequestsPanel className="lg:col-span-2 lg:only:col-span-3" />}
         <VehicleInterest statistics={statistics.contact} />
       </div>
-      <PageViewsPanel />
+      <div className="grid items-start gap-3 lg:grid-cols-3">
+        <PageViewsPanel className="lg:col-span-2 lg:only:col-span-3" />
+        {children}
+      </div>
       <HrPanels statistics={statistics}>
         <QuickActions actions={actions} />
       </HrPanels>
@@ -126,8 +87,8 @@ export function HrDashboard() {
 }
 
 /**
- * The start page of all other roles: an overview of what the account may see, its screens, and why it has no dashboard
- * of its own.
+ * The start page of all roles without a dashboard: an overview of what the account may see, its screens, and the text
+ * that denies access to a dashboard.
  */
 export function OverviewDashboard() {
   const { statistics, isPending, hasAllFailed } = useStatistics(hrKinds);
@@ -138,7 +99,9 @@ export function OverviewDashboard() {
       isPending={isPending}
       hasAllFailed={hasAllFailed}
     >
-      <BusinessPanels statistics={statistics} />
+      <BusinessPanels statistics={statistics}>
+        <DealerSearchesPanel />
+      </BusinessPanels>
       <PermittedScreens />
       <p className="text-xs text-ink-soft">{accessDenied}</p>
     </Dashboard>

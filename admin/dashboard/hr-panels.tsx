@@ -1,22 +1,7 @@
 import type { ReactNode } from 'react';
-import { FiguresPanel } from './panel.tsx';
-import type { KindStatistics } from './statistics.ts';
+import { FiguresPanel } from './figures-panel.tsx';
+import type { HrStatistics } from './hr-kinds.ts';
 import { SummaryPanel } from './summary-panel.tsx';
-
-type Kind =
-  | 'contact'
-  | 'vehicleBooking'
-  | 'testDrive'
-  | 'serviceAppointment'
-  | 'partsRequest'
-  | 'jobApplication'
-  | 'dealerApplication'
-  | 'newsletter'
-  | 'news'
-  | 'events';
-
-/** The statistics of all kinds, by name. */
-export type HrStatistics = Record<Kind, KindStatistics>;
 
 /** The small panels below the charts, and `children` after them. */
 export function HrPanels({

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ShareBar } from './share-bar.tsx';
+import { ShareBar } from '../ui/share-bar.tsx';
 import { type KindStatistics, readCounter } from './statistics.ts';
 import { computeShare } from './trend.ts';
 

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Permission } from '#contract/staff.ts';
 import { isPermitted, useUser } from '../session/session.ts';
-import { Panel } from './panel.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 export interface QuickAction {
   label: string;

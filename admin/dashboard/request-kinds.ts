@@ -1,4 +1,4 @@
-import { hasAppointments, type LeadFacts } from '#contract/lead.ts';
+import type { LeadFacts } from '#contract/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
 
 /** A request type on the dashboard. */
@@ -11,5 +11,5 @@ export interface RequestKind {
 /** All request types. */
 export const requestKinds: readonly RequestKind[] = leadTypes.map((facts) => ({
   facts,
-  hasAppointments: hasAppointments(facts),
+  hasAppointments: facts.appointment !== null,
 }));

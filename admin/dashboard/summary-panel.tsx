@@ -1,4 +1,4 @@
-import { Figure, Panel } from './panel.tsx';
+import { Figure, Panel } from '../ui/panel.tsx';
 import { type KindStatistics, readCounter } from './statistics.ts';
 
 interface SummaryPanelProps {

@@ -1,7 +1,8 @@
 import { otherValues, type Tally } from '#contract/lead.ts';
+import { Panel } from '../ui/panel.tsx';
+import { ShareBar } from '../ui/share-bar.tsx';
+import { StatisticsOrError } from './figures-panel.tsx';
 import { FirstRows } from './first-rows.tsx';
-import { Panel, StatisticsOrError } from './panel.tsx';
-import { ShareBar } from './share-bar.tsx';
 import { type KindStatistics, readCounter } from './statistics.ts';
 import { computeShare } from './trend.ts';
 

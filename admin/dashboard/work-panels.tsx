@@ -4,16 +4,16 @@ import { dashboardPaths, type TodaysAppointment, type Work } from '#contract/das
 import type { Success } from '#contract/http.ts';
 import { groupDigits } from '#contract/rupees.ts';
 import { callApi } from '../api.ts';
-import { formatTime } from '../leads/dates.ts';
-import { findStatusColor } from '../leads/statuses.ts';
 import { formatTimeAgo } from '../lists/dates.ts';
 import { Moment } from '../lists/moment.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { formatTime } from '../ui/format-day.ts';
 import { formatStatus } from '../ui/format-status.ts';
+import { findStatusColor } from '../ui/lead-statuses.ts';
+import { Panel } from '../ui/panel.tsx';
 import { dashboardKey } from './dashboard-key.ts';
 import { FirstRows } from './first-rows.tsx';
-import { Panel } from './panel.tsx';
 import { type RequestKind, requestKinds } from './request-kinds.ts';
 
 const linkClass = 'underline hover:no-underline';

@@ -21,6 +21,7 @@ export function DealerActions({ dealer }: { dealer: Dealer }) {
           label={`View ${name}`}
           icon={Eye}
           data-part="view"
+          className="max-table:hidden"
           tabIndex={tabIndex}
           onClick={() => navigate(details, { state: openedHere })}
         />

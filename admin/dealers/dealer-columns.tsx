@@ -30,14 +30,14 @@ export const dealerColumns = column.list([
     id: 'city',
     header: 'Location',
     sortDescFirst: false,
-    meta: { className: '' },
+    meta: { className: '', card: 'detail' },
     cell: ({ row: { original: dealer } }) => (
-      <div className="min-w-0 py-1">
-        <p className="table:truncate" title={`${dealer.city}, ${dealer.address}`}>
+      <div className="min-w-0 table:py-1">
+        <p className="truncate" title={`${dealer.city}, ${dealer.address}`}>
           <span className="font-medium">{dealer.city}</span>
           <span className="text-ink-soft"> · {dealer.address}</span>
         </p>
-        <p className="text-xs text-ink-soft">{formatCoordinates(dealer, 4)}</p>
+        <p className="max-table:hidden text-xs text-ink-soft">{formatCoordinates(dealer, 4)}</p>
       </div>
     ),
   }),
@@ -49,10 +49,7 @@ export const dealerColumns = column.list([
     cell: ({ row: { original: dealer } }) => (
       <div className="grid min-w-0 justify-items-start">
         <PhoneLink phone={dealer.phone} />
-        <MailLink
-          email={dealer.email}
-          className="truncate max-table:wrap-anywhere max-table:whitespace-normal"
-        />
+        <MailLink email={dealer.email} className="truncate" />
       </div>
     ),
   }),

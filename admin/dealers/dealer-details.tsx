@@ -4,9 +4,6 @@ import type { Dealer } from '#contract/dealers.ts';
 import { dealerAdmin } from '#contract/dealers-admin.ts';
 import { History } from '../audit/history.tsx';
 import { FormDialog } from '../forms/form-dialog.tsx';
-import { Lines } from '../leads/details/lines.tsx';
-import { Fact, Section } from '../leads/details/section.tsx';
-import { WebLink } from '../leads/web-link.tsx';
 import { ActiveBadge } from '../lists/active-state.tsx';
 import { MailLink, PhoneLink } from '../lists/contact-links.tsx';
 import { useDialogExit, useDialogId } from '../lists/dialog-address.ts';
@@ -14,7 +11,10 @@ import { Moment } from '../lists/moment.tsx';
 import { useRecord } from '../lists/record-queries.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Fact, Lines, Section } from '../ui/section.tsx';
+import { WebLink } from '../ui/web-link.tsx';
 import { formatCoordinates } from './dealer-columns.tsx';
+import { WallCode } from './wall-code.tsx';
 
 /** Shows the details of the dealer in the address. */
 export function DealerDetails() {
@@ -73,6 +73,7 @@ function Facts({ dealer }: { dealer: Dealer }) {
             </Fact>
           ))}
         </Section>
+        <WallCode dealer={dealer} />
         <Section title="Record">
           <Fact label="Created">
             <Moment iso={dealer.createdAt} />

@@ -1,13 +1,13 @@
 import type { Dealer } from '#contract/dealers.ts';
 import { type DealerStats, dealerAdmin } from '#contract/dealers-admin.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
-import { PageHeading } from '../layout/page-heading.tsx';
+import { Page } from '../layout/page.tsx';
 import { buildActiveChange } from '../lists/active-change.ts';
-import { ActiveFilter } from '../lists/active-state.tsx';
+import { buildActiveFilter } from '../lists/active-state.tsx';
 import { type Counter, Counters } from '../lists/counters.tsx';
 import { Deletion } from '../lists/deletion.tsx';
 import { type ListState, useListAddress } from '../lists/list-address.ts';
-import { FilterSelect, ListFilters } from '../lists/list-filters.tsx';
+import { ListFilters } from '../lists/list-filters.tsx';
 import { NewRecordButton } from '../lists/new-record-button.tsx';
 import { OpeningRow } from '../lists/opening-row.tsx';
 import { RecordList } from '../lists/record-list.tsx';
@@ -36,7 +36,7 @@ const describeDealer = ({ name, city }: Dealer) => ({
 const view: RecordView<Dealer> = {
   ...dealerList,
   columns: dealerColumns,
-  Row: (props) => <OpeningRow {...props} opens="open" />,
+  Row: (props) => <OpeningRow {...props} opens="open" card="short" />,
   bulk: {
     kind: dealerAdmin,
     describeItem: describeDealer,
@@ -50,14 +50,11 @@ export function Component() {
   const { state, change } = useListAddress(view.shape);
   return (
     <Deletion kind={dealerAdmin} describeItem={describeDealer}>
-      <div className="mx-auto grid max-w-[110rem] gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <div className="flex flex-wrap items-baseline gap-x-3">
-            <PageHeading title={texts.title} />
-            <p className="text-ink-soft">{texts.subtitle}</p>
-          </div>
-          <NewRecordButton>Add New Dealer</NewRecordButton>
-        </div>
+      <Page
+        title={texts.title}
+        subtitle={texts.subtitle}
+        actions={<NewRecordButton>Add New Dealer</NewRecordButton>}
+      >
         <Counters kind={dealerAdmin} counters={counters} />
         <RecordList
           view={view}
@@ -65,7 +62,7 @@ export function Component() {
           onChange={change}
           filters={<Filters state={state} onChange={change} />}
         />
-      </div>
+      </Page>
       <DealerDetails />
       <RecordDialog form={dealerForm} />
     </Deletion>
@@ -83,15 +80,19 @@ function Filters({ state, onChange }: FiltersProps) {
   const cities = new Set((stats?.dealersByCity ?? []).map(({ _id }) => _id).sort());
   if (city) cities.add(city);
   return (
-    <ListFilters state={state} onChange={onChange}>
-      <FilterSelect
-        label="City"
-        allLabel="All cities"
-        choices={[...cities].map((name) => ({ value: name, label: name }))}
-        chosen={city}
-        onChoose={(chosen) => onChange({ filters: { ...state.filters, city: chosen } })}
-      />
-      <ActiveFilter state={state} onChange={onChange} />
-    </ListFilters>
+    <ListFilters
+      state={state}
+      onChange={onChange}
+      filters={[
+        {
+          label: 'City',
+          allLabel: 'All cities',
+          choices: [...cities].map((name) => ({ value: name, label: name })),
+          chosen: city,
+          onChoose: (chosen) => onChange({ filters: { ...state.filters, city: chosen } }),
+        },
+        buildActiveFilter(state, onChange),
+      ]}
+    />
   );
 }

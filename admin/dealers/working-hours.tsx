@@ -53,7 +53,7 @@ function Day({ day }: { day: string }) {
           aria-label={`${day}: closed`}
           checked={isClosed}
           onChange={(event) => set(event.target.checked ? closedDay : defaultHours, day)}
-          className="size-4 flex-none accent-solid"
+          className="checkbox"
         />
         {closedDay}
       </label>

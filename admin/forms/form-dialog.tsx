@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
+import { dialogTop } from '../ui/edges.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
 /** A dialog for a long form: the heading stays in view while the form scrolls. */
@@ -20,7 +21,10 @@ export function FormDialog({
       onDismiss={onClose}
       className="rise-in m-auto max-h-[min(60rem,calc(100dvh-2rem))] w-[min(48rem,calc(100vw-1rem))] rounded-panel p-0"
     >
-      <header className="[@media(height<30rem)]:static sticky top-0 z-10 flex min-h-14 items-center justify-between gap-3 border-b border-line bg-panel py-2 ps-5 pe-3">
+      <header
+        ref={dialogTop}
+        className="[@media(height<30rem)]:static sticky top-0 z-10 flex min-h-14 items-center justify-between gap-3 border-b border-line bg-panel py-2 ps-5 pe-3"
+      >
         <h2 id={headingId} className="text-base font-semibold">
           {title}
         </h2>

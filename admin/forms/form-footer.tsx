@@ -3,6 +3,7 @@ import { shareText } from '#ui/file-size.ts';
 import type { Progress } from '#ui/transmit.ts';
 import type { ListedRecord } from '../lists/record-kind.ts';
 import { Button } from '../ui/button.tsx';
+import { dialogBottom } from '../ui/edges.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import type { useSaving } from './saving.ts';
 
@@ -43,7 +44,10 @@ export function FormFooter<Item extends ListedRecord>({
 }: FormFooterProps<Item>) {
   const { newer, headline, error, isPending, progress, cancel } = saving;
   return (
-    <footer className="[@media(height<30rem)]:static sticky bottom-0 grid gap-3 border-t border-line bg-panel px-5 py-3">
+    <footer
+      ref={dialogBottom}
+      className="[@media(height<30rem)]:static sticky bottom-0 grid gap-3 border-t border-line bg-panel px-5 py-3"
+    >
       {headline && !newer && <ErrorPanel message={headline} />}
       {error && !headline && !newer && <ErrorPanel message={`${failed} ${error.message}`} />}
       <div className="flex flex-wrap items-center justify-end gap-2">

@@ -6,6 +6,7 @@ import { jobApplication } from '#contract/leads/job-application.ts';
 import { findPeriodState } from '#contract/publication.ts';
 import { stripFormatting } from '#contract/rich-text.ts';
 import { groupDigits } from '#contract/rupees.ts';
+import { formatCount } from '../lists/format-count.ts';
 import type { listFeatures } from '../lists/list-features.ts';
 import { PeriodBadge } from '../lists/period-badge.tsx';
 import { RecordActions } from '../lists/record-actions.tsx';
@@ -18,21 +19,30 @@ import { isPermitted, useUser } from '../session/session.ts';
 const column = buildRecordColumns<ListedJobOpening>();
 const helper = createColumnHelper<typeof listFeatures, ListedJobOpening>();
 
+const applicantNoun = { one: 'applicant', many: 'applicants' };
+
 /** How many applied for an opening, linked to their applications if the user may see them. */
 function ApplicantsLink({ job: { title, applicants } }: { job: ListedJobOpening }) {
   const tabIndex = useRowTabIndex();
   const user = useUser();
-  const count = groupDigits(applicants);
-  if (applicants === 0 || !isPermitted(user, jobApplication.permission)) return count;
+  const count = formatCount(applicants, applicantNoun);
+  // A short card has no label for the number.
+  const text = (
+    <>
+      <span className="max-table:hidden">{groupDigits(applicants)}</span>
+      <span className="table:hidden">{count}</span>
+    </>
+  );
+  if (applicants === 0 || !isPermitted(user, jobApplication.permission)) return text;
   return (
     <Link
       to={`/${jobApplication.slug}?${new URLSearchParams({ jobTitle: title })}`}
-      aria-label={`${count} applicants for ${title}`}
+      aria-label={`${count} for ${title}`}
       data-part="applicants"
       tabIndex={tabIndex}
       className="inline-flex min-h-6 items-center justify-self-start underline hover:no-underline pointer-coarse:min-h-9"
     >
-      {count}
+      {text}
     </Link>
   );
 }
@@ -45,10 +55,10 @@ export const jobColumns = column.list([
     sortDescFirst: false,
     meta: { className: '' },
     cell: ({ row: { original: job } }) => (
-      <div className="min-w-0 py-1">
+      <div className="min-w-0 table:py-1">
         <RecordLink id={job._id} name={job.title} isSample={job.isSample} opens="edit" />
         <PeriodBadge period={job} />
-        <p title={job.description} className="text-ink-soft max-table:line-clamp-2 table:truncate">
+        <p title={job.description} className="text-ink-soft truncate">
           {stripFormatting(job.description)}
         </p>
       </div>
@@ -70,7 +80,7 @@ export const jobColumns = column.list([
   helper.accessor(({ applicants }) => applicants, {
     id: 'applicants',
     header: 'Applicants',
-    meta: { className: 'table:w-28' },
+    meta: { className: 'table:w-28', card: 'status' },
     cell: ({ row: { original: job } }) => <ApplicantsLink job={job} />,
   }),
   column.created('Created'),

@@ -1,3 +1,4 @@
+import { maxAltLength } from '#contract/content/file-details.ts';
 import { jobCategories, jobGenders, jobTypes, type StaffJobOpening } from '#contract/jobs.ts';
 import { jobUploads } from '#contract/jobs-admin.ts';
 import { parseExtension } from '#contract/uploads.ts';
@@ -90,6 +91,11 @@ function FileFields({ record }: { record: StaffJobOpening | null }) {
         stored={findFile(record, record?.imageUrl ?? null)}
         isPicture
         removal={{ name: 'removeImage', label: 'Remove this image' }}
+      />
+      <FormInput
+        label="What the image shows (empty if it only decorates)"
+        name="imageAlt"
+        maxLength={maxAltLength}
       />
       <FormFile
         label="Document"

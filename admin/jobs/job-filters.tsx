@@ -3,7 +3,7 @@ import { jobAdmin } from '#contract/jobs-admin.ts';
 import type { JobStats } from '#contract/jobs-staff-list.ts';
 import type { Tally } from '#contract/lead.ts';
 import type { ListState } from '../lists/list-address.ts';
-import { FilterSelect, ListFilters } from '../lists/list-filters.tsx';
+import { ListFilters } from '../lists/list-filters.tsx';
 import { useRecordStats } from '../lists/record-queries.ts';
 
 interface JobFiltersProps {
@@ -24,29 +24,32 @@ export function JobFilters({ state, onChange }: JobFiltersProps) {
   const choose = (changes: Record<string, string>) =>
     onChange({ filters: { ...state.filters, ...changes } });
   return (
-    <ListFilters state={state} onChange={onChange}>
-      <FilterSelect
-        label="Category"
-        allLabel="All categories"
-        choices={listChoices(jobCategories, stats?.jobsByCategory, category)}
-        chosen={category}
-        onChoose={(value) => choose({ category: value })}
-      />
-      <FilterSelect
-        label="Type"
-        allLabel="All types"
-        choices={listChoices(jobTypes, stats?.jobsByType, type)}
-        chosen={type}
-        onChoose={(value) => choose({ type: value })}
-      />
-      <FilterSelect
-        label="Location"
-        allLabel="All locations"
-        choices={listChoices([], stats?.jobsByLocation, location)}
-        chosen={location}
-        onChoose={(value) => choose({ location: value })}
-        className="sm:max-w-40"
-      />
-    </ListFilters>
+    <ListFilters
+      state={state}
+      onChange={onChange}
+      filters={[
+        {
+          label: 'Category',
+          allLabel: 'All categories',
+          choices: listChoices(jobCategories, stats?.jobsByCategory, category),
+          chosen: category,
+          onChoose: (value) => choose({ category: value }),
+        },
+        {
+          label: 'Type',
+          allLabel: 'All types',
+          choices: listChoices(jobTypes, stats?.jobsByType, type),
+          chosen: type,
+          onChoose: (value) => choose({ type: value }),
+        },
+        {
+          label: 'Location',
+          allLabel: 'All locations',
+          choices: listChoices([], stats?.jobsByLocation, location),
+          chosen: location,
+          onChoose: (value) => choose({ location: value }),
+        },
+      ]}
+    />
   );
 }

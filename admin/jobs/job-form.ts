@@ -51,6 +51,7 @@ const labels = {
   skills: 'Skills',
   crmRequired: 'CRM required',
   erpKnowledge: 'ERP knowledge',
+  imageAlt: 'What the image shows',
   publishAt: 'Publish at',
   closesAt: 'Closes at',
 } as const satisfies Partial<Record<keyof StaffJobOpening, string>>;

@@ -1,9 +1,9 @@
 import type { ListedJobOpening } from '#contract/jobs.ts';
 import { jobAdmin } from '#contract/jobs-admin.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
-import { PageHeading } from '../layout/page-heading.tsx';
+import { Page } from '../layout/page.tsx';
 import { Deletion } from '../lists/deletion.tsx';
-import { EditingRow } from '../lists/editing-row.tsx';
+import { ShortEditingRow } from '../lists/editing-row.tsx';
 import { useListAddress } from '../lists/list-address.ts';
 import { NewRecordButton } from '../lists/new-record-button.tsx';
 import { RecordList } from '../lists/record-list.tsx';
@@ -25,7 +25,7 @@ const describeJob = ({ title, location }: ListedJobOpening) => ({
 const view: RecordView<ListedJobOpening> = {
   ...jobList,
   columns: jobColumns,
-  Row: EditingRow,
+  Row: ShortEditingRow,
   Placeholder: PageSpinner,
   bulk: { kind: jobAdmin, describeItem: describeJob },
   keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',
@@ -36,21 +36,18 @@ export function Component() {
   const { state, change } = useListAddress(view.shape);
   return (
     <Deletion kind={jobAdmin} describeItem={describeJob}>
-      <div className="mx-auto grid max-w-[110rem] gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <div className="flex flex-wrap items-baseline gap-x-3">
-            <PageHeading title={texts.title} />
-            <p className="text-ink-soft">{texts.subtitle}</p>
-          </div>
-          <NewRecordButton>Add Job</NewRecordButton>
-        </div>
+      <Page
+        title={texts.title}
+        subtitle={texts.subtitle}
+        actions={<NewRecordButton>Add Job</NewRecordButton>}
+      >
         <RecordList
           view={view}
           state={state}
           onChange={change}
           filters={<JobFilters state={state} onChange={change} />}
         />
-      </div>
+      </Page>
       <RecordDialog form={jobForm} />
     </Deletion>
   );

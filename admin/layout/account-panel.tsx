@@ -25,7 +25,7 @@ export function AccountPanel() {
         </span>
       </p>
       <ThemeSwitch />
-      <Button tone="bare" disabled={isPending} onClick={() => signOut()}>
+      <Button tone="bare" aria-disabled={isPending} onClick={() => !isPending && signOut()}>
         <LogOut aria-hidden size={14} />
         Logout
       </Button>

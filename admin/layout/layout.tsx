@@ -3,7 +3,7 @@ import { useLiveRecords } from '../live/live-records.ts';
 import { useRecent } from '../palette/use-recent.ts';
 import { IdleWarning } from '../session/idle-warning.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
-import { focusHeading } from './page-heading.tsx';
+import { focusHeading } from './page.tsx';
 import { useSiteConfig } from './site-config.ts';
 import { TopBar } from './top-bar.tsx';
 
@@ -54,7 +54,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      <ToastRegion place="page" />
+      <ToastRegion side="end" />
       <IdleWarning />
     </div>
   );

@@ -1,4 +1,4 @@
-import { formatMoment } from './dates.ts';
+import { formatMoment } from '../ui/format-day.ts';
 
 /** When a customer wishes to come, and what is confirmed: dates YYYY-MM-DD, times HH:MM. */
 export interface Appointment {
@@ -18,8 +18,8 @@ export function AppointmentCell({ isOpen, wished, confirmed }: Appointment & { i
   if (!date) return <span data-missing>—</span>;
   const isLate = isOpen && hasPassed(date, time);
   return (
-    <span className={`block table:leading-5 ${isLate ? 'text-red' : ''}`}>
-      <span className={`table:text-xs table:leading-4 xl:block ${isLate ? '' : 'text-ink-soft'}`}>
+    <span className={`block table:leading-row ${isLate ? 'text-red' : ''}`}>
+      <span className={`table:text-xs table:leading-row xl:block ${isLate ? '' : 'text-ink-soft'}`}>
         {confirmed.date ? 'confirmed' : 'wants'}
         {isLate && ', passed'}
       </span>{' '}

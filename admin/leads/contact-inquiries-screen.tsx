@@ -3,13 +3,12 @@ import type { LeadRecord } from '#contract/lead.ts';
 import { contact, otherInquiry } from '#contract/leads/contact.ts';
 import type { z } from '#contract/zod.ts';
 import { FormTextArea } from '../forms/form-fields.tsx';
-import { Lines } from './details/lines.tsx';
+import { isOpen } from '../ui/lead-statuses.ts';
+import { Fact, FilledFact, Lines, Section } from '../ui/section.tsx';
 import { PersonSection } from './details/person-section.tsx';
-import { Fact, FilledFact, Section } from './details/section.tsx';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import { cityFilter, type LeadView } from './lead-view.ts';
-import { isOpen } from './statuses.ts';
 
 type Inquiry = LeadRecord<typeof contact>;
 
@@ -43,7 +42,8 @@ function EditFields() {
   return <FormTextArea name="notes" label={editLabels.notes} />;
 }
 
-const view: LeadView<Inquiry> = {
+/** How the back office shows contact inquiries. */
+export const view: LeadView<Inquiry> = {
   facts: contact,
   counters: {
     totalInquiries: 'Total Inquiries',
@@ -64,6 +64,7 @@ const view: LeadView<Inquiry> = {
     column.customer('fullName', (lead) => ({ ...lead, name: lead.fullName })),
     column.text('vehicle', 'Vehicle', 'table:w-[13%] xl:w-[12%]', (lead) => lead.vehicle),
     column.text('subject', 'Subject', '', (lead) => lead.subject ?? lead.message),
+    column.work(),
     column.status(),
     column.received((lead) => isOpen(contact, lead)),
     column.actions(),

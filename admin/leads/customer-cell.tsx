@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import { PhoneIcons } from '../lists/contact-links.tsx';
 import { useDialogAddress, useDialogNavigation } from '../lists/dialog-address.ts';
 import { useRowTabIndex } from '../lists/row-focus.ts';
-import { DuplicateMark, type ListedLead } from './desk/duplicate-notice.tsx';
+import { useWindowFrom } from '../ui/use-window-from.ts';
 import { joinValues } from './format-values.ts';
+import { DuplicateMark, type ListedLead } from './taken/duplicate-notice.tsx';
 
 export interface Contact {
   name: string;
@@ -12,8 +13,11 @@ export interface Contact {
   detail?: string | null;
 }
 
-/** The customer: the name above the phone number, beside icons that call, write and copy. */
+/**
+ * The customer: the name above the phone number, beside icons that call, write and copy. A card has the icons below.
+ */
 export function CustomerCell({ lead, name, phone, detail = null }: Contact & { lead: ListedLead }) {
+  const isTable = useWindowFrom('56.25rem');
   return (
     <div className="flex min-w-0 items-center justify-between gap-2">
       <div className="min-w-0">
@@ -23,20 +27,24 @@ export function CustomerCell({ lead, name, phone, detail = null }: Contact & { l
           data-part="name"
           tabIndex={useRowTabIndex()}
           title={name}
-          className="flex min-h-6 items-center rounded-control font-medium hover:underline max-table:text-base pointer-coarse:min-h-9"
+          className="flex min-h-6 items-center rounded-control font-medium hover:underline max-table:text-base table:-my-0.75 pointer-coarse:min-h-9"
         >
           <span className="min-w-0 wrap-anywhere table:line-clamp-2">{name}</span>
         </Link>
         <div className="flex flex-wrap items-baseline gap-x-2">
           {phone && (
-            <span className="wrap-anywhere text-ink-soft table:text-xs table:leading-4">
+            <span className="max-table:sr-only wrap-anywhere text-ink-soft table:text-xs table:leading-row">
               {joinValues(phone, detail)}
             </span>
           )}
           <DuplicateMark lead={lead} />
         </div>
       </div>
-      {phone && <PhoneIcons phone={phone} />}
+      {phone && isTable && (
+        <span className="in-data-beside:hidden">
+          <PhoneIcons phone={phone} />
+        </span>
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { DayField, describeDays } from '../lists/day-field.tsx';
 import type { ListState } from '../lists/list-address.ts';
-import { FilterSelect } from '../lists/list-filters.tsx';
+import { FilterSelect, type ListFilter } from '../lists/list-filters.tsx';
 
 /** The first day of the last `days` days, today included, in Pakistan (YYYY-MM-DD). */
 const findFirstDay = (days: number) =>
@@ -14,19 +15,31 @@ const periods = [
 
 const range = { value: 'range', label: 'From … to …' };
 
-/** Filters by the day on which a request came: today, the last seven days, or any range of days. */
-export function DateFilter({
-  filters,
-  onChange,
-}: {
+const findPeriod = (from: string, until: string) =>
+  periods.find(({ days }) => from === findFirstDay(days) && until === '');
+
+interface DateFilterProps {
   filters: ListState['filters'];
   onChange: (days: { from: string; until: string }) => void;
-}) {
+}
+
+/** Builds the filter by the day on which a request came: today, the last seven days, or any range of days. */
+export function buildDateFilter(props: DateFilterProps): ListFilter {
+  const { from = '', until = '' } = props.filters;
+  return {
+    label: 'Date',
+    chosen: findPeriod(from, until)?.label ?? describeDays(from, until),
+    onClear: () => props.onChange({ from: '', until: '' }),
+    fields: <DateFields {...props} />,
+  };
+}
+
+function DateFields({ filters, onChange }: DateFilterProps) {
   const { from = '', until = '' } = filters;
   // The days that were set when 'range' was chosen, until one is entered.
   const [openedWith, setOpenedWith] = useState<string | null>(null);
   const days = `${from} ${until}`;
-  const period = periods.find(({ days }) => from === findFirstDay(days) && until === '');
+  const period = findPeriod(from, until);
   const isRange = openedWith === days || (!period && days !== ' ');
   function choose(value: string) {
     const chosen = periods.find((candidate) => candidate.value === value);
@@ -63,22 +76,5 @@ export function DateFilter({
         </>
       )}
     </>
-  );
-}
-
-/** A date field that reports complete dates only. */
-function DayField(props: { label: string; value: string; onChange: (day: string) => void }) {
-  const { label, value, onChange } = props;
-  return (
-    <input
-      type="date"
-      aria-label={label}
-      defaultValue={value}
-      max="9999-12-31"
-      onChange={({ target }) => {
-        if (target.validity.valid && target.value !== value) onChange(target.value);
-      }}
-      className="field sm:w-36"
-    />
   );
 }

@@ -6,8 +6,8 @@ import {
 } from '#contract/leads/dealer-application.ts';
 import type { z } from '#contract/zod.ts';
 import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
+import { Fact, Section } from '../ui/section.tsx';
 import { PersonSection } from './details/person-section.tsx';
-import { Fact, Section } from './details/section.tsx';
 import { formatName } from './format-name.ts';
 import { joinValues } from './format-values.ts';
 import { buildLeadColumns } from './lead-columns.tsx';
@@ -67,7 +67,8 @@ function EditFields() {
   );
 }
 
-const view: LeadView<Application> = {
+/** How the back office shows dealer applications. */
+export const view: LeadView<Application> = {
   facts: dealerApplication,
   counters: {
     totalApplications: 'Total Applications',
@@ -88,7 +89,7 @@ const view: LeadView<Application> = {
       allLabel: 'All preferred dealerships',
       known: dealershipTypes,
     },
-    { ...cityFilter, field: 'cityDealership' },
+    { ...cityFilter, field: 'cityDealership', isPrimary: true },
   ],
   columns: column.list([
     column.customer('firstName', (lead) => ({ ...lead, name: formatName(lead) }), 'Applicant'),

@@ -44,7 +44,7 @@ export function DueLabel({ lead }: { lead: LeadRecordBase & Partial<ResponseTime
   return (
     <span
       title={`To be answered by ${formatDateTime(responseDueAt)}`}
-      className={`block whitespace-nowrap table:text-xs table:leading-4 ${isLate ? 'font-medium text-red' : 'text-ink-soft'}`}
+      className={`block whitespace-nowrap table:text-xs table:leading-row ${isLate ? 'font-medium text-red' : 'text-ink-soft'}`}
     >
       {isLate ? `Overdue ${formatLength(-left)}` : `Due in ${formatLength(left)}`}
     </span>

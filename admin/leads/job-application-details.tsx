@@ -1,11 +1,10 @@
+import { formatDay } from '../ui/format-day.ts';
+import { Fact, Lines, Section } from '../ui/section.tsx';
+import { WebLink } from '../ui/web-link.tsx';
 import { type Application, formatJobTitle, listFiles } from './applications.ts';
-import { formatDay } from './dates.ts';
-import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
-import { Fact, Section } from './details/section.tsx';
 import { FileLinks } from './file-links.tsx';
 import { formatAmount } from './format-values.ts';
-import { WebLink } from './web-link.tsx';
 
 const formatOptionalDay = (day: string | null) => day && formatDay(day);
 

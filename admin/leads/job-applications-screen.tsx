@@ -7,7 +7,7 @@ import { formatName } from './format-name.ts';
 import { ApplicationDetails } from './job-application-details.tsx';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
-import type { LeadView } from './lead-view.ts';
+import { cityFilter, type LeadView } from './lead-view.ts';
 
 const column = buildLeadColumns<Application>();
 
@@ -22,7 +22,8 @@ function EditFields() {
   );
 }
 
-const view: LeadView<Application> = {
+/** How the back office shows job applications. */
+export const view: LeadView<Application> = {
   facts: jobApplication,
   counters: {
     totalApplications: 'Total Applications',
@@ -31,7 +32,8 @@ const view: LeadView<Application> = {
     shortlistedApplications: 'Shortlisted',
   } satisfies Record<keyof typeof jobApplication.counters, string>,
   filters: [
-    { field: 'jobTitle', label: 'Job', allLabel: 'All jobs', known: [] },
+    { field: 'jobTitle', label: 'Job', allLabel: 'All jobs', known: [], isPrimary: true },
+    cityFilter,
     {
       field: 'selectedEmploymentStatus',
       label: 'Employment status',
@@ -61,7 +63,7 @@ const view: LeadView<Application> = {
       (lead) => lead.highestEducation ?? '',
     ),
     column.status(),
-    column.files('Files', 'table:w-21 xl:w-40', listFiles),
+    column.files('Files', 'table:w-21 2xl:w-40', listFiles),
     column.created(),
     column.actions(),
   ]),

@@ -74,7 +74,11 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         id: 'appointmentAt',
         header: 'Appointment',
         sortDescFirst: false,
-        meta: { className: 'table:w-28 lg:w-32 xl:w-42' },
+        meta: {
+          className: 'table:w-28 lg:w-32 xl:w-42',
+          besideClassName: 'table:max-[112rem]:hidden table:w-42',
+          card: 'detail',
+        },
         cell: ({ row }) => (
           <AppointmentCell isOpen={isOpen(row.original)} {...readAppointment(row.original)} />
         ),
@@ -83,7 +87,7 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
       helper.display({
         id: 'files',
         header,
-        meta: { className },
+        meta: { className, card: 'detail' },
         cell: ({ row }) => <FileLinks files={listFiles(row.original)} />,
       }),
     status: () =>
@@ -91,8 +95,21 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         id: 'status',
         header: 'Status',
         sortDescFirst: false,
-        meta: { className: 'table:w-32 table:pointer-coarse:w-40 xl:w-34' },
+        meta: {
+          className: 'table:w-32 table:pointer-coarse:w-40 xl:w-34',
+          besideClassName: 'table:w-34',
+          card: 'status',
+        },
         cell: ({ row }) => <StatusSelect lead={row.original} />,
+      }),
+    /** Who answers it, and when staff get back to the customer. Where a table has no room, the details say it. */
+    work: () =>
+      helper.accessor(({ nextFollowUp }) => nextFollowUp, {
+        id: 'nextFollowUp',
+        header: 'Follow-up',
+        sortDescFirst: false,
+        meta: { className: 'table:max-bar:hidden table:w-30 2xl:w-36' },
+        cell: ({ row, getValue }) => <WorkCell owner={row.original.assignedTo} at={getValue()} />,
       }),
     /** When the request came, and while nobody has answered, until when that is to be done. */
     received: (isWaiting: (lead: Lead) => boolean) =>
@@ -100,11 +117,19 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         id: 'createdAt',
         header: 'Date',
         sortDescFirst: true,
-        meta: { className: 'table:w-26 xl:w-36' },
+        meta: {
+          className: 'table:w-26 xl:w-36',
+          besideClassName: 'table:max-bar:hidden table:w-36',
+          card: 'moment',
+        },
         cell: ({ row, getValue }) => (
-          <span className="max-table:flex max-table:flex-wrap max-table:gap-x-3">
+          <span className="max-table:contents table:leading-row">
             <Moment iso={getValue()} format={formatInList} />
-            {isWaiting(row.original) && <DueLabel lead={row.original} />}
+            {isWaiting(row.original) && (
+              <span className="max-table:col-start-1 max-table:row-start-4 max-table:text-xs">
+                <DueLabel lead={row.original} />
+              </span>
+            )}
           </span>
         ),
       }),
@@ -116,4 +141,22 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         cell: ({ row }) => <RowActions lead={row.original} />,
       }),
   };
+}
+
+/** The owner above the next follow-up. */
+function WorkCell({ owner, at }: { owner: string | null; at: string | null }) {
+  // A card leaves out the fact.
+  if (!owner && !at) return <span data-missing>—</span>;
+  return (
+    <span className="block table:leading-row max-table:flex max-table:flex-wrap max-table:gap-x-3">
+      <span className="line-clamp-2 wrap-anywhere" title={owner ?? 'Nobody'}>
+        {owner ?? 'Nobody'}
+      </span>
+      {at && (
+        <span className="block text-ink-soft table:text-xs table:leading-row">
+          <Moment iso={at} format={formatInList} />
+        </span>
+      )}
+    </span>
+  );
 }

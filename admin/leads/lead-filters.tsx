@@ -1,10 +1,10 @@
 import type { LeadRecordBase } from '#contract/lead.ts';
 import type { ListState } from '../lists/list-address.ts';
-import { FilterSelect, ListFilters } from '../lists/list-filters.tsx';
-import { DateFilter } from './date-filter.tsx';
+import { type ListFilter, ListFilters } from '../lists/list-filters.tsx';
+import { buildDateFilter } from './date-filter.tsx';
 import { useLeadStats } from './lead-queries.ts';
 import type { LeadFilter, LeadView } from './lead-view.ts';
-import { WorkFilter } from './work-filter.tsx';
+import { useWorkFilters } from './work-filter.tsx';
 
 const equalsIgnoreCase = (a: string, b: string) =>
   a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en');
@@ -26,55 +26,51 @@ function matchChoice(choices: readonly string[], chosen: string): string {
   return choices.find((choice) => equalsIgnoreCase(choice, chosen)) ?? '';
 }
 
+/** Where a request came from: the site says it, and staff who take one. */
+const sourceFilter: LeadFilter = {
+  field: 'source',
+  label: 'Source',
+  allLabel: 'All sources',
+  known: [],
+};
+
 interface LeadFiltersProps<Lead extends LeadRecordBase> {
   view: LeadView<Lead>;
   state: ListState;
   onChange: (changes: Partial<ListState>, history?: 'replace') => void;
 }
 
-/** The filters of a request list besides the status: search, those of the type, and the date. */
+/**
+ * The filters of a request list besides the status: beside the search the date, the dealer and what the type names
+ * first, behind 'Filters' the others.
+ */
 export function LeadFilters<Lead extends LeadRecordBase>(props: LeadFiltersProps<Lead>) {
   const { view, state, onChange } = props;
   const { data: stats } = useLeadStats(view.facts);
+  const choose = (changes: Record<string, string>) =>
+    onChange({ filters: { ...state.filters, ...changes } });
+  const workFilters = useWorkFilters(view.facts, state.filters, choose);
+  const build = ({ field, known, isPrimary, ...labels }: LeadFilter): ListFilter => {
+    const chosen = state.filters[field] ?? '';
+    const choices = listChoices(known, stats?.filterValues[field] ?? [], chosen);
+    return {
+      ...labels,
+      choices: choices.map((choice) => ({ value: choice, label: choice })),
+      chosen: matchChoice(choices, chosen),
+      onChoose: (value) => choose({ [field]: value }),
+      isSecondary: !isPrimary,
+    };
+  };
   return (
-    <ListFilters state={state} onChange={onChange}>
-      {view.filters.map((filter) => (
-        <FieldFilter
-          key={filter.field}
-          filter={filter}
-          found={stats?.filterValues[filter.field] ?? []}
-          chosen={state.filters[filter.field] ?? ''}
-          onChoose={(value) => onChange({ filters: { ...state.filters, [filter.field]: value } })}
-        />
-      ))}
-      <WorkFilter
-        filters={state.filters}
-        onChange={(work) => onChange({ filters: { ...state.filters, ...work } })}
-      />
-      <DateFilter
-        filters={state.filters}
-        onChange={(days) => onChange({ filters: { ...state.filters, ...days } })}
-      />
-    </ListFilters>
-  );
-}
-
-interface FieldFilterProps {
-  filter: LeadFilter;
-  found: readonly string[];
-  chosen: string;
-  onChoose: (value: string) => void;
-}
-
-function FieldFilter({ filter, found, chosen, onChoose }: FieldFilterProps) {
-  const choices = listChoices(filter.known, found, chosen);
-  return (
-    <FilterSelect
-      label={filter.label}
-      allLabel={filter.allLabel}
-      choices={choices.map((choice) => ({ value: choice, label: choice }))}
-      chosen={matchChoice(choices, chosen)}
-      onChoose={onChoose}
+    <ListFilters
+      state={state}
+      onChange={onChange}
+      filters={[
+        buildDateFilter({ filters: state.filters, onChange: choose }),
+        ...view.filters.map(build),
+        ...workFilters,
+        build(sourceFilter),
+      ]}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { formatReference, type LeadRecordBase } from '#contract/lead.ts';
 import type { Assignee } from '#contract/lead-work.ts';
-import { PageHeading } from '../layout/page-heading.tsx';
+import { Page } from '../layout/page.tsx';
 import type { BulkChange } from '../lists/bulk-actions.ts';
 import { Deletion } from '../lists/deletion.tsx';
 import { useDialogId } from '../lists/dialog-address.ts';
@@ -13,54 +13,47 @@ import type { RecordRowProps } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { formatStatus } from '../ui/format-status.ts';
+import { listStatusChoices } from '../ui/lead-statuses.ts';
 import { changeLead } from './change-lead.ts';
-import { canTake, NewRequestButton } from './desk/new-request-button.tsx';
-import { DetailDialog } from './details/detail-dialog.tsx';
+import { DetailDialog, useDetailsBeside } from './details/detail-dialog.tsx';
+import type { LeadColumns } from './lead-columns.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { buildLeadList } from './lead-list.ts';
-import { LeadContext, type LeadScreenContext, type LeadView } from './lead-view.ts';
+import { LeadContext, type LeadView, useLeadContext } from './lead-view.ts';
 import { StatusTabs } from './status-tabs.tsx';
-import { listStatusChoices } from './statuses.ts';
+import { canTake, NewRequestButton } from './taken/new-request-button.tsx';
 import { useAssignees } from './work-queries.ts';
 
-/** Shows the form of a new request or of a correction. Its code comes after the list's. */
-function DeskForm<Lead extends LeadRecordBase>({ view }: { view: LeadView<Lead> }) {
+/** Shows the form of a new request or of a correction, if the address names one. Its code comes after the list's. */
+export function TakenForm<Lead extends LeadRecordBase>({ view }: { view: LeadView<Lead> }) {
   const id = useDialogId('edit');
   const { data, error, refetch } = useQuery({
-    queryKey: ['desk form'],
-    queryFn: () => import('./desk/desk-dialog.tsx'),
+    queryKey: ['taken request form'],
+    queryFn: () => import('./taken/correction.tsx'),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (!id) return null;
   if (error) return <ErrorPanel message="The form could not be loaded." onRetry={refetch} />;
-  return data && <data.DeskDialog view={view} id={id} />;
+  return data && <data.TakenDialog view={view} id={id} />;
 }
 
 /** Renders the screen of a request type from its view (docs/spec/back-office.md#request-screens). */
 export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadView<Lead> }) {
-  const { facts, formatName, choices } = view;
+  const { facts, formatName } = view;
   const assignees = useAssignees(facts);
-  const list = useMemo(() => buildView(view, assignees), [view, assignees]);
+  const isBeside = useDetailsBeside();
+  const list = useMemo(() => buildView(view, assignees, isBeside), [view, assignees, isBeside]);
   const { state, change } = useListAddress(list.shape);
-  const screen = useMemo<LeadScreenContext>(
-    // Components of the screen only pass requests of this type.
-    () => ({
-      facts,
-      formatName: formatName as LeadScreenContext['formatName'],
-      ...(choices && { choices }),
-    }),
-    [facts, formatName, choices],
-  );
+  const screen = useLeadContext(view);
   return (
     <LeadContext value={screen}>
-      <div className="mx-auto grid max-w-[110rem] gap-2">
-        <div className="flex items-start justify-between gap-3">
-          <div className="flex flex-wrap items-baseline gap-x-3">
-            <PageHeading title={facts.texts.title} />
-            <p className="text-ink-soft">{facts.texts.subtitle}</p>
-          </div>
-          {canTake(facts) && <NewRequestButton />}
-        </div>
+      <Page
+        title={facts.texts.title}
+        subtitle={facts.texts.subtitle}
+        actions={canTake(facts) && <NewRequestButton />}
+        isBeside={isBeside}
+        gap="gap-2"
+      >
         <StatusTabs facts={facts} counters={view.counters} shape={list.shape} state={state} />
         <Deletion<Lead>
           kind={facts}
@@ -73,15 +66,15 @@ export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadVi
             filters={<LeadFilters view={view} state={state} onChange={change} />}
           />
         </Deletion>
-      </div>
+      </Page>
       <DetailDialog view={view} list={{ state, pageSize: list.pageSize }} />
-      <DeskForm view={view} />
+      <TakenForm view={view} />
     </LeadContext>
   );
 }
 
 const Row = <Lead extends LeadRecordBase>(props: RecordRowProps<Lead>) => (
-  <OpeningRow {...props} opens="open" />
+  <OpeningRow {...props} opens="open" card="compact" />
 );
 
 /** The bulk change that gives requests to an account. */
@@ -103,13 +96,22 @@ function buildOwnerChange<Lead extends LeadRecordBase>(
   };
 }
 
+/** Returns the columns that a list shows beside open details: the first two, and those that say so. */
+function selectBesideColumns<Lead extends LeadRecordBase>(columns: LeadColumns<Lead>) {
+  return columns.flatMap((column, index) => {
+    const className = ['', 'table:w-36'][index] ?? column.meta?.besideClassName;
+    return className === undefined ? [] : [{ ...column, meta: { ...column.meta, className } }];
+  }) as unknown as LeadColumns<Lead>;
+}
+
 function buildView<Lead extends LeadRecordBase>(
   view: LeadView<Lead>,
-  assignees: readonly Assignee[] = [],
+  assignees: readonly Assignee[] | undefined,
+  isBeside: boolean,
 ): RecordView<Lead> {
   return {
     ...buildLeadList(view.facts),
-    columns: view.columns,
+    columns: isBeside ? selectBesideColumns(view.columns) : view.columns,
     Row,
     bulk: {
       kind: view.facts,
@@ -125,7 +127,7 @@ function buildView<Lead extends LeadRecordBase>(
           toFields: (status) => ({ status }) as Partial<Lead>,
           save: (version, status) => changeLead<Lead>(view.facts, version, { status }),
         },
-        buildOwnerChange(view, assignees),
+        buildOwnerChange(view, assignees ?? []),
       ],
     },
     keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',

@@ -1,4 +1,4 @@
-import { createContext, type FunctionComponent, use } from 'react';
+import { createContext, type FunctionComponent, use, useMemo } from 'react';
 import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
 import type { LeadColumns } from './lead-columns.tsx';
 
@@ -10,7 +10,17 @@ export interface LeadFilter {
   /** The label of the choice that does not filter. */
   allLabel: string;
   known: readonly string[];
+  /** Whether it stands beside the search, not behind 'Filters'. */
+  isPrimary?: boolean;
 }
+
+/** The dealership that the customer chose. The dealer that answers may be another one. */
+export const requestedDealershipFilter = (field: string): LeadFilter => ({
+  field,
+  label: 'Requested dealership',
+  allLabel: 'All requested dealerships',
+  known: [],
+});
 
 export const cityFilter: LeadFilter = {
   field: 'city',
@@ -48,6 +58,23 @@ export interface LeadScreenContext {
 }
 
 export const LeadContext = createContext<LeadScreenContext | null>(null);
+
+/** Builds the context for the components of a view. */
+export function useLeadContext<Lead extends LeadRecordBase>({
+  facts,
+  formatName,
+  choices,
+}: LeadView<Lead>): LeadScreenContext {
+  return useMemo(
+    // Components of the view only pass requests of its type.
+    () => ({
+      facts,
+      formatName: formatName as LeadScreenContext['formatName'],
+      ...(choices && { choices }),
+    }),
+    [facts, formatName, choices],
+  );
+}
 
 /** Returns the context of the surrounding screen. Throws outside a LeadScreen. */
 export function useLeadScreen(): LeadScreenContext {

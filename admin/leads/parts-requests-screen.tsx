@@ -1,14 +1,14 @@
 import type { LeadRecord } from '#contract/lead.ts';
 import { partsRequest } from '#contract/leads/parts-request.ts';
-import { Lines } from './details/lines.tsx';
+import type { z } from '#contract/zod.ts';
+import { isOpen } from '../ui/lead-statuses.ts';
+import { Fact, FilledFact, Lines, Section } from '../ui/section.tsx';
 import { PersonSection } from './details/person-section.tsx';
-import { Fact, FilledFact, Section } from './details/section.tsx';
 import { formatName } from './format-name.ts';
 import { formatKilometers } from './format-values.ts';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import { cityFilter, type LeadView } from './lead-view.ts';
-import { isOpen } from './statuses.ts';
 
 type PartsRequest = LeadRecord<typeof partsRequest>;
 
@@ -42,7 +42,8 @@ function Details({ lead }: { lead: PartsRequest }) {
   );
 }
 
-const view: LeadView<PartsRequest> = {
+/** How the back office shows parts requests. */
+export const view: LeadView<PartsRequest> = {
   facts: partsRequest,
   counters: {
     totalRequests: 'Total Requests',
@@ -62,13 +63,14 @@ const view: LeadView<PartsRequest> = {
       second: formatKilometers(lead.mileage),
     })),
     column.text('requiredPart', 'Required Part', '', (lead) => lead.requiredPart ?? ''),
+    column.work(),
     column.status(),
     column.received((lead) => isOpen(partsRequest, lead)),
     column.actions(),
   ]),
   formatName,
   Details,
-  editLabels: {},
+  editLabels: {} satisfies Record<keyof z.output<typeof partsRequest.update>, string>,
   EditFields: () => null,
 };
 

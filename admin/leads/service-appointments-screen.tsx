@@ -3,17 +3,16 @@ import type { LeadRecord } from '#contract/lead.ts';
 import { serviceAppointment, serviceTypes } from '#contract/leads/service-appointment.ts';
 import type { z } from '#contract/zod.ts';
 import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
-import { formatDay, formatTime } from './dates.ts';
+import { formatDay, formatTime } from '../ui/format-day.ts';
+import { isOpen } from '../ui/lead-statuses.ts';
+import { Fact, FilledFact, Lines, Section } from '../ui/section.tsx';
 import { ConfirmedFacts, confirmedLabels, EditConfirmed } from './details/confirmed.tsx';
-import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
-import { Fact, FilledFact, Section } from './details/section.tsx';
 import { formatName } from './format-name.ts';
 import { formatAmount, formatKilometers, joinValues } from './format-values.ts';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
-import { cityFilter, type LeadView } from './lead-view.ts';
-import { isOpen } from './statuses.ts';
+import { cityFilter, type LeadView, requestedDealershipFilter } from './lead-view.ts';
 
 type Appointment = LeadRecord<typeof serviceAppointment>;
 
@@ -46,7 +45,7 @@ function Details({ lead }: { lead: Appointment }) {
           {lead.preferredTime && formatTime(lead.preferredTime)}
         </FilledFact>
         <FilledFact label="Estimated duration">{lead.estimatedDuration}</FilledFact>
-        <Fact label="Dealership">{lead.selectedDealership}</Fact>
+        <Fact label="Requested dealership">{lead.selectedDealership}</Fact>
         <Fact label="Additional notes">
           <Lines>{lead.additionalNotes}</Lines>
         </Fact>
@@ -82,7 +81,8 @@ function EditFields({ lead }: { lead: Appointment }) {
   );
 }
 
-const view: LeadView<Appointment> = {
+/** How the back office shows service appointments. */
+export const view: LeadView<Appointment> = {
   facts: serviceAppointment,
   counters: {
     totalAppointments: 'Total Appointments',
@@ -103,12 +103,7 @@ const view: LeadView<Appointment> = {
       allLabel: 'All service types',
       known: serviceTypes,
     },
-    {
-      field: 'selectedDealership',
-      label: 'Dealership',
-      allLabel: 'All dealerships',
-      known: [],
-    },
+    requestedDealershipFilter('selectedDealership'),
     cityFilter,
   ],
   columns: column.list([
@@ -133,6 +128,7 @@ const view: LeadView<Appointment> = {
         confirmed: { date: lead.confirmedDate, time: lead.confirmedTime },
       }),
     ),
+    column.work(),
     column.status(),
     column.received((lead) => isOpen(serviceAppointment, lead)),
     column.actions(),

@@ -2,9 +2,9 @@ import { useQuickChange } from '#admin/lists/quick-change.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
 import { BadgeSelect } from '../lists/badge-select.tsx';
 import { formatStatus } from '../ui/format-status.ts';
+import { findStatusColor, listStatusChoices } from '../ui/lead-statuses.ts';
 import { changeLead } from './change-lead.ts';
 import { useLeadScreen } from './lead-view.ts';
-import { findStatusColor, listStatusChoices } from './statuses.ts';
 
 /** Returns a function that sets a request's status: optimistic, with undo. */
 function useSetStatus(facts: LeadFacts, id: string, name: string) {

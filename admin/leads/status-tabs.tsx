@@ -68,7 +68,7 @@ export function StatusTabs({ facts, counters, shape, state }: StatusTabsProps) {
     <nav
       aria-label="Status"
       aria-busy={isPending}
-      className="relative -my-1 flex overflow-x-auto border-b border-line py-1"
+      className="relative -mt-1 mb-0.5 flex overflow-x-auto border-b border-line py-1"
     >
       {tabs.map(({ status, label, count }) => (
         <Link
@@ -76,7 +76,7 @@ export function StatusTabs({ facts, counters, shape, state }: StatusTabsProps) {
           to={{ search: buildAddressQuery(shape, { ...state, status, page: 1 }) }}
           preventScrollReset
           aria-current={status === state.status ? 'true' : undefined}
-          className="-mb-1 flex flex-none items-baseline gap-2 border-b-2 border-transparent px-3 py-1.5 text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink pointer-coarse:py-3"
+          className="-mb-1 flex flex-none items-baseline gap-2 border-b-2 border-transparent in-data-beside:gap-1.5 in-data-beside:px-2 px-3 py-1.5 text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink pointer-coarse:py-3"
         >
           {label}
           <span

@@ -3,16 +3,15 @@ import type { LeadRecord } from '#contract/lead.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import type { z } from '#contract/zod.ts';
 import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
-import { formatDay, formatTime } from './dates.ts';
+import { formatDay, formatTime } from '../ui/format-day.ts';
+import { isOpen } from '../ui/lead-statuses.ts';
+import { Fact, Lines, Section } from '../ui/section.tsx';
 import { ConfirmedFacts, confirmedLabels, EditConfirmed } from './details/confirmed.tsx';
-import { Lines } from './details/lines.tsx';
 import { PersonSection } from './details/person-section.tsx';
-import { Fact, Section } from './details/section.tsx';
 import { formatName } from './format-name.ts';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
-import type { LeadView } from './lead-view.ts';
-import { isOpen } from './statuses.ts';
+import { type LeadView, requestedDealershipFilter } from './lead-view.ts';
 
 type TestDrive = LeadRecord<typeof testDrive>;
 
@@ -33,7 +32,7 @@ function Details({ lead }: { lead: TestDrive }) {
       <PersonSection title="Customer" {...lead} />
       <Section title="Request">
         <Fact label="Vehicle">{lead.selectedVehicle}</Fact>
-        <Fact label="Dealership">{lead.selectedDealership}</Fact>
+        <Fact label="Requested dealership">{lead.selectedDealership}</Fact>
         <Fact label="Owns a vehicle">{formatYesNo(lead.ownsVehicle === 'yes')}</Fact>
       </Section>
       <Section title="Appointment">
@@ -69,7 +68,8 @@ function EditFields({ lead }: { lead: TestDrive }) {
   );
 }
 
-const view: LeadView<TestDrive> = {
+/** How the back office shows test drives. */
+export const view: LeadView<TestDrive> = {
   facts: testDrive,
   counters: {
     totalTestDrives: 'Total Test Drives',
@@ -84,12 +84,7 @@ const view: LeadView<TestDrive> = {
       allLabel: 'All vehicles',
       known: vehicles.map(({ label }) => label),
     },
-    {
-      field: 'selectedDealership',
-      label: 'Dealership',
-      allLabel: 'All dealerships',
-      known: [],
-    },
+    requestedDealershipFilter('selectedDealership'),
   ],
   columns: column.list([
     column.customer('firstName', (lead) => ({ ...lead, name: formatName(lead) })),
@@ -107,6 +102,7 @@ const view: LeadView<TestDrive> = {
         confirmed: { date: lead.confirmedDate, time: lead.confirmedTime },
       }),
     ),
+    column.work(),
     column.status(),
     column.received((lead) => isOpen(testDrive, lead)),
     column.actions(),

@@ -9,16 +9,17 @@ import {
 } from '#contract/leads/vehicle-booking.ts';
 import type { z } from '#contract/zod.ts';
 import { FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
+import { QuoteSection } from '../quotes/quote-section.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { formatStatus } from '../ui/format-status.ts';
+import { isOpen } from '../ui/lead-statuses.ts';
+import { Fact, FilledFact, Section } from '../ui/section.tsx';
 import { PersonSection } from './details/person-section.tsx';
-import { Fact, FilledFact, Section } from './details/section.tsx';
 import { formatName } from './format-name.ts';
 import { formatAmount } from './format-values.ts';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
-import { cityFilter, type LeadView } from './lead-view.ts';
-import { isOpen } from './statuses.ts';
+import { cityFilter, type LeadView, requestedDealershipFilter } from './lead-view.ts';
 
 type Booking = LeadRecord<typeof vehicleBooking>;
 
@@ -49,7 +50,7 @@ function Details({ lead }: { lead: Booking }) {
       <Section title="Vehicle">
         <Fact label="Vehicle">{lead.selectedVehicle}</Fact>
         <Fact label="Colour">{lead.selectedColor}</Fact>
-        <Fact label="Dealership">{lead.preferredDealership}</Fact>
+        <Fact label="Requested dealership">{lead.preferredDealership}</Fact>
         <Fact label="City of delivery">{lead.selectedCity}</Fact>
         <Fact label="Type of booking">{lead.typeOfBooking}</Fact>
         <Fact label="Promotional consent">{lead.promotionalConsent ? 'Yes' : 'No'}</Fact>
@@ -62,6 +63,7 @@ function Details({ lead }: { lead: Booking }) {
           <Badge {...describePayment(lead)} />
         </Fact>
       </Section>
+      <QuoteSection quoteCode={lead.quoteCode} verifyCode={lead.verifyCode} />
     </>
   );
 }
@@ -86,7 +88,8 @@ function EditFields() {
   );
 }
 
-const view: LeadView<Booking> = {
+/** How the back office shows vehicle bookings. */
+export const view: LeadView<Booking> = {
   facts: vehicleBooking,
   counters: {
     totalBookings: 'Total Bookings',
@@ -104,12 +107,7 @@ const view: LeadView<Booking> = {
         ...listTrims(vehicle).map(({ label }) => label),
       ]),
     },
-    {
-      field: 'preferredDealership',
-      label: 'Dealership',
-      allLabel: 'All dealerships',
-      known: [],
-    },
+    requestedDealershipFilter('preferredDealership'),
     cityFilter,
   ],
   columns: column.list([
@@ -122,6 +120,7 @@ const view: LeadView<Booking> = {
       formatAmount(lead.finalPrice),
     ),
     column.badge('payment', 'Payment', 'table:w-[11%] xl:w-28', describePayment),
+    column.work(),
     column.status(),
     column.received((lead) => isOpen(vehicleBooking, lead)),
     column.actions(),

@@ -1,6 +1,6 @@
 import { Badge } from '../ui/badge.tsx';
 import type { ListState } from './list-address.ts';
-import { FilterSelect } from './list-filters.tsx';
+import type { ChoiceFilter } from './list-filters.tsx';
 
 /** Says whether a record is shown to visitors. */
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
@@ -21,23 +21,14 @@ const choices = [
   { value: 'false', label: 'Inactive Only' },
 ];
 
-interface ActiveFilterProps {
-  state: ListState;
-  onChange: (changes: Partial<ListState>) => void;
-  className?: string;
-}
-
-/** Filters by whether visitors see the record. */
-export function ActiveFilter({ state, onChange, ...select }: ActiveFilterProps) {
-  const { filters } = state;
-  return (
-    <FilterSelect
-      {...select}
-      label="Status"
-      allLabel="All"
-      choices={choices}
-      chosen={filters.isActive ?? ''}
-      onChoose={(isActive) => onChange({ filters: { ...filters, isActive } })}
-    />
-  );
-}
+/** Builds the filter by whether visitors see the record. */
+export const buildActiveFilter = (
+  { filters }: ListState,
+  onChange: (changes: Partial<ListState>) => void,
+): ChoiceFilter => ({
+  label: 'Status',
+  allLabel: 'All',
+  choices,
+  chosen: filters.isActive ?? '',
+  onChoose: (isActive) => onChange({ filters: { ...filters, isActive } }),
+});

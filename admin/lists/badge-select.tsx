@@ -76,7 +76,7 @@ export function BadgeSelect({
         value={choice.value}
         {...choice.handlers}
         aria-describedby={choice.isDraft ? hintId : undefined}
-        className="h-6 w-28 appearance-none truncate rounded-full bg-transparent ps-3 pe-6 text-xs font-medium pointer-coarse:h-9 pointer-coarse:w-36 pointer-coarse:text-base"
+        className="h-6 w-28 appearance-none truncate rounded-full bg-transparent ps-3 pe-6 text-xs font-medium pointer-coarse:h-9 pointer-coarse:w-36 pointer-coarse:text-base max-sm:pointer-coarse:w-32"
       >
         {choices.map((choice) => (
           <option key={choice} value={choice}>

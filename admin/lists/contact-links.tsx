@@ -29,7 +29,9 @@ export function buildWhatsAppAddress(phone: string): string | null {
   return /^923\d{9}$/.test(international) ? `https://wa.me/${international}` : null;
 }
 
-/** Icons of a row that call a phone number, open WhatsApp with it, and copy it. */
+const iconSize = 'size-5 table:size-3.5';
+
+/** Icons of a row that call a phone number, open WhatsApp with it, and in wide windows copy it. */
 export function PhoneIcons({ phone }: { phone: string }) {
   const tabIndex = useRowTabIndex();
   const whatsApp = buildWhatsAppAddress(phone);
@@ -38,12 +40,12 @@ export function PhoneIcons({ phone }: { phone: string }) {
     title: label,
     'data-part': part,
     tabIndex,
-    className: `grid size-6 place-items-center rounded-control text-ink-soft hover:bg-panel hover:text-ink pointer-coarse:size-9 ${className}`,
+    className: `grid size-6 place-items-center rounded-control text-ink-soft hover:bg-panel hover:text-ink max-table:size-11 table:pointer-coarse:size-9 ${className}`,
   });
   return (
     <span className="flex flex-none">
       <a href={buildCallAddress(phone)} {...icon(`Call ${phone}`, 'call')}>
-        <Phone aria-hidden size={14} />
+        <Phone aria-hidden className={iconSize} />
       </a>
       {whatsApp && (
         <a
@@ -52,14 +54,14 @@ export function PhoneIcons({ phone }: { phone: string }) {
           rel="noreferrer"
           {...icon(`WhatsApp ${phone}`, 'whatsapp')}
         >
-          <MessageCircle aria-hidden size={14} />
+          <MessageCircle aria-hidden className={iconSize} />
         </a>
       )}
       {canCopy() && (
         <button
           type="button"
           onClick={() => copyText(phone, 'Phone number')}
-          {...icon(`Copy ${phone}`, 'copy', 'table:max-xl:hidden')}
+          {...icon(`Copy ${phone}`, 'copy', 'max-xl:hidden')}
         >
           <Copy aria-hidden size={14} />
         </button>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatInList } from './dates.ts';
+import { formatInDetails, formatInList } from './dates.ts';
 
 const now = new Date(2026, 10, 23, 18, 0).getTime();
 
@@ -10,4 +10,12 @@ it.each([
   [new Date(2025, 10, 21, 17, 0), /^(?=.*Nov)(?=.*21)(?=.*2025)(?!.*Fri)/],
 ])('names a recent day in words, and the weekday or the year of others: %s', (date, text) => {
   expect(formatInList(date.toISOString(), now)).toMatch(text);
+});
+
+it.each([
+  [new Date(2026, 10, 23, 10, 26), /^Today 10:26/],
+  [new Date(2026, 10, 21, 17, 0), /^(?=.*Sat)(?=.*Nov)(?=.*21)(?=.*(0?5|17):00)/],
+  [new Date(2025, 10, 21, 17, 0), /^(?=.*Nov)(?=.*21)(?=.*2025)(?=.*(0?5|17):00)/],
+])('in details also older times have the time of day: %s', (date, text) => {
+  expect(formatInDetails(date.toISOString(), now)).toMatch(text);
 });

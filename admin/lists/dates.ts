@@ -20,14 +20,31 @@ const otherYear = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
  * 'Sat, Nov 21', 'Nov 21, 2025'.
  */
 export function formatInList(iso: string, now = Date.now()): string {
+  const { day, time, isRecent } = splitMoment(iso, now);
+  return isRecent ? `${day} ${time}` : day;
+}
+
+/** Formats an ISO time as lists do, but always with the time of day: 'Today 10:26 AM', 'Sat, Nov 21, 5:00 PM'. */
+export function formatInDetails(iso: string, now = Date.now()): string {
+  const { day, time, isRecent } = splitMoment(iso, now);
+  return isRecent ? `${day} ${time}` : `${day}, ${time}`;
+}
+
+/** Formats an ISO time within a sentence: 'today, 3:00 PM', 'yesterday, 3:00 PM', 'Sat, Nov 21, 3:00 PM'. */
+export function formatInSentence(iso: string, now = Date.now()): string {
+  const { day, time, isRecent } = splitMoment(iso, now);
+  return `${isRecent ? day.toLowerCase() : day}, ${time}`;
+}
+
+function splitMoment(iso: string, now: number) {
   const date = new Date(iso);
   const isOn = (day: number) => date.toDateString() === new Date(day).toDateString();
   // A line does not break inside a time.
   const time = clock.format(date).replaceAll(' ', '\u00a0');
-  if (isOn(now)) return `Today ${time}`;
-  if (isOn(now - dayMs)) return `Yesterday ${time}`;
+  if (isOn(now)) return { day: 'Today', time, isRecent: true };
+  if (isOn(now - dayMs)) return { day: 'Yesterday', time, isRecent: true };
   const isThisYear = date.getFullYear() === new Date(now).getFullYear();
-  return (isThisYear ? thisYear : otherYear).format(date);
+  return { day: (isThisYear ? thisYear : otherYear).format(date), time, isRecent: false };
 }
 
 const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [

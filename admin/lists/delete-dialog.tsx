@@ -1,5 +1,5 @@
 import { trashDays } from '#contract/trash-days.ts';
-import { focusHeading } from '../layout/page-heading.tsx';
+import { focusHeading } from '../layout/page.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useDeleteLater } from './deletions.ts';
 import type { DeletableKind, ListedRecord } from './record-kind.ts';

@@ -6,3 +6,8 @@ import type { RecordRowProps } from './record-row.tsx';
 export const EditingRow = <Item extends ListedRecord>(props: RecordRowProps<Item>) => (
   <OpeningRow {...props} opens="edit" />
 );
+
+/** The same with a short card on phones. */
+export const ShortEditingRow = <Item extends ListedRecord>(props: RecordRowProps<Item>) => (
+  <OpeningRow {...props} opens="edit" card="short" />
+);

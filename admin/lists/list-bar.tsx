@@ -24,9 +24,9 @@ function ExportLink({ kind, query, isEmpty }: ExportLinkProps) {
     ? { role: 'link', 'aria-disabled': true }
     : { href: `/api${buildExportPath(kind.paths)}?${query}`, download: true };
   return (
-    <a {...address} className={buttonClass('plain')}>
+    <a {...address} title="Export CSV" className={buttonClass('plain')}>
       <Download aria-hidden size={14} />
-      <span className="max-sm:sr-only">Export CSV</span>
+      <span className="max-xl:sr-only">Export CSV</span>
     </a>
   );
 }
@@ -37,6 +37,8 @@ interface ListBarProps<Item extends ListedRecord> {
   onChange: (changes: Partial<ListState>, history?: 'replace') => void;
   /** Filters that share the line with the count. */
   filters?: ReactNode;
+  /** A button at the end of the line. */
+  action?: ReactNode;
   /** The query string of the API's list route. */
   query: string;
   /** How many records the list has; undefined while it loads. */
@@ -51,9 +53,10 @@ interface ListBarProps<Item extends ListedRecord> {
 
 /** The line above a list: filters, the number of records, the order on phones, the saved views and the export. */
 export function ListBar<Item extends ListedRecord>(props: ListBarProps<Item>) {
-  const { view, state, onChange, filters, query, total, selection, rowCount, waiting } = props;
+  const { view, state, onChange, filters, action, query, total, selection, rowCount, waiting } =
+    props;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-start gap-2">
       {filters}
       <div
         className={`flex flex-wrap items-center gap-2 max-table:w-full ${filters ? 'ms-auto' : 'w-full'}`}
@@ -65,7 +68,7 @@ export function ListBar<Item extends ListedRecord>(props: ListBarProps<Item>) {
         )}
         <p
           role="status"
-          className="me-auto min-w-0 text-ink-soft max-sm:flex-1 max-sm:basis-18 max-sm:text-xs"
+          className="me-auto min-w-0 text-ink-soft max-sm:flex-1 max-sm:basis-16 max-sm:text-xs"
         >
           {total !== undefined &&
             `${formatCount(total, view.kind.texts.noun, props.totalIsAtLeast)} found`}
@@ -81,6 +84,7 @@ export function ListBar<Item extends ListedRecord>(props: ListBarProps<Item>) {
         <SortSelect view={view} state={state} onChange={onChange} />
         <ViewsMenu screen={view.kind.slug} shape={view.shape} state={state} onChange={onChange} />
         <ExportLink kind={view.kind} query={query} isEmpty={!total} />
+        {action}
       </div>
     </div>
   );

@@ -6,9 +6,16 @@ import {
 } from '@tanstack/react-table';
 import type { ListedRecord } from './record-kind.ts';
 
+/** Where a cell stands on a compact or short card. Titles and buttons have their places by themselves. */
+export type CardPlace = 'status' | 'moment' | 'detail' | 'picture';
+
 interface ColumnMeta {
   /** Classes of the cells, which set the column's width in the table. */
   className: string;
+  /** The same while details stand beside the list; without it the column is hidden then. */
+  besideClassName?: string;
+  /** Its place on a compact or short card; without one the card leaves it out. */
+  card?: CardPlace;
 }
 
 /** Features of all tables. The server sorts, filters and pages. */

@@ -1,9 +1,9 @@
-import { formatDateTime, formatTimeAgo } from './dates.ts';
+import { formatDateTime, formatInDetails, formatTimeAgo } from './dates.ts';
 
-/** A time in the viewer's format, or in `format`; hovering shows it in full, and how long ago it was. */
+/** A time as in details, or in `format`; hovering shows it in full, and how long ago it was. */
 export function Moment({
   iso,
-  format = formatDateTime,
+  format = formatInDetails,
 }: {
   iso: string;
   format?: (iso: string) => string;

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import type { CardStyle } from './card-places.ts';
 import {
   type DialogParameter,
   useDialogAddress,
@@ -9,11 +10,15 @@ import {
 import type { ListedRecord } from './record-kind.ts';
 import { RecordRow, type RecordRowProps } from './record-row.tsx';
 
+export interface OpeningRowProps<Item extends ListedRecord> extends RecordRowProps<Item> {
+  card?: CardStyle;
+}
+
 /** A row that opens a dialog on a click anywhere; its first link does the same for the keyboard. */
 export function OpeningRow<Item extends ListedRecord>({
   opens,
   ...props
-}: RecordRowProps<Item> & { opens: DialogParameter }) {
+}: OpeningRowProps<Item> & { opens: DialogParameter }) {
   const { id } = props.row;
   const address = useDialogAddress(opens, id);
   const isOpen = useDialogId(opens) === id;
@@ -22,7 +27,8 @@ export function OpeningRow<Item extends ListedRecord>({
 
   function open(event: MouseEvent<HTMLTableRowElement>) {
     const isControl =
-      event.target instanceof Element && event.target.closest('a, button, select, label');
+      event.target instanceof Element &&
+      event.target.closest('a, button, select, label, [role="menu"]');
     if (isControl || window.getSelection()?.type === 'Range') return;
     // Focus returns here when the dialog closes.
     event.currentTarget.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });

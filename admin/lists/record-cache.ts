@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Page } from '#contract/http.ts';
+import { dashboardKey } from '../dashboard/dashboard-key.ts';
 import { recordKeys } from './record-keys.ts';
 import type { ListedRecord, RecordKind } from './record-kind.ts';
 
@@ -49,10 +50,14 @@ const liveDelayMs = 2_500;
 export const wasJustRefreshed = (slug: string): boolean =>
   Date.now() - (refreshedAt.get(slug) ?? 0) < liveDelayMs;
 
-/** Refetches everything of a kind once: lists, details and statistics. */
+/** Refetches everything of a kind once: lists, details and statistics, and what counts several kinds. */
 export function refreshRecords(client: QueryClient, kind: RecordKind) {
   refreshedAt.set(kind.slug, Date.now());
   const isCountedApart = kind.countedAs !== undefined && kind.countedAs !== kind.slug;
-  const keys = [recordKeys.all(kind), ...(isCountedApart ? [recordKeys.stats(kind)] : [])];
+  const keys = [
+    recordKeys.all(kind),
+    dashboardKey,
+    ...(isCountedApart ? [recordKeys.stats(kind)] : []),
+  ];
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

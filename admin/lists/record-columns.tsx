@@ -9,7 +9,7 @@ import type { ListedRecord } from './record-kind.ts';
 /** A text of at most two lines in a table; shown in full on hover. */
 function TextCell({ text }: { text: string }) {
   return (
-    <span title={text} className="line-clamp-3 wrap-anywhere table:leading-5 xl:line-clamp-2">
+    <span title={text} className="line-clamp-3 wrap-anywhere table:leading-row xl:line-clamp-2">
       {text || '—'}
     </span>
   );
@@ -18,10 +18,10 @@ function TextCell({ text }: { text: string }) {
 /** Two facts above each other. They wrap where the column is narrow; texts of visitors end after four lines. */
 function TwoLineCell({ first, second }: TwoLines) {
   return (
-    <span title={[first, second].filter(Boolean).join(' · ')} className="block table:leading-5">
+    <span title={[first, second].filter(Boolean).join(' · ')} className="block table:leading-row">
       <span className="line-clamp-4 wrap-anywhere">{first || '—'}</span>
       {second && (
-        <span className="line-clamp-4 wrap-anywhere text-ink-soft table:text-xs table:leading-4">
+        <span className="line-clamp-4 wrap-anywhere text-ink-soft table:text-xs table:leading-row">
           {second}
         </span>
       )}
@@ -64,7 +64,7 @@ export function buildRecordColumns<Item extends ListedRecord>() {
         id: 'isActive',
         header: 'Status',
         sortDescFirst: true,
-        meta: { className },
+        meta: { className, card: 'status' },
         cell: ({ getValue }) => <ActiveBadge isActive={getValue()} />,
       }),
     actions: (className: string, cell: (item: Item) => ReactNode) =>
@@ -79,7 +79,11 @@ export function buildRecordColumns<Item extends ListedRecord>() {
         id: 'createdAt',
         header,
         sortDescFirst: true,
-        meta: { className: 'table:w-26 xl:w-36' },
+        meta: {
+          className: 'table:w-26 xl:w-36',
+          besideClassName: 'table:max-bar:hidden table:w-36',
+          card: 'moment',
+        },
         cell: ({ getValue }) => <Moment iso={getValue()} format={formatInList} />,
       }),
   };

@@ -1,6 +1,7 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import type { Pagination } from '#contract/http.ts';
 import { ApiError } from '../api.ts';
-import { focusHeading } from '../layout/page-heading.tsx';
+import { focusHeading } from '../layout/page.tsx';
 import { useTitleCount } from '../layout/title-count.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { useVisibleRecords } from './deletions.ts';
@@ -8,7 +9,6 @@ import { useHeldRows, useIsHidden } from './held-rows.ts';
 import { buildApiQuery, isFiltered, type ListState } from './list-address.ts';
 import { ListBar } from './list-bar.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { PageBeyondEnd } from './page-beyond-end.tsx';
 import { Pager } from './pager.tsx';
 import type { ListedRecord, RecordKind } from './record-kind.ts';
 import { useRecordPage } from './record-queries.ts';
@@ -23,6 +23,8 @@ interface RecordListProps<Item extends ListedRecord> {
   onChange: (changes: Partial<ListState>, history?: 'replace') => void;
   /** Filters that share a line with the count. */
   filters?: ReactNode;
+  /** The button for a new record, for lists in a tab: other screens have it in their header. */
+  action?: ReactNode;
 }
 
 /** The records with count and pages, or the reason why there are none. */
@@ -131,4 +133,19 @@ function EmptyList({ text, hint }: { text: string; hint: string }) {
       <p className="mt-1 text-ink-soft">{hint}</p>
     </div>
   );
+}
+
+interface PageBeyondEndProps extends Pagination {
+  isCurrent: boolean;
+  onChange: (changes: Partial<ListState>, history: 'replace') => void;
+}
+
+/** Redirects from a page beyond the end, for example after its last record was deleted, to the last page. */
+function PageBeyondEnd({ page, totalPages, isCurrent, onChange }: PageBeyondEndProps) {
+  const isBeyond = isCurrent && totalPages > 0 && page > totalPages;
+  // An effect, since the address is outside React. One change is enough.
+  useEffect(() => {
+    if (isBeyond) onChange({ page: totalPages }, 'replace');
+  });
+  return null;
 }

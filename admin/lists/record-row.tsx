@@ -1,5 +1,13 @@
 import { FlexRender, type Row } from '@tanstack/react-table';
 import type { ComponentProps, ReactNode } from 'react';
+import {
+  type CardStyle,
+  cardClasses,
+  findPlace,
+  isQuiet,
+  type Place,
+  placeClasses,
+} from './card-places.ts';
 import type { listFeatures } from './list-features.ts';
 import type { ListedRecord } from './record-kind.ts';
 import { CurrentRowContext } from './row-focus.ts';
@@ -21,14 +29,14 @@ export function RecordRow<Item extends ListedRecord>({
   name,
   isCurrent,
   onEnter,
+  card = 'plain',
   className = '',
   ...attributes
-}: RecordRowProps<Item> & ComponentProps<'tr'>) {
+}: RecordRowProps<Item> & ComponentProps<'tr'> & { card?: CardStyle | undefined }) {
   const selection = useSelection();
   const cells = row.getAllCells();
   // The first one with a value: pictures name nothing.
   const rowHeader = cells.find(({ column }) => column.accessorFn !== undefined);
-  const hasButtons = selection !== null || cells.at(-1)?.column.id === 'actions';
   return (
     <CurrentRowContext value={isCurrent}>
       <tr
@@ -36,17 +44,22 @@ export function RecordRow<Item extends ListedRecord>({
         onFocus={() => onEnter(row.id)}
         data-id={row.id}
         data-chosen={selection?.has(row.id) || undefined}
-        className={`relative grid gap-x-6 gap-y-1 border-b border-line px-4 py-3 last:border-0 hover:bg-hover sm:max-table:grid-cols-2 has-[a:focus-visible]:bg-hover data-chosen:bg-blue-soft data-open:bg-hover table:table-row table:p-0 ${hasButtons ? 'max-sm:min-h-44 max-sm:pe-14' : ''} ${className}`}
+        className={`group relative border-b border-line px-4 last:border-0 hover:bg-hover has-[a:focus-visible]:bg-hover data-chosen:bg-blue-soft data-open:bg-hover table:table-row table:p-0 ${cardClasses[card]} ${className}`}
       >
         {selection && name !== undefined && (
-          <td className="max-table:absolute max-table:end-2 max-table:top-2.5 table:border-b table:border-line table:ps-2 table:[tr:last-child>&]:border-b-0">
+          <td className="hidden table:table-cell table:border-b table:border-line table:ps-2 table:[tr:last-child>&]:border-b-0">
             <SelectRowBox rows={selection} id={row.id} name={name} />
           </td>
         )}
         {cells.map((cell, index) => (
           <RecordCell
             key={cell.id}
-            place={findPlace(cell.column.id, index)}
+            place={findPlace(card, {
+              id: cell.column.id,
+              index,
+              isTitle: cell === rowHeader,
+              card: cell.column.columnDef.meta?.card,
+            })}
             isRowHeader={cell === rowHeader}
             label={String(cell.column.columnDef.header)}
             className={cell.column.columnDef.meta?.className ?? ''}
@@ -57,22 +70,6 @@ export function RecordRow<Item extends ListedRecord>({
       </tr>
     </CurrentRowContext>
   );
-}
-
-/** What a cell is on a card: its title, a fact with a label, or its buttons. */
-type Place = keyof typeof placeClasses;
-
-/** On phones the buttons stand below the checkbox, on tablets beside the title. */
-const placeClasses = {
-  title: 'block',
-  fact: 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-center max-table:has-data-missing:hidden',
-  actions:
-    'max-sm:absolute max-sm:end-2 max-sm:top-11 max-sm:*:flex-col max-sm:pointer-coarse:top-14 sm:max-table:col-start-2 sm:max-table:row-start-1 sm:max-table:me-9 sm:max-table:-mt-1.5 sm:max-table:justify-self-end',
-} as const;
-
-function findPlace(columnId: string, index: number): Place {
-  if (index === 0) return 'title';
-  return columnId === 'actions' ? 'actions' : 'fact';
 }
 
 /** A cell, one of them as the row's header. On a card, which has no column headers, it shows its label. */
@@ -96,6 +93,7 @@ function RecordCell({
       className={`text-start font-normal ${placeClasses[place]} table:table-cell table:h-10 table:border-b table:border-line table:px-2 table:py-1.5 xl:py-0 table:[tr:last-child>&]:border-b-0 xl:px-3 ${className}`}
     >
       {place === 'fact' && <span className="text-ink-soft table:hidden">{label}</span>}
+      {isQuiet(place) && <span className="sr-only table:hidden">{label}</span>}
       {children}
     </Cell>
   );

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useShortcut } from '../ui/shortcut.ts';
+import { FilterLabel } from './filter-label.tsx';
 import { focusList } from './row-keys.ts';
 
 interface SearchFieldProps {
@@ -13,42 +14,42 @@ const debounceMs = 250;
 
 /** A debounced search field. It keeps its own text, so that typing never lags. '/' focuses it, ↓ enters the list. */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
-  const id = useId();
   const ref = useRef<HTMLInputElement>(null);
   const { text, setText } = useDebouncedSearch(value, onSearch);
   useShortcut('/', () => ref.current?.focus());
   return (
-    <div className="relative">
-      <label htmlFor={id} className="sr-only">
-        Search
-      </label>
-      <Search
-        aria-hidden
-        size={14}
-        className="pointer-events-none absolute start-2.5 top-1/2 -translate-y-1/2 text-ink-soft"
-      />
-      <input
-        ref={ref}
-        id={id}
-        type="search"
-        placeholder="Search"
-        maxLength={200}
-        autoComplete="off"
-        aria-keyshortcuts="/"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowDown' && focusList()) event.preventDefault();
-        }}
-        className="field peer ps-8 pe-8"
-      />
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute end-2 top-1/2 -translate-y-1/2 rounded-control border border-line px-1.5 text-xs text-ink-soft peer-not-placeholder-shown:hidden pointer-coarse:hidden"
-      >
-        /
-      </span>
-    </div>
+    <FilterLabel text="Search">
+      {(id) => (
+        <>
+          <Search
+            aria-hidden
+            size={14}
+            className="pointer-events-none absolute start-2.5 top-1/2 -translate-y-1/2 text-ink-soft"
+          />
+          <input
+            ref={ref}
+            id={id}
+            type="search"
+            placeholder=" "
+            maxLength={200}
+            autoComplete="off"
+            aria-keyshortcuts="/"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'ArrowDown' && focusList()) event.preventDefault();
+            }}
+            className="field peer ps-8 pe-8"
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute end-2 top-1/2 -translate-y-1/2 rounded-control border border-line px-1.5 text-xs text-ink-soft peer-not-placeholder-shown:hidden pointer-coarse:hidden"
+          >
+            /
+          </span>
+        </>
+      )}
+    </FilterLabel>
   );
 }
 

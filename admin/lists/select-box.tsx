@@ -4,7 +4,6 @@ import type { SelectedRows } from './selected-rows.ts';
 
 const hitArea =
   'inline-flex size-8 cursor-pointer items-center justify-center pointer-coarse:size-11';
-const box = 'size-4 flex-none cursor-pointer accent-solid';
 
 interface SelectBoxProps {
   rows: SelectedRows;
@@ -25,7 +24,7 @@ export function SelectRowBox({ rows, id, name }: SelectBoxProps) {
         onChange={({ nativeEvent }) =>
           rows.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }
-        className={box}
+        className="checkbox"
       />
     </label>
   );
@@ -48,7 +47,7 @@ export function SelectPageBox({ rows, count }: { rows: SelectedRows; count: numb
         aria-label="Select all on this page"
         checked={isAll}
         onChange={isAll ? rows.clear : rows.selectAll}
-        className={box}
+        className="checkbox"
       />
     </label>
   );

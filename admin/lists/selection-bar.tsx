@@ -6,6 +6,7 @@ import type { BulkActions, BulkChange } from './bulk-actions.ts';
 import { BulkDeleteDialog } from './bulk-delete-dialog.tsx';
 import { useChangeMany } from './change-many.ts';
 import type { ListedRecord, RecordKind } from './record-kind.ts';
+import { focusList } from './row-keys.ts';
 import type { SelectedRows } from './selected-rows.ts';
 
 interface SelectionBarProps<Item extends ListedRecord> {
@@ -20,8 +21,10 @@ export function SelectionBar<Item extends ListedRecord>(props: SelectionBarProps
   const { bulk, rows, records } = props;
   const [toDelete, setToDelete] = useState<readonly Item[] | null>(null);
   function clear() {
-    // The bar closes while it has focus: a selected row gets it.
-    document.querySelector<HTMLElement>('[data-part="select"]:checked')?.focus();
+    // The bar closes while it has focus: a selected row gets it. Cards have no checkboxes.
+    const box = document.querySelector<HTMLElement>('[data-part="select"]:checked');
+    if (box?.checkVisibility()) box.focus();
+    else focusList();
     rows.clear();
   }
   return (

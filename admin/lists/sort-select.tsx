@@ -23,7 +23,7 @@ export function SortSelect<Item extends ListedRecord>(props: SortSelectProps<Ite
       aria-label="Sort by"
       value={`${state.sortBy} ${state.sortOrder}`}
       onChange={(event) => choose(event.target.value)}
-      className="w-24 flex-none sm:w-48 table:hidden"
+      className="w-30 flex-none sm:w-48 table:hidden"
     >
       {columns.every(({ id }) => id !== state.sortBy) && (
         <option value={`${state.sortBy} ${state.sortOrder}`}>As entered</option>

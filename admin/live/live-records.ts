@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Arrival, livePath, liveReadyEvent, type RecordChange } from '#contract/dashboard.ts';
+import { calendarKey, isInCalendar } from '../calendar/calendar-key.ts';
 import { dashboardKey } from '../dashboard/dashboard-key.ts';
 import { wasJustRefreshed } from '../lists/record-cache.ts';
 import { recordKeys } from '../lists/record-keys.ts';
@@ -39,6 +40,7 @@ export function useLiveRecords() {
       client.invalidateQueries({ queryKey: recordKeys.all({ slug: kind }) });
       client.invalidateQueries({ queryKey: dashboardKey });
       client.invalidateQueries({ queryKey: trashKey });
+      if (isInCalendar(kind)) client.invalidateQueries({ queryKey: calendarKey });
     }
     function onError() {
       // The browser reconnects unless the server refused: then the session may have ended.

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useId } from 'react';
-import { Link } from 'react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link, useNavigate } from 'react-router';
 import type { Success } from '#contract/http.ts';
 import type { LeadFacts } from '#contract/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
@@ -15,15 +15,21 @@ import { inPakistan } from '#contract/pakistan-time.ts';
 import { groupDigits } from '#contract/rupees.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { dashboardKey } from '../dashboard/dashboard-key.ts';
-import { PageHeading } from '../layout/page-heading.tsx';
-import { formatTime } from '../leads/dates.ts';
-import { findStatusColor } from '../leads/statuses.ts';
+import { Page } from '../layout/page.tsx';
+import { useDetailsBeside } from '../leads/details/detail-dialog.tsx';
+import { actKeys } from '../leads/details/detail-keys.ts';
 import { PhoneIcons } from '../lists/contact-links.tsx';
-import { formatInList, formatTimeAgo } from '../lists/dates.ts';
+import { formatInDetails, formatInSentence, formatTimeAgo } from '../lists/dates.ts';
+import { useDialogNavigation } from '../lists/dialog-address.ts';
 import { Moment } from '../lists/moment.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { formatTime } from '../ui/format-day.ts';
 import { formatStatus } from '../ui/format-status.ts';
+import { findStatusColor } from '../ui/lead-statuses.ts';
+import { useShortcut } from '../ui/shortcut.ts';
+import { buildDayAddress, focusNeighbor, readFocusedRequest } from './day-address.ts';
+import { DayDetails, viewQuery } from './day-details.tsx';
 
 const sections: Record<MyDaySection, { title: string; none: string }> = {
   overdue: { title: 'Overdue', none: 'Nothing is overdue.' },
@@ -35,42 +41,48 @@ const sections: Record<MyDaySection, { title: string; none: string }> = {
 const findFacts = (slug: string): LeadFacts | undefined =>
   leadTypes.find((facts) => facts.slug === slug);
 
-/** Moves focus to the next or previous request on J and K, over all sections. */
-function moveOnKey(event: KeyboardEvent<HTMLElement>) {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const step = { j: 1, k: -1 }[event.key];
-  if (!step) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-part="name"]')];
-  const row = (event.target as HTMLElement).closest('li');
-  const position = links.findIndex((link) => row?.contains(link));
-  const next = position < 0 ? links[0] : links[position + step];
-  next?.focus();
-  next?.scrollIntoView({ block: 'nearest' });
+/** J and K move between requests; the keys of an act open the details of the one with focus, with the act begun. */
+function useDayKeys() {
+  const navigate = useNavigate();
+  const { state, replace } = useDialogNavigation('open');
+  useShortcut(['j', 'k'], (key) => focusNeighbor(key === 'j' ? 1 : -1));
+  useShortcut(actKeys, (act) => {
+    const request = readFocusedRequest();
+    const withAct = { ...(state as object), act };
+    if (request) navigate(buildDayAddress(request), { replace, state: withAct });
+  });
 }
 
 /** The screen My Day: what waits for the signed-in user, the most urgent first. */
 export function Component() {
+  useDayKeys();
+  const isBeside = useDetailsBeside();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [...dashboardKey, 'my-day'],
     queryFn: async ({ signal }) => (await callApi<Success<MyDay>>(myDayPath, { signal })).data,
     refetchInterval: 60_000,
   });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: J and K only move focus between links.
-    <div className="mx-auto grid max-w-4xl gap-4" onKeyDown={moveOnKey}>
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <PageHeading title="My Day" />
-        <p className="text-ink-soft max-sm:hidden">
-          J and K move between requests, Enter opens one.
+    <Page
+      title="My Day"
+      subtitle={
+        <p className="max-lg:hidden in-data-beside:hidden">
+          J and K move between requests, Enter opens one. S, C, N, E and F go to its status, a call,
+          a note, an email or the follow-up.
         </p>
+      }
+      isBeside={isBeside}
+    >
+      <div className="grid gap-3">
+        {isPending && <p role="status">Loading...</p>}
+        {error && !data && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
+        {data &&
+          myDaySections.map((section) => (
+            <Section key={section} section={section} {...data[section]} />
+          ))}
+        {data && <DayDetails day={data} />}
       </div>
-      {isPending && <p role="status">Loading...</p>}
-      {error && !data && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
-      {data &&
-        myDaySections.map((section) => (
-          <Section key={section} section={section} {...data[section]} />
-        ))}
-    </div>
+    </Page>
   );
 }
 
@@ -108,16 +120,25 @@ function Section({ section, total, records }: MyDay[MyDaySection] & { section: M
 function Row({ record, section }: { record: MyDayRecord; section: MyDaySection }) {
   const { kind, _id, name, phone, about, status, assignedTo } = record;
   const facts = findFacts(kind);
+  const navigation = useDialogNavigation('open');
+  const client = useQueryClient();
   if (!facts) return null;
   const { one } = facts.texts.noun;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line py-2 first:border-0 sm:grid-cols-[7.5rem_minmax(0,1fr)_auto_7rem]">
+    <li
+      data-id={_id}
+      data-kind={kind}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line py-2 first:border-0 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto_7rem] lg:grid-cols-[14rem_minmax(0,1fr)_auto_7rem] lg:in-data-beside:grid-cols-[9.5rem_minmax(0,1fr)_auto_7rem]"
+    >
       <span className="text-ink-soft max-sm:col-span-2 max-sm:text-xs">
         <When record={record} section={section} />
       </span>
       <span className="min-w-0">
         <Link
-          to={`/${kind}?open=${_id}`}
+          to={buildDayAddress(record)}
+          {...navigation}
+          // Its details open at once when a key asks for them.
+          onFocus={() => client.prefetchQuery(viewQuery(kind))}
           data-part="name"
           className="flex min-h-6 items-center rounded-control font-medium hover:underline pointer-coarse:min-h-9"
         >
@@ -137,11 +158,28 @@ function Row({ record, section }: { record: MyDayRecord; section: MyDaySection }
   );
 }
 
-/** When an appointment is, when to follow up, or how long ago a request came. */
-function When({ record: { at }, section }: { record: MyDayRecord; section: MyDaySection }) {
+interface WhenProps {
+  record: MyDayRecord;
+  section: MyDaySection;
+}
+
+/** When an appointment is, when to follow up, or by when a request is to be answered; without a target, its arrival. */
+function When({ record: { at, responseDueAt }, section }: WhenProps) {
   if (section === 'appointments') {
     const time = inPakistan(at).toISOString().slice(11, 16);
     return time === '00:00' ? 'Any time' : formatTime(time);
   }
-  return <Moment iso={at} format={section === 'followUps' ? formatInList : formatTimeAgo} />;
+  if (section === 'followUps') return <Moment iso={at} format={formatInDetails} />;
+  if (!responseDueAt) {
+    return (
+      <>
+        Came <Moment iso={at} format={formatTimeAgo} />
+      </>
+    );
+  }
+  return (
+    <span className={section === 'overdue' ? 'font-medium text-red' : ''}>
+      Answer due <Moment iso={responseDueAt} format={formatInSentence} />
+    </span>
+  );
 }

@@ -1,9 +1,9 @@
 import { issueAdmin, issueStatuses, type NewsletterIssue } from '#contract/newsletter-issues.ts';
-import { PageHeading } from '../layout/page-heading.tsx';
+import { Page } from '../layout/page.tsx';
 import { Deletion } from '../lists/deletion.tsx';
 import { EditingRow } from '../lists/editing-row.tsx';
 import { useListAddress } from '../lists/list-address.ts';
-import { FilterSelect, ListFilters } from '../lists/list-filters.tsx';
+import { ListFilters } from '../lists/list-filters.tsx';
 import { NewRecordButton } from '../lists/new-record-button.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import type { RecordView } from '../lists/record-view.ts';
@@ -31,28 +31,29 @@ const statusChoices = Object.keys(issueStatuses).map((value) => ({
 export function Component() {
   const { state, change } = useListAddress(view.shape);
   const filters = (
-    <ListFilters state={state} onChange={change}>
-      <FilterSelect
-        label="Status"
-        allLabel="All statuses"
-        choices={statusChoices}
-        chosen={state.status}
-        onChoose={(status) => change({ status })}
-      />
-    </ListFilters>
+    <ListFilters
+      state={state}
+      onChange={change}
+      filters={[
+        {
+          label: 'Status',
+          allLabel: 'All statuses',
+          choices: statusChoices,
+          chosen: state.status,
+          onChoose: (status) => change({ status }),
+        },
+      ]}
+    />
   );
   return (
     <Deletion kind={issueAdmin} describeItem={describeIssue}>
-      <div className="mx-auto grid max-w-[110rem] gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <div className="flex flex-wrap items-baseline gap-x-3">
-            <PageHeading title={texts.title} />
-            <p className="text-ink-soft">{texts.subtitle}</p>
-          </div>
-          <NewRecordButton>{issueForm.texts.create.title}</NewRecordButton>
-        </div>
+      <Page
+        title={texts.title}
+        subtitle={texts.subtitle}
+        actions={<NewRecordButton>{issueForm.texts.create.title}</NewRecordButton>}
+      >
         <RecordList view={view} state={state} onChange={change} filters={filters} />
-      </div>
+      </Page>
       <IssueDialog />
     </Deletion>
   );

@@ -1,6 +1,6 @@
 import type { Subscription } from '#contract/newsletter.ts';
 import { newsletterAdmin } from '#contract/newsletter-admin.ts';
-import { PageHeading } from '../layout/page-heading.tsx';
+import { Page } from '../layout/page.tsx';
 import { type Counter, Counters } from '../lists/counters.tsx';
 import { Deletion } from '../lists/deletion.tsx';
 import { useListAddress } from '../lists/list-address.ts';
@@ -53,11 +53,7 @@ export function Component() {
   const { state, change } = useListAddress(view.shape);
   return (
     <Deletion kind={newsletterAdmin} describeItem={describeSubscription}>
-      <div className="mx-auto grid max-w-[110rem] gap-3">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <PageHeading title={texts.title} />
-          <p className="text-ink-soft">{texts.subtitle}</p>
-        </div>
+      <Page title={texts.title} subtitle={texts.subtitle}>
         <Counters kind={newsletterAdmin} counters={counters} />
         <RecordList
           view={view}
@@ -65,7 +61,7 @@ export function Component() {
           onChange={change}
           filters={<SubscriptionFilters state={state} onChange={change} />}
         />
-      </div>
+      </Page>
     </Deletion>
   );
 }

@@ -1,5 +1,5 @@
 import type { ListState } from '../lists/list-address.ts';
-import { FilterSelect, ListFilters } from '../lists/list-filters.tsx';
+import { ListFilters } from '../lists/list-filters.tsx';
 import { sourceLabels } from './subscription-columns.tsx';
 
 interface SubscriptionFiltersProps {
@@ -18,21 +18,25 @@ const sources = Object.entries(sourceLabels).map(([value, label]) => ({ value, l
 /** The filters of the list: search by name or email, status and source. */
 export function SubscriptionFilters({ state, onChange }: SubscriptionFiltersProps) {
   return (
-    <ListFilters state={state} onChange={onChange}>
-      <FilterSelect
-        label="Status"
-        allLabel="All statuses"
-        choices={subscriptionStates}
-        chosen={state.status}
-        onChoose={(status) => onChange({ status })}
-      />
-      <FilterSelect
-        label="Source"
-        allLabel="All sources"
-        choices={sources}
-        chosen={state.filters.source ?? ''}
-        onChoose={(source) => onChange({ filters: { source } })}
-      />
-    </ListFilters>
+    <ListFilters
+      state={state}
+      onChange={onChange}
+      filters={[
+        {
+          label: 'Status',
+          allLabel: 'All statuses',
+          choices: subscriptionStates,
+          chosen: state.status,
+          onChoose: (status) => onChange({ status }),
+        },
+        {
+          label: 'Source',
+          allLabel: 'All sources',
+          choices: sources,
+          chosen: state.filters.source ?? '',
+          onChoose: (source) => onChange({ filters: { source } }),
+        },
+      ]}
+    />
   );
 }

@@ -28,6 +28,12 @@ const inDetails: typeof everywhere = [
   [['Ctrl Enter', '⌘ Enter'], 'Save and open the next one'],
 ];
 
+const inMyDay: typeof everywhere = [
+  [['J', 'K'], 'Go from request to request'],
+  [['Enter'], 'Open the request'],
+  [['S', 'C', 'N', 'E', 'F'], 'Open it at the status, a call, the note, an email or the follow-up'],
+];
+
 /** Lists the keyboard shortcuts. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const headingId = useId();
@@ -45,6 +51,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       </div>
       <div className="grid gap-5 p-5">
         <Keys title="Everywhere" keys={everywhere} />
+        <Keys title="In My Day" keys={inMyDay} />
         <Keys title="In lists" keys={inLists} />
         <Keys title="In a request" keys={inDetails} />
         <ShortcutSwitch />
@@ -78,20 +85,21 @@ function Keys({ title, keys }: { title: string; keys: typeof everywhere }) {
   );
 }
 
-/** Turns '?', '/' and 'n' off: speech input and trembling hands press them by accident. */
+/** Turns the keys of screens and requests off: speech input and trembling hands press them by accident. */
 function ShortcutSwitch() {
   const [isOn, setIsOn] = useState(areShortcutsOn);
   return (
     <label className="flex min-h-8 items-center gap-2">
       <input
         type="checkbox"
+        className="checkbox"
         checked={isOn}
         onChange={({ target }) => {
           switchShortcuts(target.checked);
           setIsOn(target.checked);
         }}
       />
-      Single-key shortcuts (?, / and N) in this browser
+      Single-key shortcuts (?, /, N, those of My Day and in a request) in this browser
     </label>
   );
 }

@@ -1,5 +1,5 @@
 import type { FoundPerson, FoundRecord } from '#contract/people.ts';
-import type { Permission, StaffUser } from '#contract/staff.ts';
+import type { StaffUser } from '#contract/staff.ts';
 import { buildPersonAddress } from '../people/build-person-address.ts';
 import { screens } from '../screens.ts';
 import { isPermitted } from '../session/session.ts';
@@ -22,44 +22,36 @@ const publicScreens = [
   { title: 'Your account', path: '/account' },
 ];
 
-/** What can be created from anywhere. */
-const creations: readonly { label: string; path: string; permission: Permission }[] = [
-  { label: 'New inquiry', path: '/contact-inquiries?edit=new', permission: 'contact-inquiries' },
-  { label: 'New booking', path: '/vehicle-bookings?edit=new', permission: 'vehicle-bookings' },
-  { label: 'New test drive', path: '/test-drives?edit=new', permission: 'test-drives' },
-  {
-    label: 'New service appointment',
-    path: '/service-appointments?edit=new',
-    permission: 'service-appointments',
-  },
-  { label: 'New parts request', path: '/parts-requests?edit=new', permission: 'parts-requests' },
-  { label: 'Add Job', path: '/job-openings?edit=new', permission: 'job-openings' },
-  { label: 'Add Dealer', path: '/dealer-management?edit=new', permission: 'dealer-management' },
-  { label: 'Create News', path: '/news-management?edit=new', permission: 'news-management' },
-  { label: 'Create Event', path: '/event-management?edit=new', permission: 'event-management' },
-  { label: 'Create Media', path: '/media-management?edit=new', permission: 'media-management' },
-];
-
 const splitWords = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Returns the permitted actions whose labels contain all words of the text; none for ''. */
 export function buildActionOptions(user: StaffUser, text: string): PaletteOption[] {
   const words = splitWords(text);
   if (words.length === 0) return [];
-  return creations
-    .filter(({ permission }) => isPermitted(user, permission))
-    .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
-    .map(({ label, path }) => ({ id: path, label, detail: '', to: path }));
+  return screens.flatMap(({ create = '', path, permission }) => {
+    const isFound = words.every((word) => create.toLowerCase().includes(word));
+    if (!isFound || !isPermitted(user, permission)) return [];
+    const address = `${path}?edit=new`;
+    return [{ id: address, label: create, detail: '', to: address }];
+  });
 }
 
 /** Returns an option for each record, which opens it. */
 export function buildRecordOptions(records: readonly FoundRecord[]): PaletteOption[] {
   return records.map(({ kind, _id, title, detail }) => {
+    if (kind === 'quotes') return buildQuoteOption(title, detail);
     const isContent = /^(news|event|media)-management$/.test(kind);
     const address = `/${kind}?${isContent ? 'edit' : 'open'}=${_id}`;
     const facts = [detail, findScreenTitle(kind)].filter(Boolean).join(' · ');
     return { id: address, label: title, detail: facts, to: address };
   });
+}
+
+/** A quote has no details in the office: the option finds it in the list. */
+function buildQuoteOption(code: string, detail: string): PaletteOption {
+  const address = `/quotes?${new URLSearchParams({ search: code })}`;
+  const facts = [detail, findScreenTitle('quotes')].join(' · ');
+  return { id: address, label: code, detail: facts, to: address };
 }
 
 /** Returns what was opened lately, as far as it is still permitted, without what is shown now. */
@@ -93,18 +85,9 @@ export function buildScreenOptions(user: StaffUser, text: string): PaletteOption
 const findScreenTitle = (kind: string) =>
   screens.find(({ path }) => path === `/${kind}`)?.title ?? kind;
 
-/**
- * Returns an option for each person, which opens everything that they have sent. Whole names come before parts of
- * names; the order is kept otherwise.
- */
-export function buildPersonOptions(people: readonly FoundPerson[], text: string): PaletteOption[] {
-  const words = splitWords(text);
-  const isExact = ({ name }: FoundPerson) => {
-    const names = splitWords(name);
-    return words.every((word) => names.includes(word));
-  };
-  const ordered = [...people].sort((a, b) => Number(isExact(b)) - Number(isExact(a)));
-  return ordered.map(({ name, phone, email, kinds }) => ({
+/** Returns an option for each person, which opens everything that they have sent. */
+export function buildPersonOptions(people: readonly FoundPerson[]): PaletteOption[] {
+  return people.map(({ name, phone, email, kinds }) => ({
     id: buildPersonAddress({ phone, email }),
     label: name || email || phone || '',
     detail: [phone, email, kinds.map(findScreenTitle).join(', ')]

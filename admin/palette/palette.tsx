@@ -42,7 +42,7 @@ export function Palette({ onClose, onShowKeys }: PaletteProps) {
     { title: 'Screens', options: screenOptions },
     { title: 'Actions', options: buildActionOptions(user, text) },
     { title: 'Records', options: buildRecordOptions(records) },
-    { title: 'People', options: buildPersonOptions(people, text) },
+    { title: 'People', options: buildPersonOptions(people) },
     { title: 'Help', options: isEmpty ? [help] : [] },
   ].filter(({ options }) => options.length > 0);
   const options = groups.flatMap((group) => group.options);

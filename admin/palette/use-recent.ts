@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import type { dealerAdmin } from '#contract/dealers-admin.ts';
 import { dialogParameters, readDialogId } from '../lists/dialog-address.ts';
 import { recordKeys } from '../lists/record-keys.ts';
 import { screens } from '../screens.ts';
@@ -18,7 +19,7 @@ export function useRecent(): void {
 
   const address = useShownAddress();
   const id = readOpened(search)?.id;
-  const record = useCachedRecord(pathname.slice(1), id ?? '');
+  const record = useCachedRecord(slugs[pathname] ?? pathname.slice(1), id ?? '');
   const name = record && findName(record);
   useEffect(() => {
     if (!isScreen || !id) return;
@@ -43,6 +44,11 @@ function readOpened(search: string) {
 
 type CachedRecord = Readonly<Record<string, unknown>>;
 
+/** Slugs of records that differ from the paths of their screens. */
+const slugs: Partial<Record<string, string>> = {
+  '/dealer-management': 'dealers' satisfies (typeof dealerAdmin)['slug'],
+};
+
 /** What its dialog has loaded of a record; null if it does not exist. */
 function useCachedRecord(slug: string, id: string): CachedRecord | null | undefined {
   const client = useQueryClient();
@@ -55,7 +61,9 @@ function useCachedRecord(slug: string, id: string): CachedRecord | null | undefi
   );
 }
 
-function findName({ firstName, lastName, title, name, username }: CachedRecord): string {
-  const found = firstName ? [firstName, lastName] : [title ?? name ?? username];
+function findName(record: CachedRecord): string {
+  const { firstName, lastName, fullName, title, name, label, subject, username } = record;
+  if (typeof fullName === 'string' && fullName) return fullName;
+  const found = firstName ? [firstName, lastName] : [title ?? name ?? label ?? subject ?? username];
   return found.filter((part) => typeof part === 'string').join(' ');
 }

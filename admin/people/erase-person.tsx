@@ -43,7 +43,7 @@ export function ErasePerson({ params, name }: { params: URLSearchParams; name: s
   if (!isPermitted(user, 'trash')) return null;
   return (
     <>
-      <Button disabled={isPending} onClick={() => setAsking(true)}>
+      <Button aria-disabled={isPending} onClick={() => !isPending && setAsking(true)}>
         <UserX aria-hidden size={14} />
         Erase this person
       </Button>

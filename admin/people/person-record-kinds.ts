@@ -2,7 +2,7 @@ import type { BadgeColor } from '#contract/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { newsletterAdmin } from '#contract/newsletter-admin.ts';
 import type { PersonRecord } from '#contract/people.ts';
-import { findStatusColor } from '../leads/statuses.ts';
+import { findStatusColor } from '../ui/lead-statuses.ts';
 
 /** How the page of a person shows a kind of record. */
 interface PersonRecordKind {

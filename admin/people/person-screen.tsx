@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { Page } from '#contract/http.ts';
+import type { Page as RecordPage } from '#contract/http.ts';
 import { type PersonRecord, peoplePaths } from '#contract/people.ts';
 import { listPhoneFormats } from '#contract/phone-forms.ts';
 import { callApi, describeFailure } from '../api.ts';
-import { focusHeading, PageHeading } from '../layout/page-heading.tsx';
+import { focusHeading, Page } from '../layout/page.tsx';
 import { MailLink, PhoneIcons, PhoneLink } from '../lists/contact-links.tsx';
 import { formatCount } from '../lists/format-count.ts';
 import { ListSkeleton } from '../lists/list-skeleton.tsx';
@@ -20,7 +20,7 @@ export function Component() {
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: ['people', 'person', query],
     queryFn: ({ signal }) =>
-      callApi<Page<PersonRecord>>(`${peoplePaths.person}?${query}`, { signal }),
+      callApi<RecordPage<PersonRecord>>(`${peoplePaths.person}?${query}`, { signal }),
     placeholderData: keepPreviousData,
   });
   const records = data?.data ?? [];
@@ -39,18 +39,15 @@ export function Component() {
     focusHeading();
   }
   return (
-    <div className="mx-auto grid max-w-4xl gap-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div>
-          <PageHeading title={title} />
-          <ContactLinks records={records} />
-        </div>
-        <ErasePerson params={params} name={title} />
-      </div>
+    <Page
+      title={title}
+      subtitle={<ContactLinks records={records} />}
+      actions={<ErasePerson params={params} name={title} />}
+    >
       {error && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
       {isPending && <ListSkeleton label="Loading..." />}
       {data && (
-        <>
+        <div className="grid gap-3">
           <p role="status" className="text-ink-soft">
             {formatCount(data.pagination.totalItems, { one: 'record', many: 'records' })}, newest
             first
@@ -66,9 +63,9 @@ export function Component() {
             </ol>
           )}
           <Pager {...data.pagination} onPage={openPage} />
-        </>
+        </div>
       )}
-    </div>
+    </Page>
   );
 }
 

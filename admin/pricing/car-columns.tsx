@@ -5,9 +5,17 @@ import type { listFeatures } from '../lists/list-features.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
+import { listMissingFacts } from './missing-facts.ts';
 
 const column = buildRecordColumns<Car>();
 const helper = createColumnHelper<typeof listFeatures, Car>();
+
+/** Says which facts staff still have to fill in: without them on-road prices stay open. */
+function MissingFacts({ car }: { car: Car }) {
+  const missing = listMissingFacts(car);
+  if (missing.length === 0) return null;
+  return <p className="text-amber">Facts missing: {missing.join(', ')}</p>;
+}
 
 /** The columns of the cars. Ids are sort keys of the API. */
 export const carColumns = column.list([
@@ -17,7 +25,10 @@ export const carColumns = column.list([
     sortDescFirst: false,
     meta: { className: '' },
     cell: ({ row: { original: car } }) => (
-      <RecordLink id={car._id} name={car.name} isSample={car.isSample} opens="edit" />
+      <div className="min-w-0 table:py-1">
+        <RecordLink id={car._id} name={car.name} isSample={car.isSample} opens="edit" />
+        <MissingFacts car={car} />
+      </div>
     ),
   }),
   column.text('model', 'Model', 'table:w-[16%]', ({ model }) => model),
@@ -27,7 +38,7 @@ export const carColumns = column.list([
     id: 'basePrice',
     header: 'Base Price',
     sortDescFirst: true,
-    meta: { className: 'table:w-36 table:text-end' },
+    meta: { className: 'table:w-36 table:text-end', card: 'status' },
     cell: ({ getValue }) => <span className="whitespace-nowrap">{formatRupees(getValue())}</span>,
   }),
   column.active('table:w-28', ({ isActive }) => isActive),

@@ -1,23 +1,13 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { City } from '#contract/pricing.ts';
-import { formatRupees } from '#contract/rupees.ts';
 import type { listFeatures } from '../lists/list-features.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
+import { formatAdjustment } from './price-change.ts';
 
 const column = buildRecordColumns<City>();
 const helper = createColumnHelper<typeof listFeatures, City>();
-
-/** Formats a city's price adjustment: '+PKR 75,000' or '-0.75%'. */
-export function formatAdjustment({
-  priceAdjustment: amount,
-  adjustmentType,
-}: Pick<City, 'priceAdjustment' | 'adjustmentType'>): string {
-  const sign = amount > 0 ? '+' : amount < 0 ? '-' : '';
-  const size = Math.abs(amount);
-  return sign + (adjustmentType === 'percentage' ? `${size}%` : formatRupees(size));
-}
 
 /** The columns of the cities. Ids are sort keys of the API. */
 export const cityColumns = column.list([
@@ -35,7 +25,7 @@ export const cityColumns = column.list([
     id: 'priceAdjustment',
     header: 'Adjustment',
     sortDescFirst: true,
-    meta: { className: 'table:w-36 table:text-end' },
+    meta: { className: 'table:w-36 table:text-end', card: 'status' },
   }),
   column.text('adjustmentType', 'Type', 'table:w-32', ({ adjustmentType }) =>
     adjustmentType === 'fixed' ? 'Fixed' : 'Percentage',

@@ -1,10 +1,18 @@
 import { useWatch } from 'react-hook-form';
 import type { City } from '#contract/pricing.ts';
 import { adjustmentTypes, cityAdmin, cityInput } from '#contract/pricing-admin.ts';
+import { z } from '#contract/zod.ts';
+import type { FormValues } from '../forms/editing.ts';
 import { FormCheckbox, FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
 import { formatYesOrNo } from '../forms/format-yes-or-no.ts';
 import type { RecordForm } from '../forms/record-dialog.tsx';
+import type { Risk } from '../forms/saving.ts';
 import { sendRecord } from '../forms/send-record.ts';
+import {
+  type Adjustment,
+  formatAdjustmentChange,
+  isLargeAdjustmentChange,
+} from './price-change.ts';
 
 const { texts } = cityAdmin;
 
@@ -13,9 +21,32 @@ const typeLabels: Record<string, string> = {
   percentage: 'Percentage of the base price',
 };
 
+/** Returns the adjustment that is typed; null while it is not valid. */
+function parseAdjustment({ priceAdjustment, adjustmentType }: FormValues): Adjustment | null {
+  const amount = z.safeParse(cityInput.shape.priceAdjustment, priceAdjustment);
+  const type = z.safeParse(cityInput.shape.adjustmentType, adjustmentType);
+  if (!amount.success || !type.success) return null;
+  return { priceAdjustment: amount.data, adjustmentType: type.data };
+}
+
+/** Asks before an adjustment is saved that moves so far that it may be a typing error. */
+function findAdjustmentRisk(city: City | null, values: FormValues): Risk | null {
+  const after = parseAdjustment(values);
+  if (!city || !after || !isLargeAdjustmentChange(city, after)) return null;
+  return {
+    question: 'Save this adjustment?',
+    detail: `${formatAdjustmentChange(city, after)}. Visitors see the prices at once.`,
+    confirm: 'Save the adjustment',
+  };
+}
+
 /** The fields of a city. */
-function CityFields() {
-  const isPercentage = useWatch({ name: 'adjustmentType' }) === 'percentage';
+function CityFields({ record }: { record: City | null }) {
+  const [adjustmentType, priceAdjustment] = useWatch({
+    name: ['adjustmentType', 'priceAdjustment'],
+  });
+  const isPercentage = adjustmentType === 'percentage';
+  const typed = parseAdjustment({ adjustmentType, priceAdjustment });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <FormInput label="Name *" required name="name" maxLength={100} />
@@ -26,12 +57,17 @@ function CityFields() {
         choices={adjustmentTypes}
         formatLabel={(type) => typeLabels[type] ?? type}
       />
-      <FormInput
-        label={isPercentage ? 'Price adjustment (%)' : 'Price adjustment (PKR)'}
-        name="priceAdjustment"
-        type="number"
-        step={isPercentage ? 0.1 : 1}
-      />
+      <div>
+        <FormInput
+          label={isPercentage ? 'Price adjustment (%)' : 'Price adjustment (PKR)'}
+          name="priceAdjustment"
+          type="number"
+          step={isPercentage ? 0.1 : 1}
+        />
+        <p role="status" className="mt-1 text-ink-soft">
+          {record && typed && formatAdjustmentChange(record, typed)}
+        </p>
+      </div>
       <div className="sm:col-span-2">
         <FormTextArea label="Description" name="description" rows={3} maxLength={2000} />
       </div>
@@ -69,4 +105,9 @@ export const cityForm: RecordForm<City> = {
   }),
   Fields: CityFields,
   send: (version, values) => sendRecord(cityAdmin, version, values),
+  findRisk: findAdjustmentRisk,
+  findUndo: ({ priceAdjustment, adjustmentType }, saved) =>
+    priceAdjustment === saved.priceAdjustment && adjustmentType === saved.adjustmentType
+      ? null
+      : { priceAdjustment, adjustmentType },
 };

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { carAdmin } from '#contract/pricing-admin.ts';
-import { PageHeading } from '../layout/page-heading.tsx';
+import { Page } from '../layout/page.tsx';
 import { type Counter, Counters } from '../lists/counters.tsx';
 import { CalculatorTab } from './calculator-tab.tsx';
 import { CarsTab, CitiesTab } from './price-list-tab.tsx';
@@ -32,13 +32,10 @@ export function Component() {
   const tabName = useSearchParams()[0].get('tab');
   const open = tabs.find(({ name }) => name === tabName) ?? tabs[0];
   return (
-    <div className="mx-auto grid max-w-[110rem] gap-3">
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <PageHeading title="Price Calculator Management" />
-        <p className="text-ink-soft">
-          Manage cars, cities, what they cost, and the facts on model pages
-        </p>
-      </div>
+    <Page
+      title="Price Calculator Management"
+      subtitle="Manage cars, cities, what they cost, and the facts on model pages"
+    >
       <Counters kind={carAdmin} counters={counters} />
       <nav
         aria-label="Price calculator"
@@ -56,6 +53,6 @@ export function Component() {
         ))}
       </nav>
       <open.Content key={open.name} />
-    </div>
+    </Page>
   );
 }

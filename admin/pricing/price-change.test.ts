@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { findPriceChange, formatPriceChange, isLargeChange } from './price-change.ts';
+import {
+  findPriceChange,
+  formatAdjustmentChange,
+  formatPriceChange,
+  isLargeAdjustmentChange,
+  isLargeChange,
+} from './price-change.ts';
 
 it.each([
   [7_500_000, 8_250_000, 'PKR 7,500,000 → PKR 8,250,000 (+10 %)'],
@@ -28,3 +34,27 @@ it.each([
 ])('the price change of %j to %j is %j', (car, after, change) => {
   expect(findPriceChange(car, after)).toEqual(change);
 });
+
+const rupees = (priceAdjustment: number) => ({ priceAdjustment, adjustmentType: 'fixed' as const });
+const percent = (priceAdjustment: number) => ({
+  priceAdjustment,
+  adjustmentType: 'percentage' as const,
+});
+
+it.each([
+  [rupees(75_000), rupees(82_500), '+PKR 75,000 → +PKR 82,500 (+10 %)', false],
+  [rupees(75_000), rupees(750_000), '+PKR 75,000 → +PKR 750,000 (+900 %)', true],
+  [rupees(-50_000), rupees(-30_000), '-PKR 50,000 → -PKR 30,000 (+40 %)', true],
+  [rupees(0), rupees(75_000), 'PKR 0 → +PKR 75,000', false],
+  [percent(0), percent(2), '0% → +2%', false],
+  [percent(0), percent(25), '0% → +25%', true],
+  [percent(-1.5), percent(-1.4), '-1.5% → -1.4% (+6.7 %)', false],
+  [rupees(2), percent(2), '+PKR 2 → +2%', true],
+  [rupees(5), rupees(5), null, false],
+])(
+  'the adjustment %j, changed to %j, reads %s; that it is asked about is %s',
+  (before, after, text, isAsked) => {
+    expect(formatAdjustmentChange(before, after)).toBe(text);
+    expect(isLargeAdjustmentChange(before, after)).toBe(isAsked);
+  },
+);

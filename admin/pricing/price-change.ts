@@ -1,4 +1,4 @@
-import type { Car } from '#contract/pricing.ts';
+import type { Car, City } from '#contract/pricing.ts';
 import { formatRupees } from '#contract/rupees.ts';
 
 /** A change by more than this share is asked about before it is saved. */
@@ -18,9 +18,13 @@ const calculateShare = ({ before, after }: PriceChange): number | null =>
 export function formatPriceChange(change: PriceChange): string {
   const prices = `${formatRupees(change.before)} → ${formatRupees(change.after)}`;
   const share = calculateShare(change);
-  if (share === null) return prices;
+  return share === null ? prices : `${prices} (${formatShare(share)})`;
+}
+
+/** Formats a share: '+10 %'. */
+function formatShare(share: number): string {
   const percent = (share * 100).toFixed(1).replace(/\.0$/, '').replace('-', '−');
-  return `${prices} (${share > 0 ? '+' : ''}${percent} %)`;
+  return `${share > 0 ? '+' : ''}${percent} %`;
 }
 
 /** Returns how a car's price changes; null if it stays, or if there was no car before. */
@@ -37,4 +41,38 @@ export function findPriceChange(
 export function isLargeChange(change: PriceChange): boolean {
   const share = calculateShare(change);
   return share !== null && Math.abs(share) > askedAbove;
+}
+
+/** What a city adds to a price: rupees or per cent. */
+export type Adjustment = Pick<City, 'priceAdjustment' | 'adjustmentType'>;
+
+/** Formats a city's price adjustment: '+PKR 75,000' or '-0.75%'. */
+export function formatAdjustment({ priceAdjustment: amount, adjustmentType }: Adjustment): string {
+  const sign = amount > 0 ? '+' : amount < 0 ? '-' : '';
+  const size = Math.abs(amount);
+  return sign + (adjustmentType === 'percentage' ? `${size}%` : formatRupees(size));
+}
+
+/** By which share an adjustment changes; null if it was zero, or was in another unit. */
+function calculateAdjustmentShare(before: Adjustment, after: Adjustment): number | null {
+  if (before.adjustmentType !== after.adjustmentType || before.priceAdjustment === 0) return null;
+  return (after.priceAdjustment - before.priceAdjustment) / Math.abs(before.priceAdjustment);
+}
+
+/** Formats a change of an adjustment: '+PKR 75,000 → +PKR 82,500 (+10 %)'; null if it stays. */
+export function formatAdjustmentChange(before: Adjustment, after: Adjustment): string | null {
+  const [from, to] = [formatAdjustment(before), formatAdjustment(after)];
+  if (from === to) return null;
+  const share = calculateAdjustmentShare(before, after);
+  return `${from} → ${to}${share === null ? '' : ` (${formatShare(share)})`}`;
+}
+
+/** Whether a change of an adjustment is so large, or in so different a unit, that it may be a typing error. */
+export function isLargeAdjustmentChange(before: Adjustment, after: Adjustment): boolean {
+  if (before.adjustmentType !== after.adjustmentType) return after.priceAdjustment !== 0;
+  const share = calculateAdjustmentShare(before, after);
+  if (share !== null) return Math.abs(share) > askedAbove;
+  return (
+    after.adjustmentType === 'percentage' && Math.abs(after.priceAdjustment) > 100 * askedAbove
+  );
 }

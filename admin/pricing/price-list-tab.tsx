@@ -3,10 +3,10 @@ import type { Car, City } from '#contract/pricing.ts';
 import { carAdmin, cityAdmin } from '#contract/pricing-admin.ts';
 import { RecordDialog, type RecordForm } from '../forms/record-dialog.tsx';
 import { buildActiveChange } from '../lists/active-change.ts';
-import { ActiveFilter } from '../lists/active-state.tsx';
+import { buildActiveFilter } from '../lists/active-state.tsx';
 import type { BulkActions } from '../lists/bulk-actions.ts';
 import { Deletion } from '../lists/deletion.tsx';
-import { EditingRow } from '../lists/editing-row.tsx';
+import { ShortEditingRow } from '../lists/editing-row.tsx';
 import { useListAddress } from '../lists/list-address.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
 import { NewRecordButton } from '../lists/new-record-button.tsx';
@@ -14,8 +14,9 @@ import { RecordList } from '../lists/record-list.tsx';
 import type { RecordView } from '../lists/record-view.ts';
 import { carColumns } from './car-columns.tsx';
 import { carForm } from './car-form.tsx';
-import { cityColumns, formatAdjustment } from './city-columns.tsx';
+import { cityColumns } from './city-columns.tsx';
 import { cityForm } from './city-form.tsx';
+import { formatAdjustment } from './price-change.ts';
 
 type PriceView<Item extends Car | City> = RecordView<Item> & {
   kind: typeof carAdmin | typeof cityAdmin;
@@ -43,7 +44,7 @@ function buildView<Item extends Car | City>(
     columns,
     shape: { statuses: [], filters: ['isActive'], sortKeys, defaultOrder, keptParams: ['tab'] },
     pageSize: 100,
-    Row: EditingRow,
+    Row: ShortEditingRow,
     bulk: { kind, describeItem, changes: [buildActiveChange(kind)] },
     keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',
   };
@@ -75,15 +76,19 @@ function PriceListTab<Item extends Car | City>({ list }: { list: PriceList<Item>
   const { state, change } = useListAddress(view.shape);
   return (
     <Deletion kind={view.kind} describeItem={view.bulk.describeItem}>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="max-sm:w-full">
-          <ListFilters state={state} onChange={change}>
-            <ActiveFilter state={state} onChange={change} className="sm:max-w-40" />
-          </ListFilters>
-        </div>
-        <NewRecordButton>{form.texts.create.title}</NewRecordButton>
-      </div>
-      <RecordList view={view} state={state} onChange={change} />
+      <RecordList
+        view={view}
+        state={state}
+        onChange={change}
+        filters={
+          <ListFilters
+            state={state}
+            onChange={change}
+            filters={[buildActiveFilter(state, change)]}
+          />
+        }
+        action={<NewRecordButton>{form.texts.create.title}</NewRecordButton>}
+      />
       <RecordDialog form={form} />
     </Deletion>
   );

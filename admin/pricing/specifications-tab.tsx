@@ -11,7 +11,7 @@ import { Deletion } from '../lists/deletion.tsx';
 import { EditingRow } from '../lists/editing-row.tsx';
 import { useListAddress } from '../lists/list-address.ts';
 import type { listFeatures } from '../lists/list-features.ts';
-import { FilterSelect, ListFilters } from '../lists/list-filters.tsx';
+import { ListFilters } from '../lists/list-filters.tsx';
 import { NewRecordButton } from '../lists/new-record-button.tsx';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
@@ -72,22 +72,27 @@ export function SpecificationsTab() {
   const { filters } = state;
   return (
     <Deletion kind={specificationAdmin} describeItem={describeItem}>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="max-sm:w-full">
-          <ListFilters state={state} onChange={change}>
-            <FilterSelect
-              label="Model"
-              allLabel="All models"
-              choices={vehicles.map(({ slug, label }) => ({ value: slug, label }))}
-              chosen={filters.vehicleId ?? ''}
-              onChoose={(vehicleId) => change({ filters: { ...filters, vehicleId } })}
-              className="sm:max-w-48"
-            />
-          </ListFilters>
-        </div>
-        <NewRecordButton>{specificationForm.texts.create.title}</NewRecordButton>
-      </div>
-      <RecordList view={view} state={state} onChange={change} />
+      <RecordList
+        view={view}
+        state={state}
+        onChange={change}
+        filters={
+          <ListFilters
+            state={state}
+            onChange={change}
+            filters={[
+              {
+                label: 'Model',
+                allLabel: 'All models',
+                choices: vehicles.map(({ slug, label }) => ({ value: slug, label })),
+                chosen: filters.vehicleId ?? '',
+                onChoose: (vehicleId) => change({ filters: { ...filters, vehicleId } }),
+              },
+            ]}
+          />
+        }
+        action={<NewRecordButton>{specificationForm.texts.create.title}</NewRecordButton>}
+      />
       <RecordDialog form={specificationForm} />
     </Deletion>
   );

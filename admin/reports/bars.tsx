@@ -9,35 +9,54 @@ export interface Part {
   color: BadgeColor;
 }
 
-const isShown = ({ count }: Part) => count > 0;
+const listShown = (parts: readonly Part[]) => parts.filter(({ count }) => count > 0);
 
-/** A whole as one bar, divided by its parts. Hidden from screen readers: the legend below says the same. */
+/** The share of a bar from which a part has room for its number. */
+const labelledShare = 0.06;
+
+/**
+ * A whole as one bar, divided by its parts in the order of the legend below, each with its number. Hidden from screen
+ * readers: the legend says the same.
+ */
 function StackedBar({ parts }: { parts: readonly Part[] }) {
+  const shown = listShown(parts);
+  const total = shown.reduce((sum, { count }) => sum + count, 0);
   return (
-    <span aria-hidden className="flex h-3 gap-0.5 overflow-hidden rounded-full bg-hover">
-      {parts.filter(isShown).map(({ label, count, color }) => (
+    <span aria-hidden className="flex h-5 gap-0.5 overflow-hidden rounded-control bg-hover">
+      {shown.map(({ label, count, color }) => (
         <span
           key={label}
           title={`${label}: ${groupDigits(count)}`}
-          className="min-w-1"
-          style={{ flexGrow: count, flexBasis: 0, background: `var(--color-${color})` }}
-        />
+          className="min-w-1.5 overflow-hidden text-center text-xs/5 font-semibold text-panel"
+          style={{ flexGrow: count, flexBasis: 0, backgroundColor: `var(--color-${color})` }}
+        >
+          {count / total >= labelledShare && groupDigits(count)}
+        </span>
       ))}
     </span>
   );
 }
 
-function Legend({ parts }: { parts: readonly Part[] }) {
+interface LegendEntry {
+  label: string;
+  count?: number;
+  /** A badge color, or that of the unfilled part of a bar. */
+  color: BadgeColor | 'edge';
+}
+
+/** What the colors of bars mean, in words, with their numbers if there are any. */
+export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-ink-soft">
-      {parts.filter(isShown).map(({ label, count, color }) => (
+    <ul className="flex flex-wrap gap-x-4 gap-y-0.5">
+      {entries.map(({ label, count, color }) => (
         <li key={label} className="flex items-center gap-1.5">
           <span
             aria-hidden
-            className="size-2 flex-none rounded-full"
-            style={{ background: `var(--color-${color})` }}
+            className="size-2.5 flex-none rounded-full"
+            style={{ backgroundColor: `var(--color-${color})` }}
           />
-          {label} <span className="text-ink">{groupDigits(count)}</span>
+          <span className="text-ink-soft">{label}</span>
+          {count !== undefined && <span className="font-medium">{groupDigits(count)}</span>}
         </li>
       ))}
     </ul>
@@ -46,7 +65,7 @@ function Legend({ parts }: { parts: readonly Part[] }) {
 
 /** The rows of a chart, divided by lines. */
 export const ChartRows = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul aria-label={label} className="grid gap-3">
+  <ul aria-label={label} className="grid gap-4">
     {children}
   </ul>
 );
@@ -68,7 +87,7 @@ export function ChartRow({ name, figure, unit, detail, children }: ChartRowProps
     <li className="grid gap-1 break-inside-avoid">
       <p className="flex items-baseline justify-between gap-3">
         <span className="min-w-0 flex-1 font-medium wrap-anywhere">{name}</span>
-        {detail && <span className="flex-none text-xs text-ink-soft">{detail}</span>}
+        {detail && <span className="flex-none text-ink-soft">{detail}</span>}
         <span className="flex-none font-semibold">
           {figure}
           <span className="sr-only"> {unit}</span>
@@ -84,7 +103,7 @@ export function Breakdown({ parts }: { parts: readonly Part[] }) {
   return (
     <>
       <StackedBar parts={parts} />
-      <Legend parts={parts} />
+      <Legend entries={listShown(parts)} />
     </>
   );
 }
@@ -103,7 +122,7 @@ export function LengthBar({ length, filled, isTrack = false }: LengthBarProps) {
   return (
     <span aria-hidden className="block h-3">
       <span
-        className={`flex h-full min-w-1 overflow-hidden rounded-full ${isTrack ? 'bg-hover' : 'bg-edge'}`}
+        className={`flex h-full min-w-1.5 overflow-hidden rounded-control ${isTrack ? 'bg-grey-soft' : 'bg-edge'}`}
         style={{ width: `${length}%` }}
       >
         <span className="bg-green" style={{ width: `${filled}%` }} />

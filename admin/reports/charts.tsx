@@ -4,7 +4,7 @@ import { computePercent, formatKind, formatSource } from '#contract/report-table
 import type { AppointmentRow, Report, ReportName, ResponseRow } from '#contract/reports.ts';
 import { groupDigits } from '#contract/rupees.ts';
 import { formatStatus } from '../ui/format-status.ts';
-import { Breakdown, ChartRow, ChartRows, LengthBar, type Part } from './bars.tsx';
+import { Breakdown, ChartRow, ChartRows, Legend, LengthBar, type Part } from './bars.tsx';
 import { formatMinutes, formatPercent } from './format-minutes.ts';
 
 const findColor = (kind: string, status: string): BadgeColor =>
@@ -49,7 +49,7 @@ function ResponseChart({ report }: { report: Report<'response'> }) {
             unit={target ? 'within the target' : ''}
           >
             {target && <LengthBar length={100} filled={share ?? 0} isTrack />}
-            <p className="text-xs text-ink-soft">{describeResponse(row)}</p>
+            <p className="text-ink-soft">{describeResponse(row)}</p>
           </ChartRow>
         );
       })}
@@ -63,6 +63,14 @@ function SourceChart({ report: { rows, others } }: { report: Report<'sources'> }
   const hidden = rows.length - shown.length + (others?.sources ?? 0);
   return (
     <>
+      <div className="mb-3">
+        <Legend
+          entries={[
+            { label: 'Completed', color: 'green' },
+            { label: 'Not completed', color: 'edge' },
+          ]}
+        />
+      </div>
       <ChartRows label="Requests by source">
         {shown.map(({ source, requests, completed }) => (
           <ChartRow
@@ -80,7 +88,7 @@ function SourceChart({ report: { rows, others } }: { report: Report<'sources'> }
         ))}
       </ChartRows>
       {hidden > 0 && (
-        <p className="mt-3 text-xs text-ink-soft">
+        <p className="mt-3 text-ink-soft">
           {groupDigits(hidden)} more {hidden === 1 ? 'source' : 'sources'} in the table.
         </p>
       )}
@@ -107,7 +115,7 @@ function AppointmentChart({ report }: { report: Report<'appointments'> }) {
           unit="appointments"
         >
           <Breakdown parts={listOutcomes(row)} />
-          <p className="text-xs text-ink-soft">
+          <p className="text-ink-soft">
             {groupDigits(row.moved)} moved to another date
             {row.noShow === null && '. No-shows of this type are not recorded'}
           </p>

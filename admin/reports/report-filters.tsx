@@ -1,4 +1,5 @@
 import { useDealerLabels } from '../leads/work-queries.ts';
+import { FilterLabel } from '../lists/filter-label.tsx';
 import { FilterSelect } from '../lists/list-filters.tsx';
 import { useUser } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -57,17 +58,21 @@ export function ReportFilters({ filter, onChange }: ReportFiltersProps) {
 function DayField(props: { label: string; value: string; onChange: (day: string) => void }) {
   const { label, value, onChange } = props;
   return (
-    <input
-      key={value}
-      type="date"
-      aria-label={label}
-      defaultValue={value}
-      min="2000-01-01"
-      max="9999-12-31"
-      onChange={({ target }) => {
-        if (target.value && target.validity.valid && target.value !== value) onChange(target.value);
-      }}
-      className="field max-sm:flex-1 sm:w-36"
-    />
+    <FilterLabel text={label} className="max-sm:flex-1">
+      {(id) => (
+        <input
+          key={value}
+          id={id}
+          type="date"
+          defaultValue={value}
+          min="2000-01-01"
+          max="9999-12-31"
+          onChange={({ target: { value: day, validity } }) => {
+            if (day && validity.valid && day !== value) onChange(day);
+          }}
+          className="field sm:w-36"
+        />
+      )}
+    </FilterLabel>
   );
 }

@@ -6,9 +6,9 @@ import { buildReportTable } from '#contract/report-tables.ts';
 import { buildReportPath, type Report, type ReportName } from '#contract/reports.ts';
 import { groupDigits } from '#contract/rupees.ts';
 import { callApi, describeFailure } from '../api.ts';
-import { Panel } from '../dashboard/panel.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { charts } from './charts.tsx';
 
 interface ReportTexts {
@@ -31,7 +31,7 @@ const texts: Record<ReportName, ReportTexts> = {
   },
   sources: {
     title: 'Requests by source',
-    note: 'Where visitors came from, and how many of their requests are completed. The green part of a bar is completed.',
+    note: 'Where visitors came from, and how many of their requests are completed.',
     empty: 'No requests came in this period.',
   },
   appointments: {
@@ -130,11 +130,18 @@ function FigureTable(props: { caption: string; name: ReportName; report: Report 
           <tbody>
             {rows.map((cells) => (
               <tr key={cells.slice(0, 2).join()} className="border-t border-line">
-                {cells.map((cell, index) => (
-                  <td key={columns[index]} className="py-1 pe-4 wrap-anywhere">
-                    {formatCell(cell)}
-                  </td>
-                ))}
+                {cells.map((cell, index) => {
+                  const [Cell, scope] = index === 0 ? (['th', 'row'] as const) : (['td'] as const);
+                  return (
+                    <Cell
+                      key={columns[index]}
+                      scope={scope}
+                      className="py-1 pe-4 font-normal wrap-anywhere"
+                    >
+                      {formatCell(cell)}
+                    </Cell>
+                  );
+                })}
               </tr>
             ))}
           </tbody>

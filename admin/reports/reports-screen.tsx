@@ -2,12 +2,12 @@ import { Printer, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { countDays, maxReportDays, reportMessages, reportNames } from '#contract/reports.ts';
-import { PageHeading } from '../layout/page-heading.tsx';
-import { formatDay } from '../leads/dates.ts';
+import { Page } from '../layout/page.tsx';
 import { useDealerLabels } from '../leads/work-queries.ts';
 import { useUser } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { formatDay } from '../ui/format-day.ts';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportPanel } from './report-panel.tsx';
 import { formatQuery, type ReportFilter, readFilter } from './report-period.ts';
@@ -29,13 +29,11 @@ export function Component() {
   const isHeadOffice = useUser().dealerId === null;
   const [isChangingTargets, setIsChangingTargets] = useState(false);
   return (
-    <div className="mx-auto grid max-w-[110rem] gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <PageHeading title="Reports" />
-          <PeriodLine filter={filter} />
-        </div>
-        <div className="flex gap-2 print:hidden">
+    <Page
+      title="Reports"
+      subtitle={<PeriodLine filter={filter} />}
+      actions={
+        <>
           {isHeadOffice && (
             <Button onClick={() => setIsChangingTargets(true)}>
               <Timer aria-hidden size={14} />
@@ -46,8 +44,9 @@ export function Component() {
             <Printer aria-hidden size={14} />
             Print
           </Button>
-        </div>
-      </div>
+        </>
+      }
+    >
       <ReportFilters
         filter={filter}
         onChange={(changed) =>
@@ -64,14 +63,14 @@ export function Component() {
         </div>
       )}
       {isChangingTargets && <TargetsDialog onClose={() => setIsChangingTargets(false)} />}
-    </div>
+    </Page>
   );
 }
 
 function PeriodLine({ filter: { from, to, dealerId } }: { filter: ReportFilter }) {
   const dealer = useDealerLabels().get(dealerId);
   return (
-    <p className="text-ink-soft">
+    <p>
       {formatDay(from)} to {formatDay(to)}
       {dealer && `, ${dealer}`}
     </p>

@@ -7,8 +7,8 @@ import {
   responseTargetTexts,
   targetedTypes,
 } from '#contract/response-targets.ts';
-import { useSmallForm } from '../account/small-form.ts';
 import { callApi, describeFailure } from '../api.ts';
+import { useSmallForm } from '../forms/small-form.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { InputField } from '../ui/input-field.tsx';

@@ -1,4 +1,4 @@
-import { PageHeading } from '../layout/page-heading.tsx';
+import { Page } from '../layout/page.tsx';
 import { PermittedScreens } from '../layout/permitted-screens.tsx';
 
 /** Why a role without a dashboard sees an overview: the documented words. */
@@ -8,12 +8,11 @@ export const accessDenied =
 /** Shown without the needed permission, with links to the permitted screens (docs/spec/back-office.md#dashboards). */
 export function AccessDenied() {
   return (
-    <div className="mx-auto max-w-2xl py-8">
-      <PageHeading title="Access Denied" />
-      <p role="alert" className="mt-4 mb-6 rounded-panel bg-red-soft px-4 py-3 text-sm text-red">
+    <Page title="Access Denied">
+      <p role="alert" className="max-w-3xl rounded-panel bg-red-soft px-4 py-3 text-sm text-red">
         {accessDenied}
       </p>
       <PermittedScreens />
-    </div>
+    </Page>
   );
 }

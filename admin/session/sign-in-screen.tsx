@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router';
+import { myDayPermissions } from '#contract/my-day.ts';
 import { ownMessages } from '#contract/own-account.ts';
 import { loginInput } from '#contract/staff.ts';
 import { CodeField } from '../account/code-field.tsx';
@@ -11,7 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { InputField } from '../ui/input-field.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
-import { useSession } from './session.ts';
+import { isPermitted, useSession } from './session.ts';
 import { describeSignInFailure, findCodeError, useSignIn } from './sign-in.ts';
 
 /** Why the sign-in screen opened. */
@@ -31,7 +32,8 @@ export function Component() {
     if (user === null) forgetRecent();
   }, [user]);
   if (user) {
-    const home = user.dealerId ? '/my-day' : '/dashboard';
+    const startsWithMyDay = user.dealerId !== null && isPermitted(user, myDayPermissions);
+    const home = startsWithMyDay ? '/my-day' : '/dashboard';
     const back = state?.back ?? '/';
     return <Navigate to={['/', '/dashboard'].includes(back) ? home : back} replace />;
   }

@@ -15,7 +15,8 @@ export function AccountFields({ record }: { record: StaffAccount | null }) {
       <div className="grid gap-4 sm:grid-cols-2">
         <FormInput
           name="username"
-          label="Username"
+          label="Username *"
+          required
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

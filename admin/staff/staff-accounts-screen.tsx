@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type StaffAccount, staffAccountsAdmin } from '#contract/staff-accounts.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
-import { PageHeading } from '../layout/page-heading.tsx';
+import { Page } from '../layout/page.tsx';
 import { openedHere, useDialogAddress } from '../lists/dialog-address.ts';
 import { useListAddress } from '../lists/list-address.ts';
-import { FilterSelect, ListFilters } from '../lists/list-filters.tsx';
+import { ListFilters } from '../lists/list-filters.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import { RecordRow } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
@@ -41,34 +41,37 @@ export function Component() {
   const form = useMemo(() => buildAccountForm(setGenerated), []);
   return (
     <>
-      <div className="mx-auto grid max-w-[110rem] gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <div className="flex flex-wrap items-baseline gap-x-3">
-            <PageHeading title={texts.title} />
-            <p className="text-ink-soft">{texts.subtitle}</p>
-          </div>
+      <Page
+        title={texts.title}
+        subtitle={texts.subtitle}
+        actions={
           <Button tone="primary" onClick={() => navigate(newAccount, { state: openedHere })}>
             <Plus aria-hidden size={14} />
             Add Account
           </Button>
-        </div>
+        }
+      >
         <RecordList
           view={view}
           state={state}
           onChange={change}
           filters={
-            <ListFilters state={state} onChange={change}>
-              <FilterSelect
-                label="Status"
-                allLabel="All statuses"
-                choices={states}
-                chosen={state.status}
-                onChoose={(status) => change({ status })}
-              />
-            </ListFilters>
+            <ListFilters
+              state={state}
+              onChange={change}
+              filters={[
+                {
+                  label: 'Status',
+                  allLabel: 'All statuses',
+                  choices: states,
+                  chosen: state.status,
+                  onChoose: (status) => change({ status }),
+                },
+              ]}
+            />
           }
         />
-      </div>
+      </Page>
       <RecordDialog form={form} />
       <SignInDialog onPassword={setGenerated} />
       {generated && (

@@ -6,11 +6,11 @@ import { groupDigits } from '#contract/rupees.ts';
 import { type OperatingStatus, statusPath } from '#contract/status.ts';
 import { sizeText } from '#ui/file-size.ts';
 import { callApi, describeFailure } from '../api.ts';
-import { Panel } from '../dashboard/panel.tsx';
-import { PageHeading } from '../layout/page-heading.tsx';
+import { Page } from '../layout/page.tsx';
 import { ListSkeleton } from '../lists/list-skeleton.tsx';
 import { Moment } from '../lists/moment.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 const refreshMs = 30_000;
 
@@ -23,11 +23,7 @@ export function Component() {
     refetchInterval: refreshMs,
   });
   return (
-    <div className="mx-auto grid max-w-[80rem] gap-4">
-      <div>
-        <PageHeading title="Status" />
-        <p className="text-ink-soft">How the website and its services run</p>
-      </div>
+    <Page title="Status" subtitle="How the website and its services run">
       {error && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
       {isPending && <ListSkeleton label="Loading..." />}
       {data && (
@@ -36,7 +32,7 @@ export function Component() {
           <StatusPanels status={data} />
         </>
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -5,11 +5,11 @@ import {
 } from '#contract/message-templates.ts';
 import { messageTemplateAdmin } from '#contract/message-templates-admin.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
-import { PageHeading } from '../layout/page-heading.tsx';
+import { Page } from '../layout/page.tsx';
 import { Deletion } from '../lists/deletion.tsx';
 import { EditingRow } from '../lists/editing-row.tsx';
 import { type ListState, useListAddress } from '../lists/list-address.ts';
-import { FilterSelect, ListFilters } from '../lists/list-filters.tsx';
+import { ListFilters } from '../lists/list-filters.tsx';
 import { NewRecordButton } from '../lists/new-record-button.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import type { RecordView } from '../lists/record-view.ts';
@@ -45,23 +45,26 @@ function TemplateFilters({ state, onChange }: TemplateFiltersProps) {
   const choose = (changes: Record<string, string>) =>
     onChange({ filters: { ...filters, ...changes } });
   return (
-    <ListFilters state={state} onChange={onChange}>
-      <FilterSelect
-        label="Language"
-        allLabel="All languages"
-        choices={Object.entries(templateLanguages).map(([value, label]) => ({ value, label }))}
-        chosen={filters.language ?? ''}
-        onChoose={(language) => choose({ language })}
-      />
-      <FilterSelect
-        label="Offered for"
-        allLabel="All request types"
-        choices={answeredSlugs.map((value) => ({ value, label: formatStatus(value) }))}
-        chosen={filters.slug ?? ''}
-        onChoose={(slug) => choose({ slug })}
-        className="sm:max-w-48"
-      />
-    </ListFilters>
+    <ListFilters
+      state={state}
+      onChange={onChange}
+      filters={[
+        {
+          label: 'Language',
+          allLabel: 'All languages',
+          choices: Object.entries(templateLanguages).map(([value, label]) => ({ value, label })),
+          chosen: filters.language ?? '',
+          onChoose: (language) => choose({ language }),
+        },
+        {
+          label: 'Offered for',
+          allLabel: 'All request types',
+          choices: answeredSlugs.map((value) => ({ value, label: formatStatus(value) })),
+          chosen: filters.slug ?? '',
+          onChoose: (slug) => choose({ slug }),
+        },
+      ]}
+    />
   );
 }
 
@@ -70,21 +73,18 @@ export function Component() {
   const { state, change } = useListAddress(view.shape);
   return (
     <Deletion kind={messageTemplateAdmin} describeItem={describeTemplate}>
-      <div className="mx-auto grid max-w-[110rem] gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <div>
-            <PageHeading title={texts.title} />
-            <p className="text-ink-soft">{texts.subtitle}</p>
-          </div>
-          <NewRecordButton>{templateForm.texts.create.title}</NewRecordButton>
-        </div>
+      <Page
+        title={texts.title}
+        subtitle={texts.subtitle}
+        actions={<NewRecordButton>{templateForm.texts.create.title}</NewRecordButton>}
+      >
         <RecordList
           view={view}
           state={state}
           onChange={change}
           filters={<TemplateFilters state={state} onChange={change} />}
         />
-      </div>
+      </Page>
       <RecordDialog form={templateForm} />
     </Deletion>
   );

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type TrashedRecord, trashPath } from '#contract/trash.ts';
 import { callApi, describeFailure } from '../api.ts';
-import { focusHeading } from '../layout/page-heading.tsx';
+import { focusHeading } from '../layout/page.tsx';
 import { showToast } from '../ui/toasts.ts';
 
 const buildAddress = ({ slug, _id }: TrashedRecord) => `${trashPath}/${slug}/${_id}`;

@@ -38,12 +38,20 @@ export function TrashItem({ record, label, isWorking, onRestore, onPurge }: Tras
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button disabled={isWorking} aria-label={`Restore ${title}`} onClick={onRestore}>
+        <Button
+          aria-disabled={isWorking}
+          aria-label={`Restore ${title}`}
+          onClick={() => !isWorking && onRestore()}
+        >
           <RotateCcw aria-hidden size={14} />
           Restore
         </Button>
         {isPermitted(user, 'trash') && (
-          <Button disabled={isWorking} aria-label={`Delete ${title} for good`} onClick={onPurge}>
+          <Button
+            aria-disabled={isWorking}
+            aria-label={`Delete ${title} for good`}
+            onClick={() => !isWorking && onPurge()}
+          >
             Delete for good
           </Button>
         )}

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { type TrashedRecord, type TrashKind, type TrashPage, trashPath } from '#contract/trash.ts';
 import { trashDays } from '#contract/trash-days.ts';
 import { callApi, describeFailure } from '../api.ts';
-import { focusHeading, PageHeading } from '../layout/page-heading.tsx';
+import { focusHeading, Page } from '../layout/page.tsx';
 import { sendDeletions } from '../lists/deletions.ts';
 import { formatCount } from '../lists/format-count.ts';
 import { FilterSelect } from '../lists/list-filters.tsx';
@@ -36,30 +36,28 @@ export function Component() {
     focusHeading();
   }
   return (
-    <div className="mx-auto grid max-w-4xl gap-4">
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <PageHeading title="Trash" />
-        <p className="text-ink-soft">Deleted records, for {trashDays} days</p>
+    <Page title="Trash" subtitle={`Deleted records, for ${trashDays} days`}>
+      <div className="grid gap-3">
+        {error && !data && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
+        {isPending && <ListSkeleton label="Loading..." />}
+        {data && (
+          <>
+            <div className="flex flex-wrap items-center gap-3">
+              <KindFilter
+                kinds={data.kinds}
+                chosen={params.get('slug') ?? ''}
+                onChoose={(slug) => open({ slug, page: '' })}
+              />
+              <p role="status" className="text-ink-soft">
+                {formatCount(data.pagination.totalItems, { one: 'record', many: 'records' })}
+              </p>
+            </div>
+            <TrashList page={data} isBusy={isPlaceholderData} />
+            <Pager {...data.pagination} onPage={(page) => open({ page: String(page) })} />
+          </>
+        )}
       </div>
-      {error && !data && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
-      {isPending && <ListSkeleton label="Loading..." />}
-      {data && (
-        <>
-          <div className="flex flex-wrap items-center gap-3">
-            <KindFilter
-              kinds={data.kinds}
-              chosen={params.get('slug') ?? ''}
-              onChoose={(slug) => open({ slug, page: '' })}
-            />
-            <p role="status" className="text-ink-soft">
-              {formatCount(data.pagination.totalItems, { one: 'record', many: 'records' })}
-            </p>
-          </div>
-          <TrashList page={data} isBusy={isPlaceholderData} />
-          <Pager {...data.pagination} onPage={(page) => open({ page: String(page) })} />
-        </>
-      )}
-    </div>
+    </Page>
   );
 }
 

@@ -19,5 +19,5 @@ export function Button({
 
 /** Returns the classes of a button, for links that look like one. */
 export function buttonClass(tone: keyof typeof tones): string {
-  return `inline-flex min-h-8 items-center justify-center gap-1.5 rounded-control border px-3 py-1 font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-pressed:border-ink aria-pressed:bg-hover pointer-coarse:min-h-11 ${tones[tone]}`;
+  return `inline-flex min-h-8 items-center justify-center gap-1.5 rounded-control border px-3 py-1 font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:border-dashed disabled:border-edge disabled:bg-transparent disabled:text-ink-soft aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:border-edge aria-disabled:bg-transparent aria-disabled:text-ink-soft aria-pressed:border-ink aria-pressed:bg-hover pointer-coarse:min-h-11 ${tones[tone]}`;
 }

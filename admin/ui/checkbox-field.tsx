@@ -19,7 +19,7 @@ export function CheckboxField({
           {...describedByError(id, error)}
           id={id}
           type="checkbox"
-          className="size-4 flex-none accent-solid"
+          className="checkbox"
         />
         {label}
       </label>

@@ -89,7 +89,7 @@ export function Dialog({
       className={`border border-line bg-panel shadow-2xl ${className}`}
     >
       {children}
-      <ToastRegion place="dialog" />
+      <ToastRegion side="start" />
     </dialog>
   );
 }

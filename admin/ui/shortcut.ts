@@ -14,15 +14,15 @@ export function switchShortcuts(isOn: boolean): void {
 /** Elements where a key is input or has its own meaning. */
 const ignoredTargets = 'input:not([type="checkbox"]), textarea, select, dialog';
 
-/** Runs a function on a key, outside fields and dialogs, without Ctrl, Alt or ⌘, unless turned off. */
-export function useShortcut(key: string, run: () => void) {
+/** Runs a function on a key, or one of several, outside fields and dialogs, without Ctrl, Alt or ⌘, unless turned off. */
+export function useShortcut(keys: string | readonly string[], run: (key: string) => void) {
   useEffect(() => {
     function runOnKey(event: KeyboardEvent) {
       const isIgnored = event.target instanceof Element && event.target.closest(ignoredTargets);
-      if (event.key !== key || isIgnored || !areShortcutsOn()) return;
+      if (![keys].flat().includes(event.key) || isIgnored || !areShortcutsOn()) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
-      run();
+      run(event.key);
     }
     document.addEventListener('keydown', runOnKey);
     return () => document.removeEventListener('keydown', runOnKey);

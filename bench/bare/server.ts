@@ -7,7 +7,15 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { CapturedPage } from './capture.ts';
-import { calculatePrice, insertTestDrive, listDealersNear, listTestDrives } from './statements.ts';
+import {
+  calculatePrice,
+  insert,
+  insertTestDrive,
+  insertUnindexed,
+  listDealersNear,
+  listTestDrives,
+  makeUnindexed,
+} from './statements.ts';
 
 const captured: CapturedPage[] = JSON.parse(readFileSync(process.env.BARE_PAGES ?? '', 'utf8'));
 const pages = new Map(
@@ -18,7 +26,8 @@ async function handleCall(request: IncomingMessage, { pathname, searchParams }: 
   if (pathname === '/list') return await listTestDrives(searchParams);
   if (pathname === '/near') return await listDealersNear(searchParams);
   const body = (await json(request)) as Record<string, unknown>;
-  return await (pathname === '/calculate' ? calculatePrice(body) : insertTestDrive(body));
+  if (pathname === '/calculate') return await calculatePrice(body);
+  return await insertTestDrive(body, pathname === '/insert' ? insert : insertUnindexed);
 }
 
 const server = createServer(async (request, response) => {
@@ -28,6 +37,7 @@ const server = createServer(async (request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result));
 });
 
+await makeUnindexed();
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.stdout.write(`${typeof address === 'object' ? address?.port : ''}\n`);

@@ -10,19 +10,19 @@ import { alternate, median } from '../compare.ts';
 import { type Figures, verdict } from '../figures.ts';
 import { measure } from '../load.ts';
 import { type Stage, withStage } from '../stage.ts';
-import { type BarePair, buildPairs } from './bare-pairs.ts';
+import { type BarePair, buildPairs, encodings, keptAnswers } from './bare-pairs.ts';
 
 const rounds = 5;
 const seconds = 3;
 const records = 100_000;
-const pagePaths = ['/', '/models/haval-h6'];
-const encodings = ['br', 'identity'];
 const recompressionMs = 2_000;
 
 function capturePages(origin: string): Promise<CapturedPage[]> {
-  const wanted = pagePaths.flatMap((page) => encodings.map((encoding) => ({ page, encoding })));
+  const wanted = keptAnswers.flatMap(({ path }) =>
+    encodings.map((encoding) => ({ path, encoding })),
+  );
   return Promise.all(
-    wanted.map(({ page, encoding }) => capturePage(origin + page, encoding, `/${encoding}${page}`)),
+    wanted.map(({ path, encoding }) => capturePage(origin + path, encoding, `/${encoding}${path}`)),
   );
 }
 

@@ -4,6 +4,7 @@ import pino from 'pino';
 import type { EntryContext, ServerBuild } from 'react-router';
 import { loadBuiltFrontEnds } from '#server/delivery/front-ends/built.ts';
 import { createRenderer } from '#server/delivery/front-ends/site-renderer.ts';
+import type { RenderRequest } from '#server/delivery/pages/loader-context.ts';
 import { renderPage } from '#server/delivery/pages/render.ts';
 import { createPageServices } from '#server/delivery/pages/site.ts';
 import { readEnv } from '#server/platform/env.ts';
@@ -11,7 +12,11 @@ import { openFiles } from '#server/platform/files/files.ts';
 import { EmailLimiter } from '#server/platform/mail/email-limiter.ts';
 import type { Stage } from '../stage.ts';
 
-const renderRequest = { sender: { ipAddress: '192.0.2.1', userAgent: null }, isShared: true };
+const renderRequest: RenderRequest = {
+  sender: { ipAddress: '192.0.2.1', userAgent: null },
+  limitGuesses: (find) => find(),
+  isShared: true,
+};
 
 type RenderTree = (...call: [...TreeCall, EntryContext, unknown]) => Promise<Response>;
 type TreeCall = [Request, number, Headers];

@@ -36,7 +36,7 @@ function listCalls({ slug, paths, statuses, filters, sorts }: LeadFacts): StaffC
     list('common word of a status', { search: 'sample', status }),
     list('rare word', { search: rareWord.word }),
     list('no such word', { search: 'nobodyatall' }),
-    list('a phone number', { search: '0300 0000500' }),
+    list('a phone number', { search: '0300 3959500' }),
     list('own', { assignedTo: 'me' }),
     list('overdue', { overdue: 'true' }),
     list('by nextFollowUp', { sortBy: 'nextFollowUp', sortOrder: 'asc' }),
@@ -55,7 +55,7 @@ export const staffCalls: readonly StaffCall[] = [
     bar: listBar,
   })),
   { name: 'people, a name of all', path: '/admin/search?q=sample', bar: listBar },
-  { name: 'people, one phone number', path: '/admin/search?q=0300%200000500', bar: listBar },
+  { name: 'people, one phone number', path: '/admin/search?q=0300%203959500', bar: listBar },
   { name: 'people, nobody', path: '/admin/search?q=nobodyatall', bar: listBar },
-  { name: 'a person', path: '/admin/person?phone=0300%200000500', bar: listBar },
+  { name: 'a person', path: '/admin/person?phone=0300%203959500', bar: listBar },
 ];

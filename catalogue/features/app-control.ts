@@ -19,7 +19,7 @@ export const appControl: Feature = {
     },
     {
       title: 'Your key is in it',
-      text: 'Treat the account like the key itself: a password of its own, a locked phone, and no old phones left signed in. When you sell the car, take it out of the app.',
+      text: 'Treat the account like the key itself: a separate password, a locked phone, and no old phones left signed in. When you sell the car, take it out of the app.',
     },
   ],
   tries: [

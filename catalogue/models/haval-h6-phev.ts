@@ -22,7 +22,7 @@ export const havalH6Phev: Model = {
     {
       shot: 'designed',
       title: 'Designed to be charged',
-      text: 'An upright grille, and charging at up to 3.3 kW.',
+      text: 'An upright grille, and DC charging up to 3.3 kW.',
     },
     {
       shot: 'confidence',
@@ -50,7 +50,6 @@ export const havalH6Phev: Model = {
     { icon: 'torque', value: '760 Nm', label: 'Torque' },
     { icon: 'range', value: '1000 km', label: 'Combined range, up to' },
     { icon: 'battery', value: '100 km', label: 'Electric range, up to' },
-    { icon: 'charging', value: '3.3 kW', label: 'DC charging, up to' },
     { icon: 'modes', value: '3 modes', label: 'Full EV, EV Priority, Intelligent Hybrid' },
     warranty,
   ],
@@ -64,7 +63,7 @@ export const havalH6Phev: Model = {
       },
       {
         title: 'Charging',
-        description: 'At home overnight. DC charging at up to 3.3 kW.',
+        description: 'At home overnight. DC charging up to 3.3 kW.',
         learnMore: 'charging',
       },
       interfaceDesign,

@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Tank 500 in Basalt Grey on a desert road by daylight, low from behind, on the right of a wide view: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAAKyllHV0cUVHTLzO1SH5BAQAAAAALAAAAAAIAAQAAAILnI8WIgO/GAiU2QIAOw==',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAALGpmXV0cUVHTLzO1SH5BAQAAAAALAAAAAAIAAQAAAILnI8WIgO/GAiU2QIAOw==',
     },
     rearTall: {
       path: 'tank-500/rearTall',

@@ -75,6 +75,7 @@ export const contact = {
   duplicateStatus: 'closed',
   completedStatuses: ['resolved', 'closed'],
   dealership: null,
+  appointment: null,
   responseMinutes: 120,
   filters: ['vehicle', 'city'],
   sorts: ['fullName', 'vehicle', 'city', 'subject'],

@@ -83,6 +83,7 @@ export const dealerApplication = {
   duplicateStatus: 'rejected',
   completedStatuses: ['approved'],
   dealership: null,
+  appointment: null,
   responseMinutes: null,
   filters: ['selectedFacilityStatus', 'selectedPreferredDealership', 'cityDealership'],
   sorts: ['firstName', 'lastName', 'city', 'cityDealership', 'province'],

@@ -64,6 +64,7 @@ export const partsRequest = {
   duplicateStatus: 'cancelled',
   completedStatuses: ['delivered'],
   dealership: null,
+  appointment: null,
   responseMinutes: 240,
   filters: ['city'],
   sorts: ['firstName', 'lastName', 'city', 'vinNumber'],

@@ -1,3 +1,4 @@
+import { slotFields } from '../appointments/slot-input.ts';
 import {
   dateFormat,
   emailFormat,
@@ -44,6 +45,7 @@ export const serviceAppointmentInput = z.object({
   contactMe: z._default(z.boolean({ error: 'Please answer yes or no' }), false),
   additionalNotes: optionalText({ max: 5000 }),
   source: visitSource,
+  ...slotFields,
 });
 
 const statuses = {
@@ -97,6 +99,18 @@ export const serviceAppointment = {
   duplicateStatus: 'cancelled',
   completedStatuses: ['completed'],
   dealership: 'selectedDealership',
+  appointment: {
+    kind: 'service',
+    date: 'serviceDate',
+    time: 'preferredTime',
+    statuses: {
+      pending: 'requested',
+      confirmed: 'confirmed',
+      'in-progress': 'confirmed',
+      completed: 'done',
+      cancelled: 'cancelled',
+    },
+  },
   responseMinutes: 120,
   filters: ['selectedVehicle', 'selectedDealership', 'selectedServiceType', 'city'],
   sorts: [

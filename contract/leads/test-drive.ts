@@ -1,3 +1,4 @@
+import { slotFields } from '../appointments/slot-input.ts';
 import { dateFormat, emailFormat, futureDateFormat, phoneFormat, timeFormat } from '../formats.ts';
 import { type LeadFacts, missingFields as missing } from '../lead.ts';
 import { clearableText, optionalText, text, visitSource } from '../text.ts';
@@ -19,6 +20,7 @@ export const testDriveInput = z.object({
   preferredDate: optionalText({ max: 10, format: futureDateFormat }),
   preferredTime: optionalText({ max: 5, format: timeFormat }),
   source: visitSource,
+  ...slotFields,
 });
 
 const statuses = {
@@ -62,6 +64,18 @@ export const testDrive = {
   duplicateStatus: 'cancelled',
   completedStatuses: ['completed'],
   dealership: 'selectedDealership',
+  appointment: {
+    kind: 'test-drive',
+    date: 'preferredDate',
+    time: 'preferredTime',
+    statuses: {
+      pending: 'requested',
+      confirmed: 'confirmed',
+      completed: 'done',
+      cancelled: 'cancelled',
+      'no-show': 'no-show',
+    },
+  },
   responseMinutes: 30,
   filters: ['selectedVehicle', 'selectedDealership'],
   sorts: [

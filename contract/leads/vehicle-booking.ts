@@ -1,5 +1,6 @@
 import { cnicFormat, emailFormat, phoneFormat } from '../formats.ts';
 import { type BadgeColor, type LeadFacts, missingFields as missing } from '../lead.ts';
+import { codeFormat } from '../on-road/codes.ts';
 import { clearableText, optionalText, type TextFormat, text, visitSource } from '../text.ts';
 import { z } from '../zod.ts';
 
@@ -25,6 +26,7 @@ export const vehicleBookingInput = z.object({
   ntnNumber: optionalText({ max: 40 }),
   selectedCity: optionalText({ max: 100 }),
   promotionalConsent: z._default(z.boolean({ error: 'Please answer yes or no' }), false),
+  quoteCode: optionalText({ max: 40, format: codeFormat }),
   source: visitSource,
 });
 
@@ -73,6 +75,7 @@ export const vehicleBooking = {
     basePrice: z.optional(z.int()),
     freight: z.optional(z.int()),
     finalPrice: z.optional(z.int()),
+    verifyCode: optionalText({ max: 10 }),
   }),
   agreements: ['promotionalConsent'],
   corrected: [
@@ -94,6 +97,7 @@ export const vehicleBooking = {
   duplicateStatus: 'cancelled',
   completedStatuses: ['completed'],
   dealership: 'preferredDealership',
+  appointment: null,
   responseMinutes: 30,
   filters: ['selectedVehicle', 'preferredDealership', 'city'],
   sorts: ['firstName', 'lastName', 'selectedVehicle', 'preferredDealership', 'city'],

@@ -8,7 +8,7 @@ import { serveDocs } from '#server/platform/http/openapi/serve-docs.ts';
 import { refuseForeignWrites } from '#server/platform/http/origin.ts';
 import { warnOfUntrustedProxy } from '#server/platform/http/proxy-warning.ts';
 import { decoratePublicScheme } from '#server/platform/http/public-scheme.ts';
-import { createRequestCounter, limitRequests } from '#server/platform/http/rate-limits.ts';
+import { createRequestLimits, limitRequests } from '#server/platform/http/rate-limits.ts';
 import { logRequests } from '#server/platform/http/request-log.ts';
 import { addSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { validateBySchema } from '#server/platform/http/validate.ts';
@@ -17,7 +17,9 @@ import { registerAssignees } from '#server/resources/leads/assignees.ts';
 import { registerResponseTargets } from '#server/resources/leads/response-targets/routes.ts';
 import { registerTimeline } from '#server/resources/leads/timeline/routes.ts';
 import { registerPageViews } from '#server/resources/page-views/routes.ts';
+import { registerVerify } from '#server/resources/verify/routes.ts';
 import { registerDashboard } from './dashboard/routes.ts';
+import { keepAnswers, settleChanges } from './kept-answers.ts';
 import { registerLedger } from './ledger/routes.ts';
 import { registerListViews } from './list-views/routes.ts';
 import { registerLive } from './live/routes.ts';
@@ -45,8 +47,11 @@ export async function registerApi(scope: FastifyInstance, services: AppServices)
   decoratePublicScheme(api, env.PUBLIC_URL);
   warnOfUntrustedProxy(api, env);
   refuseForeignWrites(api, env.PUBLIC_URL);
-  limitRequests(api, await createRequestCounter(api, env));
+  const { countRequest, limitGuesses } = await createRequestLimits(api, env);
+  limitRequests(api, countRequest);
   guardRoutes(api, database);
+  settleChanges(api, services.changes);
+  keepAnswers(api, services);
 
   serveDocs(api, env.PUBLIC_URL);
   registerPageViews(api, {
@@ -55,7 +60,9 @@ export async function registerApi(scope: FastifyInstance, services: AppServices)
     listPaths: async () => expandPaths(await frontEnds.listPagePaths(), listParameterValues(db)),
   });
   registerSiteConfig(api, buildSiteConfig(env));
-  for (const resource of resources) await resource.register?.(api, services);
+  const resourceServices = { ...services, limitGuesses };
+  for (const resource of resources) await resource.register?.(api, resourceServices);
+  registerVerify(api, db);
   registerAssignees(api, db);
   registerResponseTargets(api, db);
   registerTimeline(api, db, services.mail.wake);

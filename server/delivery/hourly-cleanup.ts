@@ -12,6 +12,7 @@ import { sweepMailFolder } from '#server/platform/mail/transport.ts';
 import { namedFiles } from '#server/resources/index.ts';
 import { foldDays } from '#server/resources/leads/day-counts.ts';
 import { foldViews } from '#server/resources/page-views/fold.ts';
+import { eraseExpiredContacts } from '#server/resources/quotes/erase-contacts.ts';
 import { sweepSignInCounts } from '#server/resources/staff/sign-in-limits.ts';
 import { checkLedger } from './ledger/check-ledger.ts';
 import { purgeExpired } from './trash/purge-expired.ts';
@@ -24,6 +25,8 @@ interface CleanupServices {
   files: Files;
   dataDir: string;
   logger: Logger;
+  /** Reads the space of the disk that DATA_DIR is on. */
+  readDisk?: typeof readDiskSpace;
 }
 
 /** Keyed by the step's name in the log. */
@@ -37,6 +40,7 @@ const listSteps = ({ db, files, dataDir, logger }: CleanupServices): Steps => ({
   'remove email': () => deleteOldMail(db),
   'remove email files': () => sweepMailFolder(dataDir),
   'remove personal values from the audit': () => sweepAuditValues(db),
+  'remove names from expired quotes': () => eraseExpiredContacts(db),
   'fold daily counts': () => foldDays(db),
   'fold page views': () => foldViews(db),
   'remove staged files': () => files.staging.sweep(hourMs),
@@ -62,8 +66,12 @@ let hasWarnedOfDisk = false;
 export const readLastCleanup = (): CleanupResult | null => lastResult;
 
 /** Warns once, before uploads are refused for lack of space. */
-async function warnOfLowDisk({ dataDir, logger }: CleanupServices): Promise<void> {
-  const space = await readDiskSpace(dataDir);
+async function warnOfLowDisk({
+  dataDir,
+  logger,
+  readDisk = readDiskSpace,
+}: CleanupServices): Promise<void> {
+  const space = await readDisk(dataDir);
   if (isLow(space) && !hasWarnedOfDisk) logger.warn(space, 'the disk of DATA_DIR is nearly full');
   hasWarnedOfDisk = isLow(space);
 }

@@ -1,10 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { ContentFacts } from '#contract/content/content.ts';
 import type { Db } from '#server/platform/db/client.ts';
 
 /** Kinds of public content that pages show. When a kind changes, its pages are rendered again. */
-export type ContentKind = 'dealers' | 'jobs' | 'prices' | 'specifications' | ContentFacts['slug'];
+export type ContentKind =
+  | 'dealers'
+  | 'jobs'
+  | 'prices'
+  | 'specifications'
+  | 'tariffs'
+  | 'accounts'
+  | ContentFacts['slug'];
 
 const channel = 'content_changes';
 
@@ -17,47 +25,75 @@ export async function announceChange(db: Db, kind: ContentKind): Promise<void> {
 }
 
 interface Listener {
-  connection: pg.ClientConfig;
   onChange: (kind: ContentKind) => void;
   /** Called when listening begins and after each reconnect: changes may have been missed. */
   onGap: () => void;
 }
 
 const reconnectAfterMs = 500;
+const settleWithinMs = 1_000;
 
-/**
- * Listens for changes and reconnects when the connection is lost. Resolves after the first attempt to
- * connect, with a function that stops listening.
- */
-export async function listenForChanges(listener: Listener): Promise<() => Promise<void>> {
-  const { connection, onChange, onGap } = listener;
-  let client: pg.Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
+/** Listens for the changes of every process on this database, and reconnects when the connection is lost. */
+export class ContentChanges {
+  readonly #connection: pg.ClientConfig;
+  #client: pg.Client | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
+  #query: Promise<void> = Promise.resolve();
+  #nextQuery: Promise<void> | undefined;
 
-  const connect = async () => {
-    const newClient = new pg.Client({ ...connection, keepAlive: true });
-    client = newClient;
-    newClient.on('error', () => {});
-    newClient.on('end', () => {
-      if (!isStopped) timer = setTimeout(connect, reconnectAfterMs);
+  constructor(connection: pg.ClientConfig) {
+    this.#connection = connection;
+  }
+
+  /** Begins to listen. Resolves after the first attempt to connect. */
+  async listen({ onChange, onGap }: Listener): Promise<void> {
+    const client = new pg.Client({ ...this.#connection, keepAlive: true });
+    this.#client = client;
+    client.on('error', () => {});
+    client.on('end', () => {
+      if (this.#isStopped) return;
+      this.#timer = setTimeout(() => this.listen({ onChange, onGap }), reconnectAfterMs);
     });
-    newClient.on('notification', ({ payload }) => onChange(payload as ContentKind));
+    client.on('notification', ({ payload }) => onChange(payload as ContentKind));
     try {
-      await newClient.connect();
-      await newClient.query(`listen ${channel}`);
+      await client.connect();
+      await client.query(`listen ${channel}`);
       onGap();
     } catch {
       // The 'end' event that follows reconnects; requests report a database that is unavailable.
-      await newClient.end().catch(() => {});
+      await client.end().catch(() => {});
     }
-  };
+  }
 
-  await connect();
-  return async () => {
-    isStopped = true;
-    clearTimeout(timer);
+  /**
+   * Resolves once this process knows every change committed before the call: PostgreSQL delivers waiting notifications
+   * before it finishes a query. While the connection is lost or slow it resolves too, after a second or two; the caches
+   * are emptied when it is back.
+   */
+  settle(): Promise<void> {
+    // A query that already runs may be too early for this caller. All who come while it runs share the next one.
+    this.#nextQuery ??= this.#query.then(() => {
+      this.#nextQuery = undefined;
+      this.#query = this.#waitForQuery();
+      return this.#query;
+    });
+    return this.#nextQuery;
+  }
+
+  async #waitForQuery(): Promise<void> {
+    try {
+      const answer = this.#client?.query('select');
+      await Promise.race([answer, wait(settleWithinMs, undefined, { ref: false })]);
+    } catch {
+      // The connection is lost: the caches are emptied when it is back.
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
     // A lost connection is already closed.
-    await client?.end().catch(() => {});
-  };
+    await this.#client?.end().catch(() => {});
+  }
 }

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatuses, type Failure, type FieldError } from '#contract/http.ts';
 
-type Details = Pick<Failure, 'errors' | 'conflict'>;
+type Details = Pick<Failure, 'errors' | 'conflict' | 'data'>;
 
 /** A failure that is reported to the caller. Its message is written for people. */
 export class AppError extends Error {

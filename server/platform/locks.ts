@@ -13,6 +13,10 @@ export const advisoryLocks = {
   accounts: 7_203_591_187,
   /** One process makes the scheduled backup. */
   scheduledBackup: 7_203_591_188,
+  /** Tariffs are published and withdrawn one at a time. */
+  tariffs: 7_203_591_189,
+  /** Visitors who book the same car or bay at the same moment. A first key: the second is the hash of its id. */
+  bookables: 7_203_591,
   /** Shared by every application that uses the embedded server, in the server's maintenance database. */
   embeddedLease: 0x6c65617365,
 } as const;

@@ -21,6 +21,13 @@ export const archiveCount = z.coerce
   .number({ error: archiveCountError })
   .check(z.int(archiveCountError), z.gte(1, archiveCountError), z.lte(1_000, archiveCountError));
 
+const quoteDaysError = 'must be a number from 1 to 365';
+
+/** For how many days a quote is valid. */
+export const quoteDays = z.coerce
+  .number({ error: quoteDaysError })
+  .check(z.int(quoteDaysError), z.gte(1, quoteDaysError), z.lte(365, quoteDaysError));
+
 const perMinuteError = 'must be a number from 1 to 100000';
 
 /** How many emails of the newsletter are sent in a minute. */
@@ -92,18 +99,16 @@ const isServiceUrl = (value: string) => URL.canParse(value) && new URL(value).ho
 
 /** Builds the schema of a service URL: it has one of these schemes, and a host. */
 export const serviceUrl = (...schemes: string[]) =>
-  z
-    .string()
-    .check(
-      z.regex(
-        new RegExp(`^(${schemes.join('|')})://`),
-        `must start with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
-      ),
-      z.refine<string>(
-        isServiceUrl,
-        `must name a host, as in ${schemes[0]}://user:password@host; special characters in the password are percent-encoded`,
-      ),
-    );
+  z.string().check(
+    z.refine<string>(
+      (value) => schemes.some((scheme) => value.startsWith(`${scheme}://`)),
+      `must start with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    ),
+    z.refine<string>(
+      isServiceUrl,
+      `must name a host, as in ${schemes[0]}://user:password@host; special characters in the password are percent-encoded`,
+    ),
+  );
 
 /** A PostgreSQL URL. Instead of a host it may name the folder of a socket, also as a parameter. */
 export const databaseUrl = z.string().check(

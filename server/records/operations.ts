@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '#server/platform/audit/actor.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { notFound } from '#server/platform/errors.ts';
 import {
@@ -23,11 +24,23 @@ export interface RecordOperations<Item extends StoredRecord, Input, Changes> {
   remove: (id: string, actor: Actor) => Promise<Item>;
 }
 
-interface Rules<Item, Input> {
+/** What was stored: a new record has no `before`. */
+interface Stored<Item, Sent> {
+  before: Item | null;
+  after: Item;
+  sent: Sent;
+  actor: Actor;
+}
+
+interface Rules<Item extends StoredRecord, Input, Changes> {
   /** A new record's values. */
   toValues: (input: Input) => Omit<Item, keyof StoredRecord>;
+  /** The fields that a change sets, if they are not those that were sent. The record is locked. */
+  toChanges?: (changes: Changes, before: Item) => ChangesOf<Item>;
   /** Throws if a change would make a record contradict itself. */
   check?: (changed: Item) => void;
+  /** Stores what belongs to a new or changed record, in its transaction. */
+  afterStoring?: (tx: Db, stored: Stored<Item, Input | Changes>) => Promise<void>;
 }
 
 /** Reads one record. Throws 'not-found'. */
@@ -78,7 +91,7 @@ export async function changeByStaff<Item extends StoredRecord>(
   return await changeRecord(tx, records, id, { ...change, changes: stored });
 }
 
-/** Creates the operations of a kind of record. */
+/** Creates the operations of a kind of record. With a viewer, others than those that it may delete do not exist. */
 export function createRecordOperations<
   Item extends StoredRecord,
   Input,
@@ -86,15 +99,27 @@ export function createRecordOperations<
 >(
   db: Db,
   trash: TrashRules<Item>,
-  { toValues, check }: Rules<Item, Input>,
+  { toValues, toChanges, check, afterStoring }: Rules<Item, Input, Changes>,
+  viewer?: Viewer,
 ): RecordOperations<Item, Input, Changes> {
-  const { records } = trash;
+  const records = viewer ? { ...trash.records, scope: trash.scope?.(viewer) } : trash.records;
   return {
     find: (id) => findRecord(db, records, id),
     create: (input, actor) =>
-      db.transaction((tx) => createRecord(tx, records, { values: toValues(input), actor })),
+      db.transaction(async (tx) => {
+        const after = await createRecord(tx, records, { values: toValues(input), actor });
+        await afterStoring?.(tx, { before: null, after, sent: input, actor });
+        return after;
+      }),
     change: (id, change) =>
-      db.transaction(async (tx) => (await changeByStaff(tx, records, id, change, check)).after),
-    remove: (id, actor) => db.transaction((tx) => trashRecord(tx, trash, id, { actor })),
+      db.transaction(async (tx) => {
+        const { changes: sent, actor } = change;
+        const changes = toChanges ? toChanges(sent, await lockRecord(tx, records, id)) : sent;
+        const stored = await changeByStaff(tx, records, id, { ...change, changes }, check);
+        await afterStoring?.(tx, { ...stored, sent, actor });
+        return stored.after;
+      }),
+    remove: (id, actor) =>
+      db.transaction((tx) => trashRecord(tx, trash, id, { actor, ...(viewer && { viewer }) })),
   };
 }

@@ -1,12 +1,12 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '#server/platform/audit/actor.ts';
 import { recordAudit } from '#server/platform/audit/record-change.ts';
 import { announceChange, type ContentKind } from '#server/platform/changes.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { nextVersion } from '#server/platform/db/next-version.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
+import { newId } from '#server/platform/new-id.ts';
 import { isKept, listRecordColumns, type TrashTable } from './trash/columns.ts';
 
 /** What every record that staff change has (times in ISO 8601, UTC). */
@@ -92,7 +92,7 @@ export async function createRecord<Item extends StoredRecord>(
   const now = new Date().toISOString();
   const [stored] = await tx
     .insert(records.table)
-    .values({ ...values, _id: uuidv7(), createdAt: now, updatedAt: now })
+    .values({ ...values, _id: newId(), createdAt: now, updatedAt: now })
     .returning(records.columns as Columns);
   const after = stored as unknown as Item;
   await recordChange(tx, records, actor, { before: null, after });
@@ -106,9 +106,13 @@ export function refuseOldVersion<Item extends StoredRecord>(
   { changes, basedOn }: Pick<RecordChange<object>, 'changes' | 'basedOn'>,
 ): void {
   if (!basedOn || basedOn === current.updatedAt) return;
-  throw new AppError('conflict', `This ${noun} has been changed by someone else meanwhile`, {
-    conflict: { yours: changes, current },
-  });
+  throw new AppError(
+    'conflict',
+    `This ${noun} has been changed by someone else since you opened it`,
+    {
+      conflict: { yours: changes, current },
+    },
+  );
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Database, Db } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import type { LimitGuesses } from '#server/platform/http/rate-limits.ts';
 import type { EmailLimiter } from '#server/platform/mail/email-limiter.ts';
 import type { Scheduled } from './publication.ts';
 import type { Selection } from './selection.ts';
@@ -29,6 +30,7 @@ export interface ResourceServices {
   /** To be woken when emails have been queued. */
   mail: { wake: () => void };
   emailLimiter: EmailLimiter;
+  limitGuesses: LimitGuesses;
 }
 
 /** A list that staff read and export. */

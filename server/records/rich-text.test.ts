@@ -99,6 +99,27 @@ it.each([
   expect(JSON.stringify(parseFormattedText(text))).not.toContain('"link"');
 });
 
+/** How many lists or bold texts are within each other. */
+function measureDepth(tree: unknown): number {
+  if (typeof tree !== 'object' || tree === null) return 0;
+  const own = 'type' in tree && ['list', 'bold'].includes(String(tree.type)) ? 1 : 0;
+  return own + Math.max(0, ...Object.values(tree).map(measureDepth));
+}
+
+it.each([
+  ['lists in one line', '1. '.repeat(6_000)],
+  [
+    'lists in lines',
+    Array.from({ length: 190 }, (_, depth) => `${' '.repeat(depth)}- a`).join('\n'),
+  ],
+  ['bold texts', `${'**a '.repeat(2_500)}${'b** '.repeat(2_500)}`],
+  ['bold and links', `${'**[x '.repeat(2_000)}${'](/a)** '.repeat(1_200)}`],
+])('%s within each other are parsed to a limited depth', (_, text) => {
+  const body = parseFormattedText(text);
+  expect(measureDepth(body)).toBeLessThanOrEqual(8);
+  expect(JSON.stringify(body)).toContain('"type"');
+});
+
 const marks = [
   '#',
   '# ',

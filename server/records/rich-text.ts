@@ -10,11 +10,20 @@ import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 
 const no = () => undefined;
 
+/** How deep lists and bold texts may be nested. What is deeper is text: unlimited depth would exhaust the stack. */
+const maxDepth = 8;
+
+/** How many bold texts are looked for: for each mark, the rest of the text may be searched. */
+const maxBoldSearches = 500;
+
 /**
  * Knows headings, bold, links and lists only. All other forms of Markdown, HTML among them, are text, so that
  * texts which were written before there was formatting stay as they are.
  */
 class SmallTokenizer extends Tokenizer {
+  #depth = 0;
+  #boldSearches = 0;
+
   override code = no;
   override fences = no;
   override hr = no;
@@ -32,9 +41,26 @@ class SmallTokenizer extends Tokenizer {
   override autolink = no;
   override url = no;
 
+  override list(...args: Parameters<Tokenizer['list']>) {
+    return this.#nest(() => super.list(...args));
+  }
+
   override emStrong(...args: Parameters<Tokenizer['emStrong']>) {
-    const token = super.emStrong(...args);
+    if (!/^(?:\*\*|__)/.test(args[0]) || this.#boldSearches === maxBoldSearches) return undefined;
+    this.#boldSearches += 1;
+    const token = this.#nest(() => super.emStrong(...args));
     return token?.type === 'strong' ? token : undefined;
+  }
+
+  /** Reads something that may hold more of its kind; undefined if that is too deep. */
+  #nest<Read>(read: () => Read | undefined): Read | undefined {
+    if (this.#depth === maxDepth) return undefined;
+    this.#depth += 1;
+    try {
+      return read();
+    } finally {
+      this.#depth -= 1;
+    }
   }
 }
 

@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import { type ErrorCode, idParams } from '#contract/http.ts';
 import type { Permission } from '#contract/staff.ts';
 import type { z } from '#contract/zod.ts';
 import { requireActor } from '#server/platform/audit/actor.ts';
+import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { dataAnswer, doneAnswer } from '#server/platform/http/openapi/answers.ts';
 import { withArticle } from '#server/platform/http/openapi/route-docs.ts';
@@ -68,29 +70,39 @@ function describeRoutes(docs: RecordDocs) {
 const formatDone = ({ noun }: RecordDocs, verb: 'created' | 'updated' | 'deleted'): string =>
   `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${verb} successfully`;
 
+/** What staff do with records of one kind; where they see their dealer's only, what a viewer does. */
+type ViewedOperations<Item extends StoredRecord, Input, Changes> =
+  | RecordOperations<Item, Input, Changes>
+  | ((viewer: Viewer) => RecordOperations<Item, Input, Changes>);
+
 /** Registers the staff routes that read, create, change and delete records of one kind as JSON. */
 export function registerRecordRoutes<Item extends StoredRecord, Input, Changes>(
   api: Api,
   endpoint: RecordEndpoint<Input, Changes>,
-  operations: RecordOperations<Item, Input, Changes>,
+  operations: ViewedOperations<Item, Input, Changes>,
 ): void {
+  const findOperations = (request: FastifyRequest) =>
+    typeof operations === 'function' ? operations(requireViewer(request)) : operations;
   const { path, permission, input, update } = endpoint;
   const docs = describeRoutes(endpoint.docs);
   const access = permission;
   const schema = { params: idParams };
-  api.get(`${path}/:id`, { config: { access, docs: docs.find }, schema }, async ({ params }) => ({
+  api.get(`${path}/:id`, { config: { access, docs: docs.find }, schema }, async (request) => ({
     success: true,
-    data: await operations.find(params.id),
+    data: await findOperations(request).find(request.params.id),
   }));
   api.delete(`${path}/:id`, { config: { access, docs: docs.remove }, schema }, async (request) => {
-    await operations.remove(request.params.id, requireActor(request));
+    await findOperations(request).remove(request.params.id, requireActor(request));
     return { success: true, message: formatDone(endpoint.docs, 'deleted') };
   });
   api.post(
     path,
     { config: { access, docs: docs.create }, schema: { body: input } },
     async (request, reply) => {
-      const data = await operations.create(request.body as Input, requireActor(request));
+      const data = await findOperations(request).create(
+        request.body as Input,
+        requireActor(request),
+      );
       reply.status(201);
       return { success: true, message: formatDone(endpoint.docs, 'created'), data };
     },
@@ -104,7 +116,7 @@ export function registerRecordRoutes<Item extends StoredRecord, Input, Changes>(
       return {
         success: true,
         message: formatDone(endpoint.docs, 'updated'),
-        data: await operations.change(request.params.id, { changes, ...change }),
+        data: await findOperations(request).change(request.params.id, { changes, ...change }),
       };
     },
   );

@@ -4,10 +4,12 @@ import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { secrets } from '#server/platform/secrets/schema.ts';
 import type { Resource } from '#server/records/resource.ts';
+import { appointmentResources } from './appointments/resource.ts';
 import { auditResource } from './audit/resource.ts';
 import { contentResources } from './content/resource.ts';
 import { dealerSearchResource } from './dealer-searches/resource.ts';
 import { dealerResource } from './dealers/resource.ts';
+import { financeResources } from './finance/resource.ts';
 import { jobResource } from './jobs/resource.ts';
 import { leadResources, sharedLeadTables } from './leads/resource.ts';
 import { listViews } from './list-views/schema.ts';
@@ -16,8 +18,11 @@ import { issueResource } from './newsletter/issues/resource.ts';
 import { newsletterResource } from './newsletter/resource.ts';
 import { pageViewReferrers, pageViews } from './page-views/schema.ts';
 import { carResource, cityResource } from './pricing/resource.ts';
+import { quoteResource } from './quotes/resource.ts';
 import { specificationResource } from './specifications/resource.ts';
 import { staffAccountResource } from './staff/resource.ts';
+import { tariffResource } from './tariffs/resource.ts';
+import { officialAccountResource } from './verify/accounts.ts';
 
 /** Every kind of record that staff manage. The only registry of resources: lists of them derive from it. */
 export const resources: readonly Resource[] = [
@@ -27,9 +32,14 @@ export const resources: readonly Resource[] = [
   ...contentResources,
   dealerResource,
   dealerSearchResource,
+  ...appointmentResources,
   carResource,
   cityResource,
   specificationResource,
+  tariffResource,
+  ...financeResources,
+  officialAccountResource,
+  quoteResource,
   jobResource,
   messageTemplateResource,
   staffAccountResource,

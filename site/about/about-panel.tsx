@@ -1,35 +1,46 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import type { Decoration } from '#catalogue/pictures/decorations.ts';
+import { StudioPicture } from '../vehicles/studio-picture.tsx';
 
 const backgroundClasses = {
   dark: 'studio on-dark text-white',
   light: 'bg-paper text-graphite-950',
 } as const;
 
-/** One half of the landing page: a large name. The whole panel is a link. */
+/** One half of the landing page: a large name above a picture. The whole panel is a link. */
 export function AboutPanel({
   to,
   name,
   title,
   text,
+  picture,
   background,
 }: {
   to: string;
   name: string;
   title: string;
   text: string;
+  picture: Decoration;
   background: keyof typeof backgroundClasses;
 }) {
   return (
     <section className={backgroundClasses[background]}>
       <Link
         to={to}
-        className="group flex min-h-104 flex-col justify-between px-5 pt-10 pb-8 no-underline focus-visible:-outline-offset-4 md:min-h-160 md:px-10 md:py-14 lg:px-16"
+        className="group flex h-full flex-col pt-10 no-underline focus-visible:-outline-offset-4 md:pt-14"
       >
-        <p className="-ml-[0.05em] text-[20vw] leading-[0.85] font-semibold tracking-[-0.045em] wrap-anywhere transition-transform lg:text-[9vw] duration-300 group-hover:translate-x-2">
+        <p className="-ml-[0.05em] px-5 text-[20vw] leading-[0.85] font-semibold tracking-[-0.045em] wrap-anywhere transition-transform duration-300 group-hover:translate-x-2 md:px-10 lg:px-16 lg:text-[9vw]">
           {name}
         </p>
-        <div className="flex items-end justify-between gap-6">
+        <span className="mt-8 block overflow-hidden md:mt-12">
+          <StudioPicture
+            picture={picture}
+            sizes="(width >= 64rem) 50vw, (width >= 48rem) 100vw, 60vw"
+            className="aspect-video w-full object-cover transition-[scale] duration-300 group-hover:scale-102"
+          />
+        </span>
+        <div className="flex grow items-end justify-between gap-6 px-5 py-8 md:px-10 md:py-12 lg:px-16">
           <div className="max-w-sm">
             <h2 className="text-xl font-semibold tracking-tight md:text-2xl">{title}</h2>
             <p

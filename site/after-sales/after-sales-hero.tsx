@@ -2,17 +2,18 @@ import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 
-/** A front view of a car, the heading, and links to the two most visited pages. */
+/** The heading beside a car, and links to the two most visited pages. */
 export function AfterSalesHero() {
   return (
-    <header className="studio on-dark relative flex min-h-[34rem] flex-col justify-between overflow-clip text-white md:min-h-[min(46rem,calc(100svh-3.75rem),76vw)]">
+    <header className="studio on-dark relative flex min-h-[34rem] flex-col justify-between overflow-clip text-white md:min-h-[52rem] lg:min-h-[min(46rem,calc(100svh-3.75rem),76vw)]">
       <StudioPicture
-        picture={stagedShot('haval-h6-hev', 'designed')}
+        picture={stagedShot('ora-03', 'heroWide')}
+        tall={stagedShot('ora-03', 'heroTall')}
         isFirstView
-        sizes="(width >= 48rem) 70vw, 100vw"
-        className="side-picture animate-lights-on"
+        sizes="100vw"
+        className="full-picture animate-lights-on"
       />
-      <h1 className="relative -ml-[0.04em] px-5 pt-10 text-[clamp(3rem,10.5vw,10.5rem)] leading-[0.9] font-semibold tracking-[-0.04em] md:px-10 md:pt-14 lg:px-16">
+      <h1 className="relative -ml-[0.04em] px-5 pt-10 text-[clamp(3rem,8vw,8rem)] leading-[0.9] font-semibold tracking-[-0.04em] md:px-10 md:pt-14 lg:px-16">
         SAZGAR <span className="block">Aftersales</span>
       </h1>
       <div className="relative px-5 pb-8 md:max-w-md md:px-10 md:pb-14 lg:box-content lg:px-16">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { configPath, type SiteConfig } from '#contract/site-config.ts';
+import { findCountedPath } from './counted-path.ts';
 import { countPageView, findExternalReferrer } from './page-views.ts';
 import { keepVisitSource } from './visit-source.ts';
 import { whenIdle } from './when-idle.ts';
@@ -34,7 +35,10 @@ export function useAnalytics(): void {
         fetchConfig();
         keepVisitSource();
       }
-      countPageView({ path: pathname, referrer: isFirst ? findExternalReferrer() : undefined });
+      countPageView({
+        path: findCountedPath(pathname),
+        referrer: isFirst ? findExternalReferrer() : undefined,
+      });
     });
   }, [pathname]);
 }

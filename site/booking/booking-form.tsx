@@ -7,6 +7,7 @@ import type { FieldValues, PostedForm } from '../forms/posted-form.ts';
 import type { PricedCity } from '../price-calculator/price-list.ts';
 import { PersonSection } from './person-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
+import { type AskedQuote, QuotedPrice } from './quoted-price.tsx';
 import { VehicleSection } from './vehicle-section.tsx';
 
 /** Field labels for the error summary, in the order of the form. */
@@ -26,18 +27,24 @@ const labels = {
   selectedCity: 'City of delivery',
 };
 
+/** The consent has its own words and is never refused. */
+const unlabelled = ['promotionalConsent'] as const;
+
 /** The fields that the confirmation repeats. */
-const confirmed = ['selectedVehicle', 'selectedColor', 'preferredDealership'];
+const confirmed = ['selectedVehicle', 'selectedColor', 'preferredDealership'] as const;
 
 export function BookingForm({
   dealerships,
   cities,
+  asked,
   initial,
   posted,
   onFields,
 }: {
   dealerships: readonly CityOfDealerships[];
   cities: readonly PricedCity[];
+  /** The quote that the booking is made with. */
+  asked: AskedQuote | null;
   initial: FieldValues;
   posted: PostedForm | undefined;
   onFields: (fields: FormData) => void;
@@ -48,6 +55,7 @@ export function BookingForm({
       posted={posted}
       initial={initial}
       labels={labels}
+      unlabelled={unlabelled}
       next="The dealership will contact you about your booking."
       confirmed={confirmed}
       back={{ to: '/models', title: 'See the models' }}
@@ -55,6 +63,7 @@ export function BookingForm({
     >
       {({ section, pending }) => (
         <>
+          <QuotedPrice asked={asked} />
           <VehicleSection {...section} />
           <PersonSection {...section} />
           <PreferencesSection {...section} dealerships={dealerships} cities={cities} />

@@ -2,8 +2,8 @@ import { type Color, palettes } from '#catalogue/colors.ts';
 import { findTrimByLabel } from '#catalogue/find-trim.ts';
 import type { SoldTrim } from '#catalogue/trims.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
+import { PaintGlow } from '../vehicles/paint.tsx';
 import { PaintedCar } from '../vehicles/painted-car.tsx';
-import { PaintGlow } from './paint.tsx';
 
 /** The vehicle and color chosen so far; '' means not chosen. */
 export interface Choices {

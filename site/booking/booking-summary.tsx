@@ -2,8 +2,8 @@ import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import { priceMessages } from '#contract/pricing.ts';
 import { formatRupees } from '#contract/rupees.ts';
 import type { PricedCar } from '../price-calculator/price-list.ts';
+import { Paint } from '../vehicles/paint.tsx';
 import { type Choices, findChosenCar } from './booking-hero.tsx';
-import { Paint } from './paint.tsx';
 
 /** The chosen car on one line that stays in view: name, color, price. */
 export function BookingSummary({

@@ -5,8 +5,8 @@ import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
 import type { SectionProps } from '#site/forms/section-props.ts';
 import { buildAriaState, FieldNotes } from '#ui/field-frame.tsx';
+import { Paint } from '../vehicles/paint.tsx';
 import { defaultVehicle } from './booking-hero.tsx';
-import { Paint } from './paint.tsx';
 
 /**
  * Hides a model's colors until one of its options, marked by `data-model`, is chosen; those of the default

@@ -29,11 +29,15 @@ const formatRequirement = (isRequired: boolean) => (isRequired ? 'Required' : 'N
 
 /** Every public field of an [opening](docs/spec/content.md#job-openings). Empty fields are left out. */
 export function OpeningFacts({ opening }: { opening: JobOpening }) {
-  const { imageUrl, documentUrl, documentName } = opening;
+  const { imageUrl, imageAlt, documentUrl, documentName } = opening;
   return (
     <>
       {imageUrl && (
-        <ItemPicture url={imageUrl} className="mb-6 aspect-video w-full rounded-panel" />
+        <ItemPicture
+          url={imageUrl}
+          alt={imageAlt ?? ''}
+          className="mb-6 aspect-video w-full rounded-panel"
+        />
       )}
       {opening.body ? (
         <FormattedText
@@ -74,7 +78,7 @@ export function OpeningFacts({ opening }: { opening: JobOpening }) {
             download={documentName ?? `${opening.title}.${parseExtension(documentUrl)}`}
             className="inline-flex min-h-11 items-center font-semibold underline"
           >
-            Job description as a document
+            Job description as a document ({parseExtension(documentUrl).toUpperCase()})
           </a>
         </p>
       )}

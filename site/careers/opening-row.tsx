@@ -8,7 +8,14 @@ import { SampleMark } from '../published/sample-mark.tsx';
 import { buildApplyUrl } from './urls.ts';
 
 /** An opening in the list. A click anywhere opens the details, except on the Apply button. */
-export function OpeningRow({ opening }: { opening: JobOpening }) {
+export function OpeningRow({
+  opening,
+  leftOut,
+}: {
+  opening: JobOpening;
+  /** The beginning of the description that the list says once; '' if none. */
+  leftOut: string;
+}) {
   const { _id, title, description, location, type, isSample } = opening;
   const [query] = useSearchParams();
   return (
@@ -25,7 +32,7 @@ export function OpeningRow({ opening }: { opening: JobOpening }) {
           {isSample && <SampleMark />}
         </h2>
         <p className="mt-2 line-clamp-2 max-w-prose text-graphite-700">
-          {stripFormatting(description)}
+          {stripFormatting(description).slice(leftOut.length)}
         </p>
       </div>
       <p className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 text-graphite-700 md:mt-0 md:block">

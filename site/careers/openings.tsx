@@ -1,8 +1,10 @@
 import { jobMessages } from '#contract/job-messages.ts';
 import type { JobOpening } from '#contract/jobs.ts';
+import { stripFormatting } from '#contract/rich-text.ts';
 import { OpeningRow } from './opening-row.tsx';
+import { findSharedSentence } from './shared-sentence.ts';
 
-/** The number of openings, and the list. */
+/** The number of openings, what all descriptions begin with, and the list. */
 export function Openings({ openings }: { openings: readonly JobOpening[] }) {
   if (openings.length === 0) {
     return (
@@ -11,14 +13,18 @@ export function Openings({ openings }: { openings: readonly JobOpening[] }) {
       </p>
     );
   }
+  const shared = findSharedSentence(
+    openings.map(({ description }) => stripFormatting(description)),
+  );
   return (
     <>
       <p role="status" className="tabular font-semibold">
         {jobMessages.count(openings.length)}
       </p>
+      {shared && <p className="mt-1 max-w-prose text-graphite-700">{shared}</p>}
       <ul className="mt-4 border-t border-graphite-950">
         {openings.map((opening) => (
-          <OpeningRow key={opening._id} opening={opening} />
+          <OpeningRow key={opening._id} opening={opening} leftOut={shared} />
         ))}
       </ul>
     </>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { findCountedPath } from '#site/analytics/counted-path.ts';
 import { whenIdle } from '#site/analytics/when-idle.ts';
 import { readConsent } from './consent.ts';
 import { ConsentBanner } from './consent-banner.tsx';
@@ -9,7 +10,7 @@ import { useConsent, useIsConsentAsked } from './use-consent.ts';
 /** Once the visitor has agreed, counts the current page and every change of route. */
 function useGoogleAnalytics(id: string): void {
   const consent = useConsent();
-  const { pathname } = useLocation();
+  const pathname = findCountedPath(useLocation().pathname);
 
   useEffect(() => {
     if (consent !== 'granted') return;

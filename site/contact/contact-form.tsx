@@ -8,7 +8,7 @@ import { MessageFields } from './message-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 
 /** Field labels for the error summary, in the order of the form. */
-const labels: Record<string, FieldLabel> = {
+const labels = {
   fullName: { label: 'Full name', on: 'phone' },
   firstName: { label: 'First name', on: 'desktop' },
   lastName: { label: 'Last name', on: 'desktop' },
@@ -19,10 +19,13 @@ const labels: Record<string, FieldLabel> = {
   vehicle: 'Vehicle',
   subject: { label: 'Subject', on: 'desktop' },
   message: 'Message',
-};
+} satisfies Record<string, FieldLabel>;
+
+/** The consent has its own words and is never refused. */
+const unlabelled = ['promotionalContact'] as const;
 
 /** The fields that the confirmation repeats. */
-const confirmed = ['vehicle', 'subject', 'message'];
+const confirmed = ['vehicle', 'subject', 'message'] as const;
 
 const alternatives = { fullName: ['firstName', 'lastName'] };
 
@@ -42,6 +45,7 @@ export function ContactForm({
         posted={posted}
         initial={initial}
         labels={labels}
+        unlabelled={unlabelled}
         next="We will get back to you by phone or email."
         confirmed={confirmed}
         back={{ to: '/', title: 'Back to the home page' }}

@@ -7,17 +7,14 @@ import { ContactFact, ContactOption } from './contact-option.tsx';
 
 /**
  * Other ways to contact the distributor, as far as they are configured, over a picture of the vehicle that
- * the message is about.
+ * the message is about, and what happens to the message.
  */
 export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
   const { supportEmail, whatsappNumber, phone, address, hours } = useSiteConfig() ?? {};
-  const slug = vehicle?.slug ?? 'haval-h6';
+  const slug = vehicle?.slug ?? 'haval-jolion';
   return (
-    <aside
-      aria-labelledby="reach-us"
-      className="studio on-dark overflow-clip text-white md:col-start-2 md:row-span-2 md:row-start-1"
-    >
-      <div className="flex flex-col gap-8 pb-8 md:sticky md:top-15 md:min-h-[calc(100svh-3.75rem)] md:justify-between md:pb-0">
+    <aside aria-labelledby="reach-us" className="md:col-start-2 md:row-span-2 md:row-start-1">
+      <div className="studio on-dark overflow-clip text-white">
         <div className="px-5 pt-12 md:px-8 md:pt-16 lg:px-12">
           <h2 id="reach-us" className="text-2xl font-semibold tracking-tight lg:text-4xl">
             Other ways to reach us
@@ -43,8 +40,14 @@ export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
           key={slug}
           picture={stagedShot(slug, 'peaceMind')}
           sizes="(width >= 48rem) 45vw, 100vw"
-          className="animate-lights-on w-full mask-t-from-75%"
+          className="animate-lights-on mt-2 aspect-video w-full object-cover mask-t-from-75%"
         />
+      </div>
+      <div className="hidden px-8 pt-10 md:block lg:px-12">
+        <h2 className="text-lg font-semibold tracking-tight">What happens next</h2>
+        <p className="mt-3 border-t border-graphite-200 pt-3 text-pretty text-graphite-700">
+          You get a reference at once. We get back to you by phone or email.
+        </p>
       </div>
     </aside>
   );

@@ -31,8 +31,11 @@ const labels = {
   proposedDimensions: 'Proposed dimensions',
 };
 
+/** The consent has its own words and is never refused. */
+const unlabelled = ['agreeToShare'] as const;
+
 /** The fields that the confirmation repeats. */
-const confirmed = ['selectedPreferredDealership', 'cityDealership', 'province'];
+const confirmed = ['selectedPreferredDealership', 'cityDealership', 'province'] as const;
 
 export function DealerForm({ posted }: { posted: PostedForm | undefined }) {
   return (
@@ -40,6 +43,7 @@ export function DealerForm({ posted }: { posted: PostedForm | undefined }) {
       facts={dealerApplication}
       posted={posted}
       labels={labels}
+      unlabelled={unlabelled}
       next="We will review your application and contact you."
       confirmed={confirmed}
       back={{ to: '/', title: 'Back to the home page' }}

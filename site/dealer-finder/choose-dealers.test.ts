@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findCityBySlug } from '#catalogue/find-city.ts';
 import { makeDealer } from '#tests/factories.ts';
-import { chooseDealers, readDealerSearch } from './choose-dealers.ts';
+import { buildSearch, chooseDealers, readDealerSearch } from './choose-dealers.ts';
 
 const gulberg = makeDealer({ _id: 'gulberg', name: 'HAVAL Gulberg' });
 const clifton = makeDealer({
@@ -20,7 +20,7 @@ const saddar = makeDealer({
   lng: 73.017,
 });
 const dealers = [clifton, gulberg, saddar];
-const everything = { search: '', near: undefined };
+const everything = { search: '', near: undefined, areAllShown: false };
 const listIds = (found: readonly { _id: string }[]) => found.map(({ _id }) => _id);
 const readSearch = (query: string) => readDealerSearch(new URLSearchParams(query), dealers);
 
@@ -67,14 +67,21 @@ describe('the order of dealers', () => {
 describe('the URL', () => {
   it('holds a search text or a city', () => {
     expect(readSearch('')).toEqual(everything);
-    expect(readSearch('search=%20clifton ')).toEqual({ search: 'clifton', near: undefined });
+    expect(readSearch('search=%20clifton ')).toEqual({ ...everything, search: 'clifton' });
     expect(readSearch('near=quetta')).toMatchObject({ search: '', near: { name: 'Quetta' } });
-    expect(readSearch('near=atlantis&search=x')).toEqual({ search: 'x', near: undefined });
+    expect(readSearch('near=atlantis&search=x')).toEqual({ ...everything, search: 'x' });
   });
 
   it('with a postcode, or with a city that has no dealer, asks for dealers near that city', () => {
     expect(readSearch('search=44000')).toMatchObject({ search: '', near: { name: 'Islamabad' } });
     expect(readSearch('search=kasur')).toMatchObject({ search: '', near: { name: 'Kasur' } });
-    expect(readSearch('search=karachi')).toEqual({ search: 'karachi', near: undefined });
+    expect(readSearch('search=karachi')).toEqual({ ...everything, search: 'karachi' });
   });
+
+  it.each(['', '?search=clifton', '?near=quetta', '?search=clifton&shown=all', '?shown=all'])(
+    '%j is built from what it says',
+    (query) => {
+      expect(buildSearch(readSearch(query))).toBe(query);
+    },
+  );
 });

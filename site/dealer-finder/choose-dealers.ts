@@ -7,6 +7,17 @@ import { distanceKm, type Place } from '#contract/distance.ts';
 export interface DealerSearchQuery {
   search: string;
   near: City | undefined;
+  /** Whether phones show all dealers at once. */
+  areAllShown: boolean;
+}
+
+/** Builds the query string of a search, as `readDealerSearch` reads it. */
+export function buildSearch({ search, near, areAllShown }: DealerSearchQuery): string {
+  const query = new URLSearchParams({
+    ...(near ? { near: near.slug } : search && { search }),
+    ...(areAllShown && { shown: 'all' }),
+  }).toString();
+  return query && `?${query}`;
 }
 
 /**
@@ -21,11 +32,11 @@ function findMatchingDealers(dealers: readonly Dealer[], text: string): readonly
   );
 }
 
-/** Adds the distance from a place in km and sorts by it. */
+/** Adds the distance from a place in km and sorts by it, equal ones by id, as the API does. */
 function sortByDistance(dealers: readonly Dealer[], place: Place): Dealer[] {
   return dealers
     .map((dealer) => ({ ...dealer, distance: distanceKm(place, dealer) }))
-    .sort((a, b) => a.distance - b.distance);
+    .sort((a, b) => a.distance - b.distance || a._id.localeCompare(b._id));
 }
 
 /**
@@ -40,7 +51,8 @@ export function readDealerSearch(
   const namedCity =
     findMatchingDealers(dealers, search).length === 0 ? findCityByName(search) : undefined;
   const near = findCityBySlug(query.get('near')) ?? namedCity;
-  return near ? { search: '', near } : { search, near };
+  const areAllShown = query.get('shown') === 'all';
+  return near ? { search: '', near, areAllShown } : { search, near, areAllShown };
 }
 
 /**
@@ -49,7 +61,7 @@ export function readDealerSearch(
  */
 export function chooseDealers(
   dealers: readonly Dealer[],
-  { search, near }: DealerSearchQuery,
+  { search, near }: Pick<DealerSearchQuery, 'search' | 'near'>,
   visitor: Place | undefined,
 ): readonly Dealer[] {
   if (near) return sortByDistance(dealers, near);

@@ -16,11 +16,14 @@ export const DealerCard = memo(function DealerCard({
   dealer,
   visitor,
   isSelected,
+  isHiddenOnPhone,
   onSelect,
 }: {
   dealer: Dealer;
   visitor: Place | undefined;
   isSelected: boolean;
+  /** Whether a phone shows it only on request. */
+  isHiddenOnPhone: boolean;
   /** Shows it on the map. Must be a stable function. */
   onSelect: (id: string) => void;
 }) {
@@ -30,19 +33,21 @@ export const DealerCard = memo(function DealerCard({
       id={buildCardId(_id)}
       tabIndex={-1}
       aria-current={isSelected || undefined}
-      className="relative scroll-mt-20 border-b border-graphite-200 px-5 py-6 transition-colors before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal"
+      className={`${isHiddenOnPhone ? 'max-md:hidden' : ''} relative scroll-mt-20 border-b border-graphite-200 px-5 py-4 transition-colors before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal md:py-6`}
     >
-      <h2 className="pr-12 text-xl leading-snug font-semibold tracking-tight wrap-anywhere">
+      <h2 className="pr-12 text-lg leading-snug font-semibold tracking-tight wrap-anywhere md:text-xl">
         {name}
       </h2>
       <ShowOnMap dealer={dealer} isSelected={isSelected} onSelect={onSelect} />
       <CityAndDistance dealer={dealer} />
-      <p className="mt-1 text-graphite-700 wrap-anywhere">{address}</p>
+      <p className="text-[0.9375rem] text-graphite-700 wrap-anywhere md:mt-1 md:text-base">
+        {address}
+      </p>
       <OpeningToday hours={workingHours} />
       {services.length > 0 && (
         <p className="text-sm leading-6 text-graphite-600 wrap-anywhere">{services.join(', ')}</p>
       )}
-      <ul className="mt-2 flex flex-wrap gap-x-6">
+      <ul className="flex flex-wrap gap-x-5 md:mt-2 md:gap-x-6">
         <Line Icon={Phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
           {phone}
         </Line>
@@ -72,7 +77,7 @@ function ShowOnMap({
       aria-pressed={isSelected}
       aria-label={`Show on map: ${name}, ${city}`}
       onClick={() => onSelect(_id)}
-      className="absolute top-4 right-3 grid size-11 cursor-pointer place-items-center rounded-control transition-colors hover:bg-graphite-950/6 aria-pressed:text-signal noscript:hidden"
+      className="absolute top-2 right-3 grid md:top-4 size-11 cursor-pointer place-items-center rounded-control transition-colors hover:bg-graphite-950/6 aria-pressed:text-signal noscript:hidden"
     >
       <MapPin aria-hidden="true" className="size-5" />
     </button>
@@ -95,16 +100,18 @@ function CityAndDistance({ dealer: { city, distance, isSample } }: { dealer: Dea
   );
 }
 
+const actionClass = 'grow px-2! max-md:min-h-11! max-md:text-sm! md:px-3!';
+
 /** Links to book a test drive and to get directions. */
 function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefined }) {
   const { _id, name, city } = dealer;
   return (
-    <div className="mt-3 flex flex-wrap gap-2">
+    <div className="mt-1 grid grid-cols-2 gap-2 md:mt-3 md:flex md:flex-wrap">
       <ButtonLink
         to={`/test-drive?dealer=${_id}`}
         variant="outline"
         aria-label={`Book a test drive: ${name}, ${city}`}
-        className="grow px-3!"
+        className={actionClass}
       >
         Book a test drive
       </ButtonLink>
@@ -113,7 +120,7 @@ function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefin
         target="_blank"
         rel="noopener noreferrer"
         aria-label={`Get Directions: ${name}, ${city} (opens a new tab)`}
-        className={buttonClass('outline', 'grow px-3!')}
+        className={buttonClass('outline', actionClass)}
       >
         Get Directions
         <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
@@ -127,9 +134,9 @@ function Line({ Icon, href, children }: { Icon: typeof Phone; href: string; chil
     <li className="min-w-0">
       <a
         href={href}
-        className="tabular inline-flex min-h-11 max-w-full items-center gap-2 text-[0.9375rem] wrap-anywhere text-graphite-800 underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current"
+        className="tabular inline-flex min-h-11 max-w-full items-center gap-2 text-sm wrap-anywhere md:text-[0.9375rem] text-graphite-800 underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current"
       >
-        <Icon aria-hidden="true" className="size-4 shrink-0 text-graphite-500" />
+        <Icon aria-hidden="true" className="size-4 shrink-0 text-graphite-500 max-md:hidden" />
         {children}
       </a>
     </li>

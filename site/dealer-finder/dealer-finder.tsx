@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react';
+import { Link } from 'react-router';
 import type { Dealer } from '#contract/dealers.ts';
 import { chooseDealers } from './choose-dealers.ts';
 import { DealerList } from './dealer-list.tsx';
@@ -9,6 +10,29 @@ import { SearchBox } from './search-box.tsx';
 import { useSearch } from './use-search.ts';
 import { useSelection } from './use-selection.ts';
 import { useVisitorPlace } from './use-visitor-place.ts';
+
+/** A link to the dealers of each city, in one line that scrolls sideways. */
+function CityLinks({ dealers, chosen }: { dealers: readonly Dealer[]; chosen: string }) {
+  const cities = [...new Set(dealers.map(({ city }) => city))].toSorted();
+  return (
+    <nav aria-label="Dealers by city" className="-mx-5 md:mx-0">
+      <ul className="flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:px-1 md:[scrollbar-width:thin]">
+        {cities.map((city) => (
+          <li key={city} className="flex-none">
+            <Link
+              to={{ search: `?${new URLSearchParams({ search: city })}` }}
+              preventScrollReset
+              aria-current={city.toLowerCase() === chosen.toLowerCase() || undefined}
+              className="flex min-h-11 items-center rounded-full border border-graphite-300 px-4 text-[0.9375rem] font-medium whitespace-nowrap no-underline transition-colors contrast-more:border-graphite-950 hover:border-graphite-950 aria-current:border-graphite-950 aria-current:bg-graphite-950 aria-current:text-white"
+            >
+              {city}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** Search, map and list of dealers. The list has all the information and works without the map. */
 export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
@@ -38,9 +62,10 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
   );
 
   return (
-    <div className="grid gap-y-5 md:h-[688px] md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,46.25rem)] lg:gap-x-12">
-      <div ref={searchArea} className="grid gap-3 md:pb-2">
+    <div className="grid grid-cols-1 gap-y-5 md:h-[688px] md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,46.25rem)] lg:gap-x-12">
+      <div ref={searchArea} className="grid grid-cols-1 gap-3 md:pb-2">
         <SearchBox text={text} onType={type} onSearch={search} onChoose={goNear} onClear={clear} />
+        <CityLinks dealers={dealers} chosen={searchText} />
         <LocationButton locationStatus={locationStatus} onAsk={ask} />
         <p role="alert" className="text-sm font-medium text-bad empty:hidden">
           {problem}
@@ -64,7 +89,13 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
         <ResultLine count={shown.length} query={query} isByVisitor={place !== undefined} />
         {shown.length === 0 && <NoneFound search={searchText} onClear={clearAndType} />}
         {shown.length > 0 && (
-          <DealerList dealers={shown} visitor={place} selection={selection} onSelect={showOnMap} />
+          <DealerList
+            dealers={shown}
+            query={query}
+            visitor={place}
+            selection={selection}
+            onSelect={showOnMap}
+          />
         )}
       </div>
     </div>

@@ -1,22 +1,35 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router';
 import type { Dealer } from '#contract/dealers.ts';
 import type { Place } from '#contract/distance.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { buildSearch, type DealerSearchQuery } from './choose-dealers.ts';
 import { buildCardId, DealerCard } from './dealer-card.tsx';
 import type { Selection } from './use-selection.ts';
 
-/** The cards. Beside the map they have their own scroll area, which scrolls to a dealer chosen on the map. */
+/** How many cards a phone shows at first. */
+const shownOnPhone = 6;
+
+/**
+ * The cards. Beside the map they have their own scroll area, which scrolls to a dealer chosen on the map; a phone shows
+ * the first ones, and the others on request.
+ */
 export function DealerList({
   dealers,
+  query,
   visitor,
   selection,
   onSelect,
 }: {
   dealers: readonly Dealer[];
+  query: DealerSearchQuery;
   visitor: Place | undefined;
   selection: Selection | null;
   onSelect: (id: string) => void;
 }) {
   const list = useRef<HTMLUListElement>(null);
+  const [areAllShown, setAllShown] = useState(query.areAllShown);
   const first = dealers[0]?._id;
   const previousFirst = useRef(first);
 
@@ -31,22 +44,45 @@ export function DealerList({
     list.current?.scrollTo({ top: 0 });
   }, [first]);
 
+  function showAll(event: MouseEvent) {
+    event.preventDefault();
+    flushSync(() => setAllShown(true));
+    (list.current?.children[shownOnPhone] as HTMLElement | undefined)?.focus();
+  }
+
   return (
-    <ul
-      ref={list}
-      aria-label="Dealers"
-      className="relative -mx-5 border-t border-graphite-950 md:mx-0 md:max-h-[600px] md:overflow-y-auto md:overscroll-contain"
-    >
-      {dealers.map((dealer) => (
-        <DealerCard
-          key={dealer._id}
-          dealer={dealer}
-          visitor={visitor}
-          isSelected={selection?.id === dealer._id}
-          onSelect={onSelect}
-        />
-      ))}
-    </ul>
+    <>
+      <ul
+        ref={list}
+        aria-label="Dealers"
+        className="relative -mx-5 border-t border-graphite-950 md:mx-0 md:max-h-[600px] md:overflow-y-auto md:overscroll-contain"
+      >
+        {dealers.map((dealer, index) => {
+          const isSelected = selection?.id === dealer._id;
+          return (
+            <DealerCard
+              key={dealer._id}
+              dealer={dealer}
+              visitor={visitor}
+              isSelected={isSelected}
+              isHiddenOnPhone={index >= shownOnPhone && !areAllShown && !isSelected}
+              onSelect={onSelect}
+            />
+          );
+        })}
+      </ul>
+      {!areAllShown && dealers.length > shownOnPhone && (
+        <Link
+          to={buildSearch({ ...query, areAllShown: true })}
+          rel="nofollow"
+          preventScrollReset
+          onClick={showAll}
+          className={buttonClass('outline', 'md:hidden')}
+        >
+          Show all {dealers.length} dealers
+        </Link>
+      )}
+    </>
   );
 }
 

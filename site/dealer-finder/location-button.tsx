@@ -19,12 +19,14 @@ export function LocationButton({
   onAsk: () => void;
 }) {
   const isHydrated = useHydrated();
+  const isRequesting = locationStatus === 'requesting';
   return (
     <>
       <Button
         variant="outline"
-        disabled={!isHydrated || locationStatus === 'requesting'}
-        onClick={onAsk}
+        disabled={!isHydrated}
+        aria-disabled={isRequesting || undefined}
+        onClick={() => !isRequesting && onAsk()}
         className={`w-full noscript:hidden ${isHydrated ? '' : 'opacity-100!'}`}
       >
         <LocateFixed

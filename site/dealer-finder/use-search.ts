@@ -16,7 +16,7 @@ export function useSearch(dealers: readonly Dealer[]) {
   const fromUrl = readDealerSearch(params, dealers);
   const isTyping = typed?.locationKey === key;
   const query: DealerSearchQuery = isTyping
-    ? { search: typed.text.trim(), near: undefined }
+    ? { ...fromUrl, search: typed.text.trim(), near: undefined }
     : fromUrl;
 
   const go = (name: string, value: string) =>

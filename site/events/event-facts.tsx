@@ -1,6 +1,7 @@
 import type { EventItem } from '#contract/content/content.ts';
 import { formatDayInPakistan, formatTimeInPakistan } from '#contract/day-words.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { findEnd } from './sort-events.ts';
 
 type Times = Pick<EventItem, 'eventDate' | 'endsAt'>;
 
@@ -19,17 +20,14 @@ export function EventFacts({ event, className }: { event: EventItem; className: 
   return (
     <span className={className}>
       <time dateTime={event.eventDate}>{formatEventTime(event)}</time>
-      <PastMark {...event} />
+      <PastMark times={event} />
       {event.place && <span className="block wrap-anywhere">{event.place}</span>}
     </span>
   );
 }
 
-/**
- * Marks an event that has passed: its end, or else its start. Rendered pages are cached beyond that moment, so
- * only the browser can tell.
- */
-function PastMark({ eventDate, endsAt }: Times) {
-  const isPast = useHydrated() && Date.parse(endsAt ?? eventDate) < Date.now();
+/** Marks an event that has passed. Rendered pages are cached beyond that moment, so only the browser can tell. */
+function PastMark({ times }: { times: Times }) {
+  const isPast = useHydrated() && findEnd(times) < Date.now();
   return isPast && <span className="font-medium"> · Past event</span>;
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { EventItem } from '#contract/content/content.ts';
 import { listMediaFiles } from '#contract/content/media-file.ts';
-import { formatDayInPakistan } from '#contract/day-words.ts';
 import type { Pagination } from '#contract/http.ts';
+import { BigDay } from '../published/big-day.tsx';
 import { shortenText } from '../published/excerpt.ts';
 import { formatFileCount } from '../published/file-count.ts';
 import { findFirstPicture } from '../published/first-picture.ts';
@@ -10,13 +10,14 @@ import { ItemPicture } from '../published/item-picture.tsx';
 import { eventsList } from '../published/lists.ts';
 import { LoadMore } from '../published/load-more.tsx';
 import { buildOpenLink } from '../published/open-record.ts';
+import { SampleMark } from '../published/sample-mark.tsx';
 import { useLoadMore } from '../published/use-load-more.ts';
 import { EventFacts } from './event-facts.tsx';
 import { OpenedEvent } from './opened-event.tsx';
 
 const step = 3;
 
-/** The events as a grid, the latest date first: six at first, three more per step. */
+/** The events as a grid, in the order of `first`: six at first, three more per step. */
 export function EventsList({
   first,
   shown,
@@ -55,14 +56,14 @@ export function EventsList({
 }
 
 function EventCard({ event }: { event: EventItem }) {
-  const { _id, title, content, eventDate } = event;
+  const { _id, title, content, eventDate, isSample } = event;
   const files = listMediaFiles(event);
   return (
     <Link {...buildOpenLink(_id)} className="group flex h-full flex-col no-underline">
       <span className="relative block overflow-hidden rounded-control">
         <ItemPicture
           {...findFirstPicture(event)}
-          fallback={<BigDay iso={eventDate} />}
+          fallback={<BigDay iso={eventDate} size="large" />}
           className="aspect-4/3 w-full transition-[scale] duration-300 group-hover:scale-103"
         />
         {files.length > 1 && (
@@ -71,22 +72,14 @@ function EventCard({ event }: { event: EventItem }) {
           </span>
         )}
       </span>
-      <EventFacts event={event} className="mt-4 text-sm text-graphite-600" />
+      <span className="mt-4 flex items-start justify-between gap-4 text-sm text-graphite-600">
+        <EventFacts event={event} className="min-w-0" />
+        {isSample && <SampleMark />}
+      </span>
       <h2 className="mt-1 text-2xl wrap-anywhere leading-tight font-semibold tracking-tight text-balance group-hover:underline">
         {title}
       </h2>
       <span className="mt-2 wrap-anywhere text-graphite-600">{shortenText(content, 100)}</span>
     </Link>
-  );
-}
-
-/** The day and month in large type, in place of a picture. */
-function BigDay({ iso }: { iso: string }) {
-  const [day, month] = formatDayInPakistan(iso).split(' ');
-  return (
-    <span aria-hidden="true" className="text-center leading-none text-white/90">
-      <span className="tabular block text-[7rem] font-semibold tracking-tighter">{day}</span>
-      <span className="mt-2 block text-lg text-graphite-300">{month}</span>
-    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ModelWithFeature } from '#catalogue/features/models-with-feature.ts';
+import type { Vehicle } from '#catalogue/vehicles.ts';
 import { type Photo, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 
 /** A model that has the feature, with a picture of the car. */
@@ -7,15 +8,55 @@ export interface ShownModel extends ModelWithFeature {
   photo: Photo | undefined;
 }
 
-/** The models that have the feature: each one's words about it and its figures, linked to the model. */
+/** How many models stand side by side on a wide screen, and the width of their pictures. */
+const layouts = {
+  two: { columns: '', sizes: '(width >= 40rem) 46vw, 92vw' },
+  three: { columns: 'lg:grid-cols-3', sizes: '(width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw' },
+  four: { columns: 'lg:grid-cols-4', sizes: '(width >= 64rem) 23vw, (width >= 40rem) 46vw, 92vw' },
+};
+
+/** Chooses the layout that leaves no line half empty. */
+function chooseLayout(count: number) {
+  if (count <= 2) return layouts.two;
+  return count % 3 === 0 ? layouts.three : layouts.four;
+}
+
+/** What the models say about a feature, with the models that say the same. */
+interface SharedEntry {
+  title: string;
+  description: string;
+  vehicles: readonly Vehicle[];
+}
+
+function groupEntries(models: readonly ShownModel[]): SharedEntry[] {
+  const shared = new Map<string, SharedEntry>();
+  for (const { vehicle, entries } of models) {
+    for (const { title, description } of entries) {
+      const { vehicles } = shared.get(title + description) ?? { vehicles: [] };
+      shared.set(title + description, { title, description, vehicles: [...vehicles, vehicle] });
+    }
+  }
+  return [...shared.values()];
+}
+
+/** What our models have of the feature, said once for all that share it, and each model with its figures. */
 export function FeatureModels({ models }: { models: readonly ShownModel[] }) {
+  const { columns, sizes } = chooseLayout(models.length);
+  const entries = groupEntries(models);
   return (
     <section className="on-dark bg-graphite-950 px-5 py-16 text-white md:px-10 md:py-28 lg:px-16">
       <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">In our models</h2>
-      <ul className="mt-10 grid gap-x-6 gap-y-14 sm:grid-cols-2 md:mt-14 xl:grid-cols-4">
+      {entries.length > 0 && (
+        <dl className="mt-8 border-b border-white/20 md:mt-12">
+          {entries.map((entry) => (
+            <Entry key={entry.title + entry.description} entry={entry} all={models.length} />
+          ))}
+        </dl>
+      )}
+      <ul className={`mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 md:mt-14 ${columns}`}>
         {models.map((model) => (
           <li key={model.vehicle.slug}>
-            <ModelEntry model={model} />
+            <ModelEntry model={model} sizes={sizes} />
           </li>
         ))}
       </ul>
@@ -23,7 +64,33 @@ export function FeatureModels({ models }: { models: readonly ShownModel[] }) {
   );
 }
 
-function ModelEntry({ model: { vehicle, entries, figures, photo } }: { model: ShownModel }) {
+function Entry({
+  entry: { title, description, vehicles },
+  all,
+}: {
+  entry: SharedEntry;
+  /** How many models the page shows. */
+  all: number;
+}) {
+  const isInAll = vehicles.length === all && all > 2;
+  return (
+    <div className="grid gap-x-10 gap-y-1 border-t border-white/20 py-5 md:grid-cols-12 md:py-6">
+      <dt className="text-lg font-semibold md:col-span-4 md:text-xl">{title}</dt>
+      <dd className="text-pretty text-graphite-200 md:col-span-5">{description}</dd>
+      <dd className="text-pretty text-graphite-300 md:col-span-3">
+        {isInAll ? `All ${all} models` : vehicles.map(({ label }) => label).join(', ')}
+      </dd>
+    </div>
+  );
+}
+
+function ModelEntry({
+  model: { vehicle, figures, photo },
+  sizes,
+}: {
+  model: ShownModel;
+  sizes: string;
+}) {
   return (
     <Link
       to={`/models/${vehicle.slug}#features`}
@@ -32,10 +99,10 @@ function ModelEntry({ model: { vehicle, entries, figures, photo } }: { model: Sh
       <VehiclePhoto
         photo={photo}
         body={vehicle.body}
-        sizes="(width >= 80rem) 23vw, (width >= 40rem) 46vw, 92vw"
+        sizes={sizes}
         className="aspect-video w-full rounded-control"
       />
-      <h3 className="mt-4 text-2xl font-semibold tracking-tight group-hover:underline">
+      <h3 className="mt-3 text-xl font-semibold tracking-tight group-hover:underline md:text-2xl">
         {vehicle.label}
       </h3>
       {figures.map(({ value, unit, label }) => (
@@ -45,12 +112,6 @@ function ModelEntry({ model: { vehicle, entries, figures, photo } }: { model: Sh
             {unit && <span className="ml-1.5 text-xl text-graphite-300">{unit}</span>}
           </span>{' '}
           <span className="mt-1 block text-sm text-graphite-300">{label}</span>
-        </p>
-      ))}
-      {entries.map(({ title, description }) => (
-        <p key={title} className="mt-4 border-t border-white/20 pt-3">
-          <span className="block font-semibold">{title}</span>{' '}
-          <span className="mt-1 block text-pretty text-graphite-300">{description}</span>
         </p>
       ))}
     </Link>

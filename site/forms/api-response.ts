@@ -32,13 +32,17 @@ export function parseResponse(isOk: boolean, text: string): SubmitResponse | nul
   return null;
 }
 
+/** Whether the same request would be refused as a bad or conflicting one once more. */
+export const isRefusal = (status: number): boolean =>
+  status === 400 || status === 409 || status === 422;
+
 /**
  * Builds the outcome of an API response. If neither a field nor the request itself is at fault, it advises to send
- * again; the same request would be refused as a bad or conflicting one once more.
+ * again, except after a refusal.
  */
 export function readOutcome(answer: SubmitResponse, status: number, texts: OutcomeTexts): Outcome {
   const outcome = buildOutcome(answer, texts);
-  const isRefused = status === 400 || status === 409 || status === 422;
-  const isRetryable = outcome.kind === 'failure' && outcome.errors.length === 0 && !isRefused;
+  const isRetryable =
+    outcome.kind === 'failure' && outcome.errors.length === 0 && !isRefusal(status);
   return isRetryable ? { ...outcome, detail: retryNote } : outcome;
 }

@@ -1,9 +1,11 @@
 import { type MouseEvent, useId } from 'react';
 import { useLocation } from 'react-router';
+import { formatAppointmentTime, timeIsKept, toBring } from '#contract/appointments/words.ts';
 import { formatDayInPakistan } from '#contract/day-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { AddToCalendar } from '../appointments/add-to-calendar.tsx';
 import { ArrowLink } from '../layout/arrow-link.tsx';
-import { PlainConfirmation } from './plain-confirmation.tsx';
+import { type MadeAppointment, PlainConfirmation } from './plain-confirmation.tsx';
 
 /** What a visitor asked for: a label and what was entered. */
 export interface Answer {
@@ -25,6 +27,8 @@ export function Confirmation({
   message,
   reference,
   next,
+  appointment,
+  verifyCode,
   answers,
   back,
   onAgain,
@@ -32,6 +36,9 @@ export function Confirmation({
   message: string;
   reference: string | undefined;
   next: string;
+  appointment: MadeAppointment | undefined;
+  /** Of a booking. */
+  verifyCode: string | undefined;
   answers: readonly Answer[];
   back: WayBack;
   onAgain: () => void;
@@ -46,11 +53,17 @@ export function Confirmation({
 
   return (
     <div className="pb-4 md:pb-10">
-      <PlainConfirmation message={message} reference={reference} next={next} />
+      <PlainConfirmation
+        message={message}
+        reference={reference}
+        next={appointment ? timeIsKept : next}
+        appointment={appointment}
+        verifyCode={verifyCode}
+      />
       {answers.length > 0 && (
         <section aria-labelledby={id} className="mt-10">
           <h2 id={id} className="text-2xl font-semibold tracking-tight">
-            Your request
+            {appointment ? 'Your appointment' : 'Your request'}
           </h2>
           <dl className="mt-4 border-b border-graphite-200">
             {answers.map(({ label, value }) => (
@@ -65,8 +78,19 @@ export function Confirmation({
           </dl>
         </section>
       )}
+      {appointment && (
+        <section aria-labelledby={`${id}-bring`} className="mt-10">
+          <h2 id={`${id}-bring`} className="text-2xl font-semibold tracking-tight">
+            What to bring
+          </h2>
+          <p className="mt-3 max-w-prose text-graphite-700">{toBring[appointment.kind]}</p>
+        </section>
+      )}
       <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
-        <ButtonLink to={back.to}>{back.title}</ButtonLink>
+        {appointment && <AddToCalendar url={appointment.url} variant="signal" />}
+        <ButtonLink to={back.to} variant={appointment ? 'outline' : 'signal'}>
+          {back.title}
+        </ButtonLink>
         <ArrowLink to={pathname} onClick={startAgain}>
           Send another request
         </ArrowLink>
@@ -76,7 +100,10 @@ export function Confirmation({
 }
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const slotPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** Words a value as the visitor would: a date in words, everything else as entered. */
-export const formatAnswer = (value: string): string =>
-  dayPattern.test(value) ? formatDayInPakistan(`${value}T12:00:00Z`) : value;
+/** Words a value as the visitor would: a date or a slot in words, everything else as entered. */
+export function formatAnswer(value: string): string {
+  if (slotPattern.test(value)) return formatAppointmentTime(`${value}+05:00`);
+  return dayPattern.test(value) ? formatDayInPakistan(`${value}T12:00:00Z`) : value;
+}

@@ -10,19 +10,30 @@ export function DealershipField({
   values,
   findError,
   cities,
-}: SectionProps & { name: string; label: string; cities: readonly CityOfDealerships[] }) {
+  none = 'Select a dealership',
+  ...select
+}: SectionProps & {
+  name: string;
+  label: string;
+  cities: readonly CityOfDealerships[];
+  required?: boolean;
+  hint?: string;
+  /** The option before a choice. */
+  none?: string;
+}) {
   return (
     <SelectField
       name={name}
       label={label}
       required
+      {...select}
       defaultValue={values[name] ?? ''}
       error={findError(name)}
     >
       {cities.length === 0 ? (
         <option value="">{dealerMessages.noneToChoose}</option>
       ) : (
-        <option value="">Select a dealership</option>
+        <option value="">{none}</option>
       )}
       {cities.map((city) => (
         <optgroup key={city.name} label={city.name}>

@@ -14,3 +14,13 @@ export function groupDealershipsByCity(dealers: readonly Dealer[]): CityOfDealer
     dealerships: items.map(dealershipLabel),
   }));
 }
+
+/** Returns the dealers' ids by label. A label that several dealers have names none of them. */
+export function mapDealershipIds(dealers: readonly Dealer[]): Record<string, string> {
+  const groups = buildGroups(dealers, dealershipLabel);
+  return Object.fromEntries(
+    groups.flatMap(({ name, items: [dealer, ...others] }) =>
+      dealer && others.length === 0 ? [[name, dealer._id]] : [],
+    ),
+  );
+}

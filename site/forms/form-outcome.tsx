@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { type Layout, onlyOn } from './layouts.ts';
 import type { Outcome } from './outcome.ts';
@@ -13,11 +14,14 @@ export function FormOutcome({
   outcome,
   attempt,
   labels,
+  children,
 }: {
   outcome: Outcome | null;
   attempt: number;
   /** In the order of the form, and so of the summary. */
   labels: Record<string, FieldLabel>;
+  /** What helps with the errors, below them. */
+  children?: ReactNode;
 }) {
   return (
     <div id={outcomeId} className={outcome?.kind === 'failure' ? 'mb-8' : ''}>
@@ -30,7 +34,9 @@ export function FormOutcome({
             const error = outcome.errors.find((one) => one.field === field);
             return error ? [{ id: field, message: error.message, ...buildLabelProps(label) }] : [];
           })}
-        />
+        >
+          {children}
+        </ErrorSummary>
       )}
     </div>
   );

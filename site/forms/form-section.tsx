@@ -1,10 +1,20 @@
 import { type ReactNode, useId } from 'react';
 
 /** A titled group of fields below a thin line. */
-export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+export function FormSection({
+  title,
+  anchor,
+  children,
+}: {
+  title: string;
+  /** The id of the section, for links to it. */
+  anchor?: string;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
       className="border-graphite-200 py-8 not-first:border-t first:pt-0 md:border-t md:first:pt-8"
     >

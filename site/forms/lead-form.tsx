@@ -3,6 +3,7 @@ import type { LeadFacts } from '#contract/lead.ts';
 import type { Progress } from '#ui/transmit.ts';
 import type { AlternativeFields } from './alternative-fields.ts';
 import type { Answer, WayBack } from './confirmation.tsx';
+import type { FieldLabels, InputField } from './field-labels.ts';
 import type { FileHandling } from './file-handling.ts';
 import { type FieldLabel, FormOutcome, outcomeId } from './form-outcome.tsx';
 import { nameField } from './name-field.ts';
@@ -35,8 +36,20 @@ export interface Upload {
   cancel: () => void;
 }
 
-interface LeadFormProps {
-  facts: Pick<LeadFacts, 'input' | 'paths' | 'texts'>;
+/** What a form with times to choose from adds. */
+export interface LeadFormTimes {
+  /** Fills the date and the time from the chosen slot, before the input is validated. */
+  fillInput: (input: Record<string, unknown>) => Record<string, unknown>;
+  /** Called if the chosen slot was taken. */
+  onTaken: (slot: string) => void;
+  /** Shows the next free slots. */
+  suggest: (next: readonly string[], onSet: (field: string) => void) => ReactNode;
+}
+
+type FormFacts = Pick<LeadFacts, 'input' | 'paths' | 'texts' | 'appointment'>;
+
+interface LeadFormProps<Facts extends FormFacts, LeftOut extends InputField<Facts>> {
+  facts: Facts;
   posted: PostedForm | undefined;
   /** Initial values, unless the form was sent and rejected. */
   initial?: FieldValues;
@@ -44,11 +57,13 @@ interface LeadFormProps {
   /** For a form with files, which is sent as multipart. */
   files?: FileHandling;
   /** Field labels for the error summary, in the order of the form. */
-  labels: Record<string, FieldLabel>;
+  labels: FieldLabels<Facts, LeftOut>;
+  /** The fields without a label, because the form does not ask for them or words them itself. For the compiler only. */
+  unlabelled?: readonly LeftOut[];
   /** What happens next; shown after success. */
   next: string;
   /** The fields that the confirmation repeats, in its order. */
-  confirmed: readonly string[];
+  confirmed: readonly Exclude<InputField<Facts>, LeftOut>[];
   /** Where the confirmation leads. */
   back: WayBack;
   /**
@@ -56,29 +71,35 @@ interface LeadFormProps {
    * is known to the DOM only. Must be a stable function.
    */
   onFields?: (fields: FormData) => void;
+  /** For a form with times to choose from. */
+  times?: LeadFormTimes;
   children: (state: LeadFormState) => ReactNode;
 }
 
 /** A visitor's form with its errors above. After success a confirmation takes its place, until a new one starts. */
-export function LeadForm({
+export function LeadForm<Facts extends FormFacts, LeftOut extends InputField<Facts> = never>({
   facts,
   posted,
   initial = {},
-  labels,
+  labels: labelsByField,
   next,
   confirmed,
   back,
   alternatives,
   files,
   onFields,
+  times,
   children,
-}: LeadFormProps) {
+}: LeadFormProps<Facts, LeftOut>) {
+  // Errors name their fields as plain text.
+  const labels: Record<string, FieldLabel> = labelsByField;
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmission(facts, {
     posted,
     ...(alternatives && { alternatives }),
     ...(files && { files }),
+    ...(times && { times }),
   });
 
   useEffect(() => {
@@ -113,6 +134,12 @@ export function LeadForm({
             message={outcome.message}
             reference={outcome.reference}
             next={next}
+            appointment={
+              outcome.appointmentUrl && facts.appointment
+                ? { url: outcome.appointmentUrl, kind: facts.appointment.kind }
+                : undefined
+            }
+            verifyCode={outcome.verifyCode}
             answers={listAnswers(confirmed, labels, submission.sent)}
             back={back}
             onAgain={startAgain}
@@ -123,7 +150,9 @@ export function LeadForm({
   }
   return (
     <>
-      <FormOutcome outcome={outcome} attempt={submission.attempt} labels={labels} />
+      <FormOutcome outcome={outcome} attempt={submission.attempt} labels={labels}>
+        {outcome?.next && times?.suggest(outcome.next, onSet)}
+      </FormOutcome>
       <p role="status" className="sr-only">
         {submission.pending && 'The form is being sent.'}
       </p>

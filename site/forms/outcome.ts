@@ -4,8 +4,23 @@ import type { z } from '#contract/zod.ts';
 
 /** The outcome of a submission with the texts that the visitor reads. */
 export type Outcome =
-  | { kind: 'success'; message: string; reference: string | undefined }
-  | { kind: 'failure'; message: string; detail?: string; errors: FieldError[] };
+  | {
+      kind: 'success';
+      message: string;
+      reference: string | undefined;
+      /** The page of the appointment that was made. */
+      appointmentUrl?: string | undefined;
+      /** The code by which /verify finds a booking. */
+      verifyCode?: string | undefined;
+    }
+  | {
+      kind: 'failure';
+      message: string;
+      detail?: string;
+      errors: FieldError[];
+      /** The next free slots, if the chosen one was taken. */
+      next?: readonly string[] | undefined;
+    };
 
 /** Texts for responses without a message. */
 export type OutcomeTexts = Pick<LeadTexts, 'submitted' | 'submitFailed'>;
@@ -17,12 +32,15 @@ export function buildOutcome(answer: SubmitResponse, texts: OutcomeTexts): Outco
       kind: 'failure',
       message: answer.message || texts.submitFailed,
       errors: answer.errors ?? [],
+      next: answer.data?.next,
     };
   }
   return {
     kind: 'success',
     message: answer.message || texts.submitted,
     reference: answer.data?.reference,
+    appointmentUrl: answer.data?.appointmentUrl,
+    verifyCode: answer.data?.verifyCode,
   };
 }
 

@@ -16,7 +16,19 @@ export const prepareJson: PrepareSubmission = (input) => {
   return { identity: body, post: (target) => postJson(body, target) };
 };
 
-async function postJson(body: string, { path, key, texts }: SubmissionTarget): Promise<Outcome> {
+async function postJson(body: string, target: SubmissionTarget): Promise<Outcome> {
+  const response = await sendJson(body, target);
+  if (!response) return buildConnectionFailure(target.texts);
+  const answer = parseResponse(response.ok, response.text);
+  // A response that is not from the API counts as a failure without a message.
+  return readOutcome(answer ?? { success: false, message: '' }, response.status, target.texts);
+}
+
+/** Posts a JSON body to the API. Returns null if the connection failed; the browser does not give a reason. */
+export async function sendJson(
+  body: string,
+  { path, key }: Pick<SubmissionTarget, 'path' | 'key'>,
+): Promise<{ ok: boolean; status: number; text: string } | null> {
   try {
     const response = await fetch(`/api${path}`, {
       method: 'POST',
@@ -24,11 +36,9 @@ async function postJson(body: string, { path, key, texts }: SubmissionTarget): P
       body,
       signal: AbortSignal.timeout?.(timeoutMs) ?? null,
     });
-    const answer = parseResponse(response.ok, await response.text());
-    // A response that is not from the API counts as a failure without a message.
-    return readOutcome(answer ?? { success: false, message: '' }, response.status, texts);
+    return { ok: response.ok, status: response.status, text: await response.text() };
   } catch {
-    // The browser does not give a reason; the visitor sees that the connection failed.
-    return buildConnectionFailure(texts);
+    // The caller tries again, or says that the line is down.
+    return null;
   }
 }

@@ -2,6 +2,7 @@ import { transmit } from '#ui/transmit.ts';
 import {
   buildConnectionFailure,
   idempotencyHeader,
+  isRefusal,
   keptNote,
   parseResponse,
   readOutcome,
@@ -84,19 +85,22 @@ async function buildUnreadableFailure(form: FormData): Promise<Outcome | null> {
   return errors.length > 0 ? { kind: 'failure', message, errors } : null;
 }
 
-function buildServerErrorOutcome(
+/** Builds the outcome of an answer that is not from the API, such as a proxy's page. */
+export function buildServerErrorOutcome(
   status: number,
   page: string,
   { submitFailed }: OutcomeTexts,
   formatServerError: FormatServerError,
 ): Outcome {
   const text = extractPageText(page);
-  const advice =
-    status === 413
-      ? `Your files are too large for the line: try smaller ones. ${keptNote}`
-      : retryNote;
-  const [message, detail] = text
-    ? [formatServerError(status, text), `${submitFailed}. ${advice}`]
-    : [submitFailed, advice];
-  return { kind: 'failure', message, detail, errors: [] };
+  const message = text ? formatServerError(status, text) : submitFailed;
+  const detail = [text && `${submitFailed}.`, chooseAdvice(status)].filter(Boolean).join(' ');
+  return { kind: 'failure', message, ...(detail && { detail }), errors: [] };
+}
+
+/** What to do about a server error; nothing after a refusal, which would be repeated. */
+function chooseAdvice(status: number): string {
+  if (isRefusal(status)) return '';
+  if (status === 413) return `Your files are too large for the line: try smaller ones. ${keptNote}`;
+  return retryNote;
 }

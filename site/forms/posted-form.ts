@@ -1,9 +1,13 @@
+import type { SlotDay } from '#contract/appointments/slots.ts';
 import type { SubmitResponse } from '#contract/lead.ts';
 
 /** The result and the typed values of a form sent without JavaScript. */
 export interface PostedForm {
-  answer: SubmitResponse;
+  /** Null if the form only asked for the free times. */
+  answer: SubmitResponse | null;
   values: Record<string, string>;
+  /** The free times that the form asked for, by day. */
+  times?: readonly SlotDay[] | null;
 }
 
 /** Initial values of a form's fields. */
@@ -11,5 +15,5 @@ export type FieldValues = Partial<Record<string, string | undefined>>;
 
 /** The values to show again in a form sent without JavaScript: those typed if it failed, otherwise none. */
 export function getKeptValues({ answer, values }: PostedForm): FieldValues {
-  return answer.success ? {} : values;
+  return answer?.success ? {} : values;
 }

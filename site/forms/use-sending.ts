@@ -11,7 +11,7 @@ interface Sending {
   texts: OutcomeTexts;
   /** The outcome of the form, if it was sent without JavaScript. */
   posted?: Outcome | undefined;
-  onSuccess?: () => void;
+  onSuccess?: (message: string) => void;
   /** How to send an input; as JSON by default. */
   prepare?: PrepareSubmission;
 }
@@ -45,8 +45,9 @@ export function useSending({ path, texts, posted, onSuccess, prepare = prepareJs
   const show = (outcome: Outcome) =>
     setState(({ attempt }) => ({ ...idle, outcome, attempt: attempt + 1 }));
 
-  async function send(input: Record<string, unknown>) {
-    if (running.current) return;
+  /** Returns the outcome; null if there is none, because it was cancelled or another one is being sent. */
+  async function send(input: Record<string, unknown>): Promise<Outcome | null> {
+    if (running.current) return null;
     const sending = new AbortController();
     running.current = sending;
     setState((before) => ({ ...before, ...idle, pending: true, outcome: null }));
@@ -60,12 +61,16 @@ export function useSending({ path, texts, posted, onSuccess, prepare = prepareJs
       signal: sending.signal,
     });
     running.current = null;
-    if (!outcome) return setState((before) => ({ ...before, ...idle, isCancelled: true }));
+    if (!outcome) {
+      setState((before) => ({ ...before, ...idle, isCancelled: true }));
+      return null;
+    }
     if (outcome.kind === 'success') {
       key.current.forget();
-      onSuccess?.();
+      onSuccess?.(outcome.message);
     }
     show(outcome);
+    return outcome;
   }
 
   const cancel = () => running.current?.abort();

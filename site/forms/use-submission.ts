@@ -4,6 +4,7 @@ import { readForm } from '#contract/read-form.ts';
 import { readVisitSource } from '../analytics/visit-source.ts';
 import { type AlternativeFields, addAlternativeErrors } from './alternative-fields.ts';
 import type { FileHandling } from './file-handling.ts';
+import type { LeadFormTimes } from './lead-form.tsx';
 import { buildOutcome, buildRejection } from './outcome.ts';
 import type { PostedForm } from './posted-form.ts';
 import { useSending } from './use-sending.ts';
@@ -16,6 +17,8 @@ interface Options {
   alternatives?: AlternativeFields;
   /** File handling, for a form with files. */
   files?: FileHandling;
+  /** For a form with times to choose from. */
+  times?: Pick<LeadFormTimes, 'fillInput' | 'onTaken'>;
 }
 
 /**
@@ -23,28 +26,31 @@ interface Options {
  * submit is ignored while one is being sent.
  */
 export function useSubmission(facts: Facts, options: Options) {
-  const { posted, alternatives = noAlternatives, files } = options;
+  const { posted, alternatives = noAlternatives, files, times } = options;
   const { texts } = facts;
   const { send, show, ...sending } = useSending({
     path: facts.paths.submit,
     texts,
-    posted: posted && buildOutcome(posted.answer, texts),
+    posted: posted?.answer ? buildOutcome(posted.answer, texts) : undefined,
     ...(files && { prepare: files.prepare }),
   });
   const [sent, setSent] = useState<Record<string, unknown>>(posted?.values ?? {});
   const [changed, setChanged] = useState<Changed>(unchanged);
   const outcome = addAlternativeErrors(sending.outcome, sent, alternatives);
 
-  function submit(form: HTMLFormElement) {
+  async function submit(form: HTMLFormElement) {
     if (sending.pending) return;
     const fields = new FormData(form);
     const input = readForm(facts.input, fields);
     setSent(input);
-    const checked = facts.input.safeParse(input);
+    const checked = facts.input.safeParse(times ? times.fillInput(input) : input);
     const faults = files?.findFaults(fields) ?? [];
-    if (checked.success && faults.length === 0)
-      send({ ...checked.data, source: readVisitSource(), ...files?.pickFiles(fields) });
-    else show(buildRejection(checked.error?.issues ?? [], texts, faults));
+    if (!checked.success || faults.length > 0) {
+      return show(buildRejection(checked.error?.issues ?? [], texts, faults));
+    }
+    const source = readVisitSource();
+    const result = await send({ ...checked.data, source, ...files?.pickFiles(fields) });
+    if (result?.kind === 'failure' && result.next) times?.onTaken(String(input.slot));
   }
 
   /** The error of a field, until the field changes, since it may then be outdated. */

@@ -62,7 +62,7 @@ export function VehicleSelect({
           onChange?.(event);
         }}
       />
-      <div aria-hidden="true" className="vehicle-pictures noscript:hidden">
+      <div aria-hidden="true" tabIndex={-1} className="vehicle-pictures noscript:hidden">
         {hasAttention && (
           <Suspense>
             <VehiclePictures choices={choices} chosen={chosen} onChoose={choose} />

@@ -26,7 +26,7 @@ export function VehiclePictures({
         <StudioPicture
           picture={stagedShot(slug, 'main')}
           sizes="9rem"
-          className="size-full object-cover transition-[scale] duration-300 group-hover:scale-103"
+          className="size-full object-cover object-top transition-[scale] duration-300 group-hover:scale-103"
         />
       </span>
       <span className="mt-1.5 block text-sm leading-tight">{label}</span>

@@ -49,7 +49,7 @@ export function Slides({
               key={index}
               aria-label={`${index + 1} of ${slides.length}`}
               inert={index !== current}
-              className="grid aspect-video w-full flex-none snap-center place-items-center"
+              className="grid w-full flex-none snap-center place-items-center"
             >
               {show(index === current)}
             </li>

@@ -13,6 +13,7 @@ export function Viewer({
   startAt = 0,
   captions,
   transcripts,
+  isFullScreen = false,
   onClose,
   children,
 }: {
@@ -23,6 +24,8 @@ export function Viewer({
   captions?: readonly string[];
   /** What is said and seen in the film on each slide; none by default. */
   transcripts?: readonly (string | undefined)[];
+  /** Fills the window, for pictures with hardly any text. */
+  isFullScreen?: boolean;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -47,7 +50,7 @@ export function Viewer({
       aria-label={title}
       onClose={onClose}
       onClick={closeOnBackdrop}
-      className="viewer on-dark"
+      className={`viewer on-dark ${isFullScreen ? 'viewer-full' : ''}`}
     >
       <div className="flex max-h-[inherit] flex-col overflow-y-auto overscroll-contain">
         <button

@@ -4,14 +4,14 @@ import { type Photo, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 /** The end of the home page, with links to the dealer finder and the test drive form. */
 export function Closing({ photo }: { photo: Photo | undefined }) {
   return (
-    <section className="studio on-dark relative overflow-hidden text-white lg:flex lg:min-h-[42rem] lg:items-center">
-      <div className="relative z-10 px-5 pt-20 md:px-10 md:pt-28 lg:px-16 lg:pt-0">
-        <h2 className="max-w-2xl text-4xl lg:max-w-md font-semibold tracking-tight text-balance md:text-6xl">
+    <section className="relative overflow-hidden bg-paper lg:flex lg:min-h-[44rem]">
+      <div className="relative z-10 px-5 pt-20 pb-12 md:px-10 md:pt-28 lg:px-16">
+        <h2 className="max-w-2xl text-4xl font-semibold tracking-tight text-balance md:text-6xl lg:max-w-xl">
           The best way to know a car is to drive it.
         </h2>
         <div className="mt-10 flex flex-col gap-3 sm:flex-row">
           <ButtonLink to="/find-a-dealer">Find a Dealer</ButtonLink>
-          <ButtonLink to="/test-drive" variant="outline-on-dark">
+          <ButtonLink to="/test-drive" variant="outline">
             Book a Test Drive
           </ButtonLink>
         </div>
@@ -19,8 +19,8 @@ export function Closing({ photo }: { photo: Photo | undefined }) {
       <VehiclePhoto
         photo={photo}
         body="off-roader"
-        sizes="(width >= 64rem) 75vw, 135vw"
-        className="closing-light aspect-4/3 w-full lg:absolute! lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-3/4"
+        sizes="(width >= 64rem) 100vw, 135vw"
+        className="closing-picture aspect-4/3 w-full lg:absolute! lg:inset-0 lg:aspect-auto lg:h-full"
       />
     </section>
   );

@@ -52,6 +52,6 @@ export function buildHomePage(list: PriceList): HomePage {
       photo: viewPicture(vehicle.slug, 'frontLeftQuarter'),
     })),
     film: { sources: film.sources, still: exteriorPicture(film.still, 'main') },
-    closing: viewPicture('tank-500', 'frontLeftQuarter'),
+    closing: shotPicture('tank-500', 'rearWide') ?? viewPicture('tank-500', 'rearLeftQuarter'),
   };
 }

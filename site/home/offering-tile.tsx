@@ -33,7 +33,7 @@ export function OfferingTile({ offering: { vehicle, price, photo } }: { offering
           body={body}
           drawingView={drawingViews[slug]}
           sizes="(width >= 80rem) 30vw, 60vw"
-          className="tile-picture aspect-4/3 w-full rounded-control"
+          className="tile-picture aspect-4/3 w-full rounded-control mask-b-from-88%"
         />
         <div
           className={`pointer-events-none absolute inset-0 flex flex-col justify-end rounded-control bg-linear-to-t from-graphite-950 via-graphite-950/80 to-graphite-950/20 p-3 transition-opacity md:p-5 noscript:opacity-100 ${overlayClass(isPinned, isDismissed)}`}

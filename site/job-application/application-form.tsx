@@ -50,7 +50,7 @@ const labels = {
 };
 
 /** The fields that the confirmation repeats. */
-const confirmed = ['jobTitle'];
+const confirmed = ['jobTitle'] as const;
 
 const files = createFileHandling(jobApplicationUploads, serverErrorText);
 

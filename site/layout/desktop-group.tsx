@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import type { PointerEvent } from 'react';
 import { NavLink } from 'react-router';
-import type { MenuItem } from './menu.ts';
+import { type GroupProps, MenuGroup } from './menu-group.tsx';
 
-/** A menu item with its dropdown. Only a mouse opens it on hover, since a tap would both hover and click. */
+/** A menu item with its dropdown. Tablets show the part of its title before '&', for want of room. */
 export function DesktopGroup({
   item,
   open,
@@ -11,24 +10,10 @@ export function DesktopGroup({
   onToggle,
   onLeave,
   onClose,
-}: {
-  item: MenuItem;
-  open: boolean;
-  onShow: () => void;
-  onToggle: () => void;
-  onLeave: () => void;
-  onClose: () => void;
-}) {
-  const onMouse = (action: () => void) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') action();
-  };
+}: GroupProps & { onToggle: () => void }) {
+  const [main, rest] = item.title.split(' & ');
   return (
-    <li
-      data-group={item.title}
-      onPointerEnter={onMouse(onShow)}
-      onPointerLeave={onMouse(onLeave)}
-      className="relative h-full"
-    >
+    <MenuGroup item={item} onShow={onShow} onLeave={onLeave} className="relative h-full">
       <details name="desktop-menu" open={open} className="h-full">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
         <summary
@@ -39,7 +24,10 @@ export function DesktopGroup({
             onToggle();
           }}
         >
-          {item.title}
+          <span>
+            {main}
+            {rest && <span className="max-lg:hidden"> & {rest}</span>}
+          </span>
           <ChevronDown
             aria-hidden="true"
             className={`size-3.5 transition-transform max-lg:hidden ${open ? 'rotate-180' : ''}`}
@@ -61,6 +49,6 @@ export function DesktopGroup({
           ))}
         </ul>
       </details>
-    </li>
+    </MenuGroup>
   );
 }

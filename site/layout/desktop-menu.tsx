@@ -4,6 +4,7 @@ import { NavLink } from 'react-router';
 import { DesktopGroup } from './desktop-group.tsx';
 import { menu } from './menu.ts';
 import { findFocusTarget } from './menu-keys.ts';
+import { ModelsItem } from './models-item.tsx';
 import { useOpenGroup } from './use-open-group.ts';
 
 /** The horizontal menu, from 768 px. Its groups are details elements, which open without JavaScript too. */
@@ -14,7 +15,9 @@ export function DesktopMenu() {
     const { key } = event;
     const title = findGroup(event.target);
     if (key === 'Escape' && group.openTitle) {
-      event.currentTarget.querySelector<HTMLElement>('details[open] > summary')?.focus();
+      event.currentTarget
+        .querySelector<HTMLElement>(`[data-group="${group.openTitle}"] [data-bar]`)
+        ?.focus();
       return group.close();
     }
     // Items of a closed group cannot take focus, so open it before looking for one.
@@ -39,25 +42,27 @@ export function DesktopMenu() {
         onFocus={onFocus}
         className="flex h-full items-stretch"
       >
-        {menu.map((item) =>
-          item.type === 'link' ? (
+        {menu.map((item) => {
+          const shared = {
+            item,
+            open: group.openTitle === item.title,
+            onShow: () => group.show(item.title, 'hover'),
+            onLeave: group.leave,
+            onClose: group.close,
+          };
+          if (item.url === '/models') return <ModelsItem key={item.title} {...shared} />;
+          if (item.type === 'dropdown') {
+            const onToggle = () => group.toggle(item.title);
+            return <DesktopGroup key={item.title} {...shared} onToggle={onToggle} />;
+          }
+          return (
             <li key={item.title} className="h-full">
               <NavLink to={item.url} data-bar="" className="menu-bar-item">
                 {item.title}
               </NavLink>
             </li>
-          ) : (
-            <DesktopGroup
-              key={item.title}
-              item={item}
-              open={group.openTitle === item.title}
-              onShow={() => group.show(item.title, 'hover')}
-              onToggle={() => group.toggle(item.title)}
-              onLeave={group.leave}
-              onClose={group.close}
-            />
-          ),
-        )}
+          );
+        })}
       </ul>
     </nav>
   );

@@ -10,16 +10,13 @@ import { Wordmark } from './wordmark.tsx';
 /** A footer link, internal or external. */
 function FooterLink({ title, url }: { title: string; url: string }) {
   return (
-    <Link
-      to={url}
-      className="inline-flex min-h-11 max-w-full items-center text-[0.9375rem] wrap-anywhere text-graphite-300 no-underline transition-colors hover:text-white md:min-h-9"
-    >
+    <Link to={url} className="footer-link">
       {title}
     </Link>
   );
 }
 
-/** A titled list of links. */
+/** A titled list of links. On phones its title opens it, without JavaScript too; elsewhere it is always open. */
 function FooterColumn({
   title,
   items,
@@ -29,14 +26,17 @@ function FooterColumn({
 }) {
   return (
     <nav aria-label={title}>
-      <h2 className="text-sm font-semibold">{title}</h2>
-      <ul className="mt-2">
-        {items.map((item) => (
-          <li key={item.url}>
-            <FooterLink {...item} />
-          </li>
-        ))}
-      </ul>
+      <h2 className="footer-title">{title}</h2>
+      <details className="footer-group">
+        <summary className="footer-opener">{title}</summary>
+        <ul className="pb-3 md:mt-2 md:pb-0">
+          {items.map((item) => (
+            <li key={item.url}>
+              <FooterLink {...item} />
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }
@@ -63,13 +63,13 @@ export function Footer() {
   return (
     <footer className="on-dark border-t border-white/10 bg-graphite-950 px-5 pt-14 pb-8 text-white md:px-10 lg:px-16">
       {pathname !== '/newsletter' && <NewsletterBox />}
-      <div className="flex flex-col gap-10 lg:flex-row">
+      <div className="flex flex-col gap-8 md:gap-10 lg:flex-row">
         <div className="lg:w-64 xl:w-96">
           <Link to="/" aria-label="HAVAL, home page" className="inline-flex min-h-11 items-center">
             <Wordmark className="h-4 w-auto" />
           </Link>
           <p className="mt-2 text-sm text-graphite-300">HAVAL, ORA and TANK in Pakistan.</p>
-          <ul className="mt-2">
+          <ul className="mt-2 flex flex-wrap gap-x-6 md:block">
             {contacts.map((contact) => (
               <li key={contact.url}>
                 <FooterLink {...contact} />
@@ -85,7 +85,7 @@ export function Footer() {
               ),
           )}
         </div>
-        <div className="grid grow grid-cols-2 gap-x-6 gap-y-10 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+        <div className="grow border-t border-white/12 md:grid md:auto-cols-fr md:gap-x-6 md:border-0 md:grid-flow-col">
           {footerColumns.map((column) => (
             <FooterColumn key={column.title} {...column} />
           ))}
@@ -94,7 +94,7 @@ export function Footer() {
         </div>
       </div>
       {/* Leaves the end of the line free for the floating helper. */}
-      <div className="mt-12 flex flex-wrap items-center gap-x-8 border-t border-white/12 pt-4 pr-16 text-sm text-graphite-300">
+      <div className="flex flex-wrap items-center gap-x-8 border-white/12 pt-4 pr-16 text-sm text-graphite-300 md:mt-12 md:border-t">
         {/* A page that was cached last year still names that year. */}
         <p suppressHydrationWarning className="py-3 max-sm:w-full">
           {`© ${inPakistan(new Date()).getUTCFullYear()} HAVAL Pakistan`}

@@ -1,29 +1,38 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { pictureUrl } from '#catalogue/pictures/picture.ts';
+import { NavLink } from 'react-router';
 import { vehicles } from '#catalogue/vehicles.ts';
+import { PlainPicture } from '../vehicles/plain-picture.tsx';
 
-/** The eight models as a strip in the phone menu. */
-export function MenuCars({ onFollow }: { onFollow: () => void }): ReactNode {
-  return (
-    <ul aria-label="Models" className="menu-cars">
-      {vehicles.map(({ slug, label }) => (
-        <li key={slug} className="w-28 flex-none">
-          <Link to={`/models/${slug}`} onClick={onFollow} className="block no-underline">
-            <span className="studio block aspect-video overflow-hidden rounded-control">
-              <img
-                src={pictureUrl({ path: `${slug}/main` }, 640, 'webp')}
-                alt=""
-                width={640}
-                height={400}
-                loading="lazy"
-                className="size-full object-cover"
-              />
-            </span>
-            <span className="mt-1.5 block text-sm leading-tight text-graphite-200">{label}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** The eight models with their pictures: a strip in the phone menu, rows below the desktop menu. */
+export const MenuCars = ({
+  className,
+  onFollow,
+}: {
+  className: string;
+  onFollow: () => void;
+}): ReactNode => (
+  <ul aria-label="Models" className={className}>
+    {vehicles.map(({ slug, label }) => (
+      <li key={slug} className="w-28 flex-none md:w-auto">
+        <NavLink
+          to={`/models/${slug}`}
+          data-item=""
+          onClick={onFollow}
+          className="group block no-underline"
+        >
+          <span className="studio relative block aspect-video overflow-hidden rounded-control">
+            <PlainPicture
+              path={`${slug}/main`}
+              width={640}
+              height={400}
+              className="size-full object-cover object-top"
+            />
+          </span>
+          <span className="mt-1.5 block text-sm leading-tight text-graphite-200 group-hover:text-white group-aria-[current=page]:text-signal-bright">
+            {label}
+          </span>
+        </NavLink>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import { pictureUrl } from '#catalogue/pictures/picture.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { buildPageMeta, noIndex } from '../page-meta.ts';
+import { PlainPicture } from '../vehicles/plain-picture.tsx';
 
 /** Metadata of a page that does not exist. */
 export function buildNotFoundMeta(
@@ -25,12 +25,10 @@ export function NotFoundContent() {
   return (
     <div className="studio on-dark relative flex min-h-[calc(100svh-3.75rem)] flex-col items-start justify-center overflow-hidden px-5 py-24 text-white md:px-10 lg:px-16">
       {/* A single file instead of a `srcset`, since this code is loaded on every page and rarely shown. */}
-      <img
-        src={pictureUrl({ path: 'ora-07/peaceMind' }, 1280, 'webp')}
-        alt=""
+      <PlainPicture
+        path="ora-07/peaceMind"
         width={1280}
         height={960}
-        loading="lazy"
         className="side-picture max-md:hidden"
       />
       <p className="tabular relative text-graphite-300">404</p>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { findPageTexts } from './page-names.ts';
@@ -23,14 +23,29 @@ function useInterruption(): Interruption | null {
   return interruption;
 }
 
+/** The title of the page that a navigation opened; '' on the first one, which the browser announces. */
+function useNewTitle(): string {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setTitle(document.title);
+  }, [pathname]);
+  return title;
+}
+
 /**
  * Shows at once that another page is loading: a bar at the upper edge, and after a moment what is loading. If the
- * connection is lost, the present page stays, with a message and a button that tries again.
+ * connection is lost, the present page stays, with a message and a button that tries again. The title of the opened page
+ * is announced.
  */
 export function PageLoading() {
   const { pathname } = useLocation();
   const { location } = useNavigation();
   const isOtherPage = location && location.pathname !== pathname;
+  const title = useNewTitle();
   const interruption = useInterruption();
   if (interruption) {
     return (
@@ -48,6 +63,7 @@ export function PageLoading() {
   }
   return (
     <div aria-live="polite">
+      {!isOtherPage && <p className="sr-only">{title}</p>}
       {isOtherPage && (
         <>
           <div aria-hidden="true" className="page-bar" />

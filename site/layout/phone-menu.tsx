@@ -1,24 +1,10 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  type ToggleEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
+import { LazyMenuCars } from './lazy-menu-cars.tsx';
 import { type MenuItem, menu } from './menu.ts';
 import { Wordmark } from './wordmark.tsx';
-
-/** Without a connection the link to the models remains. */
-const MenuCars = lazy(() =>
-  import('./menu-cars.tsx')
-    .then((loaded) => ({ default: loaded.MenuCars }))
-    .catch(() => ({ default: (): ReactNode => null })),
-);
 
 const menuId = 'phone-menu';
 const iconButton = '-mr-3 grid size-11 cursor-pointer place-items-center';
@@ -98,11 +84,7 @@ export function PhoneMenu() {
             ))}
             <li className="phone-menu-item pt-6">
               <div className="menu-cars-place">
-                {hasOpened && (
-                  <Suspense>
-                    <MenuCars onFollow={close} />
-                  </Suspense>
-                )}
+                {hasOpened && <LazyMenuCars className="menu-cars" onFollow={close} />}
               </div>
               <div className="mt-6 grid gap-3">
                 <ButtonLink to="/test-drive" onClick={close}>

@@ -25,7 +25,9 @@ export function usePrefetchOnIntent(): string | null {
     const listening = new AbortController();
     const { signal } = listening;
     let timer: ReturnType<typeof setTimeout>;
-    const prefetchNow = (event: Event) => setPage((before) => findPage(event) ?? before);
+    // Offline, the router would reload the page because the code of the other one did not load.
+    const prefetchNow = (event: Event) =>
+      navigator.onLine && setPage((before) => findPage(event) ?? before);
     function prefetchSoon(event: Event) {
       clearTimeout(timer);
       timer = setTimeout(prefetchNow, hoverMs, event);

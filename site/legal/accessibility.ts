@@ -1,6 +1,6 @@
 import type { LegalSection } from './legal-text.ts';
 
-/** The sections of the accessibility statement. Keep them as true as docs/accessibility.md. */
+/** The sections of the accessibility statement. docs/accessibility.md names the same gaps in the same words. */
 export const accessibilitySections: readonly LegalSection[] = [
   {
     id: 'aim',
@@ -16,7 +16,7 @@ export const accessibilitySections: readonly LegalSection[] = [
     paragraphs: ['Automatic tests in a browser check the site, on a small and on a large screen:'],
     points: [
       'Pages and forms are checked with axe, and their HTML with the checker of the World Wide Web Consortium.',
-      'Tests use the keyboard: they move through menus, forms, dialogs and the dealer map.',
+      'Tests use the keyboard: they move through menus, forms, dialogs and the dealer map, and see that what has focus is in sight.',
       'Tests measure the contrast of text over pictures, the space that text needs when its spacing is widened, and what is selected in the contrast themes of Windows.',
     ],
   },
@@ -25,7 +25,8 @@ export const accessibilitySections: readonly LegalSection[] = [
     title: 'What does not work for everyone yet',
     paragraphs: ['We know of these gaps:'],
     points: [
-      'Some pictures of news, events and media have no description, and some of their films no captions or transcript.',
+      'Some pictures of news, events and media have no description, and some of their films no captions or transcript. Captions are in English only.',
+      'The contrast of text over pictures is measured on News, Events, About Us and its pages only.',
       'No test is done with a screen reader, and people with disabilities have not tested the site for us.',
     ],
   },

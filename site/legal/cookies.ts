@@ -13,14 +13,14 @@ const noneUnlessAgreed: LegalSection = {
   id: 'none',
   title: 'No cookie without your consent',
   paragraphs: [
-    'This site sets no cookie of its own while you read it or send a form, and none for advertising at all. Two cookies for statistics are set if you agree to Google Analytics, and only then; the last section says what they do.',
+    'This site itself sets no cookie while you read it or send a form, and none for advertising at all. Two cookies for statistics are set if you agree to Google Analytics, and only then; the last section says what they do.',
   ],
 };
 
 const always: readonly LegalSection[] = [
   {
     id: 'browser',
-    title: 'What your browser remembers by itself',
+    title: 'What your browser itself remembers',
     paragraphs: [
       'So that Back leads to where you were, your browser notes how far you have scrolled on each page. The note stays in your browser’s session storage, is never sent to us, and is gone when you close the tab.',
       'How you came here, such as the website that led to it, is noted in your browser’s session storage on the first page. It is sent to us only with a request that you send, and is gone when you close the tab.',

@@ -19,7 +19,7 @@ const firstSections: readonly LegalSection[] = [
     points: [
       'Test drive: name, phone, the vehicle, the dealership, whether you own a vehicle, and, if you give them, email, day and time.',
       'Vehicle booking: name, phone, address, city, CNIC, the vehicle, its colour and the dealership, and, if you give them, email, NTN number and whether we may tell you of offers.',
-      'Service: name, phone, city, vehicle, the service you need and the day, and, if you give them, email, VIN, odometer and notes.',
+      'Service: name, phone, city, vehicle, the service you need and the day, and, if you give them, email, dealership, VIN, odometer and notes.',
       'Parts: name, phone, city and VIN, and, if you give them, email, mileage and the part.',
       'Contact: name, phone and message, and, if you give them, email, address, city, the vehicle and whether we may tell you of offers.',
       'Dealership: name, contact details, CNIC, and what you tell us of your business and the place.',
@@ -41,6 +41,14 @@ const firstSections: readonly LegalSection[] = [
     paragraphs: [
       'If you give an email address with a request, we may confirm it by email, with a reference and nothing of what you typed. Our staff use your phone number and address to answer you.',
       'A newsletter subscription stays until you end it. You can do so yourself with the link in the email that confirms it. The address then stays with us, marked so that no newsletter goes to it, until you ask us to delete it.',
+    ],
+  },
+  {
+    id: 'appointments',
+    title: 'Your appointment and its link',
+    paragraphs: [
+      'If you choose a time for a test drive or a service, you get a link to a page of your own. It shows what the appointment is for, its time, the vehicle, the dealership and the reference, and no name, phone number or email address. Anyone who has the link can move or cancel the appointment, so keep it to yourself. We store a fingerprint of the link, and can make the link again for our emails to you. Search engines, other websites and our count of page views do not learn of it.',
+      'If you give an email address, we write to you when the appointment is made, confirmed, moved or cancelled, and remind you a day and two hours before. Other visitors see which times are free, never whose the others are. The appointment is kept as long as the request it belongs to, and deleted with it.',
     ],
   },
   {

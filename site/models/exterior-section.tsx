@@ -47,7 +47,7 @@ const buildCloseUp = ({ vehicle, exterior }: ModelPage, shot: ExteriorShot) => (
 
 /** The exterior: one large picture and four close-ups, which all open in a viewer. */
 export function ExteriorSection({ page }: { page: ModelPage }) {
-  const { vehicle, model, main } = page;
+  const { vehicle, model, design } = page;
   const [opened, setOpened] = useState<number | null>(null);
   return (
     <section id="design" className="bg-paper px-5 py-20 md:px-10 md:py-32 lg:px-16">
@@ -65,7 +65,7 @@ export function ExteriorSection({ page }: { page: ModelPage }) {
         className="mt-10 md:mt-16"
       >
         <VehiclePhoto
-          photo={main}
+          photo={design}
           body={vehicle.body}
           sizes="95vw"
           className="aspect-4/3 w-full rounded-control md:aspect-21/9"
@@ -78,6 +78,7 @@ export function ExteriorSection({ page }: { page: ModelPage }) {
           slides={buildSlides(page)}
           startAt={opened}
           captions={[model.exteriorHeading, ...model.exterior.map(({ title }) => title)]}
+          isFullScreen
           onClose={() => setOpened(null)}
         >
           <p className="text-graphite-300">{vehicle.label}. Pictures are illustrative.</p>
@@ -108,16 +109,12 @@ function CloseUps({ page, onEnlarge }: { page: ModelPage; onEnlarge: (index: num
 }
 
 function buildSlides(page: ModelPage): Slide[] {
-  const { vehicle, model, main } = page;
+  const { vehicle, model, design } = page;
   const pictures = [
-    { photo: main, body: vehicle.body },
+    { photo: design, body: vehicle.body },
     ...model.exterior.map(({ shot }) => buildCloseUp(page, shot)),
   ];
   return pictures.map((picture) => () => (
-    <VehiclePhoto
-      {...picture}
-      sizes="(width >= 64rem) 64rem, 100vw"
-      className="aspect-video w-full"
-    />
+    <VehiclePhoto {...picture} sizes="100vw" className="aspect-video w-full" />
   ));
 }

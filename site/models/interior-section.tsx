@@ -1,8 +1,9 @@
 import type { Interior } from '#catalogue/colors.ts';
 import { brochureDocument } from '#catalogue/documents.ts';
-import { Paint } from '../booking/paint.tsx';
+import type { Highlight, InteriorShot } from '#catalogue/models/model.ts';
 import { DownloadLink } from '../documents/download-link.tsx';
 import { Film } from '../film/film.tsx';
+import { Paint } from '../vehicles/paint.tsx';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { ModelPage } from './model-page.ts';
 import { SeatsByInterior } from './seats-by-interior.tsx';
@@ -11,7 +12,7 @@ const cardSizes = '(width >= 80rem) 22vw, (width >= 48rem) 45vw, 92vw';
 
 /** The interior: its description, its colors and its four highlights. */
 export function InteriorSection({ page }: { page: ModelPage }) {
-  const { vehicle, model, cabin, cabinFilm, interior, interiors } = page;
+  const { vehicle, model, cabin, cabinFilm, interiors } = page;
   return (
     <section id="interior" className="bg-paper-deep px-5 py-20 md:px-10 md:py-32 lg:px-16">
       {cabin && (
@@ -46,22 +47,9 @@ export function InteriorSection({ page }: { page: ModelPage }) {
         </ul>
       </div>
       <ul className="mt-16 grid gap-x-6 md:mt-28 md:grid-cols-2 xl:grid-cols-4">
-        {model.interior.map(({ shot, title, text }) => (
-          <li key={shot} className="border-t border-graphite-300 py-6">
-            {shot === 'comfortSeats' ? (
-              <SeatsByInterior page={page} sizes={cardSizes} />
-            ) : (
-              interior[shot] && (
-                <VehiclePhoto
-                  photo={interior[shot]}
-                  body={vehicle.body}
-                  sizes={cardSizes}
-                  className="mb-4 aspect-4/3 w-full rounded-control"
-                />
-              )
-            )}
-            <h3 className="text-xl font-semibold tracking-tight">{title}</h3>
-            <p className="mt-1 text-graphite-600">{text}</p>
+        {model.interior.map((highlight) => (
+          <li key={highlight.shot} className="border-t border-graphite-300 py-6">
+            <InteriorHighlight page={page} highlight={highlight} />
           </li>
         ))}
       </ul>
@@ -74,6 +62,43 @@ export function InteriorSection({ page }: { page: ModelPage }) {
         </DownloadLink>
       </div>
     </section>
+  );
+}
+
+/** A highlight with its picture; that of the seats in the interior that the visitor chooses. */
+function InteriorHighlight({
+  page,
+  highlight: { shot, title, text },
+}: {
+  page: ModelPage;
+  highlight: Highlight<InteriorShot>;
+}) {
+  const { vehicle, interior } = page;
+  const words = (
+    <>
+      <h3 className="text-xl font-semibold tracking-tight">{title}</h3>
+      <p className="mt-1 text-graphite-600">{text}</p>
+    </>
+  );
+  if (shot === 'comfortSeats') {
+    return (
+      <SeatsByInterior page={page} sizes={cardSizes}>
+        {words}
+      </SeatsByInterior>
+    );
+  }
+  return (
+    <>
+      {interior[shot] && (
+        <VehiclePhoto
+          photo={interior[shot]}
+          body={vehicle.body}
+          sizes={cardSizes}
+          className="mb-4 aspect-4/3 w-full rounded-control"
+        />
+      )}
+      {words}
+    </>
   );
 }
 

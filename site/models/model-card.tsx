@@ -33,7 +33,7 @@ export function ModelCard({ model, isFirst }: { model: FleetModel; isFirst: bool
           body={body}
           sizes="(width >= 80rem) 30vw, (width >= 40rem) 46vw, 92vw"
           isFirstView={isFirst}
-          className="aspect-8/5 w-full rounded-control"
+          className="aspect-8/5 w-full rounded-control mask-b-from-88%"
         />
         <button
           type="button"

@@ -40,7 +40,12 @@ export interface ModelPage {
   model: Model;
   price: PriceTag;
   hero: { wide: Photo | undefined; tall: Photo | undefined };
+  /** For previews of the page's link. */
   main: Photo | undefined;
+  /** The large picture of the design: the profile outside the studio, else the car from behind. */
+  design: Photo | undefined;
+  /** The car on the road or in the city, seen from behind, if there are pictures. */
+  outdoors: { wide: Photo | undefined; tall: Photo | undefined };
   exterior: Partial<Record<ExteriorShot, Photo>>;
   cabin: Photo | undefined;
   /** The encodings of the interior video. */
@@ -97,6 +102,8 @@ export function buildModelPage(slug: VehicleSlug, list: PriceList | null): Model
     },
     // The picture of the models page would make some pages too heavy.
     main: viewPicture(slug, 'frontLeftQuarter'),
+    design: shotPicture(slug, 'profileWide') ?? viewPicture(slug, 'rearLeftQuarter'),
+    outdoors: { wide: shotPicture(slug, 'rearWide'), tall: shotPicture(slug, 'rearTall') },
     exterior: findPictures(model.exterior, (shot) => exteriorPicture(slug, shot)),
     cabin: shotPicture(slug, 'interior'),
     cabinFilm: cabinFilm(vehicle.body),

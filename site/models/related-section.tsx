@@ -21,7 +21,7 @@ export function RelatedSection({ related }: { related: readonly RelatedModel[] }
                 photo={photo}
                 body={vehicle.body}
                 sizes="(width >= 48rem) 30vw, 92vw"
-                className="aspect-video w-full rounded-control"
+                className="aspect-video w-full rounded-control mask-b-from-88%"
               />
               <h3 className="mt-4 text-2xl font-semibold tracking-tight group-hover:underline">
                 {vehicle.label}

@@ -1,10 +1,19 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { ModelPage } from './model-page.ts';
 import { Swatch } from './swatch.tsx';
 
-/** The front seats, with a choice of interiors below. */
-export function SeatsByInterior({ page, sizes }: { page: ModelPage; sizes: string }) {
+/** The front seats, with a choice of interiors below their text. */
+export function SeatsByInterior({
+  page,
+  sizes,
+  children,
+}: {
+  page: ModelPage;
+  sizes: string;
+  /** The text below the picture, level with those of other pictures. */
+  children: ReactNode;
+}) {
   const { vehicle, seats } = page;
   const [chosen, setChosen] = useState(0);
   const shown = seats[chosen] ?? seats[0];
@@ -18,8 +27,9 @@ export function SeatsByInterior({ page, sizes }: { page: ModelPage; sizes: strin
         sizes={sizes}
         className="mb-4 aspect-4/3 w-full rounded-control"
       />
+      {children}
       {seats.length > 1 && (
-        <fieldset className="mb-4 flex flex-wrap items-center gap-3">
+        <fieldset className="mt-4 flex flex-wrap items-center gap-3">
           <legend className="sr-only">Interior of the seats in this picture</legend>
           {seats.map((each, index) => (
             <Swatch

@@ -1,4 +1,4 @@
-import { Paint } from '../booking/paint.tsx';
+import { Paint } from '../vehicles/paint.tsx';
 
 /** A radio button in the form of a color disc. Screen readers get the color's name. */
 export function Swatch({

@@ -3,10 +3,12 @@ import type { NewsItem } from '#contract/content/content.ts';
 import { formatDayInPakistan } from '#contract/day-words.ts';
 import type { Pagination } from '#contract/http.ts';
 import { findPublishedAt } from '#contract/published-at.ts';
+import { BigDay } from '../published/big-day.tsx';
 import { shortenText } from '../published/excerpt.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
 import { newsList } from '../published/lists.ts';
 import { LoadMore } from '../published/load-more.tsx';
+import { SampleMark } from '../published/sample-mark.tsx';
 import { useLoadMore } from '../published/use-load-more.ts';
 
 const step = 3;
@@ -51,17 +53,18 @@ export function NewsList({
 }
 
 function Article({ item }: { item: NewsItem }) {
-  const { _id, title, content, imageUrl, imageAlt } = item;
+  const { _id, title, content, imageUrl, imageAlt, isSample } = item;
   const publishedAt = findPublishedAt(item);
   return (
     <Link
       to={`/news/${_id}`}
       className="group grid gap-x-10 gap-y-2 py-7 wrap-anywhere no-underline md:grid-cols-12 md:py-10"
     >
-      <time dateTime={publishedAt} className="text-sm text-graphite-600 md:col-span-2 md:pt-2">
-        {formatDayInPakistan(publishedAt)}
-      </time>
-      <div className={imageUrl ? 'md:col-span-6' : 'md:col-span-9'}>
+      <p className="flex items-start justify-between gap-4 text-sm text-graphite-600 md:col-span-2 md:flex-col md:justify-start md:gap-2 md:pt-2">
+        <time dateTime={publishedAt}>{formatDayInPakistan(publishedAt)}</time>
+        {isSample && <SampleMark />}
+      </p>
+      <div className="md:col-span-6">
         <h3 className="text-2xl leading-tight font-semibold tracking-tight text-balance group-hover:underline md:text-4xl">
           {title}
         </h3>
@@ -69,13 +72,12 @@ function Article({ item }: { item: NewsItem }) {
           {shortenText(content, 100)}
         </p>
       </div>
-      {imageUrl && (
-        <ItemPicture
-          url={imageUrl}
-          alt={imageAlt ?? ''}
-          className="order-first aspect-video w-full rounded-control md:order-none md:col-span-4"
-        />
-      )}
+      <ItemPicture
+        url={imageUrl}
+        alt={imageAlt ?? ''}
+        fallback={<BigDay iso={publishedAt} size="small" />}
+        className={`aspect-video w-full rounded-control md:col-span-4 ${imageUrl ? 'order-first md:order-none' : 'max-md:hidden'}`}
+      />
     </Link>
   );
 }

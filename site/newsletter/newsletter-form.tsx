@@ -1,10 +1,28 @@
 import { type FormEvent, useRef } from 'react';
+import type { subscribeMessages, subscribePath } from '#contract/newsletter.ts';
 import { Button } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
-import type { Outcome } from '../forms/outcome.ts';
+import type { Outcome, OutcomeTexts } from '../forms/outcome.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { markPopupSeen } from './popup-seen.ts';
-import { path, texts } from './subscribe-texts.ts';
+
+/*
+ * Typed by the contract so that the two cannot differ. The form is on every page, and importing the values
+ * would load the contract's schemas.
+ */
+
+/** The path below /api. */
+const path: typeof subscribePath = '/newsletter/subscribe';
+
+const messages: typeof subscribeMessages = {
+  subscribed: 'Successfully subscribed to newsletter!',
+  failed: 'Failed to subscribe. Please try again.',
+};
+
+const texts: OutcomeTexts = {
+  submitted: messages.subscribed,
+  submitFailed: messages.failed,
+};
 
 /**
  * The outcome of subscribing. Only errors of the address show the server's message. It takes focus when it
@@ -87,6 +105,9 @@ export function NewsletterForm({
           {pending ? 'Submitting...' : 'Subscribe'}
         </Button>
       </div>
+      <p aria-live="polite" className="sr-only">
+        {pending && 'The form is being sent.'}
+      </p>
       <NewsletterOutcome key={attempt} id={`${id}-outcome`} outcome={outcome} />
     </form>
   );

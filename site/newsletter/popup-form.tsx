@@ -1,10 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { SubmissionKey } from '../forms/submission-key.ts';
-import { texts } from './popup-texts.ts';
-import { sendSubscription } from './send-subscription.ts';
+import type { Outcome } from '../forms/outcome.ts';
+import { useSending } from '../forms/use-sending.ts';
+import { path, texts } from './popup-texts.ts';
+import { prepareSubscription } from './send-subscription.ts';
 
 const fields = [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name', maxLength: 100 },
@@ -39,6 +40,14 @@ function findProblem(input: Input): Problem | null {
   return { headline: texts.missing, errors: Object.fromEntries(errors) };
 }
 
+function describeFailure(outcome: Outcome | null): Problem | null {
+  if (outcome?.kind !== 'failure') return null;
+  const errors = outcome.errors.map(({ field, message }) => [field, message]);
+  return { headline: outcome.message, errors: Object.fromEntries(errors) };
+}
+
+const outcomeTexts = { submitted: texts.subscribed, submitFailed: texts.failed };
+
 interface PopupFormProps {
   onSubscribed: (message: string) => void;
   onLater: () => void;
@@ -46,29 +55,24 @@ interface PopupFormProps {
 
 /** Name and email: docs/spec/forms.md#newsletter. After a failure all that was typed stays. */
 export function PopupForm({ onSubscribed, onLater }: PopupFormProps) {
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const attempt = useRef(0);
-  const key = useRef(new SubmissionKey());
+  const [blank, setBlank] = useState<Problem | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const { pending, outcome, send } = useSending({
+    path,
+    texts: outcomeTexts,
+    prepare: prepareSubscription,
+    onSuccess: onSubscribed,
+  });
+  const problem = blank ?? describeFailure(outcome);
 
-  function showProblem(found: Problem) {
-    attempt.current += 1;
-    setProblem(found);
-  }
-
-  async function subscribe(event: FormEvent<HTMLFormElement>) {
+  function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending) return;
+    if (pending) return;
     const input = readInput(event.currentTarget);
     const found = findProblem(input);
-    if (found) return showProblem(found);
-    setSending(true);
-    const body = JSON.stringify(input);
-    const outcome = await sendSubscription(body, key.current.for(body));
-    setSending(false);
-    if (outcome.kind === 'success') return onSubscribed(outcome.message);
-    const errors = outcome.errors.map(({ field, message }) => [field, message]);
-    showProblem({ headline: outcome.message, errors: Object.fromEntries(errors) });
+    setBlank(found);
+    setAttempts(attempts + 1);
+    if (!found) send({ ...input });
   }
 
   return (
@@ -76,9 +80,12 @@ export function PopupForm({ onSubscribed, onLater }: PopupFormProps) {
       <p className="mb-6 text-graphite-600">
         News of our models and events, by email. You can unsubscribe at any time.
       </p>
+      <p aria-live="polite" className="sr-only">
+        {pending && 'The form is being sent.'}
+      </p>
       {problem && (
         <div className="mb-5">
-          <ErrorSummary key={attempt.current} headline={problem.headline} />
+          <ErrorSummary key={attempts} headline={problem.headline} />
         </div>
       )}
       <div className="grid gap-4 sm:grid-cols-2 sm:[&>:last-child]:col-span-2">
@@ -93,8 +100,8 @@ export function PopupForm({ onSubscribed, onLater }: PopupFormProps) {
         ))}
       </div>
       <div className="mt-6 flex gap-3">
-        <Button type="submit" aria-disabled={isSending} className="grow">
-          {isSending ? 'Submitting...' : 'Subscribe'}
+        <Button type="submit" aria-disabled={pending} className="grow">
+          {pending ? 'Submitting...' : 'Subscribe'}
         </Button>
         <Button variant="ghost" onClick={onLater}>
           Not now

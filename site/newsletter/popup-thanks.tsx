@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { takeFocus } from '#ui/take-focus.ts';
 
 /** How long the message shows: docs/spec/public-site.md#newsletter-popup. */
-const shownMs = 2_000;
+const shownMs = 10_000;
 
-/** The success message, shown for two seconds. */
+/** The success message, shown for ten seconds: who reads slowly, or hears it read, needs them. */
 export function PopupThanks({ message, onDone }: { message: string; onDone: () => void }) {
   // `onDone` changes with each render of the popup, but the timer must start only once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.

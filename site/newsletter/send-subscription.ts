@@ -1,50 +1,46 @@
-import type { Failure, FieldError, Success } from '#contract/http.ts';
-import { idempotencyHeader } from '../forms/api-response.ts';
-import { path, texts } from './popup-texts.ts';
+import type { Outcome } from '../forms/outcome.ts';
+import { sendJson } from '../forms/post-json.ts';
+import type { PrepareSubmission } from '../forms/prepared-submission.ts';
+import { texts } from './popup-texts.ts';
 
-/** The outcome of subscribing with the texts that the visitor reads. */
-export type SubscribeOutcome =
-  | { kind: 'success'; message: string }
-  | { kind: 'failure'; message: string; errors: FieldError[] };
+type Answer = Partial<Extract<Outcome, { kind: 'failure' }>> & { success?: unknown };
 
-const timeoutMs = 45_000;
+/** Prepares a subscription with a name. Its [outcomes](docs/spec/forms.md#newsletter) differ from other forms'. */
+export const prepareSubscription: PrepareSubmission = (input) => {
+  const body = JSON.stringify(input);
+  return {
+    identity: body,
+    post: async (target) => {
+      const response = await sendJson(body, target);
+      return response ? buildOutcome(response) : buildFailure(texts.failed);
+    },
+  };
+};
 
-const failure = (message: string, errors: FieldError[] = []): SubscribeOutcome => ({
+const buildFailure = (message: string, errors: Answer['errors'] = []): Outcome => ({
   kind: 'failure',
   message,
   errors,
 });
 
-/**
- * Subscribes with a name and returns the [outcome](docs/spec/forms.md#newsletter). Never throws. Sending
- * the same body again with its key subscribes only once.
- */
-export async function sendSubscription(body: string, key: string): Promise<SubscribeOutcome> {
-  try {
-    const response = await fetch(`/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', [idempotencyHeader]: key },
-      body,
-      signal: AbortSignal.timeout?.(timeoutMs) ?? null,
-    });
-    // The page of a proxy is not JSON; the status is used.
-    const answer: Success | Failure | null = await response.json().catch(() => null);
-    return buildOutcome(response, answer);
-  } catch {
-    // The browser does not give a reason; the visitor sees that subscribing failed.
-    return failure(texts.failed);
+function buildOutcome({ ok, status, text }: { ok: boolean; status: number; text: string }) {
+  const answer = readAnswer(text);
+  if (!ok) return buildFailure(answer?.message || `${texts.serverError}${status}`, answer?.errors);
+  if (answer?.success === true) {
+    const message = answer.message || texts.subscribed;
+    return { kind: 'success', message, reference: undefined } as const;
   }
+  if (answer?.success === false)
+    return buildFailure(answer.message || texts.refused, answer.errors);
+  return buildFailure(texts.failed);
 }
 
-function buildOutcome(
-  { ok, status }: Response,
-  answer: Success | Failure | null,
-): SubscribeOutcome {
-  const errors = answer?.success === false ? answer.errors : undefined;
-  if (!ok) return failure(answer?.message || `${texts.serverError}${status}`, errors);
-  if (answer?.success === true) {
-    return { kind: 'success', message: answer.message || texts.subscribed };
+/** Parses an answer; null for the page of a proxy, which is not JSON. */
+function readAnswer(text: string): Answer | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not from the API; the status is used.
+    return null;
   }
-  if (answer?.success === false) return failure(answer.message || texts.refused, errors);
-  return failure(texts.failed);
 }

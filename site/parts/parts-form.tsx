@@ -19,7 +19,7 @@ const labels = {
 };
 
 /** The fields that the confirmation repeats. */
-const confirmed = ['requiredPart', 'vinNumber'];
+const confirmed = ['requiredPart', 'vinNumber'] as const;
 
 export function PartsForm({ posted }: { posted: PostedForm | undefined }) {
   const [fields, setFields] = useState<FormData>();

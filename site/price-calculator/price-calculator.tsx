@@ -9,7 +9,7 @@ import { CityOptions } from './city-options.tsx';
 import type { PriceChoice } from './fetch-price.ts';
 import { PriceDisplay } from './price-display.tsx';
 import type { PricedCar, PricedCity } from './price-list.ts';
-import { type PriceState, usePrice } from './use-price.ts';
+import { type OnRoadSums, type PriceState, usePrice } from './use-price.ts';
 
 const anchor = 'price-calculator';
 const defaultCityDelayMs = 100;
@@ -23,6 +23,8 @@ interface PriceCalculatorProps {
   choice: PriceChoice;
   /** The price of that choice, if it was requested without JavaScript. */
   calculation: PriceCalculation | null;
+  /** Its on-road price, if it was requested without JavaScript. */
+  sums: OnRoadSums | null;
 }
 
 /**
@@ -34,9 +36,10 @@ export function PriceCalculator({
   failures,
   choice,
   calculation,
+  sums,
 }: PriceCalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, requestPrice } = usePrice(choice, calculation);
+  const { state, requestPrice } = usePrice(choice, { calculation, sums });
   const isSample = [...cars, ...cities].some((one) => one.isSample && isPriced(state, one._id));
   const hasCalculation = calculation !== null;
   const firstCity = cities[0]?._id ?? '';
@@ -46,8 +49,9 @@ export function PriceCalculator({
     if (!form.current) return;
     const chosen = readChoice(form.current);
     setCarId(chosen.carId);
-    requestPrice(chosen);
-  }, [requestPrice]);
+    const car = cars.find(({ _id }) => _id === chosen.carId);
+    requestPrice(chosen, car?.vehicleId ?? '');
+  }, [cars, requestPrice]);
 
   useEffect(() => {
     if (hasCalculation) return;

@@ -1,7 +1,11 @@
 import { LoaderCircle } from 'lucide-react';
+import { taxpayerLabels, taxpayers } from '#contract/on-road/tariff-lines.ts';
 import { carLabel, type PriceCalculation, priceMessages } from '#contract/pricing.ts';
 import { formatRupees } from '#contract/rupees.ts';
-import type { PriceState } from './use-price.ts';
+import { ArrowLink } from '../layout/arrow-link.tsx';
+import { describeOpen } from '../on-road/both-prices.ts';
+import type { PriceChoice } from './fetch-price.ts';
+import type { OnRoadSums, PriceState } from './use-price.ts';
 
 /** The state of the price, in large type. Changes are announced to screen readers. */
 export function PriceDisplay({ state, isSample }: { state: PriceState; isSample: boolean }) {
@@ -22,7 +26,7 @@ export function PriceDisplay({ state, isSample }: { state: PriceState; isSample:
         <p className="text-xl text-graphite-300">{priceMessages.calculateFailed}</p>
       )}
       {state.kind === 'known' && state.calculation.pricing.finalPrice > 0 && (
-        <Price calculation={state.calculation} isSample={isSample} />
+        <Price {...state} isSample={isSample} />
       )}
     </div>
   );
@@ -30,9 +34,13 @@ export function PriceDisplay({ state, isSample }: { state: PriceState; isSample:
 
 function Price({
   calculation: { car, city, pricing },
+  choice: { carId, cityId },
+  sums,
   isSample,
 }: {
   calculation: PriceCalculation;
+  choice: PriceChoice;
+  sums: OnRoadSums | null;
   isSample: boolean;
 }) {
   return (
@@ -44,22 +52,53 @@ function Price({
         {formatRupees(pricing.finalPrice)}
       </p>
       <dl className="mt-8 grid max-w-lg border-t border-white/15 text-sm md:text-base">
-        <Line title="Ex-factory price" rupees={pricing.basePrice} />
-        <Line title={`Freight to ${city.name}`} rupees={pricing.cityAdjustment} />
+        <Line title="Ex-factory price" value={formatRupees(pricing.basePrice)} />
+        <Line title={`Freight to ${city.name}`} value={formatRupees(pricing.cityAdjustment)} />
       </dl>
       <p className="mt-4 text-sm text-graphite-300">
         The price includes all taxes and shipping charges.
         {isSample && ' It is a sample, loaded to show this page, and not an offer.'}
       </p>
+      <OnRoad sums={sums} url={`/on-road-price?carId=${carId}&cityId=${cityId}`} />
     </div>
   );
 }
 
-function Line({ title, rupees }: { title: string; rupees: number }) {
+/** What the price does not contain, and the on-road price with it. */
+function OnRoad({ sums, url }: { sums: OnRoadSums | null; url: string }) {
+  const open = sums && describeOpen(...Object.values(sums));
+  return (
+    <>
+      <p className="mt-2 max-w-lg text-sm text-pretty text-graphite-300">
+        It contains the maker’s taxes and the freight. Advance income tax, registration and token
+        tax come on top{open && `; the sums are ${open}`}.
+      </p>
+      {sums && (
+        <dl className="mt-4 grid max-w-lg border-t border-white/15 text-sm md:text-base">
+          {taxpayers.map((taxpayer) => (
+            <Line
+              key={taxpayer}
+              title={`On the road, ${taxpayerLabels[taxpayer].toLowerCase()}`}
+              value={formatSum(sums[taxpayer])}
+            />
+          ))}
+        </dl>
+      )}
+      <p className="mt-2">
+        <ArrowLink to={url}>On-road price</ArrowLink>
+      </p>
+    </>
+  );
+}
+
+const formatSum = ({ onRoad, open, isBarred }: OnRoadSums['atl']): string =>
+  isBarred ? 'Not sold' : `${open.length > 0 ? 'from ' : ''}${formatRupees(onRoad)}`;
+
+function Line({ title, value }: { title: string; value: string }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-6 border-b border-white/15 py-3">
       <dt className="text-graphite-300">{title}</dt>
-      <dd className="tabular">{formatRupees(rupees)}</dd>
+      <dd className="tabular">{value}</dd>
     </div>
   );
 }

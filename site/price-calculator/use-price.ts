@@ -1,19 +1,37 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import type { PriceCalculation } from '#contract/pricing.ts';
-import { fetchPrice, type PriceChoice } from './fetch-price.ts';
+import type { PriceSum } from '../on-road/both-prices.ts';
+import { fetchPrice, fetchSums, type PriceChoice } from './fetch-price.ts';
 
 export type PriceState =
   | { kind: 'none' | 'loading' | 'failed' }
-  | { kind: 'known'; choice: PriceChoice; calculation: PriceCalculation };
+  | {
+      kind: 'known';
+      choice: PriceChoice;
+      calculation: PriceCalculation;
+      /** Null while it is not known. */
+      sums: OnRoadSums | null;
+    };
 
-/** The price requested last. A new request cancels the previous one, whose result is never shown. */
-export function usePrice(firstChoice: PriceChoice, first: PriceCalculation | null) {
+/** A filer's and a non-filer's on-road price. */
+export type OnRoadSums = Record<Taxpayer, PriceSum>;
+
+/**
+ * The price requested last, and then its on-road price. A new request cancels the previous one, whose result is never
+ * shown.
+ */
+export function usePrice(
+  firstChoice: PriceChoice,
+  first: { calculation: PriceCalculation | null; sums: OnRoadSums | null },
+) {
+  const { calculation, sums } = first;
   const [state, setState] = useState<PriceState>(
-    first ? { kind: 'known', choice: firstChoice, calculation: first } : { kind: 'none' },
+    calculation ? { kind: 'known', choice: firstChoice, calculation, sums } : { kind: 'none' },
   );
   const controller = useRef<AbortController>(null);
 
-  const requestPrice = useCallback(async (choice: PriceChoice) => {
+  const requestPrice = useCallback(async (choice: PriceChoice, vehicleId: string) => {
     controller.current?.abort();
     if (!choice.carId || !choice.cityId) return setState({ kind: 'none' });
     controller.current = new AbortController();
@@ -21,7 +39,11 @@ export function usePrice(firstChoice: PriceChoice, first: PriceCalculation | nul
     setState({ kind: 'loading' });
     try {
       const calculation = await fetchPrice(choice, signal);
-      if (!signal.aborted) setState({ kind: 'known', choice, calculation });
+      if (signal.aborted) return;
+      const known = { kind: 'known', choice, calculation } as const;
+      setState({ ...known, sums: null });
+      const sums = await fetchSumsOrNull({ vehicleId, cityId: choice.cityId }, signal);
+      if (!signal.aborted) setState({ ...known, sums });
     } catch (error) {
       if (signal.aborted) return;
       // biome-ignore lint/suspicious/noConsole: the page hides the failure, so it is logged.
@@ -32,4 +54,17 @@ export function usePrice(firstChoice: PriceChoice, first: PriceCalculation | nul
 
   useEffect(() => () => controller.current?.abort(), []);
   return { state, requestPrice };
+}
+
+/** The price is shown without the sums if these cannot be read. */
+async function fetchSumsOrNull(
+  ...wanted: Parameters<typeof fetchSums>
+): Promise<OnRoadSums | null> {
+  try {
+    return await fetchSums(...wanted);
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the page hides the failure, so it is logged.
+    if (!wanted[1].aborted) console.error(error);
+    return null;
+  }
 }

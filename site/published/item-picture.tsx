@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { Wordmark } from '../layout/wordmark.tsx';
-import { usePictureFailure } from '../vehicles/use-picture-failure.ts';
+import { LateNote, NoImage } from '../vehicles/no-image.tsx';
+import { usePictureState } from '../vehicles/use-picture-failure.ts';
 
-/** A record's picture. If there is none or it cannot be loaded, shows `fallback` on a dark background. */
+/**
+ * A record's picture. Without one it shows `fallback` on a dark background; 'Loading...' if the picture comes late and
+ * 'No image' if it cannot be loaded.
+ */
 export function ItemPicture({
   url,
   alt = '',
@@ -15,24 +19,27 @@ export function ItemPicture({
   fallback?: ReactNode;
   className?: string;
 }) {
-  const { hasFailed, watch } = usePictureFailure(url ?? '');
+  const { hasFailed, isLate, watch } = usePictureState(url ?? '');
   if (!url || hasFailed) {
     return (
-      <span className={`tile-studio grid place-items-center text-white/35 ${className}`}>
-        {fallback}
+      <span className={`tile-studio relative grid place-items-center text-white/35 ${className}`}>
+        {hasFailed ? <NoImage alt={alt} /> : fallback}
       </span>
     );
   }
   return (
-    <img
-      {...watch}
-      src={url}
-      alt={alt}
-      width={1280}
-      height={720}
-      loading="lazy"
-      decoding="async"
-      className={`h-auto object-cover ${className}`}
-    />
+    <>
+      <img
+        {...watch}
+        src={url}
+        alt={alt}
+        width={1280}
+        height={720}
+        loading="lazy"
+        decoding="async"
+        className={`h-auto object-cover ${className}`}
+      />
+      {isLate && <LateNote />}
+    </>
   );
 }

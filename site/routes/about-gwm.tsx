@@ -22,7 +22,7 @@ function GwmHero() {
           GWM
         </h1>
       </div>
-      <p className="relative max-w-4xl px-5 pb-12 text-2xl leading-tight font-medium tracking-tight text-pretty md:px-10 md:pb-20 md:text-4xl lg:px-16">
+      <p className="relative max-w-4xl px-5 pt-5 pb-12 text-2xl leading-tight font-medium tracking-tight text-pretty md:px-10 md:pt-8 md:pb-20 md:text-4xl lg:px-16">
         The name behind HAVAL, ORA and TANK.
       </p>
     </header>

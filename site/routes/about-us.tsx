@@ -1,3 +1,4 @@
+import { stagedShot, still } from '#catalogue/pictures/decorations.ts';
 import { AboutHero } from '../about/about-hero.tsx';
 import { AboutPanel } from '../about/about-panel.tsx';
 import { buildPageMeta } from '../page-meta.ts';
@@ -21,6 +22,7 @@ export default function AboutUs() {
           name="GWM"
           title="About the brand"
           text="HAVAL, ORA and TANK: three characters, and three principles that they share."
+          picture={stagedShot('tank-500', 'sophistication')}
           background="dark"
         />
         <AboutPanel
@@ -28,6 +30,7 @@ export default function AboutUs() {
           name="SAZGAR"
           title="About the distributor"
           text="From its founding in 1991 to a factory for 24,000 vehicles a year."
+          picture={still('workshop')}
           background="light"
         />
       </div>

@@ -2,18 +2,21 @@ import { useCallback, useState } from 'react';
 import { palettes } from '#catalogue/colors.ts';
 import { findTrimByAddress, findTrimByLabel } from '#catalogue/find-trim.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
-import { priceMessages } from '#contract/pricing.ts';
+import { type City, priceMessages } from '#contract/pricing.ts';
+import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { BookingForm } from '../booking/booking-form.tsx';
 import { BookingHero, type Choices } from '../booking/booking-hero.tsx';
 import { BookingSummary } from '../booking/booking-summary.tsx';
+import { describeQuote } from '../booking/describe-quote.ts';
 import { siteContext } from '../entry.server.tsx';
 import { groupDealershipsByCity } from '../forms/dealerships.ts';
 import { handleFormPost } from '../forms/handle-form-post.ts';
 import { type FieldValues, getKeptValues } from '../forms/posted-form.ts';
 import { listOrNull } from '../list-or-null.ts';
+import { findBothPrices, sumPrices } from '../on-road/both-prices.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import { PriceCalculator } from '../price-calculator/price-calculator.tsx';
-import { toPricedCars, toPricedCities } from '../price-calculator/price-list.ts';
+import { type PricedCar, toPricedCars, toPricedCities } from '../price-calculator/price-list.ts';
 import type { Route } from './+types/book-now.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -26,34 +29,58 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /**
  * `?vehicle=` takes a trim's id or a model's slug and preselects it in the form and the calculator.
- * `?carId=` and `?cityId=` are sent by the calculator without JavaScript.
+ * `?quote=` books at the price of a quote. `?carId=` and `?cityId=` are sent by the calculator without JavaScript.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { searchParams } = new URL(request.url);
   const vehicleParameter = searchParams.get('vehicle');
-  const [dealers, listedCars, listedCities] = await Promise.all([
+  const quoteCode = searchParams.get('quote');
+  const [dealers, listedCars, listedCities, quote] = await Promise.all([
     listOrNull(site.listDealers(), site.report),
     listOrNull(site.listCars(), site.report),
     listOrNull(site.listCities(), site.report),
+    quoteCode ? site.findQuote(quoteCode) : null,
   ]);
   const cars = toPricedCars(listedCars ?? []);
-  const sold = findTrimByAddress(vehicleParameter);
+  const sold = findTrimByAddress(quote?.choice.vehicleId ?? vehicleParameter);
   const vehicleId = sold?.trim.id ?? vehicleParameter?.toLowerCase();
   const choice = {
     carId: searchParams.get('carId') ?? cars.find((car) => car.vehicleId === vehicleId)?._id ?? '',
     cityId: searchParams.get('cityId') ?? '',
   };
   const isPriceRequested = choice.carId !== '' && choice.cityId !== '';
+  const [calculation, sums] = isPriceRequested
+    ? await Promise.all([
+        site.calculatePrice(choice),
+        findSums(site, { cars, cities: listedCities ?? [] }, choice),
+      ])
+    : [null, null];
   return {
     dealerships: groupDealershipsByCity(dealers ?? []),
     cars,
     cities: toPricedCities(listedCities ?? []),
     failures: listFailures(listedCars, listedCities),
     selectedVehicle: sold?.label,
+    asked: quoteCode ? describeQuote(quoteCode, quote) : null,
     choice,
-    calculation: isPriceRequested ? await site.calculatePrice(choice) : null,
+    calculation,
+    sums,
   };
+}
+
+/** Finds the on-road price of the calculator's choice; null if it is not offered. */
+async function findSums(
+  site: SiteContext,
+  { cars, cities }: { cars: readonly PricedCar[]; cities: readonly City[] },
+  { carId, cityId }: { carId: string; cityId: string },
+) {
+  const car = cars.find(({ _id }) => _id === carId);
+  const both =
+    car &&
+    cities.some(({ _id }) => _id === cityId) &&
+    (await findBothPrices(site, { vehicleId: car.vehicleId, cityId }));
+  return both ? sumPrices(both) : null;
 }
 
 /** Says which lists of the price calculator could not be read. */
@@ -78,7 +105,7 @@ function clearColor(form: FormData): void {
 }
 
 export default function BookNow({ loaderData, actionData }: Route.ComponentProps) {
-  const { dealerships, cars, cities, failures, selectedVehicle, choice, calculation } = loaderData;
+  const { dealerships, cars, cities, failures, selectedVehicle, asked, choice } = loaderData;
   const initial = { selectedVehicle };
   const [choices, setChoices] = useState(() =>
     parseChoices(actionData ? getKeptValues(actionData) : initial),
@@ -97,6 +124,7 @@ export default function BookNow({ loaderData, actionData }: Route.ComponentProps
           <BookingForm
             dealerships={dealerships}
             cities={cities}
+            asked={asked}
             initial={initial}
             posted={actionData}
             onFields={readChoices}
@@ -109,7 +137,8 @@ export default function BookNow({ loaderData, actionData }: Route.ComponentProps
         cities={cities}
         failures={failures}
         choice={choice}
-        calculation={calculation}
+        calculation={loaderData.calculation}
+        sums={loaderData.sums}
       />
     </>
   );

@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react';
 import { serviceAppointment } from '#contract/leads/service-appointment.ts';
+import { handleBookingPost } from '../appointments/handle-booking-post.ts';
+import { useSlots } from '../appointments/use-slots.ts';
 import { siteContext } from '../entry.server.tsx';
-import { handleFormPost } from '../forms/handle-form-post.ts';
+import { groupDealershipsByCity, mapDealershipIds } from '../forms/dealerships.ts';
 import { type FieldValues, getKeptValues } from '../forms/posted-form.ts';
 import { listOrNull } from '../list-or-null.ts';
 import { buildPageMeta } from '../page-meta.ts';
@@ -22,21 +24,34 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** Without the dealers' hours every day can be chosen. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { listDealers, report } = context.get(siteContext);
-  return { openDays: listOpenDays((await listOrNull(listDealers(), report)) ?? []) };
+  const dealers = (await listOrNull(listDealers(), report)) ?? [];
+  return {
+    openDays: listOpenDays(dealers),
+    cities: groupDealershipsByCity(dealers),
+    dealerIds: mapDealershipIds(dealers),
+  };
 }
 
-export const action = (args: Route.ActionArgs) => handleFormPost(serviceAppointment.slug, args);
+export const action = (args: Route.ActionArgs) => handleBookingPost(serviceAppointment, args);
 
 export default function BookService({ loaderData, actionData }: Route.ComponentProps) {
-  const [choices, setChoices] = useState(() =>
-    parseChoices(actionData ? getKeptValues(actionData) : {}),
-  );
+  const { openDays, cities, dealerIds } = loaderData;
+  const values = actionData ? getKeptValues(actionData) : {};
+  const [choices, setChoices] = useState(() => parseChoices(values));
+  const slots = useSlots('service', values.slot);
+  const { request } = slots;
   const readChoices = useCallback(
-    (fields: FormData) => setChoices(parseChoices(Object.fromEntries(fields) as FieldValues)),
-    [],
+    (fields: FormData) => {
+      const chosen = parseChoices(Object.fromEntries(fields) as FieldValues);
+      const { selectedVehicle: vehicle, selectedServiceType: serviceType } = chosen;
+      const dealerId = dealerIds[chosen.selectedDealership];
+      setChoices(chosen);
+      request(vehicle && serviceType && dealerId ? { vehicle, serviceType, dealerId } : null);
+    },
+    [dealerIds, request],
   );
   return (
-    <div className="md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr]">
+    <div className="bg-paper md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr]">
       <header className="on-dark bg-graphite-950 px-5 pt-8 text-white md:col-start-2 md:bg-paper md:px-10 md:pt-16 md:text-graphite-950 lg:px-16 xl:px-24">
         <h1 className="text-4xl font-semibold tracking-tight text-balance lg:text-6xl">
           Book a Service
@@ -45,13 +60,15 @@ export default function BookService({ loaderData, actionData }: Route.ComponentP
           Tell us what your car needs and which day suits you. We will call you to confirm.
         </p>
       </header>
-      <AppointmentCard choices={choices} />
+      <AppointmentCard choices={choices} slot={slots.slot} />
       <div className="bg-paper px-5 pt-8 pb-12 md:col-start-2 md:px-10 md:pt-10 md:pb-16 lg:px-16 xl:px-24">
         <ServiceForm
           posted={actionData}
           vehicle={choices.selectedVehicle}
           day={choices.serviceDate}
-          openDays={loaderData.openDays}
+          openDays={openDays}
+          cities={cities}
+          slots={slots}
           onFields={readChoices}
         />
       </div>
@@ -60,8 +77,18 @@ export default function BookService({ loaderData, actionData }: Route.ComponentP
 }
 
 function parseChoices(values: FieldValues): Choices {
-  const { selectedVehicle = '', selectedServiceType: type = '', serviceDate = '' } = values;
+  const {
+    selectedVehicle = '',
+    selectedServiceType: type = '',
+    selectedDealership = '',
+    serviceDate = '',
+  } = values;
   // A type that the vehicle does not have is about to leave the form.
   const isOffered = listServiceTypes(selectedVehicle).some((offered) => offered === type);
-  return { selectedVehicle, selectedServiceType: isOffered ? type : '', serviceDate };
+  return {
+    selectedVehicle,
+    selectedServiceType: isOffered ? type : '',
+    selectedDealership,
+    serviceDate,
+  };
 }

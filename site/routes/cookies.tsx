@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
     title: 'Cookies',
     description:
-      'Which cookies this site sets, what your browser keeps by itself, and how page views are counted.',
+      'Which cookies this site sets, what your browser itself keeps, and how page views are counted.',
     path: '/cookies',
   });
 

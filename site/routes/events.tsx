@@ -3,6 +3,7 @@ import { findFirstPicture } from '#site/published/first-picture.ts';
 import { openParameter } from '#site/published/open-record.ts';
 import { siteContext } from '../entry.server.tsx';
 import { EventsList } from '../events/events-list.tsx';
+import { sortEvents } from '../events/sort-events.ts';
 import { listOrNull } from '../list-or-null.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import { FailedList } from '../published/failed-list.tsx';
@@ -44,7 +45,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listOrNull(listEvents(), report),
     listOrNull(findPreviewed('events'), report),
   ]);
-  const list = read && { ...read, data: withPreviewed(previewed, read.data) };
+  const sorted = sortEvents(read?.data ?? [], Date.now());
+  const list = read && { ...read, data: withPreviewed(previewed, sorted) };
   return { list, shown: parseShownCount(request, 6) };
 }
 

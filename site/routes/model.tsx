@@ -3,6 +3,7 @@ import { Link, redirect } from 'react-router';
 import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import type { PriceTag } from '#catalogue/ex-factory-prices.ts';
 import { exFactoryPrice } from '#catalogue/ex-factory-prices.ts';
+import { findTrimByAddress } from '#catalogue/find-trim.ts';
 import { findVehicleBySlug } from '#catalogue/find-vehicle.ts';
 import { pictureUrl } from '#catalogue/pictures/picture.ts';
 import { modelSharingPicture, sharingSize } from '#catalogue/sharing-pictures.ts';
@@ -15,7 +16,9 @@ import { ExteriorSection } from '../models/exterior-section.tsx';
 import { FeaturesSection } from '../models/features-section.tsx';
 import { InteriorSection } from '../models/interior-section.tsx';
 import { ModelHero } from '../models/model-hero.tsx';
-import { buildModelPage } from '../models/model-page.ts';
+import { buildModelPage, type ModelPage } from '../models/model-page.ts';
+import { findModelOnRoad, OnRoadSection } from '../models/on-road-section.tsx';
+import { OutdoorsPicture } from '../models/outdoors-picture.tsx';
 import { RelatedSection } from '../models/related-section.tsx';
 import { SectionBar } from '../models/section-bar.tsx';
 import { SpecificationSection } from '../models/specification-section.tsx';
@@ -42,6 +45,12 @@ function BuyBar({ slug, price }: { slug: string; price: PriceTag }) {
       </Link>
     </div>
   );
+}
+
+/** The address of the comparison with two related models. */
+function buildCompareUrl({ vehicle, related }: ModelPage): string {
+  const others = related.slice(0, 2).map((other) => other.vehicle.slug);
+  return `/compare?models=${[vehicle.slug, ...others].join(',')}`;
 }
 
 const fallback = '/models/haval-h6';
@@ -81,10 +90,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const vehicle = findVehicleBySlug(params.slug);
   if (!vehicle) throw redirect(fallback);
   const { slug } = vehicle;
-  const { listCars, listSpecifications, report } = context.get(siteContext);
-  const [cars, staffFacts] = await Promise.all([
-    listOrNull(listCars(), report),
-    listOrNull(listSpecifications(), report),
+  const site = context.get(siteContext);
+  const sold = findTrimByAddress(slug);
+  const [cars, staffFacts, onRoad] = await Promise.all([
+    listOrNull(site.listCars(), site.report),
+    listOrNull(site.listSpecifications(), site.report),
+    sold ? findModelOnRoad(site, sold) : null,
   ]);
   // A sample price is shown but is not an offer in structured data.
   const offered = cars?.filter(({ isSample }) => !isSample) ?? [];
@@ -92,12 +103,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     slug,
     page: buildModelPage(slug, cars),
     specifications: buildSpecificationTable(vehicle, staffFacts ?? []),
+    onRoad,
     price: exFactoryPrice(slug, cars ?? []).lowest,
     offer: exFactoryPrice(slug, offered).lowest,
   };
 }
 
-export default function ModelRoute({ loaderData: { page, specifications } }: Route.ComponentProps) {
+export default function ModelRoute({ loaderData }: Route.ComponentProps) {
+  const { page, specifications, onRoad } = loaderData;
   const { vehicle, model, price, related } = page;
   return (
     <div key={vehicle.slug} className="model-page">
@@ -112,6 +125,8 @@ export default function ModelRoute({ loaderData: { page, specifications } }: Rou
       <ColorSection page={page} />
       <InteriorSection page={page} />
       <SpecificationSection label={vehicle.label} table={specifications} />
+      <OutdoorsPicture page={page} />
+      {onRoad && <OnRoadSection price={onRoad} compareUrl={buildCompareUrl(page)} />}
       <FeaturesSection slug={vehicle.slug} features={model.features} />
       <RelatedSection related={related} />
       <BuyBar slug={vehicle.slug} price={price} />

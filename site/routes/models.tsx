@@ -40,15 +40,21 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function Models({ loaderData: { fleet } }: Route.ComponentProps) {
   const { models: shown, isFiltered } = useFilteredModels(fleet);
   return (
-    <div
-      data-hero=""
-      className="on-dark bg-graphite-950 px-5 pt-12 pb-20 text-white md:px-10 md:pt-20 md:pb-32 lg:px-16"
-    >
-      <h1 className="-ml-[0.04em] max-w-5xl text-5xl leading-[0.95] font-semibold tracking-tight text-balance md:text-8xl">
+    <div className="on-dark bg-graphite-950 px-5 pt-12 pb-20 text-white md:px-10 md:pt-20 md:pb-32 lg:px-16">
+      <h1
+        data-hero=""
+        className="-ml-[0.04em] max-w-5xl text-5xl leading-[0.95] font-semibold tracking-tight text-balance md:text-8xl"
+      >
         Our models
       </h1>
       <p className="mt-5 mb-12 max-w-prose text-graphite-300 md:mb-16 md:text-xl">
-        Eight models, three brands: petrol, hybrid, plug-in hybrid and electric.
+        Eight models, three brands: petrol, hybrid, plug-in hybrid and electric.{' '}
+        <Link
+          to="/compare"
+          className="whitespace-nowrap underline underline-offset-4 hover:text-white"
+        >
+          Compare models
+        </Link>
       </p>
       <ModelFilter />
       <p role="status" className="mt-6 mb-8 text-graphite-300 md:mb-12">

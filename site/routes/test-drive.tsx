@@ -2,10 +2,11 @@ import { useCallback, useState } from 'react';
 import { findVehicleByLabel, findVehicleBySlug } from '#catalogue/find-vehicle.ts';
 import { dealershipLabel } from '#contract/dealers.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
+import { handleBookingPost } from '../appointments/handle-booking-post.ts';
+import { useSlots } from '../appointments/use-slots.ts';
 import { siteContext } from '../entry.server.tsx';
-import { groupDealershipsByCity } from '../forms/dealerships.ts';
-import { handleFormPost } from '../forms/handle-form-post.ts';
-import { getKeptValues } from '../forms/posted-form.ts';
+import { groupDealershipsByCity, mapDealershipIds } from '../forms/dealerships.ts';
+import { type FieldValues, getKeptValues } from '../forms/posted-form.ts';
 import { listOrNull } from '../list-or-null.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import { TestDriveForm } from '../test-drive/test-drive-form.tsx';
@@ -28,39 +29,59 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const chosen = dealers.find(({ _id }) => _id === searchParams.get('dealer'));
   return {
     cities: groupDealershipsByCity(dealers),
+    dealerIds: mapDealershipIds(dealers),
     selectedVehicle: findVehicleBySlug(searchParams.get('vehicle'))?.label,
     selectedDealership: chosen && dealershipLabel(chosen),
   };
 }
 
-export const action = (args: Route.ActionArgs) => handleFormPost(testDrive.slug, args);
+export const action = (args: Route.ActionArgs) => handleBookingPost(testDrive, args);
 
 export default function TestDrive({ loaderData, actionData }: Route.ComponentProps) {
-  const { cities, selectedVehicle, selectedDealership } = loaderData;
+  const { cities, dealerIds, selectedVehicle, selectedDealership } = loaderData;
   const initial = { selectedVehicle, selectedDealership };
-  const values = actionData ? getKeptValues(actionData) : initial;
-  const [chosen, setChosen] = useState(values.selectedVehicle ?? '');
-  const readVehicle = useCallback(
-    (fields: FormData) => setChosen(String(fields.get('selectedVehicle') ?? '')),
-    [],
+  const values: FieldValues = actionData ? getKeptValues(actionData) : initial;
+  const [chosen, setChosen] = useState({
+    vehicle: values.selectedVehicle ?? '',
+    dealership: values.selectedDealership ?? '',
+  });
+  const slots = useSlots('test-drive', values.slot);
+  const { request } = slots;
+  const readFields = useCallback(
+    (fields: FormData) => {
+      const vehicle = String(fields.get('selectedVehicle') ?? '');
+      const dealership = String(fields.get('selectedDealership') ?? '');
+      const dealerId = dealerIds[dealership];
+      setChosen({ vehicle, dealership });
+      request(vehicle && dealerId ? { vehicle, dealerId } : null);
+    },
+    [dealerIds, request],
   );
   return (
-    <div className="md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr]">
+    <div className="bg-paper md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr]">
       <header className="on-dark bg-graphite-950 px-5 pt-8 text-white md:bg-paper md:px-10 md:pt-16 md:text-graphite-950 lg:px-16 xl:px-24">
         <h1 className="text-4xl font-semibold tracking-tight text-balance lg:text-6xl">
           Book a Test Drive
         </h1>
         <p className="mt-3 max-w-prose text-graphite-300 md:text-lg md:text-graphite-600">
-          Choose a vehicle and a dealership, and tell us how to reach you.
+          Choose a vehicle, a dealership and a time, and tell us how to reach you.
         </p>
       </header>
-      <VehiclePanel vehicle={findVehicleByLabel(chosen)} />
+      <VehiclePanel
+        vehicle={findVehicleByLabel(chosen.vehicle)}
+        visit={
+          slots.slot
+            ? { time: slots.slot.slice(11), day: slots.day, dealership: chosen.dealership }
+            : undefined
+        }
+      />
       <TestDriveForm
         cities={cities}
         initial={initial}
         posted={actionData}
-        chosen={chosen}
-        onFields={readVehicle}
+        chosen={chosen.vehicle}
+        slots={slots}
+        onFields={readFields}
       />
     </div>
   );

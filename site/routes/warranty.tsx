@@ -5,21 +5,22 @@ import { Booklets } from '../warranty/booklets.tsx';
 import { Terms } from '../warranty/terms.tsx';
 import type { Route } from './+types/warranty.ts';
 
-/** The heading, over a rear view of a car. */
+/** The heading beside a car. */
 function WarrantyHero() {
   return (
-    <header className="studio on-dark relative flex min-h-[26rem] items-end overflow-clip text-white md:min-h-[38rem]">
+    <header className="studio on-dark relative min-h-[30rem] overflow-clip text-white md:min-h-[42rem] lg:min-h-[min(46rem,76vw)]">
       <StudioPicture
-        picture={stagedShot('tank-500', 'peaceMind')}
+        picture={stagedShot('haval-jolion-hev', 'heroWide')}
+        tall={stagedShot('haval-jolion-hev', 'heroTall')}
         isFirstView
-        sizes="(width >= 48rem) 70vw, 100vw"
-        className="side-picture animate-lights-on max-md:top-[38%]"
+        sizes="100vw"
+        className="full-picture animate-lights-on"
       />
-      <div className="relative px-5 pb-10 md:px-10 md:pb-16 lg:px-16">
-        <h1 className="-ml-[0.04em] text-[clamp(3.25rem,11vw,11rem)] leading-[0.85] font-semibold tracking-[-0.04em]">
+      <div className="relative px-5 pt-10 md:px-10 md:pt-14 lg:px-16">
+        <h1 className="-ml-[0.04em] text-[clamp(3.25rem,8vw,8rem)] leading-[0.85] font-semibold tracking-[-0.04em]">
           Warranty
         </h1>
-        <p className="mt-5 max-w-md text-lg text-graphite-300 md:mt-8 md:text-xl">
+        <p className="mt-5 max-w-80 text-lg text-graphite-300 md:text-xl">
           How long your car is covered, in years and in kilometres.
         </p>
       </div>

@@ -1,45 +1,71 @@
 import { findVehicleByLabel } from '#catalogue/find-vehicle.ts';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
+import { formatDayParts } from '../appointments/days.ts';
+import { CallInstead, NextSteps } from '../appointments/next-steps.tsx';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
-import { formatDayParts } from './days.ts';
 
 /** The choices made so far; '' means not chosen. */
 export interface Choices {
   selectedVehicle: string;
   selectedServiceType: string;
+  selectedDealership: string;
   serviceDate: string;
 }
 
-/** The chosen day in large type, service and vehicle, over a picture of the vehicle. */
-export function AppointmentCard({ choices }: { choices: Choices }) {
-  const { selectedVehicle, selectedServiceType, serviceDate } = choices;
+/** The car of a visitor who has not chosen one. */
+const defaultCar = 'haval-jolion-hev';
+
+const steps = [
+  'You send your request and get a reference.',
+  'We call you to confirm the day.',
+  'You bring the car on that day.',
+];
+
+/**
+ * The chosen day in large type, service and vehicle, over a picture of the vehicle, and what happens next. On desktop it
+ * stays in view beside the form.
+ */
+export function AppointmentCard({
+  choices,
+  slot,
+}: {
+  choices: Choices;
+  /** The chosen slot, or ''. */
+  slot: string;
+}) {
+  const { selectedVehicle, selectedServiceType, selectedDealership, serviceDate } = choices;
   const vehicle = findVehicleByLabel(selectedVehicle);
   return (
     <aside
       aria-label="Your appointment"
-      className="studio on-dark overflow-clip text-white md:col-start-1 md:row-span-2 md:row-start-1"
+      className="md:sticky md:top-15 md:col-start-1 md:row-span-2 md:row-start-1 md:self-start"
     >
-      <div className="relative flex min-h-44 flex-col max-md:justify-end md:sticky md:top-15 md:h-[calc(100svh-3.75rem)] md:min-h-130 md:justify-between">
+      <div className="studio on-dark relative flex min-h-44 flex-col overflow-clip text-white max-md:justify-end md:min-h-104 md:justify-between">
         <div aria-live="polite" className="relative z-10 px-5 pb-6 md:px-8 md:pt-16 lg:px-12">
-          <Day day={serviceDate} />
+          <Day day={slot.slice(0, 10) || serviceDate} time={slot.slice(11)} />
           <dl className="mt-8 grid grid-cols-2 gap-x-5 border-t border-white/15 pt-4 max-md:hidden">
             <Choice title="Service" value={selectedServiceType} />
             <Choice title="Vehicle" value={selectedVehicle} />
+            {selectedDealership && (
+              <Choice title="Dealership" value={selectedDealership} className="col-span-2 mt-4" />
+            )}
           </dl>
         </div>
         <StudioPicture
           key={vehicle?.slug}
-          picture={stagedShot(vehicle?.slug ?? 'haval-h6', 'designed')}
+          picture={stagedShot(vehicle?.slug ?? defaultCar, 'designed')}
           isFirstView
           sizes="(width >= 48rem) 45vw, 70vw"
-          className="animate-lights-on w-full mask-t-from-75% max-md:absolute max-md:right-0 max-md:bottom-0 max-md:h-full max-md:w-[70%] max-md:object-cover max-md:mask-l-from-50%"
+          className="animate-lights-on w-full object-cover max-md:absolute max-md:right-0 max-md:bottom-0 max-md:h-full max-md:w-[70%] max-md:mask-l-from-50% md:-mt-16 md:aspect-video md:mask-t-from-60%"
         />
       </div>
+      <NextSteps steps={steps} />
+      <CallInstead />
     </aside>
   );
 }
 
-function Day({ day }: { day: string }) {
+function Day({ day, time }: { day: string; time: string }) {
   const parts = formatDayParts(day, 'long');
   if (!parts) {
     return (
@@ -55,15 +81,30 @@ function Day({ day }: { day: string }) {
       </span>
       <span className="mt-2 block md:mt-4 md:text-lg lg:text-2xl">
         {parts.month} {parts.year}
-        <span className="block text-graphite-300">{parts.weekday}</span>
+        <span className="block text-graphite-300">
+          {parts.weekday}
+          {time && (
+            <>
+              , <span className="tabular font-semibold text-white">{time}</span>
+            </>
+          )}
+        </span>
       </span>
     </p>
   );
 }
 
-function Choice({ title, value }: { title: string; value: string }) {
+function Choice({
+  title,
+  value,
+  className = '',
+}: {
+  title: string;
+  value: string;
+  className?: string;
+}) {
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${className}`}>
       <dt className="text-sm text-graphite-300">{title}</dt>
       <dd className="mt-0.5 font-medium wrap-anywhere lg:text-lg">{value || '–'}</dd>
     </div>

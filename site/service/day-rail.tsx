@@ -1,4 +1,4 @@
-import { formatDayParts, listDays } from './days.ts';
+import { formatDayParts, listDays } from '../appointments/days.ts';
 import { findWeekday } from './open-days.ts';
 
 /**
@@ -18,7 +18,7 @@ export function DayRail({
   onChoose: (day: string) => void;
 }) {
   return (
-    <div className="-mx-5 mt-3 min-h-22 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:min-h-43 md:overflow-visible md:px-0 noscript:hidden">
+    <div className="-mx-5 mt-3 min-h-22 overflow-x-auto scroll-px-14 px-5 [scrollbar-width:none] md:mx-0 md:min-h-43 md:overflow-visible md:px-0 noscript:hidden">
       {today && (
         <fieldset
           aria-label="The coming two weeks"

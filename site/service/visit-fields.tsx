@@ -1,5 +1,9 @@
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
+import type { Slots } from '../appointments/use-slots.ts';
+import { type AskedTimes, VisitTime, visitAnchor } from '../appointments/visit-time.tsx';
+import { DealershipField } from '../forms/dealership-field.tsx';
+import type { CityOfDealerships } from '../forms/dealerships.ts';
 import { FormSection } from '../forms/form-section.tsx';
 import type { SectionProps } from '../forms/section-props.ts';
 import { VehicleField } from '../forms/vehicle-field.tsx';
@@ -7,8 +11,8 @@ import { DayField } from './day-field.tsx';
 import { isElectric, listServiceTypes } from './service-types.ts';
 
 /**
- * The service and the day. The API accepts a dealership, but the form [never sends
- * one](docs/spec/forms.md#service-appointment). Once a vehicle is chosen, its services are offered.
+ * The service, the dealership and the day. Once a vehicle is chosen, its services are offered; a dealership that takes
+ * [appointments](docs/spec/appointments.md#free-times) offers its times.
  */
 export function VisitFields({
   values,
@@ -16,15 +20,21 @@ export function VisitFields({
   vehicle,
   day,
   openDays,
+  cities,
+  slots,
+  times,
   onSet,
 }: SectionProps & {
   vehicle: string;
   day: string;
   openDays: readonly string[] | null;
+  cities: readonly CityOfDealerships[];
+  slots: Slots;
+  times: AskedTimes;
   onSet: (field: string) => void;
 }) {
   return (
-    <FormSection title="Your visit">
+    <FormSection title="Your visit" anchor={visitAnchor}>
       <div className="grid grid-cols-1 gap-5">
         <VehicleField values={values} findError={findError} />
         <SelectField
@@ -40,13 +50,25 @@ export function VisitFields({
             <option key={type}>{type}</option>
           ))}
         </SelectField>
-        <DayField
+        <DealershipField
           values={values}
           findError={findError}
-          day={day}
-          openDays={openDays}
-          onSet={onSet}
+          name="selectedDealership"
+          label="Dealership"
+          cities={cities}
+          required={false}
+          none="Any: we will call you"
+          hint="Choose one to see its free times."
         />
+        <VisitTime values={values} findError={findError} slots={slots} times={times} onSet={onSet}>
+          <DayField
+            values={values}
+            findError={findError}
+            day={day}
+            openDays={openDays}
+            onSet={onSet}
+          />
+        </VisitTime>
         <TextAreaField
           name="additionalNotes"
           label="Additional notes"

@@ -1,4 +1,6 @@
 import { testDrive } from '#contract/leads/test-drive.ts';
+import { buildTimesProps } from '../appointments/times-props.tsx';
+import type { Slots } from '../appointments/use-slots.ts';
 import type { CityOfDealerships } from '../forms/dealerships.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import type { FieldValues, PostedForm } from '../forms/posted-form.ts';
@@ -11,6 +13,7 @@ import { VisitFields } from './visit-fields.tsx';
 const labels = {
   selectedVehicle: 'Vehicle',
   selectedDealership: 'Dealership',
+  slot: 'Day and time',
   preferredDate: 'Preferred date',
   preferredTime: 'Preferred time',
   firstName: 'First name',
@@ -23,19 +26,27 @@ const labels = {
 };
 
 /** The fields that the confirmation repeats. */
-const confirmed = ['selectedVehicle', 'selectedDealership', 'preferredDate', 'preferredTime'];
+const confirmed = [
+  'selectedVehicle',
+  'selectedDealership',
+  'slot',
+  'preferredDate',
+  'preferredTime',
+] as const;
 
 export function TestDriveForm({
   cities,
   initial,
   posted,
   chosen,
+  slots,
   onFields,
 }: {
   cities: readonly CityOfDealerships[];
   initial: FieldValues;
   posted: PostedForm | undefined;
   chosen: string;
+  slots: Slots;
   onFields: (fields: FormData) => void;
 }) {
   return (
@@ -49,10 +60,17 @@ export function TestDriveForm({
         confirmed={confirmed}
         back={{ to: '/models', title: 'See the models' }}
         onFields={onFields}
+        times={buildTimesProps(testDrive, slots)}
       >
-        {({ section, pending }) => (
+        {({ section, pending, onSet }) => (
           <>
-            <VisitFields {...section} cities={cities} />
+            <VisitFields
+              {...section}
+              cities={cities}
+              slots={slots}
+              times={posted?.times}
+              onSet={onSet}
+            />
             <PersonFields {...section} />
             <AgreementFields {...section} />
             <SubmitBar pending={pending} vehicle={chosen} />

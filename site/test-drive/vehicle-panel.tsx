@@ -1,46 +1,58 @@
 import type { SoldVehicle } from '#catalogue/find-vehicle.ts';
+import { CallInstead, NextSteps } from '../appointments/next-steps.tsx';
 import { PaintedCar } from '../vehicles/painted-car.tsx';
 
 /** A picture of the chosen vehicle and what happens next. On desktop it stays in view beside the form. */
-export function VehiclePanel({ vehicle }: { vehicle: SoldVehicle | undefined }) {
+export function VehiclePanel({
+  vehicle,
+  visit,
+}: {
+  vehicle: SoldVehicle | undefined;
+  /** The chosen time and day, and where it is. */
+  visit: { time: string; day: string; dealership: string } | undefined;
+}) {
   return (
     <aside
       aria-label="Your test drive"
-      className="studio on-dark relative overflow-clip text-white md:col-start-2 md:row-span-2 md:row-start-1"
+      className="md:sticky md:top-15 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start"
     >
-      <div className="flex flex-col md:sticky md:top-15 md:h-[calc(100svh-3.75rem)] md:min-h-130 md:justify-between">
+      <div className="studio on-dark flex flex-col overflow-clip text-white">
         <div aria-live="polite" className="px-5 pt-4 pb-1 md:px-8 md:pt-16 lg:px-12">
           <p className="text-sm text-graphite-300">{vehicle?.category ?? 'Eight models'}</p>
           <p className="mt-1 text-2xl font-semibold tracking-tight lg:text-4xl">
             {vehicle?.label ?? 'Choose your vehicle'}
           </p>
+          {visit && (
+            <p className="mt-4 flex items-center gap-4 border-t border-white/15 pt-4">
+              <span className="tabular text-3xl font-semibold tracking-tight lg:text-5xl">
+                {visit.time}
+              </span>
+              <span className="min-w-0 text-sm leading-snug lg:text-base">
+                <span className="block font-medium">{visit.day}</span>
+                <span className="block text-graphite-300">{visit.dealership}</span>
+              </span>
+            </p>
+          )}
         </div>
         <PaintedCar
           key={vehicle?.slug}
-          slug={vehicle?.slug ?? 'haval-h6'}
+          slug={vehicle?.slug ?? 'haval-h6-phev'}
           sizes="(width >= 48rem) 62vw, 100vw"
           className="animate-lights-on w-full max-w-none md:w-[150%] md:-translate-x-[12%] xl:w-[125%]"
         />
-        <div className="hidden px-8 pt-8 pb-12 md:block lg:px-12">
-          <h2 className="text-sm font-semibold">What happens next</h2>
-          <ol className="mt-3 grid gap-3 border-t border-white/15 pt-4 text-sm text-graphite-300">
-            <Step number={1} text="You send your request and get a reference." />
-            <Step number={2} text="The dealership contacts you to confirm a time." />
-            <Step number={3} text="You bring your driving licence, and drive." />
-          </ol>
-        </div>
       </div>
+      <NextSteps
+        steps={[
+          visit
+            ? 'We keep the time for you, and you get a reference.'
+            : 'You send your request and get a reference.',
+          visit
+            ? 'The dealership confirms it. You can move or cancel it online.'
+            : 'The dealership contacts you to confirm a time.',
+          'You bring your driving licence, and drive.',
+        ]}
+      />
+      <CallInstead />
     </aside>
-  );
-}
-
-function Step({ number, text }: { number: number; text: string }) {
-  return (
-    <li className="flex gap-4">
-      <span aria-hidden="true" className="tabular text-graphite-400">
-        {number}
-      </span>
-      {text}
-    </li>
   );
 }

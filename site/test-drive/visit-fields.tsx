@@ -1,4 +1,6 @@
 import { TextField } from '#ui/text-field.tsx';
+import type { Slots } from '../appointments/use-slots.ts';
+import { type AskedTimes, VisitTime, visitAnchor } from '../appointments/visit-time.tsx';
 import { DealershipField } from '../forms/dealership-field.tsx';
 import type { CityOfDealerships } from '../forms/dealerships.ts';
 import { FormSection } from '../forms/form-section.tsx';
@@ -9,12 +11,20 @@ import { VehicleField } from '../forms/vehicle-field.tsx';
 /** The vehicle, dealership, date and time. */
 export function VisitFields({
   cities,
+  slots,
+  times,
+  onSet,
   ...section
-}: SectionProps & { cities: readonly CityOfDealerships[] }) {
+}: SectionProps & {
+  cities: readonly CityOfDealerships[];
+  slots: Slots;
+  times: AskedTimes;
+  onSet: (field: string) => void;
+}) {
   const { values, findError } = section;
   const today = useToday();
   return (
-    <FormSection title="Your visit">
+    <FormSection title="Your visit" anchor={visitAnchor}>
       <div className="grid gap-5">
         <VehicleField {...section} />
         <DealershipField
@@ -23,23 +33,25 @@ export function VisitFields({
           label="Dealership"
           cities={cities}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            name="preferredDate"
-            label="Preferred date"
-            type="date"
-            min={today}
-            defaultValue={values.preferredDate}
-            error={findError('preferredDate')}
-          />
-          <TextField
-            name="preferredTime"
-            label="Preferred time"
-            type="time"
-            defaultValue={values.preferredTime}
-            error={findError('preferredTime')}
-          />
-        </div>
+        <VisitTime {...section} slots={slots} times={times} isOptional onSet={onSet}>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              name="preferredDate"
+              label="Preferred date"
+              type="date"
+              min={today}
+              defaultValue={values.preferredDate}
+              error={findError('preferredDate')}
+            />
+            <TextField
+              name="preferredTime"
+              label="Preferred time"
+              type="time"
+              defaultValue={values.preferredTime}
+              error={findError('preferredTime')}
+            />
+          </div>
+        </VisitTime>
       </div>
     </FormSection>
   );

@@ -7,3 +7,12 @@ export function NoImage({ alt = '' }: { alt?: string }) {
     </span>
   );
 }
+
+/** Shown over the place of a picture that comes late. */
+export function LateNote() {
+  return (
+    <span aria-hidden="true" className="picture-note">
+      Loading...
+    </span>
+  );
+}

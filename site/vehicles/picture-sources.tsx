@@ -1,8 +1,8 @@
 import { type Picture, pictureSrcSet } from '#catalogue/pictures/picture.ts';
 
-/** Media queries of the desktop and phone layouts: docs/spec/public-site.md#layout. */
-export const wideWindow = '(width >= 48rem)';
-export const narrowWindow = '(width < 48rem)';
+/** Media queries of windows for wide pictures, and of those for tall ones: phones, and tablets held upright. */
+export const wideWindow = '(width >= 62.5rem), (width >= 48rem) and (orientation: landscape)';
+export const narrowWindow = '(width < 48rem), (width < 62.5rem) and (orientation: portrait)';
 
 /** The sources of a `<picture>`: AVIF first, then WebP. */
 export function PictureSources({

@@ -1,13 +1,13 @@
 import type { Decoration } from '#catalogue/pictures/decorations.ts';
 import { leftOut } from '#catalogue/pictures/left-out.ts';
 import { pictureUrl } from '#catalogue/pictures/picture.ts';
-import { NoImage } from './no-image.tsx';
+import { LateNote, NoImage } from './no-image.tsx';
 import { narrowWindow, PictureSources } from './picture-sources.tsx';
-import { usePictureFailure } from './use-picture-failure.ts';
+import { usePictureState } from './use-picture-failure.ts';
 
 /**
  * A decorative picture on a dark background. It adds no information, so it is omitted if it was left out of
- * the build. 'No image' shows in its place if it fails to load.
+ * the build. If it comes late, 'Loading...' is shown, and if it fails, 'No image'.
  */
 export function StudioPicture({
   picture,
@@ -26,7 +26,7 @@ export function StudioPicture({
   isFirstView?: boolean;
 }) {
   const { path, width, height, widths } = picture;
-  const { hasFailed, watch } = usePictureFailure(path);
+  const { hasFailed, isLate, watch } = usePictureState(path);
   if (leftOut.includes(path)) return null;
   if (hasFailed) {
     return (
@@ -35,7 +35,7 @@ export function StudioPicture({
       </span>
     );
   }
-  return (
+  const shown = (
     <picture className="contents">
       {tall && !leftOut.includes(tall.path) && (
         <PictureSources picture={tall} sizes={sizes} media={narrowWindow} />
@@ -53,5 +53,11 @@ export function StudioPicture({
         className={className}
       />
     </picture>
+  );
+  return (
+    <>
+      {shown}
+      {isLate && <LateNote />}
+    </>
   );
 }

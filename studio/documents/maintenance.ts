@@ -8,13 +8,12 @@ import {
 import {
   decorate,
   drawRule,
-  finishSheet,
   ink,
   muted,
-  openSheet,
   type Sheet,
   write,
-} from './sheet.ts';
+} from '#server/delivery/quotes/pdf-sheet.ts';
+import { finishSheet, openSheet } from './sheet.ts';
 
 const nameWidth = 150;
 const rowHeight = 25;
@@ -64,7 +63,7 @@ function writeItem(
   const row = sheet.doc.struct('TR');
   table.add(row);
   const middle = y + rowHeight / 2;
-  const cell = { parent: row, y: middle - 6 } as const;
+  const cell = { parent: row, size: 11, y: middle - 6 } as const;
   write(sheet, 'TH', name, { ...cell, font: '500', scope: 'Row', width: nameWidth });
   for (const [column, { action }] of actions.entries()) {
     drawMark(sheet, action, left(column), middle);

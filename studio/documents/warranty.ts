@@ -1,14 +1,13 @@
 import { type WarrantyLine, type WarrantyTerm, warrantyTerms } from '#catalogue/warranty.ts';
 import {
   decorate,
-  finishSheet,
   hairline,
   ink,
   muted,
-  openSheet,
   type Sheet,
   write,
-} from './sheet.ts';
+} from '#server/delivery/quotes/pdf-sheet.ts';
+import { finishSheet, openSheet } from './sheet.ts';
 
 const maxYears = Math.max(...warrantyTerms.map(({ years }) => years));
 const gap = 5;
@@ -35,7 +34,8 @@ function writeTerm(sheet: Sheet, { name, years, km, isFirstLimit }: WarrantyTerm
   write(sheet, 'H2', name, { font: '600', size: 13, y: y + 16 });
   const figures = `${years} years or ${km.toLocaleString('en')} km`;
   write(sheet, 'P', figures, { font: '500', size: 32, characterSpacing: -0.6, y: y + 38 });
-  if (isFirstLimit) write(sheet, 'P', 'whichever comes first', { color: muted, y: y + 78 });
+  if (isFirstLimit)
+    write(sheet, 'P', 'whichever comes first', { size: 11, color: muted, y: y + 78 });
 }
 
 /** Writes the warranty booklet of a model line, one page with its terms. */

@@ -112,7 +112,8 @@ def _add_dunes():
     hills = sum(a * np.sin(f * turn + p) for a, f, p in ((1, 5, .3), (.7, 11, 2.0), (.4, 23, 4.4), (.2, 47, 1.2)))
     clear = np.clip((np.abs(y) - 11) / 60, 0, 1) * np.clip((radius - 45) / 160, 0, 1)
     away = np.clip((radius - 900) / 1500, 0, 1) ** 1.3
-    z = clear * np.maximum(waves + 1.4, 0) * 2.4 + away * (95 + 48 * hills) - .04 * (radius < 45)
+    z = clear * np.maximum(waves + 1.4, 0) * 2.4 + away * (95 + 48 * hills)
+    z = np.where(z > 0, z, -.04)  # below the ground: two surfaces at one height would shade each other black
     points = np.stack(np.broadcast_arrays(x, y, z), -1).reshape(-1, 3)
     i, j = np.arange(rings - 1)[:, None], np.arange(sides)[None]
     k = (j + 1) % sides

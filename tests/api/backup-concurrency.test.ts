@@ -77,8 +77,8 @@ it('accounts can be disabled and passwords changed while a backup runs', async (
 it('a starting process can seed the database while a backup runs', async () => {
   await source.apply();
   await whileBackupRuns(async () => {
-    const seeded = await seedDatabase(source.test.database.db, {
-      samples: false,
+    const seeded = await seedDatabase(source.test.database, {
+      samples: null,
       staffPassword: undefined,
     });
     expect(seeded).toEqual([]);

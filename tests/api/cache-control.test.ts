@@ -9,19 +9,26 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it.each([
-  '/api/dealers?isActive=false',
-  '/api/dealers',
-  '/api/price-calculator/cars',
-  '/api/price-calculator/cities',
-  '/api/docs',
-  '/api/openapi.json',
-])('%s is never cached, because it shows staff more than visitors', async (url) => {
-  for (const sent of [{}, cookies]) {
-    const { statusCode, headers } = await test.call({ method: 'GET', url, cookies: sent });
-    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
-  }
-});
+it.each(['/api/dealers', '/api/price-calculator/cars', '/api/price-calculator/cities'])(
+  '%s is never used again without asking, and never kept for staff, who see more',
+  async (url) => {
+    const visitor = await test.call({ method: 'GET', url });
+    expect(visitor.headers['cache-control']).toBe('private, no-cache');
+    const staff = await test.call({ method: 'GET', url, cookies });
+    expect(staff.headers['cache-control']).toBe('no-store');
+    expect(staff.headers.etag).toBeUndefined();
+  },
+);
+
+it.each(['/api/dealers?isActive=false', '/api/docs', '/api/openapi.json'])(
+  '%s is never cached, because it shows staff more than visitors',
+  async (url) => {
+    for (const sent of [{}, cookies]) {
+      const { statusCode, headers } = await test.call({ method: 'GET', url, cookies: sent });
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    }
+  },
+);
 
 it.each([
   ['/api/nowhere', 404],

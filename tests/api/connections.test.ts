@@ -79,10 +79,13 @@ describe('a body that never arrives', () => {
     ['/api/admin/login', 'application/json'],
     ['/nowhere', 'application/x-www-form-urlencoded'],
   ])('to %s gets 408 after 30 seconds', async (path, type) => {
+    lines.length = 0;
     const { received, closed } = await sendHalf(path, type);
     await vi.advanceTimersByTimeAsync(3_000);
     await closed;
     expect(received()).toMatch(/^HTTP\/1.1 408 /);
+    const requestId = /^x-request-id: (.+)\r$/im.exec(received())?.[1];
+    expect(lines).toContainEqual(expect.objectContaining({ requestId, status: 408 }));
   });
 
   it('does not time out after 30 seconds if the form uploads files', async () => {

@@ -9,7 +9,7 @@ import { vehicleBookingLead } from '#server/resources/leads/types/vehicle-bookin
 import { cars, cities } from '#server/resources/pricing/schema.ts';
 import { pricedBookings } from '#tests/support/priced-bookings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { addTwoDealers, deskLeads, type TwoDealers } from '#tests/support/two-dealers.ts';
+import { addTwoDealers, answeredLeads, type TwoDealers } from '#tests/support/two-dealers.ts';
 
 let test: TestApp;
 let two: TwoDealers;
@@ -62,99 +62,107 @@ function buildOther(field: string): unknown {
   return values[field] ?? `Corrected ${field}`;
 }
 
-describe.each(deskLeads.map((lead) => ({ slug: lead.facts.slug, lead })))('$slug', ({ lead }) => {
-  const { facts } = lead;
+describe.each(answeredLeads.map((lead) => ({ slug: lead.facts.slug, lead })))(
+  '$slug',
+  ({ lead }) => {
+    const { facts } = lead;
 
-  it('every customer field can be corrected, and the timeline and the audit show it', async () => {
-    const id = await two.submit(lead, 0);
-    const before = await read(lead, id);
-    for (const field of facts.corrected) {
-      const value = buildOther(field);
-      const answer = await patch(lead, id, { [field]: value });
-      expect(answer.statusCode, field).toBe(200);
-      expect(answer.json().data[field], field).toBe(value);
-    }
-    const { data: entries } = await get(`/admin/timeline/${facts.slug}/${id}`);
-    const changed = entries.filter(({ type }: { type: string }) => type === 'changed');
-    for (const field of facts.corrected) {
-      const change = { from: before[field], to: buildOther(field) };
-      const entry = changed.find(({ changes }: { changes: object }) => field in changes);
-      expect(entry, field).toMatchObject({ by: 'office', changes: { [field]: change } });
-    }
-    const { data: lines } = await get(`/admin/audit?recordId=${id}&limit=100`);
-    expect(JSON.stringify(lines)).toContain('+92 300 9999999');
-    expect((await read(lead, id)).firstResponseAt).toBeNull();
-  });
-
-  it('is then found under the corrected phone number, and no longer under the old one', async () => {
-    const id = await two.submit(lead, 0, { phone: '+92 300 1112223' });
-    await patch(lead, id, { phone: '0300 4445556' });
-    const find = async (phone: string) =>
-      (await get(`${facts.paths.records}?search=${phone}`)).data.map(
-        ({ _id }: { _id: string }) => _id,
-      );
-    expect(await find('03004445556')).toContain(id);
-    expect(await find('03001112223')).not.toContain(id);
-  });
-
-  it('keeps the visitor’s rules: a wrong value, and a cleared one that is needed, is refused', async () => {
-    const id = await two.submit(lead, 0);
-    const refused: [string, unknown][] = [
-      ['phone', 'none'],
-      ['phone', ''],
-      ['phone', null],
-      ['email', 'none'],
-      [facts.named[0] ?? '', ' '],
-      [facts.named[0] ?? '', null],
-    ];
-    for (const [field, value] of refused) {
-      const answer = await patch(lead, id, { [field]: value });
-      expect(answer.statusCode, `${field} ${value}`).toBe(400);
-      expect(answer.json().errors[0].field).toBe(field);
-    }
-    const cleared = await patch(lead, id, { email: '' });
-    expect(cleared.json().data.email).toBeNull();
-  });
-
-  it('a correction of an old version is refused with both versions', async () => {
-    const id = await two.submit(lead, 0);
-    const { updatedAt: basedOn } = await read(lead, id);
-    expect((await patch(lead, id, { phone: '0300 1000001' }, { basedOn })).statusCode).toBe(200);
-    const second = await patch(lead, id, { phone: '0300 1000002' }, { basedOn });
-    expect(second.statusCode).toBe(409);
-    expect(second.json().conflict).toMatchObject({
-      yours: { phone: '0300 1000002' },
-      current: { phone: '0300 1000001' },
-    });
-  });
-
-  it.runIf(facts.dealership)(
-    'a corrected dealership moves it; an account of a dealer cannot',
-    async () => {
-      const field = facts.dealership ?? '';
+    it('every customer field can be corrected, and the timeline and the audit show it', async () => {
       const id = await two.submit(lead, 0);
-      await patch(lead, id, { assignedTo: 'dealer-one' });
-      for (const label of [dealer(1).label, 'Nobody, Nowhere']) {
-        const answer = await patch(lead, id, { [field]: label }, { cookies: dealer(0).cookies });
-        expect(answer.statusCode, label).toBe(400);
-        expect(answer.json().errors).toEqual([
-          { field, message: 'Your account cannot move a request to another dealer' },
-        ]);
+      const before = await read(lead, id);
+      for (const field of facts.corrected) {
+        const value = buildOther(field);
+        const answer = await patch(lead, id, { [field]: value });
+        expect(answer.statusCode, field).toBe(200);
+        expect(answer.json().data[field], field).toBe(value);
       }
-      expect(await read(lead, id)).toMatchObject({ dealerId: dealer(0)._id });
-      const moved = await patch(lead, id, { [field]: dealer(1).label });
-      expect(moved.json().data).toMatchObject({ dealerId: dealer(1)._id, assignedTo: null });
-      const mine = await patch(lead, id, { phone: '0300 1000003' }, { cookies: dealer(0).cookies });
-      expect(mine.statusCode).toBe(404);
-      const unknown = await patch(lead, id, { [field]: 'Nobody, Nowhere' });
-      expect(unknown.json().data.dealerId).toBeNull();
-      const kept = await patch(lead, id, { [field]: 'Nobody, Nowhere', dealerId: dealer(1)._id });
-      expect(kept.json().data.dealerId).toBe(dealer(1)._id);
-      const same = await patch(lead, id, { [field]: 'Nobody, Nowhere' });
-      expect(same.json().data.dealerId).toBe(dealer(1)._id);
-    },
-  );
-});
+      const { data: entries } = await get(`/admin/timeline/${facts.slug}/${id}`);
+      const changed = entries.filter(({ type }: { type: string }) => type === 'changed');
+      for (const field of facts.corrected) {
+        const change = { from: before[field], to: buildOther(field) };
+        const entry = changed.find(({ changes }: { changes: object }) => field in changes);
+        expect(entry, field).toMatchObject({ by: 'office', changes: { [field]: change } });
+      }
+      const { data: lines } = await get(`/admin/audit?recordId=${id}&limit=100`);
+      expect(JSON.stringify(lines)).toContain('+92 300 9999999');
+      expect((await read(lead, id)).firstResponseAt).toBeNull();
+    });
+
+    it('is then found under the corrected phone number, and no longer under the old one', async () => {
+      const id = await two.submit(lead, 0, { phone: '+92 300 1112223' });
+      await patch(lead, id, { phone: '0300 4445556' });
+      const find = async (phone: string) =>
+        (await get(`${facts.paths.records}?search=${phone}`)).data.map(
+          ({ _id }: { _id: string }) => _id,
+        );
+      expect(await find('03004445556')).toContain(id);
+      expect(await find('03001112223')).not.toContain(id);
+    });
+
+    it('keeps the visitor’s rules: a wrong value, and a cleared one that is needed, is refused', async () => {
+      const id = await two.submit(lead, 0);
+      const refused: [string, unknown][] = [
+        ['phone', 'none'],
+        ['phone', ''],
+        ['phone', null],
+        ['email', 'none'],
+        [facts.named[0] ?? '', ' '],
+        [facts.named[0] ?? '', null],
+      ];
+      for (const [field, value] of refused) {
+        const answer = await patch(lead, id, { [field]: value });
+        expect(answer.statusCode, `${field} ${value}`).toBe(400);
+        expect(answer.json().errors[0].field).toBe(field);
+      }
+      const cleared = await patch(lead, id, { email: '' });
+      expect(cleared.json().data.email).toBeNull();
+    });
+
+    it('a correction of an old version is refused with both versions', async () => {
+      const id = await two.submit(lead, 0);
+      const { updatedAt: basedOn } = await read(lead, id);
+      expect((await patch(lead, id, { phone: '0300 1000001' }, { basedOn })).statusCode).toBe(200);
+      const second = await patch(lead, id, { phone: '0300 1000002' }, { basedOn });
+      expect(second.statusCode).toBe(409);
+      expect(second.json().conflict).toMatchObject({
+        yours: { phone: '0300 1000002' },
+        current: { phone: '0300 1000001' },
+      });
+    });
+
+    it.runIf(facts.dealership)(
+      'a corrected dealership moves it; an account of a dealer cannot',
+      async () => {
+        const field = facts.dealership ?? '';
+        const id = await two.submit(lead, 0);
+        await patch(lead, id, { assignedTo: 'dealer-one' });
+        for (const label of [dealer(1).label, 'Nobody, Nowhere']) {
+          const answer = await patch(lead, id, { [field]: label }, { cookies: dealer(0).cookies });
+          expect(answer.statusCode, label).toBe(400);
+          expect(answer.json().errors).toEqual([
+            { field, message: 'Your account cannot move a request to another dealer' },
+          ]);
+        }
+        expect(await read(lead, id)).toMatchObject({ dealerId: dealer(0)._id });
+        const moved = await patch(lead, id, { [field]: dealer(1).label });
+        expect(moved.json().data).toMatchObject({ dealerId: dealer(1)._id, assignedTo: null });
+        const mine = await patch(
+          lead,
+          id,
+          { phone: '0300 1000003' },
+          { cookies: dealer(0).cookies },
+        );
+        expect(mine.statusCode).toBe(404);
+        const unknown = await patch(lead, id, { [field]: 'Nobody, Nowhere' });
+        expect(unknown.json().data.dealerId).toBeNull();
+        const kept = await patch(lead, id, { [field]: 'Nobody, Nowhere', dealerId: dealer(1)._id });
+        expect(kept.json().data.dealerId).toBe(dealer(1)._id);
+        const same = await patch(lead, id, { [field]: 'Nobody, Nowhere' });
+        expect(same.json().data.dealerId).toBe(dealer(1)._id);
+      },
+    );
+  },
+);
 
 it('the counts by dealer equal a recount after corrections moved requests', async () => {
   const ids = await Promise.all([0, 0, 1].map((index) => two.submit(testDriveLead, index)));

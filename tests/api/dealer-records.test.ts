@@ -45,7 +45,7 @@ it('a new dealer is active, has the default services and hours, and is public at
     isSample: false,
     description: null,
   });
-  const { autoAssign, ...shown } = data;
+  const { autoAssign, verifyCode, ...shown } = data;
   expect(autoAssign).toBe(false);
   expect((await test.call({ method: 'GET', url })).json().data).toEqual([shown]);
   expect((await send('GET', `/${data._id}`)).json().data).toEqual(data);

@@ -3,7 +3,7 @@ import { readEnv } from '#server/platform/env.ts';
 import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
 import { vehicleBookingLead } from '#server/resources/leads/types/vehicle-booking.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { addTwoDealers, deskLeads, type TwoDealers } from '#tests/support/two-dealers.ts';
+import { addTwoDealers, answeredLeads, type TwoDealers } from '#tests/support/two-dealers.ts';
 
 let test: TestApp;
 let two: TwoDealers;
@@ -15,7 +15,7 @@ afterAll(() => test.close());
 beforeEach(() => test.database.pool.query('delete from test_drives; delete from vehicle_bookings'));
 
 type Cookies = Record<string, string>;
-type Lead = (typeof deskLeads)[number];
+type Lead = (typeof answeredLeads)[number];
 
 const call = (
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -137,7 +137,7 @@ describe('a list marks', () => {
   });
 });
 
-describe.each(deskLeads.map((one) => ({ slug: one.facts.slug, lead: one })))(
+describe.each(answeredLeads.map((one) => ({ slug: one.facts.slug, lead: one })))(
   'closing $slug as a duplicate',
   ({ lead: type }) => {
     const { duplicateStatus, openStatuses, statuses } = type.facts;

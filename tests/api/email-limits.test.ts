@@ -1,7 +1,13 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { slotToMoment } from '#contract/appointments/slot-input.ts';
+import { permissions } from '#contract/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
+import { leaseDueEmails, scheduleRetry } from '#server/platform/mail/email-queue.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
+import { createAppointmentLinks } from '#server/resources/appointments/links.ts';
+import { announceAppointments } from '#server/resources/appointments/notices.ts';
 import { makeTestDrive } from '#tests/factories.ts';
+import { addBookableDealer, listSlots } from '#tests/support/bookable-dealer.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -64,4 +70,120 @@ it('with RATE_LIMIT=off neither is limited', async () => {
   for (let n = 0; n < 205; n += 1) await book(`reader${n}@mail.example`, '192.0.2.1');
   for (let n = 0; n < 10; n += 1) await book(`same+${n}@mail.example`, '192.0.2.1');
   expect(await countEmails()).toBe(215);
+});
+
+describe('a customer who changes an appointment by its link', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  /** Queues the emails about appointments; returns them, and empties the queue as if they were sent. */
+  async function sendEmails() {
+    const { db } = test.database;
+    const services = { db, env: readEnv({}), links: createAppointmentLinks(db) };
+    while ((await announceAppointments(services)) > 0);
+    return await db.delete(outgoingMail).returning();
+  }
+
+  /** Books the first of a dealer's slots; returns how to change the appointment. */
+  async function bookSlot(email = 'target@mail.example') {
+    const dealer = await addBookableDealer(test, 'test-drive');
+    const slots = (await listSlots(test, 'test-drive', dealer._id)).slice(0, 2);
+    const payload = { ...makeTestDrive({ email }), dealerId: dealer._id, slot: slots[0] };
+    const url = '/api/test-drive/book';
+    const { appointmentUrl: page, _id } = (await test.call({ method: 'POST', url, payload })).json()
+      .data;
+    const api = page.replace('/appointment/', '/api/appointments/');
+    let moves = 0;
+    /** Moves it to the other slot by the API, or by the page's form, each time from another network. */
+    const move = async (isByForm = false) => {
+      moves += 1;
+      const slot = slots[moves % 2] ?? '';
+      const response = await test.call({
+        method: 'POST',
+        url: isByForm ? page : `${api}/move`,
+        remoteAddress: `192.0.2.${moves}`,
+        ...(isByForm
+          ? { headers: form, payload: new URLSearchParams({ intent: 'move', slot }).toString() }
+          : { payload: { slot } }),
+      });
+      expect(response.statusCode).toBe(200);
+      const { data } = (await test.call({ method: 'GET', url: api })).json();
+      expect(data.startAt).toBe(slotToMoment(slot));
+    };
+    const refuse = async () => {
+      const url = `${api}/move`;
+      const taken = await test.call({ method: 'POST', url, payload: { slot: '2099-01-01T10:00' } });
+      expect(taken.statusCode).toBe(409);
+    };
+    const cancel = async () => {
+      expect((await test.call({ method: 'POST', url: `${api}/cancel` })).statusCode).toBe(200);
+    };
+    const confirm = async () => {
+      const cookies = await test.signIn(permissions);
+      const changed = await test.call({
+        method: 'PATCH',
+        url: `/api/test-drive/admin/test-drives/${_id}/status`,
+        cookies,
+        payload: { status: 'confirmed' },
+      });
+      expect(changed.statusCode).toBe(200);
+    };
+    return { move, refuse, cancel, confirm };
+  }
+
+  it('gets five emails an hour with the first one, by API and page, and every change is stored', async () => {
+    const { move, cancel } = await bookSlot();
+    let emails = (await sendEmails()).length;
+    expect(emails).toBe(1);
+    for (let n = 0; n < 10; n += 1) {
+      await move(n % 2 === 1);
+      emails += (await sendEmails()).length;
+    }
+    await cancel();
+    expect(emails + (await sendEmails()).length).toBe(5);
+  });
+
+  it('gets none after a first one that was left out, until staff change it', async () => {
+    for (let n = 0; n < 5; n += 1) await book('target@mail.example', '192.0.2.1');
+    const { move, confirm, cancel } = await bookSlot('target+tag@mail.example');
+    await sendEmails();
+    await move();
+    expect(await sendEmails()).toEqual([]);
+    await confirm();
+    expect(await sendEmails()).toMatchObject([
+      { subject: expect.stringContaining('Test drive confirmed') },
+    ]);
+    await cancel();
+    expect(await sendEmails()).toEqual([]);
+  });
+
+  it('still hears from staff what was due or waiting when a change over the limit came', async () => {
+    const { db } = test.database;
+    const { move, confirm } = await bookSlot();
+    for (let n = 0; n < 5; n += 1) await book('target@mail.example', '192.0.2.1');
+    await sendEmails();
+    await confirm();
+    await move();
+    const [due, ...more] = await sendEmails();
+    expect([due?.subject, more]).toEqual([expect.stringContaining('confirmed'), []]);
+    // One that failed waits for its next attempt; one that a worker is sending does not wait.
+    await db.insert(outgoingMail).values({ ...(due as NonNullable<typeof due>), attempts: 0 });
+    const lease = { limit: 9, isBulk: false, leaseMs: 60_000 };
+    const [leased] = await leaseDueEmails(db, lease);
+    await scheduleRetry(db, leased?._id ?? '', 60_000, 'the server is busy');
+    await move();
+    expect(await sendEmails()).toHaveLength(1);
+    await db.insert(outgoingMail).values({ ...(due as NonNullable<typeof due>), attempts: 0 });
+    await leaseDueEmails(db, lease);
+    await move();
+    expect(await sendEmails()).toEqual([]);
+  });
+
+  it('loses none to moves that are refused', async () => {
+    const { move, refuse } = await bookSlot();
+    await sendEmails();
+    for (let n = 0; n < 5; n += 1) await refuse();
+    for (let n = 0; n < 4; n += 1) {
+      await move();
+      expect(await sendEmails()).toHaveLength(1);
+    }
+  });
 });

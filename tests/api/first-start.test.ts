@@ -1,11 +1,33 @@
-import { count } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { count, sql } from 'drizzle-orm';
+import pino from 'pino';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readMyDay } from '#server/delivery/my-day/my-day.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
 import { migrateDatabase } from '#server/platform/db/migrate.ts';
+import { openFolderStorage } from '#server/platform/files/folder-storage.ts';
+import { openStaging } from '#server/platform/files/staging.ts';
+import type { FileStorage } from '#server/platform/files/storage.ts';
+import { outgoingMail } from '#server/platform/mail/schema.ts';
+import { appointments } from '#server/resources/appointments/schema.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
+import { readLedger } from '#server/resources/leads/ledger.ts';
+import { leads } from '#server/resources/leads/registry.ts';
+import { leadDays } from '#server/resources/leads/schema.ts';
+import { leadTimeline } from '#server/resources/leads/timeline/schema.ts';
+import { jobApplications } from '#server/resources/leads/types/job-application.ts';
 import { seedDatabase } from '#server/resources/seed/seed.ts';
 import { createDatabase } from '#tests/support/test-database.ts';
+
+const dir = mkdtempSync(path.join(os.tmpdir(), 'test-first-start-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const storage = openFolderStorage(path.join(dir, 'files'), openStaging(path.join(dir, 'incoming')));
+const logger = pino({ level: 'silent' });
+const samples = { openStorage: async () => storage, logger };
 
 const withDatabases = async (
   processes: number,
@@ -24,7 +46,7 @@ it('processes that start together on an empty database migrate and seed it once'
     const seeded = await Promise.all(
       opened.map(async (database) => {
         await migrateDatabase(database);
-        return await seedDatabase(database.db, { samples: true, staffPassword: undefined });
+        return await seedDatabase(database, { samples, staffPassword: undefined });
       }),
     );
     const accounts = seeded.flat();
@@ -39,10 +61,106 @@ it('without sample content there are accounts and no dealers', () =>
   withDatabases(1, async ([database]) => {
     if (!database) throw new Error('no database');
     await migrateDatabase(database);
-    const seed = { samples: false, staffPassword: 'a password given' };
-    const accounts = await seedDatabase(database.db, seed);
+    const seed = { samples: null, staffPassword: 'a password given' };
+    const accounts = await seedDatabase(database, seed);
     expect(accounts).toHaveLength(3);
     expect(accounts.every(({ password }) => password === 'a password given')).toBe(true);
-    expect(await seedDatabase(database.db, seed)).toEqual([]);
+    expect(await seedDatabase(database, seed)).toEqual([]);
     expect(await database.db.select({ rows: count() }).from(dealers)).toEqual([{ rows: 0 }]);
+    for (const { accepted, stored } of await readLedger(database.db)) {
+      expect([accepted, stored]).toEqual([0, 0]);
+    }
   }));
+
+describe('the sample requests of a first start', () => {
+  /** Seeds a new database and runs a test on it. */
+  const withSamples = (
+    run: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<void>,
+    files: FileStorage = storage,
+  ) =>
+    withDatabases(1, async ([database]) => {
+      if (!database) throw new Error('no database');
+      await migrateDatabase(database);
+      const seed = {
+        samples: { openStorage: async () => files, logger },
+        staffPassword: undefined,
+      };
+      await seedDatabase(database, seed);
+      await run(database);
+    });
+
+  it('are of every type and several statuses, and all counts agree with them', () =>
+    withSamples(async ({ db }) => {
+      for (const { slug, stored, isBalanced } of await readLedger(db)) {
+        expect(stored, slug).toBeGreaterThanOrEqual(2);
+        expect(isBalanced, slug).toBe(true);
+      }
+      for (const { facts, table } of leads) {
+        const fresh = await db.execute(sql`
+          select status, dealer_id, (created_at at time zone 'Asia/Karachi')::date::text as day,
+            count(*)::int as count from ${table} group by 1, 2, 3 order by 1, 2, 3`);
+        const counted = await db.execute(sql`
+          select status, nullif(dealer, '00000000-0000-0000-0000-000000000000') as dealer_id,
+            day::text as day, sum(count)::int as count
+          from ${leadDays} where lead = ${facts.slug} group by 1, 2, 3 order by 1, 2, 3`);
+        expect(counted.rows, facts.slug).toEqual(fresh.rows);
+        expect(new Set(fresh.rows.map(({ status }) => status)).size).toBeGreaterThan(1);
+      }
+    }));
+
+  it('are nobody’s: their names, numbers and addresses say so, and no email is sent', () =>
+    withSamples(async ({ db }) => {
+      for (const { table } of leads) {
+        const { rows } = await db.execute(sql`
+          select coalesce(to_jsonb(request) ->> 'full_name',
+            (to_jsonb(request) ->> 'first_name') || ' ' || (to_jsonb(request) ->> 'last_name')) as name,
+            phone, email, source, ip_address from ${table} as request`);
+        for (const row of rows) {
+          expect(row).toEqual({
+            name: expect.stringMatching(/^Sample Customer \d+$/),
+            phone: expect.stringMatching(/^\+92 300 00000\d\d$/),
+            email: expect.stringMatching(/\.example$/),
+            source: 'sample',
+            ip_address: null,
+          });
+        }
+      }
+      expect(await db.select().from(outgoingMail)).toEqual([]);
+      const due = sql`announced_sequence < sequence or next_reminder_at is not null`;
+      expect(await db.select().from(appointments).where(due)).toEqual([]);
+    }));
+
+  it('fill My Day, the calendar and the timeline', () =>
+    withSamples(async ({ db }) => {
+      const [hr] = await db.select().from(staffAccounts).where(sql`username = 'hr'`);
+      const viewer = { username: 'hr', permissions: hr?.permissions ?? [], dealerId: null };
+      const day = await readMyDay(db, viewer as never);
+      expect(day.unanswered.total + day.overdue.total).toBeGreaterThan(3);
+      expect(day.followUps.total).toBeGreaterThan(0);
+      const statuses = (await db.select().from(appointments)).map(({ status }) => status);
+      expect(new Set(statuses)).toEqual(new Set(['requested', 'confirmed', 'done', 'no-show']));
+      const calls = await db.select({ by: leadTimeline.by }).from(leadTimeline);
+      expect(calls.length).toBeGreaterThan(5);
+    }));
+
+  it('come with a CV each that can be read; without file storage there are no job applications', async () => {
+    await withSamples(async ({ db }) => {
+      const keys = (await db.select().from(jobApplications)).map(({ cvFile }) => cvFile);
+      expect(new Set(keys).size).toBe(keys.length);
+      for (const key of keys) {
+        const file = await storage.find(key);
+        expect(String(await new Response((await file?.read()) as never).text())).toMatch(
+          /^%PDF-[\s\S]*Sample CV[\s\S]*%%EOF\s*$/,
+        );
+      }
+    });
+    const put = () => Promise.reject(new Error('away'));
+    await withSamples(
+      async ({ db }) => {
+        expect(await db.select().from(jobApplications)).toEqual([]);
+        expect(await db.select({ rows: count() }).from(dealers)).toEqual([{ rows: 27 }]);
+      },
+      { ...storage, put },
+    );
+  });
+});

@@ -84,6 +84,16 @@ it('a document keeps the name it was uploaded with until it is replaced or remov
   expect(removed.json().data).toMatchObject({ documentUrl: null, documentName: null });
 });
 
+it('what the image shows is stored with it, and goes when the image is removed', async () => {
+  const imageAlt = 'Two sales executives beside a car';
+  const { _id } = await add({ ...openingFiles(), imageAlt });
+  const readAlt = async () => (await read('/api/jobs/public')).json().data[0].imageAlt;
+  expect(await readAlt()).toBe(imageAlt);
+  expect((await put(_id, { title: 'Other' })).json().data.imageAlt).toBe(imageAlt);
+  await put(_id, { removeImage: 'true' });
+  expect(await readAlt()).toBeNull();
+});
+
 it('a file is removed on request, and kept by a change without files', async () => {
   const { _id, imageUrl, documentUrl } = await add();
   const same = await put(_id, { title: 'Same files' });

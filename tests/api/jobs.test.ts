@@ -30,6 +30,7 @@ it('openings are listed newest first, without the field that only staff see', as
     mapUrl: null,
     salaryRange: null,
     imageUrl: null,
+    imageAlt: null,
     documentUrl: null,
     documentName: null,
     ...expected,

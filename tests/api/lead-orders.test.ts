@@ -1,14 +1,18 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultCalendar } from '#contract/opening-hours.ts';
 import type { Database, Db } from '#server/platform/db/client.ts';
 import { type Selection, selectAll } from '#server/records/selection.ts';
 import { selectLeads } from '#server/resources/leads/list.ts';
 import { buildListQuery } from '#server/resources/leads/list-query.ts';
+import { buildOneCalendar } from '#server/resources/leads/response-calendars.ts';
 import { contactLead } from '#server/resources/leads/types/contact.ts';
 import { fillLead } from '#tests/support/fill-leads.ts';
 import { eachLead } from '#tests/support/lead-calls.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { headOffice } from '#tests/support/viewers.ts';
+
+const clock = { targets: new Map(), calendars: buildOneCalendar(defaultCalendar) };
 
 let database: Database;
 beforeAll(async () => {
@@ -29,7 +33,7 @@ describe.each(eachLead)('$slug', ({ lead }) => {
   ): Promise<string> {
     const selection = selectLeads(lead, buildListQuery(lead.facts).parse(query), {
       viewer: headOffice,
-      targets: new Map(),
+      clock,
     });
     return await database.db.transaction(async (tx) => {
       for (const kind of ['seqscan', 'sort', 'incremental_sort']) {
@@ -98,7 +102,7 @@ describe('a search', () => {
       const query = buildListQuery(facts).parse({ search: rows[0]?.search });
       const page = selectAll(
         database.db,
-        selectLeads(contactLead, query, { viewer: headOffice, targets: new Map() }),
+        selectLeads(contactLead, query, { viewer: headOffice, clock }),
       ).limit(10);
       expect(await explain(database.db, page.getSQL())).toContain(
         `Bitmap Index Scan on ${wanted.index}`,

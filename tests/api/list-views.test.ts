@@ -86,7 +86,8 @@ describe('a list', () => {
       const others = permissions.filter((one) => one !== permission);
       const permitted = await test.signIn(permissions.filter((one) => one === permission));
       const barred = await test.signIn(others);
-      const view = { screen: slug, name: 'Mine', query: 'search=x', isShared: true };
+      const query = slug === 'openings' ? 'sortOrder=asc' : 'search=x';
+      const view = { screen: slug, name: 'Mine', query, isShared: true };
       expect((await save(view, permitted)).statusCode).toBe(201);
       expect(await listNames(permitted, slug)).toEqual(['Mine']);
       expect((await save(view, barred)).statusCode).toBe(403);

@@ -22,8 +22,13 @@ const book = (app = test.app) =>
   app.inject({ method: 'POST', url: '/api/test-drive/book', payload: makeTestDrive() });
 
 /** Opens a stream as a browser does: its text so far, whether it has ended, and how to close it. */
-async function listen(permissions: Permission[], from = origin) {
+async function listen(
+  permissions: Permission[],
+  from = origin,
+  afterSignIn = async (): Promise<void> => {},
+) {
   const cookies = await test.signIn(permissions);
+  await afterSignIn();
   const cookie = Object.entries(cookies)
     .map((pair) => pair.join('='))
     .join('; ');
@@ -162,6 +167,17 @@ it('a stream ends with its session', async () => {
     beat();
     await vi.waitFor(() => expect(stream.hasEnded).toBe(true));
   });
+});
+
+it('opening a stream does not extend its session', async () => {
+  const { db } = test.database;
+  await db.delete(staffSessions);
+  const lastSeenAt = new Date(Date.now() - 3_600_000).toISOString();
+  const stream = await listen(['test-drives'], origin, async () => {
+    await db.update(staffSessions).set({ lastSeenAt });
+  });
+  expect(await db.select().from(staffSessions)).toMatchObject([{ lastSeenAt }]);
+  stream.close();
 });
 
 it('an open stream does not keep its session alive', async () => {

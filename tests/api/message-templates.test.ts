@@ -173,10 +173,10 @@ describe('the templates offered for a request type', () => {
     await add({ ...greeting, name: 'Drive', slugs: ['test-drives', 'vehicle-bookings'] });
     await add({ ...greeting, name: 'Booking', slugs: ['vehicle-bookings'] });
     for (const slug of answeredSlugs) {
-      const desk = await test.signIn([slug]);
+      const staff = await test.signIn([slug]);
       const answers = await Promise.all(
         answeredSlugs.map((other) =>
-          test.call({ method: 'GET', url: `${url}/for/${other}`, cookies: desk }),
+          test.call({ method: 'GET', url: `${url}/for/${other}`, cookies: staff }),
         ),
       );
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(
@@ -203,15 +203,15 @@ describe('the templates offered for a request type', () => {
       name: `Sample ${number}`,
     }));
     await test.database.db.insert(messageTemplates).values(many);
-    const desk = await test.signIn(['contact-inquiries', 'job-applications', 'templates']);
+    const staff = await test.signIn(['contact-inquiries', 'job-applications', 'templates']);
     const read = (slug: string) =>
-      test.call({ method: 'GET', url: `${url}/for/${slug}`, cookies: desk });
+      test.call({ method: 'GET', url: `${url}/for/${slug}`, cookies: staff });
     expect((await read('contact-inquiries')).json().data).toHaveLength(100);
     expect((await read('job-applications')).statusCode).toBe(404);
   });
 });
 
-it('six samples ship: valid, marked, for every desk, and an edit makes one the staff’s own', async () => {
+it('six samples ship: valid, marked, for every request type, and an edit makes one the staff’s own', async () => {
   const samples = sampleTemplates();
   expect(samples.map(({ language }) => language).sort()).toEqual([
     'en',

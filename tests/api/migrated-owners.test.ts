@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrateTo, migrationsFolder } from '#server/platform/db/journal.ts';
 import { migrateDatabase } from '#server/platform/db/migrate.ts';
+import { leads } from '#server/resources/leads/registry.ts';
 import { createDatabase } from '#tests/support/test-database.ts';
 
 const dealerId = '01900000-0000-7000-8000-00000000000d';
@@ -108,4 +109,19 @@ it('the timeline begins with the changes that the audit knows', async () => {
       changes: { status: { from: 'pending', to: 'confirmed' } },
     },
   ]);
+});
+
+it('stored requests are found by their owner, through the index', async () => {
+  await client.query(
+    `update test_drives set assigned_to = 'Office Two' where _id = '${confirmedId}'`,
+  );
+  const [found] = await read(
+    "select _id from test_drives where search_text like '%office two%' and deleted_at is null",
+  );
+  expect(found).toEqual({ _id: confirmedId });
+  const indexes = await read("select tablename from pg_indexes where indexname like '%_search'");
+  for (const { facts } of leads) {
+    const tablename = facts.slug.replace('-', '_');
+    expect(indexes).toContainEqual({ tablename });
+  }
 });

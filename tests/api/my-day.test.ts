@@ -37,6 +37,7 @@ it('a request stands in one section, the most urgent first', async () => {
   );
   const day = await readDay();
   expect(listIds(day, 'overdue')).toEqual([late]);
+  expect(Date.parse(day.overdue.records[0]?.responseDueAt ?? '')).toBeLessThan(Date.now());
   expect(listIds(day, 'followUps')).toEqual([promised]);
   expect(listIds(day, 'unanswered')).toEqual([fresh]);
   expect(day.overdue.total).toBe(1);

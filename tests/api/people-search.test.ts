@@ -75,6 +75,23 @@ it('the search needs three letters, and returns at most eight people', async () 
   expect(await search('ayesha')).toHaveLength(8);
 });
 
+it('whole names come before parts of names, however many of those are newer', async () => {
+  const ali = { ...ayesha, firstName: 'Ali', lastName: 'Whole', email: 'ali@mail.example' };
+  await test.send('test-drives', { ...ali, phone: '0301 2223344' });
+  for (let n = 10; n < 35; n += 1) {
+    await test.send('test-drives', {
+      ...ayesha,
+      firstName: 'Alina',
+      email: `alina${n}@mail.example`,
+      phone: `0300 11122${n}`,
+    });
+  }
+  const found = await search('ali');
+  expect(found).toHaveLength(8);
+  expect(found[0]?.name).toBe('Ali Whole');
+  expect((await search('whole ALI')).map(({ name }) => name)).toEqual(['Ali Whole']);
+});
+
 it('the search finds only records of permitted kinds, and needs a session', async () => {
   await test.send('test-drives', { ...ayesha, phone: '0300 1112233' });
   await test.send('vehicle-bookings', { ...bilal, phone: '0300 9998877' });

@@ -36,6 +36,13 @@ describe('a car', () => {
     expect(stored).toEqual({
       ...car,
       variant: null,
+      pricedAt: expect.any(String),
+      engineCc: null,
+      batteryKwh: null,
+      fuel: null,
+      origin: null,
+      litresPer100Km: null,
+      kwhPer100Km: null,
       imageUrl: null,
       description: null,
       isActive: true,
@@ -46,6 +53,22 @@ describe('a car', () => {
     });
     expect((await send('GET', `${carsUrl}/${stored._id}`)).json().data).toEqual(stored);
     expect((await test.call({ method: 'GET', url: carsUrl })).json().data).toEqual([stored]);
+  });
+
+  it('has the facts that staff fill in, and loses those that they clear', async () => {
+    const facts = {
+      engineCc: 1_499,
+      batteryKwh: 1.6,
+      fuel: 'hev',
+      origin: 'local',
+      litresPer100Km: 5.2,
+      kwhPer100Km: null,
+    };
+    const stored = await add(carsUrl, { ...car, ...facts });
+    expect(stored).toMatchObject(facts);
+    const cleared = { engineCc: null, batteryKwh: '', fuel: null, origin: null };
+    const { data } = (await send('PUT', `${carsUrl}/${stored._id}`, cleared)).json();
+    expect(data).toMatchObject({ ...facts, ...cleared, batteryKwh: null });
   });
 
   it('changes only in the given fields, and every change is audited', async () => {
@@ -107,6 +130,12 @@ describe('a car', () => {
     [{ basePrice: 1e12 }, 'basePrice'],
     [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
     [{ isActive: 'perhaps' }, 'isActive'],
+    [{ engineCc: 1.5 }, 'engineCc'],
+    [{ batteryKwh: 47.855 }, 'batteryKwh'],
+    [{ fuel: 'steam' }, 'fuel'],
+    [{ origin: 'Mars' }, 'origin'],
+    [{ litresPer100Km: -1 }, 'litresPer100Km'],
+    [{ kwhPer100Km: 'some' }, 'kwhPer100Km'],
   ])('with %j is refused by field, new or changed', async (fields, field) => {
     const response = await send('POST', carsUrl, { ...car, ...fields });
     expect(response.statusCode).toBe(400);

@@ -16,13 +16,9 @@ const { setPrices, book } = pricedBookings(
   () => staff,
 );
 
-const calculate = async () => {
-  const findId = async (what: string) => {
-    const url = `/api/price-calculator/${what}`;
-    return (await test.call({ method: 'GET', url })).json().data[0]._id;
-  };
-  const payload = { carId: await findId('cars'), cityId: await findId('cities') };
+const calculate = async (carId: string | undefined, cityId: string | undefined) => {
   const url = '/api/price-calculator/calculate';
+  const payload = { carId, cityId };
   return (await test.call({ method: 'POST', url, payload })).json().data.pricing;
 };
 
@@ -62,9 +58,10 @@ describe('the calculator and a booking', () => {
     await fc.assert(
       fc.asyncProperty(price, async ({ base, type, thousandths }) => {
         const priceAdjustment = type === 'fixed' ? thousandths : thousandths / 1000;
-        await setPrices([{ basePrice: base }], [{ adjustmentType: type, priceAdjustment }]);
+        const cityRow = { adjustmentType: type, priceAdjustment };
+        const { carIds, cityIds } = await setPrices([{ basePrice: base }], [cityRow]);
         const expected = computePrice(base, type, thousandths);
-        expect(await calculate()).toEqual({ basePrice: base, ...expected });
+        expect(await calculate(carIds[0], cityIds[0])).toEqual({ basePrice: base, ...expected });
         const booking = await book({ selectedVehicle: 'H6 1.5', selectedCity: 'Karachi' });
         expect(booking).toMatchObject({ basePrice: base, finalPrice: expected.finalPrice });
       }),

@@ -6,6 +6,7 @@ import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { addDays, type Report, type ReportName } from '#contract/reports.ts';
 import { readResponseTimes } from '#server/delivery/reports/response.ts';
 import { readEnv } from '#server/platform/env.ts';
+import type { Lead } from '#server/resources/leads/lead.ts';
 import { contactLead } from '#server/resources/leads/types/contact.ts';
 import { serviceAppointmentLead } from '#server/resources/leads/types/service-appointment.ts';
 import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
@@ -45,7 +46,7 @@ const findRow = <Row extends { kind: string }>(rows: readonly Row[], kind: strin
 const set = (table: string, id: string, changes: string) =>
   test.database.pool.query(`update ${table} set ${changes} where _id = '${id}'`);
 
-async function setStatus(lead: typeof testDriveLead, id: string, status: string) {
+async function setStatus(lead: Lead, id: string, status: string) {
   const url = `/api${lead.facts.paths.records}/${id}/status`;
   const payload = { status };
   const response = await test.call({ method: 'PATCH', url, cookies: two.headOffice, payload });
@@ -213,6 +214,25 @@ describe('sources', () => {
     expect(others).toBeUndefined();
   });
 
+  it('does not count requests closed as duplicates as completed, until that is undone', async () => {
+    const ids = [
+      await submitFrom('direct'),
+      await submitFrom('direct'),
+      await submitFrom('direct'),
+    ];
+    const [original = '', duplicate = '', closed = ''] = ids;
+    await setStatus(contactLead, closed, 'closed');
+    const url = `/api${contactLead.facts.paths.records}/${duplicate}/duplicate`;
+    const payload = { duplicateOf: original };
+    const cookies = two.headOffice;
+    const close = () => test.call({ method: 'POST', url, cookies, payload });
+    expect((await close()).statusCode).toBe(200);
+    expect((await read('sources')).rows).toEqual([{ source: 'direct', requests: 3, completed: 1 }]);
+    await test.call({ method: 'DELETE', url, cookies });
+    await setStatus(contactLead, duplicate, 'closed');
+    expect((await read('sources')).rows).toEqual([{ source: 'direct', requests: 3, completed: 2 }]);
+  });
+
   it('names fifty and sums up the rest', async () => {
     const id = await submitFrom('site-0');
     await test.database.pool.query(`
@@ -276,6 +296,43 @@ describe('appointments', () => {
         open: 1,
         moved: 1,
       },
+    ]);
+  });
+
+  it('counts moves and no-shows of appointments with a time', async () => {
+    const move = async (moves: number, status: string, changes: string, lead = testDriveLead) => {
+      const id = await addAppointment(changes, lead);
+      const kind = lead === testDriveLead ? 'test-drive' : 'service';
+      await test.database.pool.query(
+        `insert into appointments (_id, created_at, updated_at, kind, request_id, dealer_id, status, start_at, end_at,
+          blocked_until, created_by, token_hash, sequence, announced_sequence, moves)
+        select gen_random_uuid(), now(), now(), $1, $2::uuid, $3, $4, '2026-03-10T05:00:00Z', '2026-03-10T06:00:00Z',
+          '2026-03-10T06:00:00Z', 'visitor', $2::uuid::text, 0, 0, $5`,
+        [kind, id, two.dealers[0]?._id, status, moves],
+      );
+    };
+    const asked = `confirmed_date = '${days.preferred}'`;
+    // Moved on the same day; confirmed for another date without a move; not moved.
+    await move(2, 'confirmed', `${asked}, status = 'confirmed'`);
+    await move(0, 'confirmed', `confirmed_date = '${days.confirmed}', status = 'confirmed'`);
+    await move(0, 'no-show', `${asked}, status = 'no-show'`);
+    // Kept without a confirmed date: on the day of its appointment.
+    await move(0, 'done', `status = 'completed', updated_at = '2026-03-10T08:00:00Z'`);
+    // Nobody came to a service: its request is cancelled.
+    await move(1, 'no-show', `status = 'cancelled'`, serviceAppointmentLead);
+    await addAppointment(`status = 'cancelled'`, serviceAppointmentLead);
+    const { rows } = await read('appointments', march);
+    expect(rows).toMatchObject([
+      {
+        appointments: 4,
+        kept: 1,
+        otherwiseCompleted: 0,
+        noShow: 1,
+        cancelled: 0,
+        open: 2,
+        moved: 1,
+      },
+      { appointments: 2, kept: 0, noShow: 1, cancelled: 1, open: 0, moved: 1 },
     ]);
   });
 

@@ -6,6 +6,7 @@ import { loadBuiltFrontEnds } from '#server/delivery/front-ends/built.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
 import type { SlowQuery } from '#server/platform/db/slow-queries.ts';
 import { readEnv } from '#server/platform/env.ts';
+import { openRaw } from '#tests/support/raw-http.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createDatabase } from '#tests/support/test-database.ts';
 
@@ -37,7 +38,7 @@ async function open(settings: Record<string, string> = {}, renderSite?: () => Pr
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'anything=x',
     });
-  return { get, post, lines, answered: () => lines.filter(({ msg }) => msg === 'answered') };
+  return { app, get, post, lines, answered: () => lines.filter(({ msg }) => msg === 'answered') };
 }
 
 describe('the id of a request', () => {
@@ -81,6 +82,33 @@ describe('the id of a request', () => {
     expect(statusCode).toBe(405);
     expect(body).toContain('Unexpected Application Error!');
     expect(body).toContain(`Request ${headers['x-request-id']}<`);
+  });
+});
+
+describe('the id of a request that reaches no route', () => {
+  const readId = (response: string) => /^x-request-id: (.+)\r$/im.exec(response)?.[1];
+
+  it.each([
+    ['an address that cannot be decoded', 'GET /%zz HTTP/1.1\r\nHost: cars.example\r\n', 400],
+    ['no host', 'GET /faq HTTP/1.1\r\n', 400],
+    ['a line that is not HTTP', 'HELO there\r\n', 400],
+    ['an endless header', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n`, 431],
+  ])('is in the answer to %s, and in its only log line', async (_what, head, status) => {
+    const { app, lines } = await open();
+    const address = new URL(await app.app.listen({ port: 0, host: '127.0.0.1' }));
+    const { send, received, closed, socket } = openRaw(Number(address.port));
+    send(`${head}Connection: close\r\n\r\n`);
+    await closed;
+    socket.destroy();
+    expect(received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const requestId = readId(received());
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+    const logged = lines.filter((line) => line.requestId);
+    expect(logged).toEqual([
+      expect.objectContaining({ requestId, status, msg: 'refused before any route' }),
+    ]);
+    const known = ['level', 'time', 'pid', 'hostname', 'requestId', 'status', 'msg'];
+    expect(known).toEqual(expect.arrayContaining(Object.keys(logged[0] ?? {})));
   });
 });
 

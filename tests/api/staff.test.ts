@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDrive } from '#contract/leads/test-drive.ts';
+import { automaticHeader } from '#contract/session-life.ts';
 import { permissions } from '#contract/staff.ts';
 import { staffAccounts, staffSessions } from '#server/platform/auth/schema.ts';
 import { readEnv } from '#server/platform/env.ts';
@@ -128,6 +129,40 @@ it('using a session extends it', async () => {
   await me(cookies);
   const [session] = await db.select().from(staffSessions);
   expect(Date.parse(session?.lastSeenAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+});
+
+describe('a request that an open tab sends on its own', () => {
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const headers = { [automaticHeader]: '1' };
+  const call = (url: string, cookies: Record<string, string>) =>
+    test.call({ method: 'GET', url: `/api${url}`, cookies, headers });
+
+  it.each(['/admin/me', '/test-drive/admin/test-drives', '/dealers'])(
+    'is answered by %s and does not extend the session',
+    async (url) => {
+      const { db } = test.database;
+      await db.delete(staffSessions);
+      const cookies = await test.signIn(['test-drives', 'dealer-management']);
+      const lastSeenAt = ago(1);
+      await db.update(staffSessions).set({ lastSeenAt });
+      expect((await call(url, cookies)).statusCode).toBe(200);
+      expect(await db.select().from(staffSessions)).toMatchObject([{ lastSeenAt }]);
+      await test.call({ method: 'GET', url: `/api${url}`, cookies });
+      const [session] = await db.select().from(staffSessions);
+      expect(Date.parse(session?.lastSeenAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    },
+  );
+
+  it('needs an unexpired session and the permission like any other', async () => {
+    const { db } = test.database;
+    await db.delete(staffSessions);
+    const cookies = await test.signIn([]);
+    expect((await call('/test-drive/admin/test-drives', cookies)).statusCode).toBe(403);
+    await db.update(staffSessions).set({ lastSeenAt: ago(12.1) });
+    expect((await call('/admin/me', cookies)).statusCode).toBe(401);
+    await db.delete(staffSessions);
+    expect((await call('/admin/me', cookies)).statusCode).toBe(401);
+  });
 });
 
 it('a disabled account loses its session at once and cannot sign in', async () => {

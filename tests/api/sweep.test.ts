@@ -58,3 +58,24 @@ it('a step that fails is logged, and the later steps run', async () => {
   expect(warnings).toEqual(['remove idempotency keys']);
   expect(await db.select().from(auditLines)).toMatchObject([{ new: { notes: null } }]);
 });
+
+it('warns once before the disk is too full for uploads, and again after it had room', async () => {
+  const gigabyte = 1024 ** 3;
+  const total = 1000 * gigabyte;
+  const warnings: { msg: string; free: number }[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line) => warnings.push(JSON.parse(line)) });
+  const cleanUpWith = (gigabytes: number) => {
+    const readDisk = async () => ({ free: gigabytes * gigabyte, total });
+    const services = { db: test.database.db, files: test.files, dataDir, logger, readDisk };
+    return cleanUp(services);
+  };
+  await cleanUpWith(4);
+  expect(warnings).toEqual([]);
+  for (const gigabytes of [3.9, 3, 1]) await cleanUpWith(gigabytes);
+  const warning = { msg: 'the disk of DATA_DIR is nearly full', total };
+  expect(warnings).toEqual([expect.objectContaining({ ...warning, free: 3.9 * gigabyte })]);
+  await cleanUpWith(5);
+  await cleanUpWith(3);
+  expect(warnings).toHaveLength(2);
+  expect(warnings[1]).toMatchObject({ ...warning, free: 3 * gigabyte });
+});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { takenSources } from '#contract/leads/desk-input.ts';
+import { takenSources } from '#contract/leads/taken-input.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
@@ -7,7 +7,7 @@ import { leads } from '#server/resources/leads/registry.ts';
 import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
 import { acceptedInputs } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { addTwoDealers, deskLeads, type TwoDealers } from '#tests/support/two-dealers.ts';
+import { addTwoDealers, answeredLeads, type TwoDealers } from '#tests/support/two-dealers.ts';
 
 let test: TestApp;
 let two: TwoDealers;
@@ -109,7 +109,8 @@ describe.each(takenLeads.map((lead) => ({ slug: lead.facts.slug, lead })))('$slu
     const forged = {
       status: Object.keys(facts.statuses)[1],
       assignedTo: 'office',
-      dealerId: dealer(0)._id,
+      // Forms with appointments name the dealer.
+      ...(facts.appointment === null && { dealerId: dealer(0)._id }),
       firstResponseAt: '2001-01-01T00:00:00.000Z',
       ipAddress: '192.0.2.1',
       createdAt: '2001-01-01T00:00:00.000Z',
@@ -155,7 +156,7 @@ it('staff take no job applications: they come with files', async () => {
   expect(answer.statusCode).toBe(404);
 });
 
-describe.each(deskLeads.map((lead) => ({ slug: lead.facts.slug, lead })))(
+describe.each(answeredLeads.map((lead) => ({ slug: lead.facts.slug, lead })))(
   'an account of a dealer takes $slug',
   ({ lead }) => {
     const { dealership } = lead.facts;

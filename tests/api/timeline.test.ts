@@ -6,7 +6,7 @@ import { leadTimeline } from '#server/resources/leads/timeline/schema.ts';
 import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
 import { purge } from '#tests/support/purge.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { addTwoDealers, deskLeads, type TwoDealers } from '#tests/support/two-dealers.ts';
+import { addTwoDealers, answeredLeads, type TwoDealers } from '#tests/support/two-dealers.ts';
 
 let test: TestApp;
 let two: TwoDealers;
@@ -24,76 +24,79 @@ const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?
     ...(payload && { payload }),
   });
 
-describe.each(deskLeads.map((lead) => ({ slug: lead.facts.slug, lead })))('$slug', ({ lead }) => {
-  const { facts } = lead;
-  const path = (id: string) => `/admin/timeline/${facts.slug}/${id}`;
-  const list = async (id: string) => (await call('GET', path(id))).json().data;
-  const read = async (id: string) =>
-    (await call('GET', `${facts.paths.records}?_id=${id}`)).json().data[0];
+describe.each(answeredLeads.map((lead) => ({ slug: lead.facts.slug, lead })))(
+  '$slug',
+  ({ lead }) => {
+    const { facts } = lead;
+    const path = (id: string) => `/admin/timeline/${facts.slug}/${id}`;
+    const list = async (id: string) => (await call('GET', path(id))).json().data;
+    const read = async (id: string) =>
+      (await call('GET', `${facts.paths.records}?_id=${id}`)).json().data[0];
 
-  it('lists what happened, newest first, from the submission on', async () => {
-    const id = await two.submit(lead, 0);
-    const [first = '', second = ''] = Object.keys(facts.statuses);
-    await call('PATCH', `${facts.paths.records}/${id}/status`, {
-      status: second,
-      assignedTo: 'dealer-one',
-      nextFollowUp: '2030-05-04T09:30',
+    it('lists what happened, newest first, from the submission on', async () => {
+      const id = await two.submit(lead, 0);
+      const [first = '', second = ''] = Object.keys(facts.statuses);
+      await call('PATCH', `${facts.paths.records}/${id}/status`, {
+        status: second,
+        assignedTo: 'dealer-one',
+        nextFollowUp: '2030-05-04T09:30',
+      });
+      const logged = await call('POST', path(id), {
+        type: 'call',
+        text: 'Wants the white one',
+        outcome: 'reached',
+        nextFollowUp: '2030-05-05T09:30',
+      });
+      expect(logged.statusCode).toBe(201);
+      const entries = await list(id);
+      expect(entries.map(({ type }: { type: string }) => type).slice(0, 5)).toEqual([
+        'call',
+        'changed',
+        'status',
+        'assigned',
+        'changed',
+      ]);
+      expect(entries.at(-1)).toMatchObject({ type: 'submitted', by: null });
+      expect(entries[0]).toMatchObject({
+        by: 'dealer-one',
+        text: 'Wants the white one',
+        outcome: 'reached',
+      });
+      expect(entries[2]).toMatchObject({
+        text: `${first} → ${second}`,
+        changes: { status: { from: first, to: second } },
+      });
+      expect(entries[3].changes.assignedTo).toEqual({ from: null, to: 'dealer-one' });
+      expect((await read(id)).nextFollowUp).toBe('2030-05-05T04:30:00.000Z');
     });
-    const logged = await call('POST', path(id), {
-      type: 'call',
-      text: 'Wants the white one',
-      outcome: 'reached',
-      nextFollowUp: '2030-05-05T09:30',
-    });
-    expect(logged.statusCode).toBe(201);
-    const entries = await list(id);
-    expect(entries.map(({ type }: { type: string }) => type).slice(0, 5)).toEqual([
-      'call',
-      'changed',
-      'status',
-      'assigned',
-      'changed',
-    ]);
-    expect(entries.at(-1)).toMatchObject({ type: 'submitted', by: null });
-    expect(entries[0]).toMatchObject({
-      by: 'dealer-one',
-      text: 'Wants the white one',
-      outcome: 'reached',
-    });
-    expect(entries[2]).toMatchObject({
-      text: `${first} → ${second}`,
-      changes: { status: { from: first, to: second } },
-    });
-    expect(entries[3].changes.assignedTo).toEqual({ from: null, to: 'dealer-one' });
-    expect((await read(id)).nextFollowUp).toBe('2030-05-05T04:30:00.000Z');
-  });
 
-  it('a note is no response; a call, a message or an email is', async () => {
-    const id = await two.submit(lead, 0);
-    await call('POST', path(id), { type: 'note', text: 'Looks at other brands, too' });
-    expect((await read(id)).firstResponseAt).toBeNull();
-    await call('POST', path(id), { type: 'whatsapp', outcome: 'no-answer' });
-    const { firstResponseAt } = await read(id);
-    expect(firstResponseAt).not.toBeNull();
-    await call('POST', path(id), { type: 'call', text: 'Again' });
-    expect((await read(id)).firstResponseAt).toBe(firstResponseAt);
-  });
+    it('a note is no response; a call, a message or an email is', async () => {
+      const id = await two.submit(lead, 0);
+      await call('POST', path(id), { type: 'note', text: 'Looks at other brands, too' });
+      expect((await read(id)).firstResponseAt).toBeNull();
+      await call('POST', path(id), { type: 'whatsapp', outcome: 'no-answer' });
+      const { firstResponseAt } = await read(id);
+      expect(firstResponseAt).not.toBeNull();
+      await call('POST', path(id), { type: 'call', text: 'Again' });
+      expect((await read(id)).firstResponseAt).toBe(firstResponseAt);
+    });
 
-  it('goes with its request for good, and the audit then holds no text of it', async () => {
-    const id = await two.submit(lead, 0);
-    await call('POST', path(id), { type: 'note', text: 'A private matter' });
-    expect((await call('DELETE', `${facts.paths.records}/${id}`)).statusCode).toBe(200);
-    expect((await call('GET', path(id))).statusCode).toBe(404);
-    const { db } = test.database;
-    expect(JSON.stringify(await db.select().from(leadTimeline))).toContain('A private matter');
-    await purge(test, facts.slug, id);
-    const entries = await db.select().from(leadTimeline);
-    expect(entries.filter(({ recordId }) => recordId === id)).toEqual([]);
-    const lines = (await db.select().from(auditLines)).filter(({ recordId }) => recordId === id);
-    expect(lines.length).toBeGreaterThan(1);
-    expect(JSON.stringify(lines)).not.toContain('A private matter');
-  });
-});
+    it('goes with its request for good, and the audit then holds no text of it', async () => {
+      const id = await two.submit(lead, 0);
+      await call('POST', path(id), { type: 'note', text: 'A private matter' });
+      expect((await call('DELETE', `${facts.paths.records}/${id}`)).statusCode).toBe(200);
+      expect((await call('GET', path(id))).statusCode).toBe(404);
+      const { db } = test.database;
+      expect(JSON.stringify(await db.select().from(leadTimeline))).toContain('A private matter');
+      await purge(test, facts.slug, id);
+      const entries = await db.select().from(leadTimeline);
+      expect(entries.filter(({ recordId }) => recordId === id)).toEqual([]);
+      const lines = (await db.select().from(auditLines)).filter(({ recordId }) => recordId === id);
+      expect(lines.length).toBeGreaterThan(1);
+      expect(JSON.stringify(lines)).not.toContain('A private matter');
+    });
+  },
+);
 
 describe('an email to the customer', () => {
   const { slug, paths } = testDriveLead.facts;
@@ -112,6 +115,23 @@ describe('an email to the customer', () => {
     ]);
     const { data } = (await call('GET', `${paths.records}?_id=${id}`)).json();
     expect(data[0].firstResponseAt).not.toBeNull();
+  });
+
+  it('is queued without an address for answers where head office answers', async () => {
+    const id = await two.submit(testDriveLead, 0, {
+      email: 'buyer@mail.example',
+      selectedDealership: 'Nobody, Nowhere',
+    });
+    const subject = 'From head office';
+    const sent = await test.call({
+      method: 'POST',
+      url: `/api/admin/timeline/${slug}/${id}/email`,
+      cookies: two.headOffice,
+      payload: { subject, text: 'Hello' },
+    });
+    expect(sent.statusCode).toBe(201);
+    const queued = await test.database.db.select().from(outgoingMail);
+    expect(queued.filter((one) => one.subject === subject)).toMatchObject([{ replyTo: null }]);
   });
 
   it('keeps the template that it began with, also once that is renamed or deleted', async () => {

@@ -8,6 +8,7 @@ import { resources } from '#server/resources/index.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { openWriteContext, type WriteContext } from '#tests/assurance/writes.ts';
 import { everyKind } from '#tests/support/every-kind.ts';
+import { someFinanceRules } from '#tests/support/tariff-drafts.ts';
 
 let context: WriteContext;
 beforeAll(async () => {
@@ -35,7 +36,8 @@ const audited = async (id: string) =>
 
 it('every kind that staff can delete goes to the trash, except accounts, whose sign-in ends instead', () => {
   const others = resources.filter(({ trash }) => !trash).map(({ slug }) => slug);
-  expect(others).toEqual(['staff-accounts', 'audit']);
+  // Appointments go with their requests; tariffs are withdrawn; nothing changes a quote.
+  expect(others).toEqual(['appointments', 'tariffs', 'quotes', 'staff-accounts', 'audit']);
   const needed = new Set(trashResources.map(({ permission }) => permission));
   expect([...needed].sort()).toEqual([...deletingPermissions].sort());
 });
@@ -125,6 +127,7 @@ describe('unique names', () => {
       '/api/specifications',
       { vehicleId: 'haval-h6', group: 'Sample', label: 'One name', value: '1' },
     ],
+    ['finance-rules', '/api/finance/admin/rules', { ...someFinanceRules, from: '2031-01-01' }],
     [
       'message-templates',
       '/api/admin/templates',

@@ -34,7 +34,7 @@ afterAll(() => test.close());
 const pages: [path: string, lists: number][] = [
   ['/', 1],
   ['/models', 1],
-  ['/models/tank-500', 2],
+  ['/models/tank-500', 3],
   ['/test-drive', 1],
   ['/book-now', 3],
   ['/careers/apply', 1],
@@ -56,3 +56,21 @@ it.each(pages)(
     expect(lines.map((line) => JSON.parse(line))).toEqual(Array(lists).fill(failure));
   },
 );
+
+it('Try Again keeps the search', async () => {
+  const url = '/find-a-dealer?near=lahore';
+  const { body } = await test.call({ method: 'GET', url });
+  expect(body).toContain(`href="${url}"`);
+});
+
+it('the media page says that its list failed, and shows pictures of the models', async () => {
+  const { body } = await test.call({ method: 'GET', url: '/news-and-events/media' });
+  expect(body).toMatch(/<p role="alert"[^>]*>Failed to load media</);
+  const [, list = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(body) ?? [];
+  const pictures = [...list.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
+  expect(pictures).toHaveLength(3);
+  for (const url of pictures) {
+    const { statusCode, headers } = await test.call({ method: 'GET', url });
+    expect([statusCode, headers['content-type']], url).toEqual([200, 'image/webp']);
+  }
+});

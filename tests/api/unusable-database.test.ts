@@ -59,9 +59,10 @@ it('the error for a role without rights lists what a superuser must run, and tha
   const text = await readStartError(limitedUrl());
   expect(text).toContain(`the role ${role}`);
   expect(text).toContain('pg_trgm');
+  expect(text).toContain('btree_gist');
   expect(text).not.toContain('a-secret');
   const statements = text.split('\n').filter((line) => line.startsWith('  '));
-  expect(statements).toHaveLength(3);
+  expect(statements).toHaveLength(4);
   const superuser = new pg.Client({ connectionString: makeUrl(names.empty) });
   await superuser.connect();
   for (const statement of statements) await superuser.query(statement);

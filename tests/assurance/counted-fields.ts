@@ -3,6 +3,7 @@ import { leadTypes } from '#contract/leads/registry.ts';
 import { contentAdminResources } from '#server/resources/content/admin-resource.ts';
 import { contentForm } from '#tests/content-forms.ts';
 import { buildMultipart } from '#tests/support/multipart.ts';
+import { makeDraft } from '#tests/support/tariff-drafts.ts';
 import type { WriteContext } from './writes.ts';
 
 type Cookies = Record<string, string>;
@@ -50,6 +51,13 @@ const kinds: readonly Kind[] = [
   listed('/api/price-calculator/cars', 'basePrice'),
   listed('/api/price-calculator/cities', 'description'),
   listed('/api/specifications', 'value'),
+  listed('/api/finance/admin/rules', 'label'),
+  listed('/api/finance/admin/energy-prices', 'sourceTitle'),
+  listed('/api/verify/admin/accounts', 'note'),
+  listed('/api/tariffs/admin/versions', 'label', (label, value) => ({
+    payload: JSON.stringify(makeDraft({ [label]: String(value) })),
+    headers: { 'content-type': 'application/json' },
+  })),
   listed('/api/admin/templates', 'subject'),
   listed('/api/jobs', 'purpose', (field, value) => buildMultipart({ [field]: String(value) })),
   listed('/api/newsletter/admin/issues', 'subject', (field, value) =>

@@ -1,3 +1,4 @@
+import { appointmentWrites } from './appointment-writes.ts';
 import { ownAccountWrites, passwordReset } from './own-account-writes.ts';
 import { staffWrites } from './staff-writes.ts';
 import { visitorWrites } from './visitor-writes.ts';
@@ -7,6 +8,7 @@ import type { Write, WriteContext } from './writes.ts';
 export const everyWrite = (context: WriteContext): Write[] => [
   ...visitorWrites(context),
   ...staffWrites(context),
+  ...appointmentWrites(context),
   ...ownAccountWrites(context),
   passwordReset(context),
 ];

@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { findDebianBinaries, startDebianCluster } from '#tests/support/clusters.ts';
+import {
+  findDebianBinaries,
+  startDebianCluster,
+  startEmbeddedCluster,
+} from '#tests/support/clusters.ts';
 import { createDatabase } from '#tests/support/test-database.ts';
 import { createUnreliableLine } from '#tests/support/unreliable-line.ts';
 import { capturePage } from './load/capture-page.ts';
@@ -12,17 +16,29 @@ import { sized } from './scale.ts';
 
 const faultMs = sized({ short: 1_000, long: 30_000 });
 
-/** The product on its own database, connected through a line that the test can disturb. */
-async function startWithLine() {
+/** Creates a database on the server that all test files share. */
+async function createOwnDatabase(): Promise<string> {
   const { url, drop } = await createDatabase();
   onTestFinished(drop);
+  return url;
+}
+
+/** Starts a PostgreSQL server for this test alone. */
+async function startOwnServer(): Promise<string> {
+  const cluster = await startEmbeddedCluster();
+  onTestFinished(cluster.stop);
+  return cluster.buildUrl('postgres');
+}
+
+/** Starts the product on the database at `url`, connected through a line that the test can disturb. */
+async function startWithLine(url: string) {
   const { path, user, database } = parseDatabaseUrl(url);
   const line = await createUnreliableLine({ path });
   onTestFinished(line.stop);
   const server = await startProduct({
     DATABASE_URL: `postgres://${user}@127.0.0.1:${line.port}/${database}`,
   });
-  return { url, line, server, expectPage: await capturePage(server.origin) };
+  return { line, server, expectPage: await capturePage(server.origin) };
 }
 
 async function expectUnavailable(response: Response): Promise<void> {
@@ -32,7 +48,8 @@ async function expectUnavailable(response: Response): Promise<void> {
 }
 
 it('with a database that delays each query by 2 s, no submission is lost and cached pages do not wait', async () => {
-  const { url, line, server, expectPage } = await startWithLine();
+  const url = await createOwnDatabase();
+  const { line, server, expectPage } = await startWithLine(url);
   const senders = new Senders([server.origin], 40);
   line.delay(2_000);
   await sleep(500);
@@ -52,7 +69,8 @@ it('with a database that delays each query by 2 s, no submission is lost and cac
 it.runIf(sized({ short: 0, long: 1 }))(
   'with a database that stops responding, a request gets a 503 within half a minute and nothing is lost',
   async () => {
-    const { url, line, server, expectPage } = await startWithLine();
+    const url = await createOwnDatabase();
+    const { line, server, expectPage } = await startWithLine(url);
     const senders = new Senders([server.origin], 8);
     await sleep(1_000);
     line.mute();
@@ -88,7 +106,9 @@ async function takeAllConnections(url: string): Promise<pg.Client[]> {
 }
 
 it('answers 503 while the database has no free connection, recovers afterwards and loses nothing', async () => {
-  const { url, server, expectPage } = await startWithLine();
+  // Other test files need connections too.
+  const url = await startOwnServer();
+  const { server, expectPage } = await startWithLine(url);
   const senders = new Senders([server.origin], 8);
   await sleep(faultMs / 3);
   const taken = await takeAllConnections(url);
@@ -103,8 +123,7 @@ it('answers 503 while the database has no free connection, recovers afterwards a
 });
 
 it('killing one of three processes on one database under load loses nothing', async () => {
-  const { url, drop } = await createDatabase();
-  onTestFinished(drop);
+  const url = await createOwnDatabase();
   const settings = { DATABASE_URL: url, DATA_DIR: makeDataDir() };
   const first = await startProduct(settings);
   const others = await Promise.all([startProduct(settings), startProduct(settings)]);

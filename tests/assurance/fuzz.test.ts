@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from '#tests/support/server-process.t
 import { recordFigure } from './figures.ts';
 import { call, connections } from './fuzz/call.ts';
 import { findLeak } from './fuzz/leaks.ts';
-import { listFormPages, readOperations } from './fuzz/operations.ts';
+import { listFileAddresses, listFormPages, readOperations } from './fuzz/operations.ts';
 import { callRaw } from './fuzz/raw-call.ts';
 import { type HostileRequest, hostileRequests } from './fuzz/requests.ts';
 import { sized } from './scale.ts';
@@ -78,7 +78,7 @@ async function sendOne(request: HostileRequest): Promise<void> {
 
 it(`${count} hostile requests cause no 5xx, no hang, no leak of internals and less than ${growthMb} MB of memory growth`, async () => {
   const operations = await readOperations(server.origin);
-  const all = [...operations, ...listFormPages(operations)];
+  const all = [...operations, ...listFormPages(operations), ...listFileAddresses(server.adminPath)];
   const requests = hostileRequests(all, { ids: await readIds(), seed, count });
   let sent = 0;
   const usedMb: number[] = [];

@@ -1,4 +1,4 @@
-/** Percent-encodes the first letter of every segment: the same path by the URL standard. */
+/** Percent-encodes every segment's first letter: the same path by the URL standard. */
 const percentEncoded = (path: string) =>
   path.replace(/\/([A-Za-z])/g, (_, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`);
 

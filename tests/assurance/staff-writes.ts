@@ -7,6 +7,7 @@ import { newsletterSubscriptions } from '#server/resources/newsletter/schema.ts'
 import { contentForm } from '#tests/content-forms.ts';
 import { acceptedInputs, makeDealer } from '#tests/factories.ts';
 import { openingForm } from '#tests/submissions.ts';
+import { makeDraft, someFinanceRules } from '#tests/support/tariff-drafts.ts';
 import { submissions, subscriptions } from './visitor-writes.ts';
 import { type Fields, make, type Write, type WriteContext } from './writes.ts';
 
@@ -15,30 +16,102 @@ const dealer = (): Fields => {
   return { name, city, address, email, phone, lat, lng, map };
 };
 
-/** Records that are sent as JSON, by path: the fields of a new record and of a change. */
-const kinds = ({
-  next,
-}: WriteContext): Record<string, { made: () => Fields; changed: Fields }> => ({
+/** Returns the id of a dealer; adds one if there is none. */
+async function findDealer(context: WriteContext): Promise<string> {
+  const url = '/api/dealers?limit=1&sortBy=createdAt';
+  const { data } = (await context.test.call({ method: 'GET', url })).json();
+  if (data[0]) return data[0]._id;
+  const prepare = async () => ({ fields: dealer(), cookies: context.adminCookies });
+  return await make(context, { name: 'POST /api/dealers', prepare });
+}
+
+/** Cars, hours and closures of a dealer. */
+function appointmentSetup(context: WriteContext): Kinds {
+  const ofDealer = async (fields: Fields) => ({ dealerId: await findDealer(context), ...fields });
+  const kind = 'test-drive';
+  return {
+    '/api/appointments/admin/bookables': {
+      made: () => ofDealer({ kind, label: 'Sample', slotMinutes: 30 }),
+      changed: { label: 'Changed' },
+    },
+    '/api/appointments/admin/openings': {
+      made: () => ofDealer({ kind, weekday: 1, opens: '09:00', closes: '13:00' }),
+      changed: { closes: '14:00' },
+    },
+    '/api/appointments/admin/closures': {
+      made: () =>
+        ofDealer({ start: '2099-01-01T00:00', end: '2099-01-02T00:00', reason: 'Sample' }),
+      changed: { reason: 'Changed' },
+    },
+  };
+}
+
+/** What prices are calculated with, besides tariffs. No two sets of rules begin on the same day. */
+function priceRules({ next }: WriteContext): Kinds {
+  const nextDay = () => new Date(Date.UTC(2030, 0, next())).toISOString().slice(0, 10);
+  return {
+    '/api/finance/admin/rules': {
+      made: () => ({ ...someFinanceRules, from: nextDay() }),
+      changed: { label: 'Changed' },
+    },
+    '/api/finance/admin/energy-prices': {
+      made: () => ({
+        from: nextDay(),
+        petrolPerLitre: 253.17,
+        electricityPerKwh: 45,
+        sourceTitle: 'Sample',
+      }),
+      changed: { sourceTitle: 'Changed' },
+    },
+    '/api/verify/admin/accounts': {
+      made: () => ({ bank: 'Sample Bank', title: 'Sample', number: 'PK00SAMP0000' }),
+      changed: { note: 'Changed' },
+    },
+  };
+}
+
+/** The fields of a new record and of a change, by path. */
+type Kinds = Record<string, { made: () => Fields | Promise<Fields>; changed: Fields }>;
+
+/** Records that are sent as JSON. */
+const kinds = (context: WriteContext): Kinds => ({
   '/api/dealers': { made: dealer, changed: { name: 'Renamed' } },
   '/api/dealer-searches': { made: () => ({ searchQuery: 'Lahore' }), changed: { notes: 'Called' } },
   '/api/price-calculator/cars': {
-    made: () => ({ name: 'Sample', model: 'Sample', vehicleId: `car-${next()}`, basePrice: 1000 }),
+    made: () => ({
+      name: 'Sample',
+      model: 'Sample',
+      vehicleId: `car-${context.next()}`,
+      basePrice: 1000,
+    }),
     changed: { name: 'Renamed' },
   },
   '/api/price-calculator/cities': {
-    made: () => ({ name: `City ${next()}`, province: 'Punjab' }),
+    made: () => ({ name: `City ${context.next()}`, province: 'Punjab' }),
     changed: { province: 'Sindh' },
   },
   '/api/specifications': {
-    made: () => ({ vehicleId: 'haval-h6', group: 'Sample', label: `Fact ${next()}`, value: '1' }),
+    made: () => ({
+      vehicleId: 'haval-h6',
+      group: 'Sample',
+      label: `Fact ${context.next()}`,
+      value: '1',
+    }),
     changed: { value: '2' },
   },
+  ...appointmentSetup(context),
+  ...priceRules(context),
   '/api/admin/templates': {
-    made: () => ({ name: `Template ${next()}`, language: 'en', subject: 'Sample', text: 'Sample' }),
+    made: () => ({
+      name: `Template ${context.next()}`,
+      language: 'en',
+      subject: 'Sample',
+      text: 'Sample',
+    }),
     changed: { subject: 'Changed' },
   },
   '/api/admin/accounts': {
-    made: () => ({ username: `account-${next()}`, role: 'hr' }),
+    made: () => ({ username: `account-${context.next()}`, role: 'hr' }),
     changed: { role: 'media' },
   },
 });
@@ -49,7 +122,7 @@ function jsonWrites(context: WriteContext): Write[] {
   return Object.entries(kinds(context)).flatMap(([path, { made, changed }]) => {
     const creation: Write = {
       name: `POST ${path}`,
-      prepare: async () => ({ fields: made(), cookies }),
+      prepare: async () => ({ fields: await made(), cookies }),
     };
     const prepare = async () => ({ id: await make(context, creation), fields: changed, cookies });
     return [creation, { name: `PUT ${path}/{id}`, prepare }];
@@ -203,6 +276,37 @@ function issueWrites(context: WriteContext, forms: Write[]): Write[] {
   ];
 }
 
+const tariffPath = '/api/tariffs/admin/versions';
+
+/** Drafts of tariffs, which another account publishes. */
+function tariffWrites(context: WriteContext): Write[] {
+  const { adminCookies: cookies, test, next } = context;
+  const creation: Write = {
+    name: `POST ${tariffPath}`,
+    prepare: async () => ({ fields: makeDraft({ label: `Tariff ${next()}` }), cookies }),
+  };
+  const withDraft = async (fields: Fields) => ({
+    id: await make(context, creation),
+    fields,
+    cookies,
+  });
+  return [
+    creation,
+    {
+      name: `PUT ${tariffPath}/{id}`,
+      prepare: () => withDraft(makeDraft({ label: 'Changed' })),
+    },
+    {
+      name: `POST ${tariffPath}/{id}/publish`,
+      prepare: async () => ({
+        ...(await withDraft({})),
+        cookies: await test.signIn(['tariffs'], `publisher-${next()}`),
+      }),
+    },
+    { name: `POST ${tariffPath}/{id}/withdraw`, prepare: () => withDraft({}) },
+  ];
+}
+
 /** A price calculation that is saved. */
 function calculation(context: WriteContext, listed: Write[]): Write {
   const made = (path: string) => {
@@ -237,6 +341,7 @@ export function staffWrites(context: WriteContext): Write[] {
     ...takenRequests(context),
     ...timelineWrites(context),
     restoration(context),
+    ...tariffWrites(context),
     targets(context),
     subscriptionWrite(context),
     calculation(context, listed),

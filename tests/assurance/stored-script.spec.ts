@@ -1,11 +1,19 @@
 import type { APIRequestContext } from '@playwright/test';
+import { contact } from '#contract/leads/contact.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { screens } from '../../admin/screens.ts';
 import { staffPassword } from '../e2e/address.ts';
 import { office, openOffice, signedOut } from '../e2e/sign-in.ts';
 import { expect, test } from '../e2e/test.ts';
 import { recordFigure } from './figures.ts';
-import { publicEndpoints, type Stored, staffEndpoints, storeHostile } from './hostile-records.ts';
+import {
+  findFirst,
+  publicEndpoints,
+  type Stored,
+  staffEndpoints,
+  storeHostile,
+  storeHostileNotes,
+} from './hostile-records.ts';
 import { sized } from './scale.ts';
 import { payloads } from './script-payloads.ts';
 import { WatchedPage } from './watched-page.ts';
@@ -36,6 +44,9 @@ test.beforeAll(async ({ request }) => {
     }
     stored.set(kind, made);
   }
+  const { slug } = contact;
+  const [inquiry = ''] = listIds(slug);
+  await storeHostileNotes(request, slug, inquiry, usedPayloads);
 });
 
 /** Deletes the published records so that other tests do not see them. */
@@ -90,6 +101,11 @@ test('no stored payload runs on a public page', async ({ page }) => {
   for (const id of listIds('news')) await watched.open(`/news/${id}`);
   for (const id of listIds('events')) await watched.open(`/news-and-events/events?open=${id}`);
   for (const id of listIds('media')) await watched.open(`/news-and-events/media?open=${id}`);
+  for (const code of listIds('quotes')) {
+    // Pages show a name's initials only.
+    await page.goto(`/quote/${code}`);
+    await watched.expectNoMarkup('a quote');
+  }
   record('on the site', watched);
   expect(watched.executions).toEqual([]);
 });
@@ -102,9 +118,12 @@ const dialogs: Readonly<Record<string, string>> = {
   media: '/media-management?edit=',
   jobs: '/job-openings?edit=',
   dealers: '/dealer-management?open=',
+  'newsletter-issues': '/newsletter-issues?edit=',
+  templates: '/message-templates?edit=',
+  specifications: '/price-calculator?tab=specifications&edit=',
 };
 const hasDialog = (path: string) =>
-  Object.values(dialogs).some((address) => address.startsWith(`${path}?`));
+  Object.values(dialogs).some((address) => [`${path}?open=`, `${path}?edit=`].includes(address));
 
 test('no stored payload runs on a back office screen', async ({ page, browser }) => {
   const watched = await WatchedPage.watch(page);
@@ -121,6 +140,9 @@ test('no stored payload runs on a back office screen', async ({ page, browser })
       await watched.expectInert(address);
     }
   }
+  const setup = `/appointment-setup?dealerId=${await findFirst(page.request, '/dealers')}`;
+  await watched.open(office(setup));
+  await watched.open(office(`${setup}&tab=closures`));
   await watched.open(office('/person?email=sample.visitor%40mail.example'));
   await page.getByRole('button', { name: 'Find a screen or person' }).click();
   await page.getByRole('combobox').fill('pwn()');

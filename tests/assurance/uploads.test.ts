@@ -2,7 +2,13 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hostileFiles } from '#tests/files/hostile.ts';
-import { canReadPeaks, measureCost, measuredServer } from '#tests/support/measure-cost.ts';
+import { largestPictures } from '#tests/files/largest-pictures.ts';
+import {
+  type Cost,
+  canReadPeaks,
+  measureCost,
+  measuredServer,
+} from '#tests/support/measure-cost.ts';
 import { buildMultipart, type FilePart } from '#tests/support/multipart.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
 import { type RunningServer, startServer } from '#tests/support/server-process.ts';
@@ -96,6 +102,37 @@ it.each(uploadEndpoints)(
     expect(left).toBe(0);
   },
 );
+
+/** Formats that are decoded as a whole take the most: docs/decisions/008-files-are-validated-on-disk.md. */
+const maxPictureBytes = 128 * megabyte;
+
+it(`the largest accepted picture of each format takes less than ${maxPictureBytes / megabyte} MB and occupies the event loop for less than 250 ms of CPU time`, async () => {
+  const [application] = uploadEndpoints;
+  if (!application) throw new Error('there are forms with files');
+  const { url, form } = application;
+  const costs = new Map<string, Cost>();
+  for (const { what, name, content } of largestPictures) {
+    const photoFile = { name, content: await content() };
+    const send = async () => expect(await post(url, { ...form(), photoFile }), what).toBe(201);
+    // The first upload of a format loads its decoder.
+    await send();
+    costs.set(what, await measureCost(server, send));
+  }
+  for (const [what, { bytes, workMs }] of costs) {
+    expect(bytes, what).toBeLessThan(maxPictureBytes);
+    expect(workMs, what).toBeLessThan(maxWorkMs);
+  }
+  if (!canReadPeaks) return;
+  const [hungry, { bytes }] = [...costs].reduce((worst, each) =>
+    each[1].bytes > worst[1].bytes ? each : worst,
+  );
+  recordFigure({
+    promise: 'Uploads',
+    measured: `highest peak of memory above the level before, of the largest accepted pictures of ${costs.size} kinds (${hungry})`,
+    bar: `at most ${maxPictureBytes / megabyte} MB`,
+    found: `${Math.round(bytes / megabyte)} MB`,
+  });
+});
 
 afterAll(() => {
   const kinds = new Set(Object.values(hostileFiles).flat());

@@ -1,6 +1,9 @@
 import { leadTypes } from '#contract/leads/registry.ts';
 import { popupSubscribePath, subscribePath } from '#contract/newsletter.ts';
+import { quotePaths } from '#contract/on-road/quotes.ts';
 import { pageViewsPath } from '#contract/page-views.ts';
+import { cars, cities } from '#server/resources/pricing/schema.ts';
+import { sampleCars, sampleCities } from '#server/resources/seed/sample-prices.ts';
 import { publicForms } from '#tests/e2e/public-forms.ts';
 import { acceptedInputs } from '#tests/factories.ts';
 import { applicationForm } from '#tests/submissions.ts';
@@ -58,11 +61,28 @@ export const subscriptions = ({ next }: WriteContext): Write[] => {
   ];
 };
 
+/** A quote of a new car in a new city. */
+export const quoteWrite = ({ test, next }: WriteContext): Write => ({
+  name: `POST /api${quotePaths.create}`,
+  prepare: async () => {
+    const { db } = test.database;
+    const [car] = sampleCars();
+    const [city] = sampleCities();
+    if (!car || !city) throw new Error('no samples');
+    const vehicleId = `quoted-${next()}`;
+    const cityId = crypto.randomUUID();
+    await db.insert(cars).values({ ...car, _id: crypto.randomUUID(), vehicleId });
+    await db.insert(cities).values({ ...city, _id: cityId });
+    return { fields: { vehicleId, cityId, name: 'Sample Buyer', phone: '0300 0000009' } };
+  },
+});
+
 /** Every write that needs no session. */
 export const visitorWrites = (context: WriteContext): Write[] => [
   ...submissions(context),
   ...plainForms(context),
   ...subscriptions(context),
+  quoteWrite(context),
   {
     name: `POST /api${pageViewsPath}`,
     prepare: always(() => ({ path: '/about-us', referrer: 'https://search.example/' })),

@@ -8,7 +8,7 @@ export type Fields = Record<string, unknown>;
 
 /** The input for one call of a write. */
 export interface Prepared {
-  /** The record that it changes. */
+  /** The record that it changes, by its id or by the token of its link. */
   id?: string;
   fields: Fields;
   cookies?: Cookies;
@@ -73,7 +73,7 @@ export function buildRequest(write: Write, prepared: Prepared, extraFields: Fiel
   const [method = '', path = ''] = write.name.split(' ');
   return {
     method: method as 'POST',
-    url: path.replace('{slug}', 'test-drives').replace('{id}', prepared.id ?? ''),
+    url: path.replace('{slug}', 'test-drives').replace(/\{(id|token)\}/, prepared.id ?? ''),
     ...buildBody(write, { ...extraFields, ...prepared.fields }),
     ...(prepared.cookies && { cookies: prepared.cookies }),
   };

@@ -148,6 +148,22 @@ describe('nginx', () => {
     for (const line of listStatements(config).filter(Boolean)) expect(line).toMatch(/[;{}]$/);
   });
 
+  it('replaces every header that the product trusts, also where a location sets others', () => {
+    const statements = listStatements(site);
+    for (const [name, value] of [
+      ['X-Forwarded-For', '$proxy_add_x_forwarded_for'],
+      ['X-Forwarded-Proto', '$visitor_scheme'],
+      ['X-Forwarded-Host', '$http_host'],
+      ['X-Request-Id', '$request_id'],
+      ['Forwarded', '""'],
+    ]) {
+      expect(statements).toContain(`proxy_set_header ${name} ${value};`);
+    }
+    // A location that sets a header inherits none of them.
+    const locations = site.split(/^ {2}location /m).slice(1);
+    for (const location of locations) expect(location).not.toContain('proxy_set_header');
+  });
+
   /** Lets nginx test a configuration; returns what it prints if it refuses it. */
   const test = (config: string) =>
     withFolder((folder) => {
@@ -185,15 +201,13 @@ describe('deploy/Caddyfile', () => {
   const config = read('deploy/Caddyfile');
   const caddy = findProgram('caddy');
 
-  it('has complete blocks, and the limits and processes of deploy/nginx.conf', () => {
+  it('has complete blocks, and the processes of deploy/nginx.conf', () => {
     expect(measureBraces(config)).toBe(0);
     const site = read('deploy/nginx.conf');
     const processes = [...site.matchAll(/server (127\.0\.0\.1:\d+) /g)].map(([, one]) => one);
     expect(config).toContain(`reverse_proxy ${processes.join(' ')} {`);
-    const limits = [...site.matchAll(/client_max_body_size (\d+)m;/g)].map(([, size]) => size);
-    const sizes = [...config.matchAll(/max_size (\d+)MB/g)].map(([, size]) => size);
-    expect(sizes.sort()).toEqual(limits.sort());
     expect(config).toContain('header_up -Forwarded');
+    expect(config).toContain('header_up X-Request-Id {http.request.uuid}');
   });
 
   it.skipIf(!caddy)('is accepted by caddy validate', () => {

@@ -9,6 +9,7 @@ const decisions = listFolder('docs/decisions');
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'docs/accessibility.md',
   'docs/architecture.md',
   'docs/operations.md',
   'docs/asvs.md',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { maxFilesPerItem } from '#contract/content/content-admin.ts';
 import { errorStatuses } from '#contract/http.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
@@ -19,6 +19,9 @@ interface Operation extends DocumentedOperation {
   /** 'GET /api/dealers/{id}'. */
   route: string;
 }
+
+// Linting a description of some three hundred routes takes seconds.
+vi.setConfig({ testTimeout: 60_000 });
 
 let document: ApiDocument;
 let operations: Operation[];

@@ -1,13 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
+import { requestSeries } from '#admin/dashboard/charts/series.ts';
+import { cards, hrKinds } from '#admin/dashboard/hr-kinds.ts';
+import { canTake } from '#admin/leads/taken/new-request-button.tsx';
 import { screens } from '#admin/screens.ts';
 import { auditKinds } from '#contract/audit-kinds.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
+import { answeredSlugs } from '#contract/message-templates.ts';
+import { myDayPermissions } from '#contract/my-day.ts';
 import { listFields } from '#contract/read-form.ts';
 import { permissions } from '#contract/staff.ts';
 import { pageSegments } from '#server/platform/reserved-segments.ts';
 import { resources } from '#server/resources/index.ts';
+import { footerColumns, menu } from '#site/layout/menu.ts';
 import siteRoutes from '#site/routes.ts';
 import { findCallers } from '#tests/access-table.ts';
 import { publicForms } from '#tests/e2e/public-forms.ts';
@@ -23,7 +29,47 @@ function listPaths(entries: readonly RouteConfigEntry[], parent = ''): string[] 
 
 const sitePaths = listPaths(siteRoutes).filter((path) => path !== '*');
 
-describe.each(leadTypes)('the request type $slug', ({ slug, permission, paths }) => {
+/** Request types that no message templates are for, and why. */
+const withoutTemplates: Record<string, string> = {
+  'job-applications': 'recruiters write to each applicant',
+  'dealer-applications': 'head office negotiates each one',
+};
+
+/** Forms that neither the menu nor the footer links to, and what does. */
+const linkedElsewhere: Record<string, string> = {
+  'job-applications': 'each job opening on the careers page',
+};
+
+const linked = [
+  ...menu.flatMap(({ url, items }) => [url, ...items.map((item) => item.url)]),
+  ...footerColumns.flatMap(({ items }) => items.map(({ url }) => url)),
+];
+const hrPanels = readFileSync('admin/dashboard/hr-panels.tsx', 'utf8');
+
+describe.each(leadTypes)('the request type $slug', (facts) => {
+  const { slug, permission, paths } = facts;
+
+  it('has a color in the chart of requests, and a card or panel on the dashboard', () => {
+    expect(requestSeries.filter(({ key }) => key === slug)).toHaveLength(1);
+    const [name = ''] =
+      Object.entries(hrKinds).find(([, kind]) => 'slug' in kind && kind.slug === slug) ?? [];
+    const isShown = cards.some(({ kind }) => kind === name);
+    expect(isShown || hrPanels.includes(`statistics.${name},`)).toBe(true);
+  });
+
+  it('has message templates, unless it is listed with a reason', () => {
+    expect(answeredSlugs.some((answered) => answered === slug)).toBe(!withoutTemplates[slug]);
+  });
+
+  it('can be created from the palette, if staff take it', () => {
+    const screen = screens.find(({ path }) => path === `/${slug}`);
+    expect(screen?.create !== undefined).toBe(canTake(facts));
+  });
+
+  it('has its form in the menu or footer, unless it is listed with a reason', () => {
+    expect(linked.includes(publicForms[slug]?.path ?? '')).toBe(!linkedElsewhere[slug]);
+  });
+
   it('is a resource with the same permission', () => {
     expect(resources.find((resource) => resource.slug === slug)?.permission).toBe(permission);
   });
@@ -34,6 +80,11 @@ describe.each(leadTypes)('the request type $slug', ({ slug, permission, paths })
 
   it('has a screen in the office for those with the permission', () => {
     expect(screens.find(({ path }) => path === `/${slug}`)?.permission).toBe(permission);
+  });
+
+  it('opens My Day for those with the permission', () => {
+    expect(myDayPermissions).toContain(permission);
+    expect(screens.find(({ path }) => path === '/my-day')?.permission).toBe(myDayPermissions);
   });
 
   it('has a form on a page of the site', () => {

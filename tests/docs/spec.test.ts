@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { bookableAdmin } from '#contract/appointments/bookables.ts';
+import { closureAdmin } from '#contract/appointments/closures.ts';
+import { openingAdmin } from '#contract/appointments/openings.ts';
 import { auditKinds } from '#contract/audit-kinds.ts';
 import { eventsAdmin } from '#contract/content/events-admin.ts';
 import { mediaAdmin } from '#contract/content/media-admin.ts';
 import { newsAdmin } from '#contract/content/news-admin.ts';
 import { dealerSearchAdmin } from '#contract/dealer-searches.ts';
 import { dealerAdmin } from '#contract/dealers-admin.ts';
+import { energyPriceAdmin } from '#contract/finance/energy-prices.ts';
+import { financeRulesAdmin } from '#contract/finance/rules.ts';
 import { errorStatuses } from '#contract/http.ts';
 import { jobAdmin } from '#contract/jobs-admin.ts';
 import { contact } from '#contract/leads/contact.ts';
@@ -19,6 +24,7 @@ import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { messageTemplateAdmin } from '#contract/message-templates-admin.ts';
 import { newsletterAdmin } from '#contract/newsletter-admin.ts';
 import { issueAdmin } from '#contract/newsletter-issues.ts';
+import { officialAccountAdmin } from '#contract/on-road/verify.ts';
 import { carAdmin, cityAdmin } from '#contract/pricing-admin.ts';
 import { specificationAdmin } from '#contract/specifications.ts';
 import { permissions } from '#contract/staff.ts';
@@ -108,8 +114,13 @@ describe.each([
 });
 
 describe('records that staff keep', () => {
-  const spec = joinLines(readSpec('content'));
+  const spec = joinLines(
+    `${readSpec('content')} ${readSpec('calendar-and-hours')} ${readSpec('prices')}`,
+  );
   const kinds = [
+    bookableAdmin,
+    openingAdmin,
+    closureAdmin,
     newsAdmin,
     eventsAdmin,
     mediaAdmin,
@@ -119,6 +130,9 @@ describe('records that staff keep', () => {
     carAdmin,
     cityAdmin,
     specificationAdmin,
+    financeRulesAdmin,
+    energyPriceAdmin,
+    officialAccountAdmin,
     messageTemplateAdmin,
     newsletterAdmin,
     issueAdmin,
@@ -150,7 +164,7 @@ it('the specification names every status code of errors', () => {
 });
 
 it('every kind of audited record has a section in the specification', () => {
-  const headings = ['request-types', 'content', 'back-office']
+  const headings = ['request-types', 'content', 'back-office', 'calendar-and-hours', 'prices']
     .flatMap((name) => [...readSpec(name).matchAll(/^## (.+)$/gm)])
     .map(([, heading = '']) => heading.toLowerCase());
   for (const { label } of auditKinds.values()) {

@@ -79,7 +79,7 @@ test('a visitor applies with files; staff read the application, download its fil
   await details.getByLabel('Interview date').fill('2099-05-04');
   await details.getByLabel('Interview type').fill('By phone');
   await details.getByRole('combobox', { name: 'Status' }).selectOption('reviewing');
-  await details.getByRole('button', { name: 'Save' }).click();
+  await details.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(details).toBeHidden();
   await expect(row.getByRole('combobox')).toHaveValue('reviewing');
 });

@@ -2,75 +2,36 @@ import type { Locator, Page } from '@playwright/test';
 import { contact } from '#contract/leads/contact.ts';
 import { partsRequest } from '#contract/leads/parts-request.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
+import { automaticHeader } from '#contract/session-life.ts';
 import { acceptedInputs, makeTestDrive } from '#tests/factories.ts';
 import { buildSubmission } from '#tests/submissions.ts';
+import { isFocusInSight } from './focus-walk.ts';
+import { closeFilters, openFilters } from './office-lists.ts';
 import { addRecord, someDealer, uniqueName } from './office-records.ts';
+import { FormOnPage } from './public-forms.ts';
 import { disableLiveUpdates, openOffice, signedOut } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
-
-/** Whether the focused element's middle is in sight: not covered, and not outside the window. */
-const isFocusInSight = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused) return false;
-    const { left, top, width, height } = focused.getBoundingClientRect();
-    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-    const label = seen?.closest('label');
-    return Boolean(
-      seen && (focused.contains(seen) || seen.contains(focused) || label?.contains(focused)),
-    );
-  });
-
-/** Walks a form by Tab to its submit button; returns the names of controls that were out of sight. */
-async function findHiddenStops(page: Page, submit: Locator): Promise<string[]> {
-  const hidden: string[] = [];
-  for (let stop = 0; stop < 160; stop += 1) {
-    await page.keyboard.press('Tab');
-    if (!(await isFocusInSight(page))) {
-      hidden.push(
-        await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? 'nothing'),
-      );
-    }
-    if (await submit.evaluate((button) => button === document.activeElement)) return hidden;
-  }
-  throw new Error('Tab never reached the submit button.');
-}
-
-test('every control of the office dialogs that has focus is in sight, at 400 % too', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a keyboard');
-  test.slow();
-  for (const [path, name] of [
-    ['/dealer-management?edit=new', 'Create Dealer'],
-    ['/job-openings?edit=new', 'Create Job'],
-  ] as const) {
-    for (const size of [
-      { width: 1280, height: 720 },
-      { width: 320, height: 256 },
-    ]) {
-      await page.setViewportSize(size);
-      await openOffice(page, path);
-      const submit = page.getByRole('dialog').locator('button[type=submit]');
-      await expect(submit, name).toBeAttached();
-      expect(await findHiddenStops(page, submit), `${path} at ${size.width}`).toEqual([]);
-    }
-  }
-});
 
 test('starred fields of the office are required, and the form says what the star means', async ({
   page,
   isMobile,
 }) => {
   test.skip(isMobile, 'the same on every screen');
+  test.slow();
   for (const [path, username] of [
     ['/dealer-management?edit=new', 'hr'],
     ['/job-openings?edit=new', 'hr'],
     ['/news-management?edit=new', 'media'],
     ['/event-management?edit=new', 'media'],
+    ['/media-management?edit=new', 'media'],
+    ['/price-calculator?tab=cars&edit=new', 'hr'],
+    ['/price-calculator?tab=cities&edit=new', 'hr'],
+    ['/price-calculator?tab=specifications&edit=new', 'hr'],
+    ['/message-templates?edit=new', 'hr'],
+    ['/newsletter-issues?edit=new', 'hr'],
+    ['/staff-accounts?edit=new', 'admin'],
   ] as const) {
     await openOffice(page, path, username);
     const form = page.getByRole('dialog').locator('form');
@@ -84,18 +45,61 @@ test('starred fields of the office are required, and the form says what the star
           .map(({ textContent }) => textContent),
       );
     expect(optional, path).toEqual([]);
-    expect(await form.locator(':required').count(), path).toBeGreaterThan(1);
+    expect(await form.locator(':required').count(), path).toBeGreaterThan(0);
   }
+});
+
+test('the dialog that deletes a record is described by what goes, and for how long', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen');
+  const name = uniqueName('HAVAL Described');
+  await addRecord(request, '/dealers', { data: someDealer(name) });
+  await openOffice(page, `/dealer-management?search=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toHaveAccessibleDescription(/moves to the trash for 30 days/);
+  await expect(question).toHaveAccessibleDescription(new RegExp(name));
+});
+
+test('the footer of the site links the accessibility statement', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+  await expect(page).toHaveURL('/accessibility');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessibility');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible();
 });
 
 test('the palette and the filters of changes have visible labels', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a keyboard');
   await openOffice(page, '/audit', 'admin');
+  await openFilters(page);
   await expect(page.getByText('User', { exact: true }).and(page.locator('label'))).toBeVisible();
+  await closeFilters(page);
   await page.keyboard.press('Control+k');
   const label = page.locator('dialog label');
   await expect(label).toHaveText('Screen, name, phone, email, reference, CNIC or VIN');
   await expect(label).toBeVisible();
+});
+
+test('search, date range and filters of a list have visible labels', async ({ page, isMobile }) => {
+  await openOffice(page, '/test-drives?from=2026-01-01&until=2026-01-31');
+  const expectLabels = async (area: Locator, labels: readonly string[]) => {
+    for (const label of labels) {
+      const text = area.locator('label').filter({ hasText: new RegExp(`^${label}$`) });
+      await expect(text).toBeVisible();
+      await expect(area.getByLabel(label, { exact: true })).toBeVisible();
+    }
+  };
+  const bar = page.getByRole('search');
+  const days = ['Date', 'From', 'To'];
+  await expectLabels(bar, isMobile ? ['Search'] : ['Search', ...days]);
+  await openFilters(page);
+  const others = ['Vehicle', 'Requested dealership', 'Owner', 'Response', 'Source'];
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await expectLabels(panel, isMobile ? [...days, ...others] : others);
 });
 
 test('the layers of a chart differ by pattern, not by color only', async ({
@@ -122,6 +126,10 @@ test('the layers of a chart differ by pattern, not by color only', async ({
     .locator('pattern path')
     .evaluateAll((all) => all.map((mark) => mark.getAttribute('d')));
   expect(new Set(marks).size).toBe(marks.length);
+  const legend = await chart
+    .locator('li svg rect')
+    .evaluateAll((all) => all.map((swatch) => swatch.getAttribute('fill') ?? ''));
+  for (const fill of fills) expect(legend).toContain(fill);
 });
 
 test('the updates of a dashboard can be paused', async ({ page, isMobile }) => {
@@ -165,6 +173,30 @@ test('two minutes before an idle session ends, a dialog warns, and one key keeps
   expect((await kept).status()).toBe(200);
   await page.clock.runFor(30_000);
   await expect(warning).toHaveCount(0);
+});
+
+test('a list that loads itself again in the background does not put off the warning', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on a desktop');
+  await disableLiveUpdates(page);
+  await page.clock.install();
+  await openOffice(page, '/test-drives');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const polled = page.waitForResponse('**/api/test-drive/admin/test-drives?*');
+  await page.clock.fastForward('11:30:00');
+  expect((await (await polled).request().allHeaders())[automaticHeader]).toBe('1');
+  await page.clock.fastForward('27:00');
+  const warning = page.getByRole('alertdialog', { name: /signed out in two minutes/ });
+  await expect(warning).toBeVisible();
+  const kept = page.waitForRequest('**/api/admin/me');
+  await warning.getByRole('button', { name: 'Stay signed in' }).click();
+  expect((await (await kept).allHeaders())[automaticHeader]).toBeUndefined();
 });
 
 test('the status of a row is saved on Enter or when focus leaves, not on every arrow key', async ({
@@ -377,4 +409,82 @@ test('a navigation between layouts moves focus to the heading', async ({ page })
   await page.getByRole('banner').getByRole('link', { name: 'HAVAL, home page' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a navigation announces the title of the page, between layouts too; the first page does not', async ({
+  page,
+}) => {
+  await page.goto('/news-and-events/news');
+  const region = page.locator('body > [aria-live=polite]');
+  await expect(region).toHaveText('');
+  await page.getByRole('main').locator('a[href^="/news/"]').first().click();
+  await page.waitForURL(/\/news\/./);
+  const isTitle = async () => (await region.textContent()) === (await page.title());
+  await expect.poll(isTitle).toBe(true);
+  await page.getByRole('banner').getByRole('link', { name: 'HAVAL, home page' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect.poll(isTitle).toBe(true);
+});
+
+for (const path of ['/news-and-events/news', '/news-and-events/events']) {
+  test(`${path}: Load More moves focus to the first new item, and says how many are shown`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const list = page.getByRole('list').filter({ has: page.getByRole('heading') });
+    const items = page
+      .getByRole('main')
+      .locator(list)
+      .getByRole('listitem')
+      .filter({ visible: true, hasNotText: 'newsletter' });
+    await expect(items).toHaveCount(6);
+    await page.getByRole('link', { name: 'Load More' }).press('Enter');
+    await expect(items.nth(6).locator(':focus')).toHaveCount(1);
+    const all = await items.count();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(String(all));
+  });
+}
+
+test('while a form is being sent, that is announced', async ({ page }) => {
+  await page.goto('/contact-us');
+  const form = new FormOnPage(page, contact.slug);
+  await form.fill('Announced');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/api${contact.paths.submit}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await form.button.click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('The form is being sent.');
+  release();
+  await expect(page.getByText('The form is being sent.')).toHaveCount(0);
+
+  await page.goto('/faq');
+  await page.route('**/api/newsletter/subscribe', () => {});
+  const box = page.getByRole('region', { name: 'Newsletter' });
+  await box.getByLabel('Email address').fill('announced@reader.example');
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(box.locator('[aria-live=polite]')).toHaveText('The form is being sent.');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('turns of the 360° view and steps of the picture viewer are announced', async ({ page }) => {
+  await page.goto('/models/haval-h6');
+  await page.getByRole('slider', { name: 'Turn the car' }).scrollIntoViewIfNeeded();
+  const view = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ visible: true, hasText: /^(Front|Left|Right|Rear)/i });
+  const before = await view.textContent();
+  await page.getByRole('button', { name: 'Turn left' }).click();
+  await expect(view).not.toHaveText(before ?? '');
+  await page.goto('/news-and-events/media');
+  await page.getByRole('link', { name: /Haval H6 in its colours: open/ }).click();
+  const viewer = page.getByRole('dialog', { name: 'Haval H6 in its colours' });
+  await expect(viewer.getByRole('status')).toContainText('1 of 4');
+  await viewer.getByRole('button', { name: 'Show 3 of 4' }).click();
+  await expect(viewer.getByRole('status')).toContainText('3 of 4');
 });

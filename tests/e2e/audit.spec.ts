@@ -1,5 +1,6 @@
 import { addAccount, signInClient, uniqueUsername } from './accounts.ts';
 import { book, changeBooking } from './bookings.ts';
+import { closeFilters, openFilters } from './office-lists.ts';
 import { office, openOffice, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -14,7 +15,7 @@ test('a request’s details show who changed what', async ({ page, request }) =>
   await expect(timeline.getByRole('listitem')).toHaveCount(1);
   await expect(timeline).toContainText('Submitted · Customer');
   await page.getByRole('dialog').getByLabel('Notes').fill('Call after six');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('is saved.')).toBeVisible();
   await page.getByRole('link', { name: `Sample ${lastName}` }).click();
   await expect(timeline.getByRole('listitem')).toHaveCount(2);
@@ -41,6 +42,7 @@ test('the audit log can be searched and filtered, and the URL holds the filters'
   await page.getByRole('combobox', { name: 'Action' }).selectOption('Changed');
   await expect(page).toHaveURL(/action=update/);
   await expect(page.getByText('2 changes found')).toBeVisible();
+  await openFilters(page);
   await page.getByLabel('From').fill('2099-01-01');
   await expect(page.getByText('No changes found')).toBeVisible();
   await page.goBack();
@@ -48,8 +50,10 @@ test('the audit log can be searched and filtered, and the URL holds the filters'
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/username=nobody/);
   await expect(page.getByText('No changes found')).toBeVisible();
+  await closeFilters(page);
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(page).toHaveURL(office('/audit'));
+  await openFilters(page);
   await expect(page.getByRole('textbox', { name: 'User' })).toHaveValue('');
 });
 

@@ -5,11 +5,18 @@ import { signInClient } from './accounts.ts';
 export const uniqueName = (prefix: string) =>
   `${prefix} ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
 
+/** Builds a phone number that no other test uses: further requests of one number are marked in lists. */
+export const uniquePhone = (): string =>
+  `03${String(Date.now() * 10 + Math.floor(Math.random() * 10)).slice(-9)}`;
+
 /** Books a test drive through the API and returns its id. */
 export async function book(
   request: APIRequestContext,
   fields: { lastName: string } & Partial<
-    Record<'selectedVehicle' | 'phone' | 'email' | 'preferredDate' | 'preferredTime', string>
+    Record<
+      'selectedVehicle' | 'phone' | 'email' | 'preferredDate' | 'preferredTime' | 'source',
+      string
+    >
   >,
 ): Promise<string> {
   const response = await request.post('/api/test-drive/book', {

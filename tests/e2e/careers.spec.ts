@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findSharedSentence } from '#site/careers/shared-sentence.ts';
 import { details, inMain, openings, rows, someOpening } from './openings.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -20,9 +21,13 @@ test('the page lists and counts all openings and offers the categories that have
     ...categories,
   ]);
   await expect(chip(page, 'View All')).toHaveAttribute('aria-current', 'true');
+  const shared = findSharedSentence(all.map(({ description }) => description));
+  await expect(inMain(page)).toContainText(shared);
   for (const { title, description, location, type } of all) {
     const row = inMain(page).getByRole('listitem').filter({ hasText: title });
-    for (const fact of [description, location, type]) await expect(row).toContainText(fact);
+    const own = description.slice(shared.length).trim();
+    for (const fact of [own, location, type]) await expect(row).toContainText(fact);
+    if (shared) await expect(row).not.toContainText(shared);
   }
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

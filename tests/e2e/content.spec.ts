@@ -149,7 +149,8 @@ test(
   onPhone,
   async ({ page, context }) => {
     for (const path of ['/', '/faq', '/cookies']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
     }
     expect(await context.cookies()).toEqual([]);
     const kept = await page.evaluate(() => [

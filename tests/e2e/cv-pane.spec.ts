@@ -51,7 +51,7 @@ test(
     expect(left?.height).toBeGreaterThan(600);
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
     const saved = page.waitForEvent('download');
-    await pane.getByRole('link', { name: 'Download CV' }).click();
+    await pane.getByRole('link', { name: /^Download CV \(PDF, \d+ KB\)$/ }).click();
     expect((await saved).suggestedFilename()).toContain(lastName);
     await dialog.getByLabel('Notes').fill('Typed beside the CV');
     await pane.getByRole('link', { name: 'Show details' }).click();
@@ -59,7 +59,7 @@ test(
     await dialog.getByRole('link', { name: 'View CV' }).click();
     await expect(frame).toBeVisible();
     await expect(dialog.getByLabel('Notes')).toHaveValue('Typed beside the CV');
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/job-applications\?search=[^#&]*$/);
   },

@@ -6,6 +6,7 @@ import { acceptedInputs, makeTestDrive } from '#tests/factories.ts';
 import { buildSubmission } from '#tests/submissions.ts';
 import { addAccount } from './accounts.ts';
 import { book, uniqueName } from './bookings.ts';
+import { addRecord } from './office-records.ts';
 import { disableLiveUpdates, openOffice, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, onDesktop, test } from './test.ts';
 
@@ -206,9 +207,12 @@ for (const username of ['hr', 'media', 'admin']) {
   });
 }
 
-test('an admin sees an overview with what waits, page views and requests per day', async ({
+test('an admin sees an overview with what waits, page views, requests per day and dealer searches', async ({
   page,
+  request,
 }) => {
+  const searchQuery = uniqueName('Near the sample station');
+  await addRecord(request, '/dealer-searches', { data: { searchQuery } });
   await openOffice(page, '/dashboard', 'admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
   await expect(page.getByText('Access Denied: You don')).toHaveCSS('font-size', '12px');
@@ -217,6 +221,12 @@ test('an admin sees an overview with what waits, page views and requests per day
     await expect(page.getByRole('region', { name: title })).toBeVisible();
   }
   await expect(page.getByRole('navigation', { name: 'Your screens' })).toBeVisible();
+  const searches = page.getByRole('region', { name: 'Latest dealer searches' });
+  await expect(searches.getByRole('listitem').filter({ hasText: searchQuery })).toContainText(
+    'Pending',
+  );
+  await searches.getByRole('link', { name: 'All dealer searches' }).click();
+  await expect(page.getByText('Dealer Search Locations').first()).toBeVisible();
 });
 
 test('panels and quick actions without permission are absent, and no call answers 403', async ({
@@ -233,7 +243,12 @@ test('panels and quick actions without permission are absent, and no call answer
   const actions = page.getByRole('region', { name: 'Quick Actions' });
   await expect(actions.getByRole('link')).toHaveText(['Test Drives']);
   await expect(page.getByRole('region', { name: /^Requests per day/ })).toBeVisible();
-  for (const title of ['Service Appointments', 'Newsletter', 'Vehicle Interest Analysis']) {
+  for (const title of [
+    'Service Appointments',
+    'Newsletter',
+    'Vehicle Interest Analysis',
+    'Latest dealer searches',
+  ]) {
     await expect(page.getByRole('region', { name: title })).toHaveCount(0);
   }
   await expect(page.getByText('Not available')).toHaveCount(0);

@@ -15,8 +15,10 @@ test(
     const dealers = await allDealers(page);
     await page.goto('/find-a-dealer');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a Dealer');
-    await expect(names(page)).toHaveText(dealers.map(({ name }) => name));
     await expect(count(page)).toHaveText(`${dealers.length} dealers`);
+    await page.getByRole('link', { name: `Show all ${dealers.length} dealers` }).click();
+    await expect(cards(page).nth(6)).toBeFocused();
+    await expect(names(page)).toHaveText(dealers.map(({ name }) => name));
     for (const { _id, name, city, address, email, phone, lat, lng } of dealers) {
       const shown = card(page, address);
       await expect(shown).toContainText(name);
@@ -38,6 +40,30 @@ test(
       await expect(directions).toHaveAttribute('href', new RegExp(`/search/.*${lat}%2C${lng}$`));
     }
     await expect(page.getByText('Today: ').first()).toBeVisible();
+  },
+);
+
+test(
+  'a phone shows six compact cards, the cities to choose from, and all dealers on request',
+  onPhone,
+  async ({ page }) => {
+    const dealers = await allDealers(page);
+    await page.goto('/find-a-dealer');
+    const shown = cards(page).filter({ visible: true });
+    await expect(shown).toHaveCount(6);
+    for (const one of await shown.all()) {
+      expect((await one.boundingBox())?.height).toBeLessThan(340);
+    }
+    expect((await page.getByRole('main').boundingBox())?.height).toBeLessThan(3_200);
+    await expectAccessible(page);
+    const cities = page.getByRole('navigation', { name: 'Dealers by city' }).getByRole('link');
+    expect(await cities.allTextContents()).toEqual(
+      [...new Set(dealers.map(({ city }) => city))].toSorted(),
+    );
+    await cities.filter({ hasText: 'Karachi' }).click();
+    await expect(page).toHaveURL('/find-a-dealer?search=Karachi');
+    await expect(cities.filter({ hasText: 'Karachi' })).toHaveAttribute('aria-current', 'true');
+    await expect(count(page)).toHaveText('3 dealers matching "Karachi"');
   },
 );
 
@@ -160,8 +186,8 @@ test('the dealer finder fits at 320 px', onPhone, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/find-a-dealer');
   await expectNoSidewaysScroll(page);
-  await field(page).fill('lahore');
-  await expect(cards(page)).toHaveCount(3);
+  await field(page).fill('johar town');
+  await expect(cards(page)).toHaveCount(1);
   await expectNoSidewaysScroll(page);
 });
 
@@ -175,6 +201,9 @@ test.describe('without JavaScript', () => {
       const dealers = await allDealers(page);
       await page.goto('/find-a-dealer');
       await expect(cards(page)).toHaveCount(dealers.length);
+      await page.getByRole('link', { name: `Show all ${dealers.length} dealers` }).click();
+      await expect(page).toHaveURL('/find-a-dealer?shown=all');
+      await expect(cards(page).filter({ visible: true })).toHaveCount(dealers.length);
       await expect(page.getByRole('button', { name: 'Use my location' })).toBeHidden();
       await expect(page.getByRole('button', { name: /^Show on map/ }).first()).toBeHidden();
       const input = page.getByRole('textbox', { name: 'Your city or postcode' });

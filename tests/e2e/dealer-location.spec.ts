@@ -14,7 +14,7 @@ test.describe('with permission for geolocation', () => {
     isMobile,
   }) => {
     const nearest = await allDealers(page, { lat: latitude, lng: longitude });
-    await page.goto('/find-a-dealer');
+    await page.goto('/find-a-dealer?shown=all');
     await expect(cards(page).getByText(/\d (km|m)$/)).toHaveCount(0);
     if (isMobile) await button(page, 'Use my location').tap();
     else await button(page, 'Use my location').click();

@@ -77,7 +77,7 @@ test('a pin opens its popup and marks its card; Escape closes it and returns foc
 });
 
 test('a card opens its dealer’s popup on the map, one at a time', async ({ page, isMobile }) => {
-  await page.goto('/find-a-dealer');
+  await page.goto('/find-a-dealer?shown=all');
   await showOnMap(page, 'HAVAL ORA Airport Road').click();
   await expectWithin(map(page), popup(page, 'HAVAL ORA Airport Road, Quetta'));
   await expect(map(page)).toBeInViewport();
@@ -100,7 +100,7 @@ test('until scripts have loaded, buttons are disabled, and loading does not move
     await held;
     await route.continue();
   });
-  await page.goto('/find-a-dealer', { waitUntil: 'commit' });
+  await page.goto('/find-a-dealer?shown=all', { waitUntil: 'commit' });
   const quetta = showOnMap(page, 'HAVAL ORA Airport Road');
   await quetta.scrollIntoViewIfNeeded();
   await expect(quetta).toBeDisabled();

@@ -49,6 +49,22 @@ test('visitors see which events have passed', async ({ page, request }) => {
   await expect(page.getByRole('dialog')).toContainText('Past event');
 });
 
+test('events to come are listed first, the soonest at the top', async ({ page, request }) => {
+  const title = uniqueTitle('Ordered');
+  const years = { late: 2097, soon: 2096, former: 2019, last: 2020 };
+  for (const [name, year] of Object.entries(years)) {
+    await publish(request, 'events', {
+      title: `${title} ${name}`,
+      eventDate: `${year}-05-04T10:00`,
+    });
+  }
+  await page.goto('/news-and-events/events?shown=60');
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles.filter({ hasText: title })).toHaveText(
+    ['soon', 'late', 'last', 'former'].map((name) => `${title} ${name}`),
+  );
+});
+
 test('an event says when it ends and where it is, and leads to the contact form and back', async ({
   page,
   request,
@@ -57,7 +73,7 @@ test('an event says when it ends and where it is, and leads to the contact form 
   const title = uniqueTitle('Placed');
   const times = { eventDate: '2098-05-04T18:00', endsAt: '2098-05-04T20:30' };
   await publish(request, 'events', { title, ...times, place: 'Showroom, Lahore' });
-  await page.goto('/news-and-events/events');
+  await page.goto('/news-and-events/events?shown=60');
   const card = page.getByRole('link').filter({ hasText: title });
   await expect(card).toContainText('4 May 2098, 18:00–20:30Showroom, Lahore');
   await card.click();

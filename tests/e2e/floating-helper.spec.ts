@@ -34,6 +34,16 @@ test('the floating buttons appear once the hero is out of view, and Back to top 
   await expect(up(page)).toBeHidden();
 });
 
+test('the floating buttons appear on the models page too', async ({ page }) => {
+  await page.goto('/models');
+  await expect(up(page)).toBeHidden();
+  await scrollToEnd(page);
+  // Its code loads with the first scrolling.
+  await expect(up(page)).toBeVisible({ timeout: 20_000 });
+  await up(page).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a page without a hero has no Back to top button', onPhone, async ({ page }) => {
   await page.goto('/contact-us');
   await scrollToEnd(page);

@@ -189,3 +189,19 @@ for (const slug of ['contact-inquiries', 'vehicle-bookings']) {
     },
   );
 }
+
+for (const path of ['/test-drive', '/book-service', '/contact-us']) {
+  test(`the panel beside the form of ${path} ends with its content and says what happens next`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(path);
+    const next = page
+      .getByRole('complementary')
+      .getByRole('heading', { name: 'What happens next' });
+    await expect(next).toBeVisible({ visible: !isMobile });
+    const form = await page.getByRole('main').locator('form').boundingBox();
+    const panel = await page.getByRole('complementary').locator('.studio').boundingBox();
+    if (!isMobile) expect(panel?.height).toBeLessThan((form?.height ?? 0) * 0.8);
+  });
+}

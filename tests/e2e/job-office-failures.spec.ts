@@ -47,7 +47,7 @@ test('an invalid file is reported beside its field, by the browser and by the se
 }) => {
   const { _id } = await makeOpening(uniqueName('Refused'), request);
   await openOffice(page, `${path}?edit=${_id}`);
-  const image = dialog(page).getByLabel('Image');
+  const image = dialog(page).getByLabel(/^Image/);
   await image.setInputFiles({
     name: 'a.svg',
     mimeType: 'image/svg+xml',

@@ -41,6 +41,7 @@ test(
       '/api/admin/me',
       '/api/admin/views',
       '/api/config',
+      '/api/dealers',
       '/api/test-drive/admin/stats',
       '/api/test-drive/admin/test-drives',
       '/api/test-drive/admin/test-drives/status-counts',

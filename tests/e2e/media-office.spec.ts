@@ -49,11 +49,39 @@ test('images and videos can be added; visitors view, play or download them', asy
   await expect
     .poll(() => player.evaluate((video: HTMLVideoElement) => video.videoWidth))
     .toBeGreaterThan(0);
-  await viewer.getByRole('button', { name: 'Next' }).click();
+  // On the film the arrow keys seek, so they turn no slide.
+  await player.focus();
+  for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+  await expect(slide).not.toHaveAttribute('inert');
+  await viewer.getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText('Your browser cannot play this film.')).toBeVisible();
   const download = page.waitForEvent('download');
   await viewer.getByRole('link', { name: 'Download it' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.mp4$/);
+});
+
+test.describe('a picture that fails', () => {
+  test.use({ expectedErrors: [signedOut, '404 (Not Found)'] });
+
+  test('says so in the list and the form, and the others show', async ({ page, request }) => {
+    const title = uniqueTitle('Broken');
+    const broken = await publish(request, 'media', { title: `${title} A`, media0: photo() });
+    await publish(request, 'media', { title: `${title} B`, media0: photo() });
+    await page.route(`**${broken.mediaFiles[0].url}`, (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    );
+    await openContent(page, search(title));
+    await expect(findRow(page, `${title} A`)).toContainText('No image');
+    const shown = findRow(page, `${title} B`);
+    await expect
+      .poll(() => shown.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBe(60);
+    await expect(shown).not.toContainText('No image');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: `${title} A`, exact: true }).click();
+    await expect(page.getByRole('dialog').getByText('No image')).toBeVisible();
+  });
 });
 
 test('an item is made inactive and active again by its status', async ({ page, request }) => {

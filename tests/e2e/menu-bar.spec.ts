@@ -3,6 +3,12 @@ import { expect, onDesktop, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
 
+test('prices, tariffs and quotes are a group of the menu', onDesktop, async ({ page }) => {
+  await openOffice(page, '/dashboard', 'hr');
+  await page.getByRole('banner').getByRole('button', { name: 'Prices' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Price Calculator', 'Tariffs', 'Quotes']);
+});
+
 test('the menu of a user with all permissions fits the bar', onDesktop, async ({ page }) => {
   await page.setViewportSize({ width: 1350, height: 800 });
   await openOffice(page, '/dashboard', 'admin');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findFooterLink } from './footer.ts';
 import { swipe } from './swipe.ts';
 import {
   expect,
@@ -51,12 +52,37 @@ test('the footer has the current year, after-sales and the terms of the test dri
   const footer = page.getByRole('contentinfo');
   const year = new Date(Date.now() + 5 * 3_600_000).getUTCFullYear();
   await expect(footer).toContainText(`© ${year} HAVAL Pakistan`);
-  for (const name of ['After Sales', 'Test Drive Terms']) {
-    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
-  }
+  await expect(await findFooterLink(page, 'Services', 'After Sales')).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Test Drive Terms', exact: true })).toBeVisible();
   for (const text of [config.phone, config.address, config.hours]) {
     if (text) await expect(footer).toContainText(text);
   }
+});
+
+test('the footer of a phone is short: its groups are closed until one opens them', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/faq');
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('link', { name: 'Careers', exact: true });
+  const { height = 0 } = (await footer.boundingBox()) ?? {};
+  if (!isMobile) return expect(link).toBeVisible();
+  expect(height).toBeLessThan(950);
+  await expect(link).toBeHidden();
+  await (await findFooterLink(page, 'Quick Links', 'Careers')).click();
+  await expect(page).toHaveURL('/careers');
+});
+
+test.describe('the footer without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens its groups on a phone and shows them on a desktop', async ({ page, isMobile }) => {
+    await page.goto('/faq');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true });
+    await expect(link).toBeVisible({ visible: !isMobile });
+    await expect(await findFooterLink(page, 'Quick Links', 'Careers')).toBeVisible();
+  });
 });
 
 test.describe('the desktop menu', onDesktop, () => {
@@ -142,6 +168,33 @@ test.describe('the desktop menu', onDesktop, () => {
     await page.keyboard.press('ArrowLeft');
     await expect(focus).toHaveText('Find a Dealer');
     await expect(item(page, 'Warranty')).toBeHidden();
+  });
+
+  test('shows the eight cars under Models, to the mouse and to the arrow keys', async ({
+    page,
+  }) => {
+    const cars = bar(page).getByRole('list', { name: 'Models' }).getByRole('link');
+    await title(page, 'Models').hover();
+    await expect(cars).toHaveCount(8);
+    const picture = cars.last().locator('img');
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+    await expect(cars).toHaveCount(0);
+
+    await item(page, 'Models').focus();
+    await expect(cars).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await expect(cars).toHaveCount(8);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await expect(page.locator(':focus')).toHaveText('Tank 500');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/models/tank-500');
+    await expect(cars).toHaveCount(0);
   });
 
   test('closes a group when Tab leaves it', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addAccount } from './accounts.ts';
+import { askToDelete, chooseFilter } from './office-lists.ts';
 import { addRecord, changeRecord, uniqueName } from './office-records.ts';
 import { disableLiveUpdates, openOffice, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -40,9 +41,9 @@ test('a template can be written with placeholders and a preview, found, edited a
 
   await page.getByRole('searchbox').fill(name);
   await expect(page.getByText('1 template found')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Offered for' }).selectOption('Parts Requests');
+  await chooseFilter(page, 'Offered for', 'Parts Requests');
   await expect(page.getByText('No templates found')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Offered for' }).selectOption('Test Drives');
+  await chooseFilter(page, 'Offered for', 'Test Drives');
   await expect(row(page, name)).toContainText('About {{vehicle}}');
   await expect(row(page, name)).toContainText('English');
   await expectAccessible(page);
@@ -53,7 +54,7 @@ test('a template can be written with placeholders and a preview, found, edited a
   await dialog(page).getByRole('button', { name: 'Update Template' }).click();
   await expect(row(page, name)).toContainText('All request types');
 
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await askToDelete(page, name);
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete this template?');
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -139,8 +140,8 @@ test('only accounts with the permission have the screen in their menu', async ({
 }) => {
   const named = { name: 'Templates', exact: true };
   const entry = page.getByRole('link', named).or(page.getByRole('menuitem', named));
-  const desk = await addAccount(request, 'desk', { permissions: ['test-drives'] });
-  await openOffice(page, path, desk);
+  const staff = await addAccount(request, 'desk', { permissions: ['test-drives'] });
+  await openOffice(page, path, staff);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
   await openMenu(page);
   await expect(page.getByText('Test Drives').last()).toBeVisible();

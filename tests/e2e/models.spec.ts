@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { models } from '#catalogue/models/models.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, onPhone, test } from './test.ts';
+import { shotPicture } from '#catalogue/pictures/find-picture.ts';
+import { vehicles } from '#catalogue/vehicles.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onDesktop,
+  onPhone,
+  test,
+} from './test.ts';
 
 test('the models page shows eight models with prices and links to their pages', async ({
   page,
@@ -92,6 +101,22 @@ test('the description leaves the upper half of the picture in view', async ({ pa
 const shownModels = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading');
 
+test('the price of a model is a button like the two beside it', onDesktop, async ({ page }) => {
+  await page.goto('/models/ora-07');
+  const hero = page.getByRole('region', { name: 'Ora 07' });
+  const price = hero.getByRole('link', { name: /Ex-Factory Price/ });
+  const drive = hero.getByRole('link', { name: 'Test Drive' });
+  for (const property of ['border-top-width', 'border-top-color', 'border-radius']) {
+    const value = await drive.evaluate(
+      (link, name) => getComputedStyle(link).getPropertyValue(name),
+      property,
+    );
+    expect(value).not.toBe('0px');
+    await expect(price).toHaveCSS(property, value);
+  }
+  expect((await price.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
 test('the models are filtered by power and price, and Back shows the former choice', async ({
   page,
 }) => {
@@ -152,6 +177,25 @@ test('on a phone Back to top does not cover the booking bar', onPhone, async ({ 
   expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThan(below?.y ?? 0);
 });
 
+test('a car with a picture outdoors is shown there across the page', async ({ page }) => {
+  const outdoors = vehicles.filter(({ slug }) => shotPicture(slug, 'rearWide'));
+  expect(outdoors.length).toBeGreaterThan(1);
+  for (const { slug } of outdoors) {
+    await page.goto(`/models/${slug}`);
+    const picture = page.locator(`main img[src*="${slug}/rear"]`);
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc))
+      .toContain(`${slug}/rear${(page.viewportSize()?.width ?? 0) < 768 ? 'Tall' : 'Wide'}`);
+    const { x, width } = (await picture.boundingBox()) ?? { x: -1, width: 0 };
+    expect(x).toBe(0);
+    expect(width).toBeGreaterThanOrEqual(
+      await page.evaluate('document.documentElement.clientWidth'),
+    );
+  }
+});
+
 test('choosing a paint shows the car in it', onPhone, async ({ page }) => {
   await page.goto('/models/haval-h6');
   await page.getByRole('radio', { name: 'Ivory White' }).check({ force: true });
@@ -179,6 +223,8 @@ test('the picture viewer works by keys and dots and returns focus when closed', 
   await opener.click();
   const viewer = page.getByRole('dialog', { name: 'Haval H6' });
   await expect(viewer).toBeVisible();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await expect.poll(() => viewer.boundingBox()).toEqual({ x: 0, y: 0, width, height });
   await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByRole('button', { name: 'Show 2 of 5' })).toHaveAttribute(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addDealerWithTimes } from './bookable-dealers.ts';
 import { book } from './bookings.ts';
 import { uniqueName } from './office-records.ts';
 import { openOffice, signedOut } from './sign-in.ts';
@@ -178,7 +179,7 @@ test('a known person is filled in by the phone number, and what is typed stays',
   await form(page).getByLabel('Vehicle *', { exact: true }).selectOption('Tank 500');
   await form(page).getByLabel('Dealership').selectOption('HAVAL North Nazimabad, Karachi');
   await form(page).getByLabel('How it came').selectOption('On foot');
-  await form(page).getByRole('button', { name: 'Save' }).click();
+  await form(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(`Other ${lastName} is saved.`)).toBeVisible();
 });
 
@@ -186,7 +187,7 @@ test('a booking shows the price of its trim, and errors stand beside their field
   page,
 }) => {
   await openOffice(page, '/vehicle-bookings?edit=new');
-  await form(page).getByRole('button', { name: 'Save' }).click();
+  await form(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form(page)).toContainText('Please fill all required fields');
   await expect(form(page).getByLabel('Phone')).toBeFocused();
   await expectAccessible(page);
@@ -209,3 +210,36 @@ test(
     await expect(form(page)).toHaveCount(0);
   },
 );
+
+test('a chosen time is cleared when the vehicle, service or dealership changes', async ({
+  page,
+  request,
+}) => {
+  const [dealer, other] = [
+    await addDealerWithTimes(request, 'service'),
+    await addDealerWithTimes(request, 'service'),
+  ];
+  await openOffice(page, '/service-appointments?edit=new');
+  const chosen = form(page).getByRole('group', { name: 'Free times' }).getByRole('radio', {
+    checked: true,
+  });
+  const [vehicle, service, dealership] = ['Vehicle *', 'Service type *', 'Dealership'].map(
+    (label) => form(page).getByLabel(label, { exact: true }),
+  );
+  const choices = [
+    [vehicle, 'Haval H6', 'Tank 500'],
+    [service, 'Oil Change', 'Brake Service'],
+    [dealership, dealer.label, other.label],
+  ] as const;
+  for (const [field, first] of choices) await field?.selectOption(first);
+  for (const [field, first, second] of choices) {
+    const times = form(page).getByRole('group', { name: 'Free times' });
+    await times.getByRole('radio').first().check({ force: true });
+    await expect(chosen).toHaveCount(1);
+    await field?.selectOption(second);
+    await expect(times.getByRole('radio').first()).toBeVisible();
+    await field?.selectOption(first);
+    await expect(times.getByRole('radio').first()).toBeVisible();
+    await expect(chosen).toHaveCount(0);
+  }
+});

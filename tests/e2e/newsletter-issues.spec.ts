@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addAccount } from './accounts.ts';
+import { askToDelete } from './office-lists.ts';
 import { uniqueName } from './office-records.ts';
 import { disableLiveUpdates, openOffice, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -92,7 +93,7 @@ test('a draft can be deleted', async ({ page }) => {
   await openOffice(page, path);
   await page.request.post('/api/newsletter/admin/issues', { multipart: { subject, text: 'x' } });
   await page.reload();
-  await page.getByRole('button', { name: `Delete ${subject}` }).click();
+  await askToDelete(page, subject);
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete this issue?');
   await question.getByRole('button', { name: 'Delete' }).click();

@@ -32,10 +32,11 @@ test(
     });
     await submit(page).click();
     await expect(submit(page)).toHaveText('Submitting...');
+    await expect(popup(page).getByText('The form is being sent.')).toBeAttached();
     await expect(submit(page)).toBeDisabled();
     release();
     await expect(popup(page).getByRole('status')).toHaveText('Thank you for subscribing!');
-    await page.clock.runFor(1_900);
+    await page.clock.runFor(9_900);
     await expect(popup(page).getByRole('status')).toBeVisible();
     await page.clock.runFor(1_000);
     await expect(popup(page)).toHaveCount(0);

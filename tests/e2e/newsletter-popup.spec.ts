@@ -66,6 +66,16 @@ test(
   },
 );
 
+test('the popup does not open over the open menu of a phone', onPhone, async ({ page }) => {
+  await openWithFakeClock(page);
+  await scrollThrough(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.clock.runFor(60_000);
+  await expect(popup(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expectToOpen(page, () => page.clock.runFor(2_000));
+});
+
 test('the popup does not open while a visitor is in a form field', onPhone, async ({ page }) => {
   await openWithFakeClock(page);
   await scrollThrough(page);

@@ -1,8 +1,20 @@
 import { screens } from '../../admin/screens.ts';
-import { openOffice, signedOut } from './sign-in.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { office, openOffice, signedOut } from './sign-in.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, onDesktop, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
+
+test('the title of every screen stands at the same place', onDesktop, async ({ page }) => {
+  const places = new Set<string>();
+  await openOffice(page, '/dashboard', 'admin');
+  const paths = ['/dashboard', '/account', ...screens.map(({ path }) => path)];
+  for (const path of paths) {
+    await page.goto(office(path));
+    const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+    places.add(`${box?.x} ${box?.y} ${box?.height}`);
+  }
+  expect([...places]).toHaveLength(1);
+});
 
 const views = [
   { username: 'hr', title: 'HR Dashboard', path: '/dashboard' },

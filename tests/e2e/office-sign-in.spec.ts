@@ -66,7 +66,7 @@ test(
     // A call still under way would find the session ended before the button is pressed.
     await page.waitForLoadState('networkidle');
     await context.clearCookies();
-    await details.getByRole('button', { name: 'Save' }).click();
+    await details.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Your session has ended.')).toBeVisible();
     await expect(page.getByLabel('Username')).toHaveValue('hr');
     await expect(page.getByLabel('Password')).toBeFocused();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { findFooterLink } from './footer.ts';
 import { expect, expectAccessible, onDesktop, onPhone, test } from './test.ts';
 
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first();
+const footerLink = (page: Page, name: string) => findFooterLink(page, 'Quick Links', name);
 const isPageData = /\.data(\?|$)/;
 
 /** Holds back the data of pages until the returned function is called. */
@@ -21,7 +21,7 @@ async function holdData(page: Page): Promise<() => void> {
 test('while a page loads, a bar shows at once and its list is named', onPhone, async ({ page }) => {
   await page.goto('/faq');
   const release = await holdData(page);
-  await footerLink(page, 'Find a Dealer').click();
+  await (await footerLink(page, 'Find a Dealer')).click();
   await expect(page.locator('.page-bar')).toBeVisible();
   await expect(page.getByText('Loading dealers...')).toHaveCSS('opacity', '1');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Find a Dealer');
@@ -31,7 +31,7 @@ test('while a page loads, a bar shows at once and its list is named', onPhone, a
 });
 
 test.describe('on a broken line', () => {
-  test.use({ expectedErrors: ['net::ERR_'] });
+  test.use({ expectedErrors: ['net::ERR_', 'status of 404'] });
 
   test(
     'menu and page stay with the text of the list; Try again opens it',
@@ -40,7 +40,7 @@ test.describe('on a broken line', () => {
       await page.goto('/faq');
       const heading = await page.getByRole('heading', { level: 1 }).textContent();
       await page.route(isPageData, (route) => route.abort());
-      await footerLink(page, 'News & Events').click();
+      await (await footerLink(page, 'News & Events')).click();
       const message = page.getByRole('alert');
       await expect(message).toContainText('Failed to load news. Please try again later.');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
@@ -61,7 +61,7 @@ test.describe('on a broken line', () => {
       await context.setOffline(true);
       // The page hears of it later than the browser.
       await page.waitForFunction(() => !navigator.onLine);
-      await footerLink(page, 'Careers').click();
+      await (await footerLink(page, 'Careers')).click();
       const message = page.getByRole('alert');
       await expect(message).toContainText('Failed to load job openings. Please try again later.');
       await expect(page).toHaveURL('/faq');
@@ -69,6 +69,25 @@ test.describe('on a broken line', () => {
       await page.waitForFunction(() => navigator.onLine);
       await message.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
+    },
+  );
+
+  test(
+    'a picture that fails says so in the menu, on a missing page and in the news',
+    onPhone,
+    async ({ page }) => {
+      await page.route(/\/(pictures|files)\//, (route) => route.abort());
+      await page.goto('/faq');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const cars = page.getByRole('list', { name: 'Models' }).getByRole('listitem');
+      await expect(cars.first().getByText('No image')).toBeVisible();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto('/no-such-page');
+      await expect(page.locator('.side-picture').getByText('No image')).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/news');
+      await expect(page.getByRole('main').getByText('No image').first()).toBeVisible();
+      await expectAccessible(page);
     },
   );
 
@@ -103,10 +122,31 @@ test('a picture that comes late says that it is loading', onPhone, async ({ page
   await expect(page.getByText('Loading...').first()).toHaveCSS('opacity', '1');
 });
 
+test(
+  'late pictures beside text and of the news say that they are loading',
+  onPhone,
+  async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.(avif|webp|jpe?g|png)$|\/files\//, async (route) => {
+      await released;
+      await route.continue();
+    });
+    for (const path of ['/about-us', '/news']) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('main').getByText('Loading...').first()).toBeVisible();
+    }
+    release();
+    await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
+  },
+);
+
 test('a link that is pointed at fetches its page ahead', onDesktop, async ({ page }) => {
   await page.goto('/faq');
   const fetched = page.waitForRequest(isPageData);
-  await footerLink(page, 'Find a Dealer').hover();
+  await (await footerLink(page, 'Find a Dealer')).hover();
   expect((await fetched).url()).toContain('/find-a-dealer.data');
   await expect(page).toHaveURL('/faq');
 });

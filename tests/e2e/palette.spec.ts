@@ -1,5 +1,11 @@
 import { formatReference } from '#contract/lead.ts';
-import { book, changeBooking } from './bookings.ts';
+import { contact } from '#contract/leads/contact.ts';
+import { issueAdmin } from '#contract/newsletter-issues.ts';
+import { acceptedInputs } from '#tests/factories.ts';
+import { buildSubmission } from '#tests/submissions.ts';
+import { book, changeBooking, uniquePhone } from './bookings.ts';
+import { addRecord, someDealer } from './office-records.ts';
+import { publish } from './published-content.ts';
 import { office, openOffice, signedOut, signIn } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -11,8 +17,6 @@ const uniqueWord = () =>
     .map((digit) => 'abcdefghij'[Number(digit)])
     .join('')}`;
 
-const uniquePhone = () => `03${String(Date.now() * 10 + Math.floor(Math.random() * 10)).slice(-9)}`;
-
 const field = 'Screen, name, phone, email, reference, CNIC or VIN';
 
 test('the command palette opens a screen by keyboard, and Escape returns focus', async ({
@@ -20,7 +24,7 @@ test('the command palette opens a screen by keyboard, and Escape returns focus',
 }) => {
   await openOffice(page, '/test-drives');
   const search = page.getByRole('searchbox');
-  await expect(page.getByText(/test drives? found/)).toBeVisible();
+  await expect(page.getByText(/^[\d,+]+ test drives? found/)).toBeVisible();
   await search.focus();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Go to a screen or find a person' });
@@ -210,6 +214,65 @@ test('an opened palette begins with what was opened last, until sign-out', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('HR Dashboard');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option').first()).toHaveText('Dashboard');
+});
+
+test('dealers, inquiries and newsletter issues that were opened are offered by name', async ({
+  page,
+  request,
+}) => {
+  const word = uniqueWord();
+  const { _id: dealer } = await addRecord(request, '/dealers', {
+    data: someDealer(`HAVAL ${word}`),
+  });
+  const input = { ...acceptedInputs[contact.slug]?.(), fullName: `Sample ${word}` };
+  const { payload: data, headers } = buildSubmission(contact.slug, input);
+  const sent = await request.post(`/api${contact.paths.submit}`, { data, headers });
+  const { _id: inquiry } = (await sent.json()).data;
+  const draft = { subject: `Issue ${word}`, text: 'Sample text' };
+  const { _id: issue } = await addRecord(request, issueAdmin.paths.records, { multipart: draft });
+  await openOffice(page, `/dealer-management?open=${dealer}`);
+  const palette = page.getByRole('dialog', { name: 'Go to a screen or find a person' });
+  const recent = palette.getByRole('group', { name: 'Recent' });
+  for (const [address, name] of [
+    [`/dealer-management?open=${dealer}`, `HAVAL ${word}`],
+    [`/contact-inquiries?open=${inquiry}`, `Sample ${word}`],
+    [`/newsletter-issues?edit=${issue}`, `Issue ${word}`],
+  ] as const) {
+    // Another document would forget what was opened.
+    await page.evaluate((to) => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, office(address));
+    const details = page.getByRole('dialog');
+    await expect(details.getByText(word).or(details.getByLabel('Subject *')).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(recent.getByRole('option').first()).toContainText(name);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('the palette finds articles, events and media by title, for who may see them', async ({
+  page,
+  request,
+}) => {
+  const word = uniqueWord();
+  for (const kind of ['news', 'events', 'media'] as const) {
+    await publish(request, kind, { title: `${kind} ${word}`, status: 'inactive' });
+  }
+  await openOffice(page, '/dashboard', 'media');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(word);
+  const records = page.getByRole('group', { name: 'Records' }).getByRole('option');
+  await expect(records).toHaveCount(3);
+  await records.filter({ hasText: 'events' }).click();
+  await expect(page).toHaveURL(/\/event-management\?edit=/);
+  await expect(page.getByRole('dialog').getByLabel(/^Title/)).toHaveValue(`events ${word}`);
+  await openOffice(page, '/dashboard', 'hr');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(word);
+  await expect(page.getByText('Nothing found.')).toBeVisible();
 });
 
 test('what was opened is not written to the browser, and goes when the session ends', async ({

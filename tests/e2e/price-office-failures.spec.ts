@@ -96,6 +96,14 @@ test('leaving a changed form asks for confirmation', async ({ page, request }) =
   await expect(dialog(page).getByLabel('Variant')).toHaveValue('Typed');
 });
 
+test('failed statistics of the calculator say so', async ({ page }) => {
+  const fail = { status: 500, json: { success: false, message: 'It went wrong.' } };
+  await page.route('**/api/price-calculator/stats', (route) => route.fulfill(fail));
+  await disableLiveUpdates(page);
+  await openOffice(page, '/price-calculator?tab=cars');
+  await expect(page.getByText('Failed to fetch calculation stats. It went wrong.')).toBeVisible();
+});
+
 test('a failed load of the list and a failed calculation show errors; the list can be retried', async ({
   page,
 }) => {

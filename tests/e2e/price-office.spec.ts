@@ -98,6 +98,31 @@ test('a changed price shows old, new and per cent, is asked about above 20 %, an
   await expect(page.getByText('The change is undone.')).toBeVisible();
 });
 
+test('a changed adjustment shows old, new and per cent, is asked about above 20 %, and can be undone', async ({
+  page,
+  request,
+}) => {
+  const name = uniqueName('Adjusted');
+  const data = { name, province: 'Punjab', priceAdjustment: 75_000, adjustmentType: 'fixed' };
+  await addRecord(request, '/price-calculator/cities', { data });
+  await openOffice(page, `${path}?tab=cities&search=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const amount = dialog(page).getByLabel('Price adjustment (PKR)');
+  await amount.fill('750000');
+  const change = '+PKR 75,000 → +PKR 750,000 (+900 %)';
+  await expect(dialog(page).getByText(change)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Update City' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Save this adjustment?' });
+  await expect(question).toContainText(change);
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await amount.fill('82500');
+  await dialog(page).getByRole('button', { name: 'Update City' }).click();
+  await expect(row(page, name)).toContainText('+PKR 82,500');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, name)).toContainText('+PKR 75,000');
+  await expect(page.getByText('The change is undone.')).toBeVisible();
+});
+
 test('a city’s price adjustment is whole rupees or a percentage, and may be negative', async ({
   page,
 }) => {

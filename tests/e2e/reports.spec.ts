@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { acceptedInputs } from '#tests/factories.ts';
 import { addAccount } from './accounts.ts';
@@ -37,7 +37,24 @@ test('the reports show a period as charts, tables and CSV files', async ({ page,
   const table = sources.getByRole('table');
   await expect(table.getByRole('columnheader').first()).toHaveText('Source');
   const row = table.getByRole('row').filter({ hasText: source });
-  await expect(row.getByRole('cell')).toHaveText([source, '1', '0', '0']);
+  await expect(row.getByRole('rowheader')).toHaveText(source);
+  await expect(row.getByRole('cell')).toHaveText(['1', '0', '0']);
+  const drives = funnel.getByRole('listitem').filter({ hasText: 'Test Drives' });
+  const legend = drives.getByRole('listitem');
+  const readColors = (elements: Locator) =>
+    elements.evaluateAll((all) =>
+      all.map((element) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(element);
+        return `${backgroundColor} ${backgroundImage}`;
+      }),
+    );
+  const colors = await readColors(legend.locator('span[aria-hidden]'));
+  expect(colors.length).toBeGreaterThan(0);
+  expect(new Set(colors).size).toBe(colors.length);
+  for (const color of colors) expect(color).toMatch(/ none$/);
+  // The parts of the bar stand in the order of the legend, in its colors.
+  expect(await readColors(drives.locator('span[title]'))).toEqual(colors);
+  await expect(legend.first()).toHaveText(/^[A-Z][a-z ]+\d+$/);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -84,10 +101,10 @@ test('head office changes a response target, and the report counts by it', async
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await field.fill('2');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(field).toHaveAccessibleDescription('A target must be at least 5');
   await field.fill('300');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The response targets are saved.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'First response' })).toContainText(
     'Parts Requests, target 5 h',

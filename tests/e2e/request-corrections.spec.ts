@@ -20,14 +20,14 @@ test('a customer’s field is corrected, and the timeline shows it', async ({ pa
   await expect(correction(page).getByLabel('Last name')).toHaveValue(lastName);
   await expect(correction(page).getByLabel('Dealership')).toHaveValue('HAVAL Clifton, Karachi');
   await correction(page).getByLabel('Phone').fill('none');
-  await correction(page).getByRole('button', { name: 'Save' }).click();
+  await correction(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(correction(page)).toContainText('Please enter a valid phone number');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const phone = uniquePhone();
   await correction(page).getByLabel('Phone').fill(phone);
   await correction(page).getByLabel('Preferred date').fill('2099-05-05');
-  await correction(page).getByRole('button', { name: 'Save' }).click();
+  await correction(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(correction(page)).toBeHidden();
   await expect(shown.getByRole('link', { name: phone })).toBeVisible();
   await expect(shown.getByRole('listitem').first()).toContainText(phone);
@@ -56,12 +56,15 @@ test('a second request is marked in the list, closed as a duplicate, and opened 
   const shown = details(page, `Sample ${lastName} again`);
   const notice = shown.getByRole('region', { name: 'Duplicate' });
   await expect(notice).toContainText('2nd request of this customer within 14 days');
+  const due = shown.getByText(/^(Due in|Overdue) /);
+  await expect(due).toBeVisible();
   await expectAccessible(page);
   await notice
     .getByRole('button', { name: `Close as duplicate of ${formatReference(first)}` })
     .click();
   await expect(notice).toContainText(`Closed as a duplicate of ${formatReference(first)}`);
   await expect(shown.getByRole('combobox', { name: 'Status' })).toHaveValue('cancelled');
+  await expect(due).toHaveCount(0);
   await expect(row.getByRole('link', { name: '2nd request' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(notice).toContainText('2nd request of this customer');

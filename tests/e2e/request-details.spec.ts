@@ -74,7 +74,7 @@ for (const { slug, paths, texts, statuses } of leadTypes) {
       await expectAccessible(page);
       const status = details.getByRole('combobox', { name: 'Status', exact: true });
       await status.selectOption(secondStatus);
-      await details.getByRole('button', { name: 'Save' }).click();
+      await details.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(details).toBeHidden();
       await page.goto(office(`/${slug}?open=${_id}`));
       await expect(status).toHaveValue(secondStatus);
@@ -97,6 +97,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoSidewaysScroll(page);
       await page.goto(office(`/test-drives?open=${id}`));
       await expect(page.getByRole('dialog')).toContainText('Averylongname');
+      // A disabled button differs from the others by more than its shade.
+      const save = page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true });
+      await expect(save).toBeDisabled();
+      await expect(save).toHaveCSS('border-top-style', 'dashed');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     },

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
+import { jobApplication } from '#contract/leads/job-application.ts';
+import { partsRequest } from '#contract/leads/parts-request.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { acceptedInputs } from '#tests/factories.ts';
+import { buildSubmission } from '#tests/submissions.ts';
 import { book, changeBooking, uniqueName } from './bookings.ts';
+import {
+  askToDelete,
+  chooseFilter,
+  closeFilters,
+  filterButton,
+  openFilters,
+} from './office-lists.ts';
 import { disableLiveUpdates, openOffice, signedOut } from './sign-in.ts';
 import {
   expect,
@@ -53,7 +64,7 @@ test('statuses are tabs with the counts of the list, and keep the other filters'
   await expect(page).toHaveURL(/status=completed/);
   await expect(page).toHaveURL(/selectedVehicle=Tank/);
   await expect(tabs.getByRole('link').first()).toHaveText('Total Test Drives2');
-  await page.getByRole('combobox', { name: 'Vehicle', exact: true }).selectOption('');
+  await page.getByRole('button', { name: 'Vehicle: Tank 500 (remove this filter)' }).click();
   await expect(tabs.getByRole('link').first()).toHaveText('Total Test Drives3');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -62,11 +73,13 @@ test('statuses are tabs with the counts of the list, and keep the other filters'
 test('a list can be limited to today, to seven days and to a range of days', async ({
   page,
   request,
+  isMobile,
 }) => {
   const lastName = uniqueName('Dated');
   await book(request, { lastName });
   await disableLiveUpdates(page);
   await openOffice(page, address(lastName));
+  if (isMobile) await openFilters(page);
   const date = page.getByRole('combobox', { name: 'Date', exact: true });
   await date.selectOption('Today');
   await expect(page).toHaveURL(new RegExp(`from=${todayInPakistan()}`));
@@ -78,20 +91,85 @@ test('a list can be limited to today, to seven days and to a range of days', asy
   await page.getByLabel('From', { exact: true }).fill('2025-01-01');
   await page.getByLabel('To', { exact: true }).fill('2025-01-31');
   await expect(page.getByText('No test drives found')).toBeVisible();
+  if (isMobile) {
+    await closeFilters(page);
+    await expect(
+      page.getByRole('button', { name: 'Date: from Jan 1, 2025 to Jan 31, 2025' }),
+    ).toBeVisible();
+  }
   await page.getByRole('button', { name: 'Clear Filters' }).click();
-  await expect(date).toHaveValue('');
   await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page).not.toHaveURL(/from=/);
+  if (isMobile) await openFilters(page);
+  await expect(date).toHaveValue('');
 });
 
-test('requests can be filtered by dealership', onDesktop, async ({ page, request }) => {
-  const lastName = uniqueName('Housed');
-  await book(request, { lastName });
-  await disableLiveUpdates(page);
-  await openOffice(page, address(lastName));
-  await page.getByRole('combobox', { name: 'Dealership' }).selectOption('HAVAL Clifton, Karachi');
-  await expect(page.getByText('1 test drive found')).toBeVisible();
-  await expect(page).toHaveURL(/selectedDealership=HAVAL/);
-});
+test(
+  'date and dealer stand beside the search, the other filters behind a button with their number, and chips remove them',
+  onDesktop,
+  async ({ page, request }) => {
+    const lastName = uniqueName('Chipped');
+    await book(request, { lastName, selectedVehicle: 'Tank 500' });
+    await disableLiveUpdates(page);
+    await openOffice(page, `${address(lastName)}&assignedTo=none`);
+    await expect(page.getByText('1 test drive found')).toBeVisible();
+    const bar = page.getByRole('search');
+    await expect(bar.getByRole('combobox')).toHaveCount(2);
+    for (const name of ['Date', 'Dealer']) {
+      await expect(bar.getByRole('combobox', { name, exact: true })).toBeVisible();
+    }
+    await expect(filterButton(page)).toHaveText(/^Filters1/);
+    await filterButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(bar.getByRole('combobox', { name: 'Vehicle', exact: true })).toBeFocused();
+    await bar.getByRole('combobox', { name: 'Vehicle', exact: true }).selectOption('Tank 500');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(filterButton(page)).toBeFocused();
+    await expect(filterButton(page)).toHaveText(/^Filters2/);
+    const chips = page.getByRole('list', { name: 'Filters that are set' }).getByRole('button');
+    await expect(chips).toHaveText([/^Vehicle: Tank 500/, /^Owner: Without owner/]);
+    await expectAccessible(page);
+    await chips.last().click();
+    await expect(page).not.toHaveURL(/assignedTo/);
+    await expect(page).toHaveURL(/selectedVehicle=Tank/);
+    await expect(filterButton(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await expect(chips).toHaveCount(0);
+    await expect(filterButton(page)).toHaveText('Filters');
+  },
+);
+
+test(
+  'requests can be filtered by the dealership that the customer chose',
+  onDesktop,
+  async ({ page, request }) => {
+    const lastName = uniqueName('Housed');
+    await book(request, { lastName });
+    await disableLiveUpdates(page);
+    await openOffice(page, address(lastName));
+    await chooseFilter(page, 'Requested dealership', 'HAVAL Clifton, Karachi');
+    await expect(page.getByText('1 test drive found')).toBeVisible();
+    await expect(page).toHaveURL(/selectedDealership=HAVAL/);
+  },
+);
+
+for (const facts of [partsRequest, jobApplication]) {
+  test(`${facts.texts.title} can be filtered by city`, onDesktop, async ({ page, request }) => {
+    const lastName = uniqueName('Citizen');
+    for (const city of ['Okara', 'Sahiwal']) {
+      const input = { ...acceptedInputs[facts.slug]?.(), lastName, city };
+      const { payload: data, headers } = buildSubmission(facts.slug, input);
+      await request.post(`/api${facts.paths.submit}`, { data, headers });
+    }
+    await disableLiveUpdates(page);
+    await openOffice(page, `/${facts.slug}?search=${encodeURIComponent(lastName)}`);
+    await expect(page.getByText(/^2 .* found$/)).toBeVisible();
+    await chooseFilter(page, 'City', 'Okara');
+    await expect(page.getByText(/^1 .* found$/)).toBeVisible();
+    await expect(page).toHaveURL(/city=Okara/);
+  });
+}
 
 test(
   'the appointment shows what the customer wants, what is confirmed, and what has passed',
@@ -118,6 +196,17 @@ test(
     await expect(row('B')).toContainText(/confirmed\s*Dec 1, 2099, 10:00.AM/);
     await expect(row('C')).toContainText(/confirmed, passed\s*Feb 3, 2025, 9:30.AM/);
     await expect(row('D')).not.toContainText('passed');
+    const red = await page.evaluate(() => {
+      const sample = document.createElement('i');
+      sample.style.color = 'var(--color-red)';
+      document.body.append(sample);
+      const { color } = getComputedStyle(sample);
+      sample.remove();
+      return color;
+    });
+    await expect(row('C').getByText('Feb 3, 2025')).toHaveCSS('color', red);
+    await expect(row('B').getByText('Dec 1, 2099')).not.toHaveCSS('color', red);
+    await expect(row('D').getByText('Feb 3, 2025')).not.toHaveCSS('color', red);
     await page.getByRole('button', { name: 'Appointment' }).click();
     await expect(page).toHaveURL(/sortBy=appointmentAt/);
     await expect(page.locator('tbody tr').first()).toContainText(/ [CD]/);
@@ -173,8 +262,8 @@ test.describe('with touch', () => {
   test.use({ hasTouch: true });
 
   for (const { device, width, height, least } of [
-    { device: 'phone', width: 360, height: 800, least: 2 },
-    { device: 'tablet', width: 768, height: 1024, least: 4 },
+    { device: 'phone', width: 360, height: 800, least: 3 },
+    { device: 'tablet', width: 768, height: 1024, least: 5 },
   ]) {
     test(
       `on a ${device} at least ${least} requests are in sight, with buttons that cover nothing`,
@@ -187,7 +276,13 @@ test.describe('with touch', () => {
         await openOffice(page, address(lastName));
         await expect(page.getByRole('row').filter({ hasText: lastName })).toHaveCount(7);
         await expect.poll(() => countInSight(page)).toBeGreaterThanOrEqual(least);
-        const view = page.getByRole('button', { name: `View Sample ${lastName}` }).first();
+        const card = page.locator('tbody tr').first();
+        expect((await card.boundingBox())?.height).toBeLessThanOrEqual(132);
+        for (const name of [/^Call /, /^WhatsApp /]) {
+          const link = await card.getByRole('link', { name }).boundingBox();
+          expect(Math.min(link?.width ?? 0, link?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        }
+        const view = card.getByRole('button', { name: `More actions for Sample ${lastName}` });
         const texts = page.locator('tbody tr').first().locator('time, a, select');
         const boxes = await Promise.all((await texts.all()).map((text) => text.boundingBox()));
         const button = await view.boundingBox();
@@ -212,6 +307,7 @@ test('a row calls, opens WhatsApp and copies the number', async ({
   context,
   request,
   browserName,
+  isMobile,
 }) => {
   const lastName = uniqueName('Called');
   await book(request, { lastName, phone: '0300 0000007' });
@@ -228,7 +324,12 @@ test('a row calls, opens WhatsApp and copies the number', async ({
     'href',
     'https://wa.me/923000000007',
   );
-  await row.getByRole('button', { name: 'Copy 0300 0000007' }).click();
+  if (isMobile) {
+    await row.getByRole('button', { name: /^More actions/ }).click();
+    await page.getByRole('menuitem', { name: 'Copy 0300 0000007' }).click();
+  } else {
+    await row.getByRole('button', { name: 'Copy 0300 0000007' }).click();
+  }
   await expect(page.getByText('Phone number copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0300 0000007');
 });
@@ -252,8 +353,88 @@ test(
   },
 );
 
+test(
+  'on a phone delete is in the menu of a card, which also selects it, and focus returns to the menu',
+  onPhone,
+  async ({ page, request }) => {
+    const lastName = uniqueName('Carded');
+    await book(request, { lastName });
+    await disableLiveUpdates(page);
+    await openOffice(page, address(lastName));
+    const menu = page.getByRole('button', { name: `More actions for Sample ${lastName}` });
+    await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(0);
+    await menu.click();
+    await expectAccessible(page);
+    await page.getByRole('menuitem', { name: 'Select' }).click();
+    await expect(page.getByRole('region', { name: 'Selected rows' })).toContainText('1 selected');
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await askToDelete(page, `Sample ${lastName}`);
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(`Sample ${lastName}`);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(menu).toBeFocused();
+    await askToDelete(page, `Sample ${lastName}`);
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('No test drives found')).toBeVisible();
+  },
+);
+
 test('on a phone the tabs scroll in their own line', onPhone, async ({ page }) => {
   await openOffice(page, '/job-applications');
   await expect(page.getByRole('navigation', { name: 'Status' })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
+
+test('requests are filtered by source, by owner and overdue together, and by dealer for head office', async ({
+  page,
+  request,
+}) => {
+  const lastName = uniqueName('Sourced');
+  const source = uniqueName('fair');
+  const id = await book(request, { lastName, source });
+  await book(request, { lastName });
+  const { data: dealers } = await (await request.get('/api/dealers?limit=1')).json();
+  await changeBooking(request, id, { assignedTo: 'hr', dealerId: dealers[0]._id });
+  await disableLiveUpdates(page);
+  await openOffice(page, address(lastName));
+  await expect(page.getByText('2 test drives found')).toBeVisible();
+  await chooseFilter(page, 'Source', source);
+  await expect(page.getByText('1 test drive found')).toBeVisible();
+  await chooseFilter(page, 'Source', '');
+  await chooseFilter(page, 'Owner', 'Mine');
+  await expect(page.getByText('1 test drive found')).toBeVisible();
+  await chooseFilter(page, 'Response', 'Overdue');
+  await expect(page.getByText('0 test drives found')).toBeVisible();
+  await expect(page).toHaveURL(/assignedTo=me.*overdue=true|overdue=true.*assignedTo=me/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Response: Overdue (remove this filter)' }).click();
+  await expect(page.getByText('1 test drive found')).toBeVisible();
+  await chooseFilter(page, 'Dealer', dealers[0]._id);
+  await expect(page.getByText('1 test drive found')).toBeVisible();
+  await expect(page).toHaveURL(/dealerId=[0-9a-f-]{36}/);
+  await expectNoSidewaysScroll(page);
+});
+
+test(
+  'requests are sorted by their next follow-up, which the row names with the owner',
+  onDesktop,
+  async ({ page, request }) => {
+    const lastName = uniqueName('Followed');
+    for (const [letter, day] of [
+      ['A', '2098-11-28'],
+      ['B', '2098-11-27'],
+    ]) {
+      const id = await book(request, { lastName: `${lastName} ${letter}` });
+      await changeBooking(request, id, {
+        assignedTo: 'hr',
+        nextFollowUp: `${day}T10:00:00+05:00`,
+      });
+    }
+    await disableLiveUpdates(page);
+    await openOffice(page, address(lastName));
+    await page.getByRole('button', { name: 'Follow-up' }).click();
+    await expect(page).toHaveURL(/sortBy=nextFollowUp/);
+    const rows = page.getByRole('row').filter({ hasText: lastName });
+    await expect(rows).toHaveText([/ B.*hr.*Nov 27, 2098/, / A.*hr.*Nov 28, 2098/]);
+  },
+);

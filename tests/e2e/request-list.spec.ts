@@ -1,4 +1,5 @@
 import { book, uniqueName } from './bookings.ts';
+import { askToDelete, chooseFilter } from './office-lists.ts';
 import { disableLiveUpdates, office, openOffice, signedOut } from './sign-in.ts';
 import { storedRequests } from './stored-requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, onDesktop, test } from './test.ts';
@@ -19,7 +20,7 @@ test('the URL holds the filters, so reload keeps them and Back undoes them; they
   await page.getByRole('searchbox').fill(lastName);
   await expect(page).toHaveURL(/search=/);
   await expect(page.getByText('2 test drives found')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Vehicle', exact: true }).selectOption('Ora 03');
+  await chooseFilter(page, 'Vehicle', 'Ora 03');
   await expect(page.getByText('1 test drive found')).toBeVisible();
   await expect(page).toHaveURL(/selectedVehicle=Ora(\+|%20)03/);
   await page.reload();
@@ -67,13 +68,12 @@ test('deleting asks for confirmation and deletes the request', async ({ page, re
   const lastName = uniqueName('Deleted');
   await book(request, { lastName });
   await openOffice(page, `/test-drives?search=${encodeURIComponent(lastName)}`);
-  const deleteButton = page.getByRole('row').getByRole('button', { name: /^Delete/ });
-  await deleteButton.click();
+  await askToDelete(page, `Sample ${lastName}`);
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete this test drive request?');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await deleteButton.click();
+  await askToDelete(page, `Sample ${lastName}`);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No test drives found')).toBeVisible();
   await dismissToast(page, 'is moved to the trash.');

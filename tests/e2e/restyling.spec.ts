@@ -30,14 +30,14 @@ for (const path of ['/', '/models/haval-h6', '/book-now', '/find-a-dealer']) {
     page,
   }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
-    const styled = await countStyled(browser, page, () =>
+    const addElement = () =>
       page.evaluate(() => {
         const element = document.createElement('p');
         document.querySelector('main')?.append(element);
         return element.offsetWidth;
-      }),
-    );
-    expect(styled).toBeLessThan(60);
+      });
+    // On a busy machine the page may still be starting; what a rule restyles, it restyles each time.
+    await expect.poll(() => countStyled(browser, page, addElement)).toBeLessThan(60);
   });
 }
 

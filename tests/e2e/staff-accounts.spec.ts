@@ -73,7 +73,7 @@ test.describe('when the server rejects the input', () => {
     await page.getByRole('row').getByRole('link', { name: username }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(/^Disabled/).check();
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog.getByText('You cannot disable your own account').first()).toBeVisible();
   });
 
@@ -91,7 +91,7 @@ test.describe('when the server rejects the input', () => {
     await request.put(`/api/admin/accounts/${_id}`, {
       data: { permissions: ['audit', 'dealer-management'], mustUseSecondFactor: true },
     });
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog.getByText('Someone else changed this record')).toBeVisible();
     await expect(dialog).toContainText('Test Drives, Audit');
     await expectAccessible(page);
@@ -115,7 +115,7 @@ test('disabling an account signs its user out at the next call', async ({
   await page.getByRole('link', { name: username }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Disabled/).check();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: username })).toContainText('Disabled');
   await theirs.getByRole('searchbox').fill('anybody');
   await expect(theirs.getByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -15,6 +15,7 @@ for (const path of paths) {
     onDesktop,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      let measured = 0;
       for (const width of [390, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
@@ -24,12 +25,14 @@ for (const path of paths) {
           await Promise.all([...document.images].map((picture) => picture.decode()));
         });
         const lines = await measureTextOverPictures(page);
-        expect(lines.length, `lines over pictures at ${width}`).toBeGreaterThan(0);
+        measured += lines.length;
         expect(
           lines.filter(({ contrast }) => contrast < 4.5),
           `at ${width}`,
         ).toEqual([]);
       }
+      // On some pages the text stands beside the picture at one of the widths.
+      expect(measured).toBeGreaterThan(0);
     },
   );
 }

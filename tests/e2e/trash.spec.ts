@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { book, uniqueName } from './bookings.ts';
+import { askToDelete } from './office-lists.ts';
 import { openOffice, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { dismissToast } from './toasts.ts';
@@ -13,10 +14,7 @@ const findItem = (page: Page, title: string) =>
 /** Deletes the only test drive of a list, and waits until it is in the trash. */
 async function deleteDrive(page: Page, name: string, username: string): Promise<void> {
   await openOffice(page, `/test-drives?search=${encodeURIComponent(name)}`, username);
-  await page
-    .getByRole('button', { name: /^Delete/ })
-    .first()
-    .click();
+  await askToDelete(page, `Sample ${name}`);
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('It moves to the trash for 30 days.');
   await question.getByRole('button', { name: 'Delete' }).click();

@@ -2,14 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { swipe } from './swipe.ts';
 import { expect, onPhone, test } from './test.ts';
 
-const paints = { first: 'burgundy', second: 'ivory-white' };
+/** A model whose other pictures show none of these views. */
+const paints = { first: 'coral-red', second: 'polar-white' };
 
 const car = (page: Page) => page.getByRole('slider', { name: 'Turn the car' });
-const shows = (page: Page, view: string, paint = 'Burgundy') =>
-  expect(car(page)).toHaveAttribute('aria-valuetext', `Haval H6 in ${paint}, ${view}`);
+const shows = (page: Page, view: string, paint = 'Coral Red') =>
+  expect(car(page)).toHaveAttribute('aria-valuetext', `Haval Jolion in ${paint}, ${view}`);
 
 async function openAtCar(page: Page): Promise<void> {
-  await page.goto('/models/haval-h6');
+  await page.goto('/models/haval-jolion');
   await car(page).scrollIntoViewIfNeeded();
 }
 
@@ -17,7 +18,7 @@ async function openAtCar(page: Page): Promise<void> {
 function watchViews(page: Page, paint: string): Set<string> {
   const views = new Set<string>();
   page.on('request', (request) => {
-    const [, view] = request.url().match(`/haval-h6/${paint}/([a-zA-Z]+)-\\d+`) ?? [];
+    const [, view] = request.url().match(`/haval-jolion/${paint}/([a-zA-Z]+)-\\d+`) ?? [];
     if (view) views.add(view);
   });
   return views;
@@ -71,7 +72,7 @@ test(
     await page.waitForTimeout(1_000);
     expect([...first].at(0)).toBe('frontLeftQuarter');
     expect(first.size).toBe(4);
-    await page.getByRole('radio', { name: 'Ivory White' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Polar White' }).check({ force: true });
     await expect.poll(() => second.size).toBe(4);
     expect([...second].at(0)).toBe('frontLeftQuarter');
     expect(first.size).toBe(4);
@@ -89,7 +90,7 @@ test(
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(`**/haval-h6/${paints.second}/frontLeftQuarter-*`, async (route) => {
+    await page.route(`**/haval-jolion/${paints.second}/frontLeftQuarter-*`, async (route) => {
       await released;
       await route.continue();
     });
@@ -97,8 +98,8 @@ test(
     await openAtCar(page);
     await expect.poll(() => first.size).toBe(4);
     const before = await car(page).screenshot();
-    await page.getByRole('radio', { name: 'Ivory White' }).check({ force: true });
-    await shows(page, 'front left', 'Ivory White');
+    await page.getByRole('radio', { name: 'Polar White' }).check({ force: true });
+    await shows(page, 'front left', 'Polar White');
     expect(before.equals(await car(page).screenshot())).toBe(true);
     release();
     await expect.poll(async () => before.equals(await car(page).screenshot())).toBe(false);

@@ -58,7 +58,7 @@ test.describe('the back office', () => {
     expect(listTypes(script)).toEqual([]);
   });
 
-  test('a request screen loads the declaration of its own type only', async ({ page }) => {
+  test('a request screen loads the declaration of one type only', async ({ page }) => {
     await beginSession(page);
     const script = await readScript(page, '/test-drives');
     expect(script.includes('Skip to content')).toBe(true);

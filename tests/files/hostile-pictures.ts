@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { uploadMessages, uploadRules } from '#contract/uploads.ts';
+import { makeBitmap } from './bitmap.ts';
 import { makePdf } from './documents.ts';
 import type { HostileFile } from './hostile.ts';
 import { makeDeepColorPng, makeOneBitPng, makePng, makePngWithData } from './png.ts';
@@ -22,22 +23,6 @@ const noise = (width: number, height: number) =>
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888' } });
-
-/** Builds a bitmap of 24 bits with this size in its header, and this many bytes of pixels. */
-function makeBitmap(width: number, height: number, pixelBytes: number, colors = 0): Buffer {
-  const bitmap = Buffer.alloc(54 + pixelBytes, 0x40);
-  bitmap.fill(0, 0, 54);
-  bitmap.write('BM', 'latin1');
-  bitmap.writeUInt32LE(bitmap.length, 2);
-  bitmap.writeUInt32LE(54, 10);
-  bitmap.writeUInt32LE(40, 14);
-  bitmap.writeInt32LE(width, 18);
-  bitmap.writeInt32LE(height, 22);
-  bitmap.writeUInt16LE(1, 26);
-  bitmap.writeUInt16LE(24, 28);
-  bitmap.writeUInt32LE(colors, 46);
-  return bitmap;
-}
 
 /** Builds a GIF with a huge size in its header and one truncated frame. */
 function makeHugeGif(): Buffer {

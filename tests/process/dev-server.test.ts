@@ -46,7 +46,7 @@ async function end(signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-/** Generous: each wait takes seconds on an idle machine. */
+/** Generous: each wait takes seconds on an idle machine. bench/parts/start-up.ts measures how long a start takes. */
 const until = (check: () => void, timeout = 60_000) => vi.waitFor(check, { timeout, interval: 20 });
 
 /** Saves as many editors do: writes a new file and renames it over the old one. */

@@ -21,7 +21,7 @@ const npm = () =>
   process.env.npm_execpath ??
   path.join(execFileSync('npm', ['root', '-g'], { encoding: 'utf8' }).trim(), 'npm/bin/npm-cli.js');
 
-/** A minimal product: our scripts and one optional nativePackage package. */
+/** A minimal product: our scripts and one optional package with native code. */
 let product = '';
 const inProduct = (...names: string[]) => path.join(product, ...names);
 const nativePackage = (...names: string[]) => inProduct('node_modules/native-bundler', ...names);

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type ApiDocument, type DocumentedOperation, readApiDocument } from './api-document.ts';
@@ -9,6 +10,13 @@ interface Matched {
   name: string;
   operation: DocumentedOperation;
 }
+
+/** The text of an answer, compressed or not. */
+const decodeBody = ({ headers, body, rawPayload }: LightMyRequestResponse): string => {
+  const encoding = headers['content-encoding'];
+  if (encoding === 'gzip') return gunzipSync(rawPayload).toString();
+  return encoding === 'br' ? brotliDecompressSync(rawPayload).toString() : body;
+};
 
 const isJson = (headers: LightMyRequestResponse['headers']) =>
   String(headers['content-type']).startsWith('application/json');
@@ -98,13 +106,18 @@ export function createAnswerCheck(document: ApiDocument) {
       if (body !== '') expectSchema(name, Failure ?? {}, body);
     };
 
+  const findContent = (listed: DocumentedOperation['responses'][string]) => {
+    const [, shared = ''] = /^#\/components\/responses\/(\w+)$/.exec(listed.$ref ?? '') ?? [];
+    return (document.components.responses[shared] ?? listed).content;
+  };
+
   const checkKnown =
     ({ name, operation }: Matched): Check =>
     ({ statusCode, headers, body }) => {
       const listed = operation.responses[statusCode];
       if (!listed) throw new Error(`${name} answered ${statusCode}, which is not described`);
-      const [, shared = ''] = /^#\/components\/responses\/(\w+)$/.exec(listed.$ref ?? '') ?? [];
-      const { content = {} } = document.components.responses[shared] ?? listed;
+      const content = findContent(listed);
+      if (!content) return;
       const [type = ''] = String(headers['content-type']).split(';');
       const media = content[type];
       if (!media) throw new Error(`${name} answered with ${type}, which is not described`);
@@ -135,7 +148,8 @@ export async function checkAnswers(app: FastifyInstance): Promise<FastifyInstanc
     const url = String(options.url);
     // A stream is read by the test itself.
     if (url.startsWith('/api/') && !options.payloadAsStream) {
-      findCheck(options.method ?? 'GET', url)(response);
+      const { statusCode, headers } = response;
+      findCheck(options.method ?? 'GET', url)({ statusCode, headers, body: decodeBody(response) });
     }
     return response;
   };

@@ -19,16 +19,21 @@ const pickOne = (values: readonly string[]): SQL =>
 
 const numberedName = sql`'sample visitor ' || n || case n % ${rareWord.every}::int when 0 then ${` ${rareWord.word}`} else '' end`;
 
+/** Seven digits that differ between the first ten million records, and look like those of real numbers. */
+const number = sql`lpad((n::bigint * 7919 % 10000000)::text, 7, '0')`;
+
+/** Appointments are spread over four months, half of them to come. */
+const dayOfAppointment = sql`(current_date + n % 120 - 60)`;
+
 /** Returns a plausible value for a column of the type; columns that staff filter by cycle through four values. */
 function buildOwnValue({ facts, tallyKeys }: Lead, name: string, column: PgColumn): SQL {
   const filtered = [...facts.filters, ...Object.values(tallyKeys)];
   if (filtered.includes(name)) return pickOne([`${name} 1`, `${name} 2`, `${name} 3`, `${name} 4`]);
   const type = column.getSQLType();
   if (name === 'firstName' || name === 'fullName') return numberedName;
-  if (type === 'text')
-    return name === 'phone' ? sql`'0300 ' || lpad(n::text, 7, '0')` : sql`'Sample ' || n`;
+  if (type === 'text') return name === 'phone' ? sql`'0300 ' || ${number}` : sql`'Sample ' || n`;
   if (type === 'boolean') return sql`n % 2 = 0`;
-  if (type === 'date') return sql`current_date`;
+  if (type === 'date') return dayOfAppointment;
   if (type === 'jsonb') return sql`'[]'::jsonb`;
   if (type.endsWith('[]')) return sql`'{}'`;
   if (type.startsWith('timestamp')) return sql`now()`;
@@ -41,13 +46,13 @@ const buildSharedValues = ({ facts }: Lead, records: number): Record<string, SQL
   status: pickOne(Object.keys(facts.statuses)),
   createdAt: sql`now() - n * interval '365 days' / ${records}::int`,
   updatedAt: sql`now()`,
-  phoneDigits: sql`'92300' || lpad(n::text, 7, '0')`,
+  phoneDigits: sql`'92300' || ${number}`,
 });
 
 /** The newest requests wait for an answer, and somewhat more for the day on which staff get back to the customer. */
 const waiting = { unanswered: 200, followedUp: 500 };
 
-/** Returns the values of a desk that keeps up: four owners share the requests, and only the newest wait. */
+/** Returns the values of an office that keeps up: four owners share the requests, and only the newest wait. */
 const buildWorkValues = (records: number): Record<string, SQL> => ({
   assignedTo: pickOne(['hr', 'second', 'third', 'fourth']),
   firstResponseAt: sql`case when n > ${waiting.unanswered}::int

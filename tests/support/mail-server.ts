@@ -13,6 +13,8 @@ export interface ReceivedEmail {
   /** The parts' text, decoded: as plain text, and as HTML. */
   text: string;
   html: string;
+  /** As it came. */
+  raw: string;
 }
 
 export interface MailServer {
@@ -78,6 +80,7 @@ export function parseEmail(raw: string, recipients: string[] = []): ReceivedEmai
     headerNames: headers.map(([name]) => name),
     text: findText('text/plain'),
     html: findText('text/html'),
+    raw,
   };
 }
 

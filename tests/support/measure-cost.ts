@@ -1,13 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import { readMemory } from './process-memory.ts';
-import type { RunningServer } from './server-process.ts';
+import { type RunningServer, serverOptions } from './server-process.ts';
 
 /** The command of the built server, with reports of how long its event loop was blocked. */
 export const measuredServer: [string, ...string[]] = [
   process.execPath,
-  '--expose-gc',
-  '--max-semi-space-size=16',
+  ...serverOptions,
   '--import=./tests/support/report-stalls.mjs',
   'build/server/main.js',
 ];

@@ -13,7 +13,10 @@ if (!someCar || !someCity) throw new Error('no samples');
 
 /** Sets prices, and makes bookings at them. */
 export const pricedBookings = (test: () => TestApp, staff: () => Record<string, string>) => ({
-  /** Replaces all cars and cities by samples with the given fields. */
+  /**
+   * Replaces all cars and cities by samples with the given fields; returns their ids. Announces nothing, so that answers
+   * kept by the API stay as they were.
+   */
   setPrices: async (carRows: Partial<CarRow>[], cityRows: Partial<CityRow>[]) => {
     const { db } = test().database;
     await db.delete(cars);
@@ -28,8 +31,11 @@ export const pricedBookings = (test: () => TestApp, staff: () => Record<string, 
       _id: crypto.randomUUID(),
       ...fields,
     });
-    if (carRows.length > 0) await db.insert(cars).values(carRows.map(buildCar));
-    if (cityRows.length > 0) await db.insert(cities).values(cityRows.map(buildCity));
+    const [newCars, newCities] = [carRows.map(buildCar), cityRows.map(buildCity)];
+    if (newCars.length > 0) await db.insert(cars).values(newCars);
+    if (newCities.length > 0) await db.insert(cities).values(newCities);
+    const getId = ({ _id }: { _id: string }) => _id;
+    return { carIds: newCars.map(getId), cityIds: newCities.map(getId) };
   },
   /** Books through the API; returns the record as staff see it. */
   book: async (fields: Parameters<typeof makeVehicleBooking>[0]) => {

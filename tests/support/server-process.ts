@@ -18,13 +18,15 @@ const announced = /Back office {2}http:\/\/localhost:(\d+)\/([^/]+)\/\n(.*\n)*\n
 
 type Command = [program: string, ...args: string[]];
 
-/** The server as `npm start` runs it: the build, not the sources. */
-const builtServer: Command = [
-  process.execPath,
+/** Node's options for the server: those of scripts/start.mjs and deploy/haval. */
+export const serverOptions = [
   '--expose-gc',
-  '--max-semi-space-size=16',
-  'build/server/main.js',
-];
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=15',
+] as const;
+
+/** The server as `npm start` runs it: the build, not the sources. */
+const builtServer: Command = [process.execPath, ...serverOptions, 'build/server/main.js'];
 
 /** Starts the built product on a free port; rejects with what it printed if it ends instead. */
 export async function startServer(

@@ -7,7 +7,7 @@ import { acceptedInputs, makeDealer } from '#tests/factories.ts';
 import type { TestApp } from './test-app.ts';
 
 /** The request types that dealers answer. */
-export const deskLeads = leads.filter(({ facts }) =>
+export const answeredLeads = leads.filter(({ facts }) =>
   dealerPermissions.some((permission) => permission === facts.permission),
 );
 

@@ -1,4 +1,12 @@
-import { divIcon, type Map as LeafletMap, layerGroup, marker } from 'leaflet';
+import {
+  divIcon,
+  type LayerEvent,
+  type Map as LeafletMap,
+  layerGroup,
+  Marker,
+  marker,
+  type Point,
+} from 'leaflet';
 import type { Land } from './land.ts';
 
 /** How many city names fit on the map, by zoom. */
@@ -12,7 +20,40 @@ const maxNamesByZoom: readonly [zoom: number, count: number][] = [
 const countNames = (zoom: number, all: number) =>
   maxNamesByZoom.find(([last]) => zoom <= last)?.[1] ?? all;
 
-/** Adds city names to a map without tiles. They are hidden from screen readers, which use the list. */
+/** A rectangle in pixels. */
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const doOverlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** The place of a name, which begins to the right of its city: map.css. */
+const findNameBox = ({ x, y }: Point, name: string): Box => ({
+  left: x + 20,
+  right: x + 24 + name.length * 6.5,
+  top: y - 9,
+  bottom: y + 9,
+});
+
+const pinRadiusPx = 16;
+const findPinBox = ({ x, y }: Point): Box => ({
+  left: x - pinRadiusPx,
+  right: x + pinRadiusPx,
+  top: y - pinRadiusPx,
+  bottom: y + pinRadiusPx,
+});
+
+const isPin = (layer: unknown): layer is Marker =>
+  layer instanceof Marker && layer.options.icon?.options.className === 'map-spot';
+
+/**
+ * Adds city names to a map without tiles, as far as they cover neither a pin nor the name of a larger city. They are
+ * hidden from screen readers, which use the list.
+ */
 export function addCityNames(map: LeafletMap, cities: Land['cities']): void {
   const pane = map.createPane('cities');
   pane.classList.add('map-cities');
@@ -26,13 +67,31 @@ export function addCityNames(map: LeafletMap, cities: Land['cities']): void {
     }),
   );
   const shown = layerGroup().addTo(map);
+  const findPoint = (place: Marker) => map.project(place.getLatLng(), map.getZoom());
+
   function show() {
     const count = countNames(map.getZoom(), cities.length);
+    const taken: Box[] = [];
+    map.eachLayer((layer) => {
+      if (isPin(layer)) taken.push(findPinBox(findPoint(layer)));
+    });
     for (const [index, name] of names.entries()) {
-      if (index < count) shown.addLayer(name);
-      else shown.removeLayer(name);
+      const box = findNameBox(findPoint(name), cities[index]?.name ?? '');
+      if (index < count && !taken.some((other) => doOverlap(box, other))) {
+        taken.push(box);
+        shown.addLayer(name);
+      } else shown.removeLayer(name);
     }
   }
+
+  let frame = 0;
+  function showSoon() {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(show);
+  }
+  const onPin = ({ layer }: LayerEvent) => isPin(layer) && showSoon();
   show();
-  map.on('zoomend', show);
+  map.on('zoomend', showSoon);
+  map.on('layeradd layerremove', onPin);
+  map.once('unload', () => cancelAnimationFrame(frame));
 }

@@ -1,12 +1,10 @@
 import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { formatShortDay } from '../../ui/format-day.ts';
 import type { Series } from './series.ts';
 
 /** The values of one day, by series. */
 export type Day = { day: string } & Record<string, number | string>;
-
-const formatShortDay = (day: string) =>
-  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 const tickStyle = { fontSize: 11, fill: 'var(--color-ink-soft)' };
 
@@ -19,6 +17,10 @@ const marks = [
   'M-1,5 l2,2 M0,0 l6,6 M5,-1 l2,2',
   'M0,3 h6 M3,0 v6',
 ];
+
+/** The fill of a layer, in the chart and in its legend. */
+const chooseFill = (id: string, key: string, color: string, index: number) =>
+  index === 0 ? color : `url(#${id}-${key})`;
 
 /** A pattern for each layer but the first: its color with marks in the color of the panel. */
 function Patterns({ id, series }: { id: string; series: readonly Series[] }) {
@@ -39,16 +41,16 @@ export function DayChart({ days, series }: { days: readonly Day[]; series: reado
   const id = useId().replaceAll(/\W/g, '');
   return (
     <div aria-hidden>
-      <div className="h-40">
+      <div className="h-35">
         <ResponsiveContainer
           width="100%"
           height="100%"
-          initialDimension={{ width: 600, height: 160 }}
+          initialDimension={{ width: 600, height: 140 }}
         >
           <BarChart
             data={[...days]}
             barCategoryGap={1}
-            margin={{ left: -20, top: 4 }}
+            margin={{ left: -20, top: 10 }}
             accessibilityLayer={false}
           >
             <CartesianGrid vertical={false} stroke="var(--color-line)" />
@@ -60,7 +62,13 @@ export function DayChart({ days, series }: { days: readonly Day[]; series: reado
               minTickGap={40}
               axisLine={false}
             />
-            <YAxis allowDecimals={false} tick={tickStyle} tickLine={false} axisLine={false} />
+            <YAxis
+              allowDecimals={false}
+              interval={0}
+              tick={tickStyle}
+              tickLine={false}
+              axisLine={false}
+            />
             <Tooltip
               isAnimationActive={false}
               cursor={{ fill: 'var(--color-hover)' }}
@@ -79,7 +87,7 @@ export function DayChart({ days, series }: { days: readonly Day[]; series: reado
                 dataKey={key}
                 name={label}
                 stackId="all"
-                fill={index === 0 ? color : `url(#${id}-${key})`}
+                fill={chooseFill(id, key, color, index)}
                 stroke={series.length > 1 ? 'var(--color-panel)' : undefined}
                 isAnimationActive={false}
               />
@@ -87,18 +95,20 @@ export function DayChart({ days, series }: { days: readonly Day[]; series: reado
           </BarChart>
         </ResponsiveContainer>
       </div>
-      {series.length > 1 && <Legend series={series} />}
+      {series.length > 1 && <Legend id={id} series={series} />}
     </div>
   );
 }
 
 /** Below the chart rather than inside it, where it would take the bars' height on a phone. */
-function Legend({ series }: { series: readonly Series[] }) {
+function Legend({ id, series }: { id: string; series: readonly Series[] }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4 text-xs text-ink-soft">
-      {series.map(({ key, label, color }) => (
+      {series.map(({ key, label, color }, index) => (
         <li key={key} className="flex items-center gap-1.5">
-          <span className="size-2 rounded-full" style={{ background: color }} />
+          <svg aria-hidden="true" width={12} height={12}>
+            <rect width={12} height={12} rx={2} fill={chooseFill(id, key, color, index)} />
+          </svg>
           {label}
         </li>
       ))}

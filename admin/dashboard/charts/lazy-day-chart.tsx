@@ -8,7 +8,7 @@ const DayChart = lazy(async () => ({ default: (await import('./day-chart.tsx')).
 export function LazyDayChart(props: ComponentProps<typeof DayTable>) {
   return (
     <>
-      <Suspense fallback={<div className="h-40" />}>
+      <Suspense fallback={<div className="h-35" />}>
         <DayChart {...props} />
       </Suspense>
       <DayTable {...props} />

@@ -3,15 +3,15 @@ import { dashboardPaths, type PageViewsSummary, pageViewDays } from '#contract/d
 import type { Success } from '#contract/http.ts';
 import { callApi } from '../../api.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { dashboardKey } from '../dashboard-key.ts';
 import { FirstRows } from '../first-rows.tsx';
-import { Panel } from '../panel.tsx';
 import { LazyDayChart } from './lazy-day-chart.tsx';
 
 const series = [{ key: 'views', label: 'Page views', color: 'var(--color-blue)' }];
 
 /** Page views per day, the most viewed pages and the referring sites. */
-export function PageViewsPanel() {
+export function PageViewsPanel({ className = '' }: { className?: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: [...dashboardKey, 'page-views'],
     queryFn: async ({ signal }) =>
@@ -19,7 +19,7 @@ export function PageViewsPanel() {
   });
   const days = data?.days.map((day, index) => ({ day, views: data.counts[index] ?? 0 }));
   return (
-    <Panel title={`Page views, last ${pageViewDays} days`}>
+    <Panel title={`Page views, last ${pageViewDays} days`} className={className}>
       {error && !data && <ErrorPanel message="Failed to fetch statistics" onRetry={refetch} />}
       {data && days && (
         <div className="grid gap-x-8 gap-y-4 md:grid-cols-2 xl:grid-cols-4">

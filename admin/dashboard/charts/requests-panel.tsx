@@ -3,8 +3,8 @@ import { dashboardPaths, type RequestsPerDay, requestDays } from '#contract/dash
 import type { Success } from '#contract/http.ts';
 import { callApi } from '../../api.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { dashboardKey } from '../dashboard-key.ts';
-import { Panel } from '../panel.tsx';
 import { LazyDayChart } from './lazy-day-chart.tsx';
 import { requestSeries } from './series.ts';
 

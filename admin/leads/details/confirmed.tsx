@@ -2,8 +2,8 @@ import { CalendarCheck } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { FormInput } from '../../forms/form-fields.tsx';
 import { Button } from '../../ui/button.tsx';
-import { formatDay, formatMoment, formatTime } from '../dates.ts';
-import { Fact } from './section.tsx';
+import { formatDay, formatMoment, formatTime } from '../../ui/format-day.ts';
+import { Fact } from '../../ui/section.tsx';
 
 /** Labels of the fields of a confirmed appointment. */
 export const confirmedLabels = {

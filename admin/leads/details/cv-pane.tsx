@@ -1,26 +1,42 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { readContentType } from '../../api.ts';
+import { sizeText } from '#ui/file-size.ts';
+import { type FileFacts, readFileFacts } from '../../api.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import type { Application } from '../applications.ts';
 import { formatName } from '../format-name.ts';
 
+const factsOptions = (href: string | null) =>
+  queryOptions({
+    queryKey: ['file facts', href],
+    queryFn: href ? ({ signal }) => readFileFacts(href, signal) : skipToken,
+  });
+
+const pdf = 'application/pdf';
+
+/** Formats '(PDF, 312 KB)'. */
+function formatFacts({ type, bytes }: FileFacts): string {
+  const facts = [type === pdf ? 'PDF' : 'Word', bytes !== null && sizeText(bytes)];
+  return `(${facts.filter(Boolean).join(', ')})`;
+}
+
 /** The CV of an application, shown beside the follow-up, with a download. */
 export function CvPane({ lead }: { lead: Application }) {
   const { search, state } = useLocation();
+  const { data: facts } = useQuery(factsOptions(lead.cvFile));
   return (
     <section
       aria-label="CV"
-      className="flex h-[70dvh] flex-col md:sticky md:top-14 md:h-[calc(100dvh-3.5rem)]"
+      className="flex h-[70dvh] flex-col md:sticky md:top-(--edge-top) md:h-[calc(100dvh-var(--edge-top))] xl:h-[calc(100dvh-3.5rem-var(--edge-top))]"
     >
       <div className="flex flex-wrap gap-2 border-b border-line px-5 py-2">
         {lead.cvFile && (
           <a href={lead.cvFile} download className={buttonClass('plain')}>
             <Download aria-hidden size={16} />
-            Download CV
+            Download CV {facts && formatFacts(facts)}
           </a>
         )}
         <Link to={{ search, hash: '' }} replace state={state} className={buttonClass('plain')}>
@@ -44,10 +60,7 @@ const PaneText = ({ children }: { children: ReactNode }) => (
 
 /** Shows a PDF in the browser's viewer, or says why it cannot. */
 function CvFile({ href, name }: { href: string; name: string }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['content type', href],
-    queryFn: ({ signal }) => readContentType(href, signal),
-  });
+  const { data, error, refetch } = useQuery(factsOptions(href));
   if (error) {
     return (
       <div className="p-5">
@@ -56,7 +69,7 @@ function CvFile({ href, name }: { href: string; name: string }) {
     );
   }
   if (!data) return <PaneText>Loading...</PaneText>;
-  if (data !== 'application/pdf') {
+  if (data.type !== pdf) {
     return <PaneText>Browsers cannot show Word documents. Download the CV to read it.</PaneText>;
   }
   if (!navigator.pdfViewerEnabled) {

@@ -4,10 +4,11 @@ import type { DialogExit } from '../../lists/dialog-address.ts';
 import { useChangeByOthers } from '../../live/recent-changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { DuplicateNotice } from '../desk/duplicate-notice.tsx';
 import { useLead } from '../lead-queries.ts';
 import type { LeadView } from '../lead-view.ts';
+import { DuplicateNotice } from '../taken/duplicate-notice.tsx';
 import { Timeline, timelineHeadingId } from '../timeline/timeline.tsx';
+import { AppointmentSection } from './appointment-section.tsx';
 import { EditForm } from './edit-form.tsx';
 import { SheetHead, Signatures } from './printed-sheet.tsx';
 import { RecordSection } from './record-section.tsx';
@@ -62,6 +63,7 @@ export function DetailBody<Lead extends LeadRecordBase>(props: DetailBodyProps<L
             <div>
               <view.Details lead={lead} />
             </div>
+            <AppointmentSection facts={view.facts} lead={lead} />
             {view.printTitle && <Signatures />}
             <div className="print:hidden">
               <Timeline facts={view.facts} lead={lead} />

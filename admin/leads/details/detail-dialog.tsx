@@ -1,19 +1,27 @@
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { LeadRecordBase } from '#contract/lead.ts';
 import { useDialogExit, useDialogId } from '../../lists/dialog-address.ts';
 import type { ListState } from '../../lists/list-address.ts';
 import { focusList, focusRow } from '../../lists/row-keys.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useWideWindow } from '../../ui/use-wide-window.ts';
+import { useWindowFrom } from '../../ui/use-window-from.ts';
 import { filePaneHash } from '../file-links.tsx';
 import { useLead } from '../lead-queries.ts';
 import type { LeadView } from '../lead-view.ts';
 import { DetailBody } from './detail-body.tsx';
 import { DetailHeader } from './detail-header.tsx';
-import { handleDetailKey } from './detail-keys.ts';
-import { useNeighbors } from './neighbors.ts';
+import { handleDetailKey, startAct } from './detail-keys.ts';
+import { type Neighbors, useNeighbors } from './neighbors.ts';
 import { PhoneBar } from './phone-bar.tsx';
+
+/** Whether the details of a request stand beside the screen. A file needs the whole window. */
+export function useDetailsBeside(): boolean {
+  const id = useDialogId('open');
+  const isWide = useWindowFrom('80rem');
+  const { hash } = useLocation();
+  return isWide && id !== null && hash !== filePaneHash;
+}
 
 interface DetailDialogProps<Lead extends LeadRecordBase> {
   view: LeadView<Lead>;
@@ -24,27 +32,52 @@ interface DetailDialogProps<Lead extends LeadRecordBase> {
 /** Shows the details of the request in the address over the list. */
 export function DetailDialog<Lead extends LeadRecordBase>(props: DetailDialogProps<Lead>) {
   const id = useDialogId('open');
-  return id && <OpenDetails {...props} id={id} />;
+  return id && <ListedDetails {...props} id={id} />;
 }
 
-function OpenDetails<Lead extends LeadRecordBase>({
+function ListedDetails<Lead extends LeadRecordBase>({
   view,
   list,
   id,
 }: DetailDialogProps<Lead> & { id: string }) {
+  const neighbors = useNeighbors(view.facts, list, id);
+  return <OpenDetails view={view} id={id} neighbors={neighbors} onClosed={focusInList} />;
+}
+
+interface OpenDetailsProps<Lead extends LeadRecordBase> {
+  view: LeadView<Lead>;
+  id: string;
+  neighbors: Neighbors;
+  /** Moves focus when the details have closed. */
+  onClosed: (shown: ShownRequests) => void;
+}
+
+/** The ids of the requests that were shown first and last before the details closed. */
+export interface ShownRequests {
+  first: string;
+  last: string;
+}
+
+/** Shows the details of a request over the screen. */
+export function OpenDetails<Lead extends LeadRecordBase>({
+  view,
+  id,
+  neighbors,
+  onClosed,
+}: OpenDetailsProps<Lead>) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const firstId = useRef(id);
   const exit = useDialogExit('open');
-  const neighbors = useNeighbors(view.facts, list, id);
   useEffect(() => {
     // What had focus belonged to the request that was shown before.
     if (firstId.current !== id) heading.current?.focus();
     firstId.current = id;
   }, [id]);
-  useFocusOnClose(id);
+  useOnClosed(id, onClosed);
   const { data: lead } = useLead<Lead>(view.facts, id);
-  const isBeside = useWideWindow();
+  useFirstAct(heading, Boolean(lead));
+  const isBeside = useWindowFrom('80rem');
   const hasPane = useLocation().hash === filePaneHash && Boolean(view.FilePane);
   return (
     <Dialog
@@ -53,7 +86,7 @@ function OpenDetails<Lead extends LeadRecordBase>({
       labelledBy={headingId}
       onDismiss={exit.close}
       onKey={(event) => handleDetailKey(event, neighbors)}
-      className={`${isBeside ? 'fixed end-0 top-14 bottom-0 z-20 h-auto shadow-xl' : 'h-dvh'} sheet-in overflow-y-auto print:absolute print:inset-0 print:h-auto print:w-full print:overflow-visible print:shadow-none ms-auto max-h-none max-w-none border-y-0 border-e-0 p-0 ${hasPane ? 'w-[min(80rem,100%)]' : 'w-[min(58rem,100%)] xl:w-[44rem] 2xl:w-[56rem]'}`}
+      className={`${isBeside ? 'fixed end-0 top-14 bottom-0 z-20 h-auto shadow-xl' : 'h-dvh'} sheet-in overflow-y-auto print:absolute print:inset-0 print:h-auto print:w-full print:overflow-visible print:shadow-none ms-auto max-h-none max-w-none border-y-0 border-e-0 p-0 ${hasPane ? 'w-full' : 'w-[min(58rem,100%)] xl:w-[44rem] 2xl:w-[56rem]'}`}
     >
       <div className="flex min-h-full flex-col">
         <DetailHeader
@@ -72,29 +105,44 @@ function OpenDetails<Lead extends LeadRecordBase>({
           hasPane={hasPane}
           next={neighbors.next}
         />
-        {lead && <PhoneBar phone={lead.phone} />}
+        {lead && <PhoneBar phone={lead.phone} canLog={!hasPane} />}
       </div>
     </Dialog>
   );
 }
 
-/**
- * When the dialog closes, focuses the row of the request that was shown last if others were shown before, else leaves
- * focus where the browser restores it. A row that has left the list is replaced by the one in its place.
- */
-function useFocusOnClose(id: string) {
+/** Calls a function when the details have closed. */
+function useOnClosed(id: string, onClosed: (shown: ShownRequests) => void) {
   const shown = useRef({ first: id, last: id });
+  const latest = useRef(onClosed);
   useEffect(() => {
     shown.current.last = id;
-  }, [id]);
+    latest.current = onClosed;
+  }, [id, onClosed]);
   useEffect(
     () => () => {
-      const { first, last } = shown.current;
-      requestAnimationFrame(() => {
-        const hasMoved = first !== last && focusRow(last);
-        if (!hasMoved && document.activeElement === document.body) focusList();
-      });
+      const { current: both } = shown;
+      const { current: run } = latest;
+      requestAnimationFrame(() => run(both));
     },
     [],
   );
+}
+
+/**
+ * Focuses the row of the request that was shown last if others were shown before, else leaves focus where the browser
+ * restores it. If the row has left the list, the row at its position gets the focus.
+ */
+function focusInList({ first, last }: ShownRequests) {
+  const hasMoved = first !== last && focusRow(last);
+  if (!hasMoved && document.activeElement === document.body) focusList();
+}
+
+/** Starts what the details were opened for, once the request is loaded. */
+function useFirstAct(heading: RefObject<HTMLElement | null>, isLoaded: boolean) {
+  const act: unknown = useLocation().state?.act;
+  useEffect(() => {
+    const dialog = heading.current?.closest('dialog');
+    if (isLoaded && dialog && typeof act === 'string') startAct(dialog, act);
+  }, [heading, isLoaded, act]);
 }

@@ -2,10 +2,13 @@ import { ChevronDown, ChevronUp, Pencil, Printer, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { formatReference, type LeadRecordBase, type ResponseTimes } from '#contract/lead.ts';
-import { formatInList } from '../../lists/dates.ts';
 import { openedHere, useDialogAddress } from '../../lists/dialog-address.ts';
 import { Moment } from '../../lists/moment.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { dialogTop } from '../../ui/edges.ts';
+import { formatStatus } from '../../ui/format-status.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { findStatusColor, isOpen } from '../../ui/lead-statuses.ts';
 import { DueLabel } from '../due-label.tsx';
 import type { LeadView } from '../lead-view.ts';
 import type { Neighbors } from './neighbors.ts';
@@ -24,7 +27,10 @@ interface DetailHeaderProps<Lead extends LeadRecordBase> {
 export function DetailHeader<Lead extends LeadRecordBase>(props: DetailHeaderProps<Lead>) {
   const { view, id, lead, heading, neighbors, onClose } = props;
   return (
-    <header className="[@media(height<30rem)]:static sticky top-0 z-10 border-b border-line bg-panel py-2 ps-5 pe-3">
+    <header
+      ref={dialogTop}
+      className="[@media(height<30rem)]:static sticky top-0 z-10 border-b border-line bg-panel py-2 ps-5 pe-3"
+    >
       <div className="flex items-center justify-between gap-3">
         <h2
           ref={heading.ref}
@@ -39,17 +45,26 @@ export function DetailHeader<Lead extends LeadRecordBase>(props: DetailHeaderPro
           <IconButton label="Close details" icon={X} onClick={onClose} />
         </div>
       </div>
-      <div className="flex min-h-8 items-center justify-between gap-3 print:hidden">
-        <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-ink-soft">
+      <div
+        className={`flex min-h-8 items-center justify-between gap-3 ${view.printTitle ? 'print:hidden' : ''}`}
+      >
+        <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1 text-ink-soft">
           {lead && (
             <>
+              {/* On phones the form with the status is below the details. */}
+              <span className="md:hidden print:hidden">
+                <Badge
+                  color={findStatusColor(view.facts, lead.status)}
+                  text={formatStatus(lead.status)}
+                />
+              </span>
               <span className="tabular">{formatReference(id)}</span>
-              <Moment iso={lead.createdAt} format={formatInList} />
-              <DueLabel lead={lead} />
+              <Moment iso={lead.createdAt} />
+              {isOpen(view.facts, lead) && <DueLabel lead={lead} />}
             </>
           )}
         </p>
-        <div className="flex flex-none items-center">
+        <div className="flex flex-none items-center print:hidden">
           {view.printTitle && (
             <IconButton
               label={`Print the ${view.printTitle.toLowerCase()}`}

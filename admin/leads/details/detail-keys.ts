@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from 'react';
+import { areShortcutsOn } from '../../ui/shortcut.ts';
 import { type EntryKind, startEntry } from '../timeline/entry-draft.ts';
 import type { Neighbors } from './neighbors.ts';
 
 /**
  * J opens the next request of the list and K the one before; S goes to the status and N to the note. Not while a text is
- * being typed.
+ * being typed, nor where shortcuts of a single key are turned off.
  */
 export function handleDetailKey(
   event: KeyboardEvent<HTMLElement>,
@@ -12,16 +13,28 @@ export function handleDetailKey(
 ): void {
   const { target, key, ctrlKey, metaKey, altKey } = event;
   const isTyping = target instanceof Element && target.closest('input, textarea, select');
-  if (isTyping || ctrlKey || metaKey || altKey) return;
-  const kind = entryKeys[key];
-  const field = fieldKeys[key];
+  if (isTyping || ctrlKey || metaKey || altKey || !areShortcutsOn()) return;
   if (key === 'j') next?.();
   if (key === 'k') previous?.();
-  if (!field && !kind) return;
+  if (!actKeys.includes(key)) return;
   // The key must not be typed into the field.
   event.preventDefault();
-  if (kind) startEntry(event.currentTarget, kind);
-  else event.currentTarget.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+  startAct(event.currentTarget, key);
+}
+
+/** Runs the shortcut of a key in the open details: starts an entry of the timeline, or goes to a field. */
+export function startAct(dialog: HTMLElement, key: string): void {
+  const kind = entryKeys[key];
+  const field = fieldKeys[key];
+  if (kind) startEntry(dialog, kind);
+  else if (field) goToField(dialog, field);
+}
+
+/** Moves to a field of the follow-up. Types without a field for notes have their notes in the timeline. */
+export function goToField(dialog: HTMLElement, name: string): void {
+  const field = dialog.querySelector<HTMLElement>(`[name=${name}]`);
+  if (field) field.focus();
+  else if (name === 'notes') startEntry(dialog, 'note');
 }
 
 /** The keys that go to a field of the follow-up. */
@@ -34,3 +47,6 @@ const fieldKeys: Partial<Record<string, string>> = {
 
 /** The keys that start an entry of the timeline. */
 const entryKeys: Partial<Record<string, EntryKind>> = { c: 'call', w: 'whatsapp', e: 'email' };
+
+/** The keys that start an entry of the timeline or go to a field of the follow-up. */
+export const actKeys: readonly string[] = [...Object.keys(fieldKeys), ...Object.keys(entryKeys)];

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormSelect } from '#admin/forms/form-fields.tsx';
-import { listStatusChoices } from '#admin/leads/statuses.ts';
+import { listStatusChoices } from '#admin/ui/lead-statuses.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
 import { workFields } from '#contract/lead-work.ts';
 import { formatMoment } from '#contract/moment.ts';
@@ -14,10 +14,11 @@ import { type Risk, useSaving } from '../../forms/saving.ts';
 import type { DialogExit } from '../../lists/dialog-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { formBottom } from '../../ui/edges.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { formatDay } from '../../ui/format-day.ts';
 import { formatStatus } from '../../ui/format-status.ts';
 import { changeLead } from '../change-lead.ts';
-import { formatDay } from '../dates.ts';
 import type { LeadView } from '../lead-view.ts';
 import { WorkFields, workLabels } from '../work-fields.tsx';
 
@@ -42,7 +43,8 @@ interface EditFormProps<Lead extends LeadRecordBase> {
 }
 
 /**
- * The form for everything that staff can change in a request. Ctrl+Enter (or ⌘+Enter) saves and opens the next one.
+ * The form for everything that staff can change in a request. 'Save and next', as Ctrl+Enter (or ⌘+Enter), saves and
+ * opens the next one.
  */
 export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>) {
   const { view, lead, exit, next } = props;
@@ -62,8 +64,7 @@ export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>
     findRisk: (version, values) => findRisk(version, values),
   });
   const { newer, error, isPending, asked, save, keepMine, takeTheirs } = saving;
-  function saveAndGoOn(event: KeyboardEvent<HTMLFormElement>) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  function saveAndGoOn(event: SyntheticEvent) {
     event.preventDefault();
     goesOn.current = true;
     if (isDirty) save(event);
@@ -79,8 +80,10 @@ export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>
             goesOn.current = false;
             save(event);
           }}
-          onKeyDown={saveAndGoOn}
-          className="flex flex-col gap-3 p-5 md:sticky md:top-20 md:max-h-[calc(100dvh-5rem)] md:overflow-y-auto md:pb-0 xl:max-h-[calc(100dvh-8.5rem)] [@media(height<30rem)]:static"
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) saveAndGoOn(event);
+          }}
+          className="flex flex-col gap-3 p-5 md:sticky md:top-(--edge-top) md:max-h-[calc(100dvh-var(--edge-top))] md:overflow-y-auto md:scroll-pb-[calc(var(--edge-bottom)+4.5rem)] md:pb-0 xl:max-h-[calc(100dvh-3.5rem-var(--edge-top))] [@media(height<30rem)]:static [@media(height<30rem)]:max-h-none!"
         >
           <h3 id={headingId} className="font-semibold">
             Follow-up
@@ -103,10 +106,14 @@ export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>
               <EditFields lead={lead} />
               <WorkFields facts={facts} lead={lead} />
               {error && <ErrorPanel message={`Not saved. ${error.message}`} />}
-              <div className="mt-1 flex flex-wrap items-center gap-2 md:sticky md:bottom-0 md:-mx-5 md:border-t md:border-line md:bg-ground md:px-5 md:py-3">
+              <div
+                ref={formBottom}
+                className="mt-1 flex flex-wrap items-center gap-2 md:sticky md:bottom-0 md:-mx-5 md:border-t md:border-line md:bg-ground md:px-5 md:py-3"
+              >
                 <Button type="submit" tone="primary" disabled={!isDirty}>
                   {isPending ? 'Saving...' : 'Save'}
                 </Button>
+                {next && <Button onClick={saveAndGoOn}>Save and next</Button>}
                 <Button onClick={exit.close}>Cancel</Button>
                 {next && (
                   <p className="w-full text-xs text-ink-soft max-md:hidden">

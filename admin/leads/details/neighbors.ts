@@ -27,7 +27,12 @@ export function useNeighbors(
     const params = new URLSearchParams(search);
     params.set('open', other);
     // Closing goes back to the list, however many requests were looked at.
-    return () => navigate({ search: params.toString() }, { replace: true, state: navigationState });
+    return () =>
+      navigate(
+        { search: params.toString() },
+        // At once, so that a second key goes on from there.
+        { replace: true, state: navigationState, flushSync: true },
+      );
   }
   const number = (state.page - 1) * pageSize + index + 1;
   return {

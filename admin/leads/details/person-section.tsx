@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buildWhatsAppAddress, MailLink, PhoneLink } from '../../lists/contact-links.tsx';
 import { buildPersonAddress } from '../../people/build-person-address.ts';
-import { Fact, Section } from './section.tsx';
+import { Fact, Section } from '../../ui/section.tsx';
+import { startEntryFrom } from '../timeline/entry-draft.ts';
 
-function WhatsAppLink({ phone }: { phone: string }) {
-  const address = buildWhatsAppAddress(phone);
+/** Starts a WhatsApp message in the timeline, so that it is logged; nothing for numbers that cannot have it. */
+function WhatsAppButton({ phone }: { phone: string }) {
   return (
-    address && (
-      <a
-        href={address}
-        target="_blank"
-        rel="noreferrer"
-        className="ms-4 inline-flex min-h-6 items-center underline hover:no-underline pointer-coarse:min-h-9"
+    buildWhatsAppAddress(phone) && (
+      <button
+        type="button"
+        onClick={({ currentTarget }) => startEntryFrom(currentTarget, 'whatsapp')}
+        className="ms-4 inline-flex min-h-6 items-center underline hover:no-underline print:hidden pointer-coarse:min-h-9"
       >
         WhatsApp
-      </a>
+      </button>
     )
   );
 }
@@ -36,7 +36,7 @@ export function PersonSection({
     <Section title={title}>
       <Fact label="Phone">
         <PhoneLink phone={phone} />
-        <WhatsAppLink phone={phone} />
+        <WhatsAppButton phone={phone} />
       </Fact>
       <Fact label="Email">{email && <MailLink email={email} />}</Fact>
       {children}

@@ -2,18 +2,28 @@ import { MessageCircle, NotebookPen, Phone, Tag } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { buildCallAddress, buildWhatsAppAddress } from '../../lists/contact-links.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { dialogBottom } from '../../ui/edges.ts';
+import { startEntryFrom } from '../timeline/entry-draft.ts';
+import { goToField } from './detail-keys.ts';
 
 /** Moves to a field of the follow-up, which is below the details on phones. */
-function goToField(event: MouseEvent<HTMLElement>, name: string) {
-  event.currentTarget.closest('dialog')?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+function goTo(event: MouseEvent<HTMLElement>, name: string) {
+  const dialog = event.currentTarget.closest('dialog');
+  if (dialog) goToField(dialog, name);
+}
+
+interface PhoneBarProps {
+  phone: string;
+  /** Whether the timeline shows, where messages are written and logged. */
+  canLog: boolean;
 }
 
 /** What staff on a phone do next: call, write, set the status, note. */
-export function PhoneBar({ phone }: { phone: string }) {
-  const whatsApp = buildWhatsAppAddress(phone);
-  const className = `${buttonClass('plain')} px-2!`;
+export function PhoneBar({ phone, canLog }: PhoneBarProps) {
+  const className = `${buttonClass('plain')} flex-col gap-0.5! px-1! text-xs`;
   return (
     <nav
+      ref={dialogBottom}
       aria-label="Next steps"
       className="sticky bottom-0 z-10 grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-panel p-2 md:hidden print:hidden [@media(height<30rem)]:static"
     >
@@ -21,17 +31,21 @@ export function PhoneBar({ phone }: { phone: string }) {
         <Phone aria-hidden size={14} />
         Call
       </a>
-      {whatsApp && (
-        <a href={whatsApp} target="_blank" rel="noreferrer" className={className}>
+      {canLog && buildWhatsAppAddress(phone) && (
+        <button
+          type="button"
+          onClick={({ currentTarget }) => startEntryFrom(currentTarget, 'whatsapp')}
+          className={className}
+        >
           <MessageCircle aria-hidden size={14} />
           WhatsApp
-        </a>
+        </button>
       )}
-      <button type="button" onClick={(event) => goToField(event, 'status')} className={className}>
+      <button type="button" onClick={(event) => goTo(event, 'status')} className={className}>
         <Tag aria-hidden size={14} />
         Status
       </button>
-      <button type="button" onClick={(event) => goToField(event, 'notes')} className={className}>
+      <button type="button" onClick={(event) => goTo(event, 'notes')} className={className}>
         <NotebookPen aria-hidden size={14} />
         Note
       </button>

@@ -1,11 +1,15 @@
 import { formatReference, type LeadRecordBase } from '#contract/lead.ts';
+import { formatDateTime } from '../../lists/dates.ts';
 
-/** The head of a printed request: what the sheet is, and the reference. */
+/** The head of a printed request: what the sheet is, the reference and when the request came. */
 export function SheetHead({ title, lead }: { title: string; lead: LeadRecordBase }) {
   return (
-    <p className="hidden text-xl font-semibold print:block">
-      {title} {formatReference(lead._id)}
-    </p>
+    <div className="hidden pb-4 print:block">
+      <p className="text-xl font-semibold">
+        {title} {formatReference(lead._id)}
+      </p>
+      <p>Received {formatDateTime(lead.createdAt)}</p>
+    </div>
   );
 }
 

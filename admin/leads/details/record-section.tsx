@@ -1,16 +1,14 @@
-import { formatReference, type LeadRecordBase } from '#contract/lead.ts';
+import type { LeadRecordBase } from '#contract/lead.ts';
 import { Moment } from '../../lists/moment.tsx';
-import { Fact, FilledFact, Section } from './section.tsx';
+import { Fact, FilledFact, Section } from '../../ui/section.tsx';
 
-/** The fields that every request has: reference and times, and last, in small type, the sender's browser. */
+/**
+ * The fields that every request has and its header does not show: times, and last, in small type, the sender's browser.
+ */
 export function RecordSection({ lead }: { lead: LeadRecordBase & { source?: string | null } }) {
   return (
     <>
       <Section title="Record">
-        <Fact label="Reference">{formatReference(lead._id)}</Fact>
-        <Fact label="Created">
-          <Moment iso={lead.createdAt} />
-        </Fact>
         <Fact label="Updated">
           <Moment iso={lead.updatedAt} />
         </Fact>

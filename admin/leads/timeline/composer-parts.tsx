@@ -1,7 +1,8 @@
 import { ExternalLink } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { outcomes } from '#contract/timeline.ts';
 import { buildWhatsAppAddress } from '../../lists/contact-links.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { InputField } from '../../ui/input-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { Draft } from './entry-draft.ts';
@@ -39,20 +40,42 @@ export function MoreFields({ draft, onChange }: MoreFieldsProps) {
   );
 }
 
-/** Opens WhatsApp with the typed text; nothing for numbers that cannot have it. */
-export function OpenWhatsApp({ phone, text }: { phone: string; text: string }) {
+interface OpenWhatsAppProps {
+  phone: string;
+  text: string;
+  /** Logs the message. */
+  onOpen: () => void;
+  isPending: boolean;
+}
+
+/**
+ * Opens WhatsApp with the typed text and logs it in the same act; nothing for numbers that cannot have it. It is a link,
+ * because browsers block windows that open after an answer.
+ */
+export function OpenWhatsApp({ phone, text, onOpen, isPending }: OpenWhatsAppProps) {
   const address = buildWhatsAppAddress(phone);
+  if (!address) return null;
+  const label = (
+    <>
+      <ExternalLink aria-hidden size={14} />
+      Open WhatsApp and log
+    </>
+  );
+  if (text.trim() === '') return <Button disabled>{label}</Button>;
+  function open(event: MouseEvent) {
+    // A second click must not log the message twice.
+    if (isPending) event.preventDefault();
+    else onOpen();
+  }
   return (
-    address && (
-      <a
-        href={`${address}?text=${encodeURIComponent(text)}`}
-        target="_blank"
-        rel="noreferrer"
-        className={buttonClass('plain')}
-      >
-        <ExternalLink aria-hidden size={14} />
-        Open WhatsApp
-      </a>
-    )
+    <a
+      href={`${address}?text=${encodeURIComponent(text)}`}
+      target="_blank"
+      rel="noreferrer"
+      onClick={open}
+      className={buttonClass('plain')}
+    >
+      {label}
+    </a>
   );
 }

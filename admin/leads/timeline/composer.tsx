@@ -1,10 +1,19 @@
-import type { FormEvent, KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/input-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { MoreFields, OpenWhatsApp } from './composer-parts.tsx';
-import { buildEntry, type EntryKind, entryKinds, isComplete, useDraft } from './entry-draft.ts';
+import {
+  buildEntry,
+  type Draft,
+  type EntryKind,
+  entryKinds,
+  isComplete,
+  isStarted,
+  type StartedDraft,
+  useDraft,
+} from './entry-draft.ts';
 import { TemplatePicker } from './template-picker.tsx';
 import { useAddEntry } from './timeline-queries.ts';
 
@@ -13,34 +22,43 @@ interface ComposerProps {
   lead: LeadRecordBase & { email?: string | null };
 }
 
-/** Adds a note, a call, a WhatsApp message or an email to a request's timeline. Ctrl+Enter adds it, too. */
+/**
+ * Adds a note, a call, a WhatsApp message or an email to a request's timeline: its fields show once its kind is chosen.
+ * Ctrl+Enter adds it, too.
+ */
 export function Composer({ facts, lead }: ComposerProps) {
   const { draft, change, clear } = useDraft(lead._id);
-  const { mutate, isPending } = useAddEntry(facts, lead._id, clear);
-  const { kind } = draft;
+  const form = useRef<HTMLFormElement>(null);
+  const { mutate, isPending } = useAddEntry(facts, lead._id, () => {
+    clear();
+    // Out of the fields, so that the next key is a shortcut again.
+    const heading = form.current?.parentElement?.querySelector('h3');
+    heading?.focus({ preventScroll: true });
+  });
   const available = (Object.keys(entryKinds) as EntryKind[]).filter(
     (one) => one !== 'email' || lead.email,
   );
-  const canAdd = isComplete(draft) && !isPending;
+  const canAdd = isStarted(draft) && isComplete(draft) && !isPending;
   function add(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
     if (canAdd) mutate(buildEntry(draft));
   }
   return (
     <form
+      ref={form}
       aria-label="Add to the timeline"
       onSubmit={add}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add(event);
       }}
-      className="mb-5 grid gap-3 rounded-panel border border-line p-3"
+      className="mb-5 grid gap-3 rounded-panel border border-line p-2"
     >
       <div className="flex flex-wrap gap-1">
         {available.map((one) => (
           <Button
             key={one}
             tone="bare"
-            aria-pressed={one === kind}
+            aria-pressed={one === draft.kind}
             data-kind={one}
             onClick={() => change({ kind: one })}
           >
@@ -48,13 +66,45 @@ export function Composer({ facts, lead }: ComposerProps) {
           </Button>
         ))}
       </div>
+      {isStarted(draft) && (
+        <div className="grid gap-3 px-1 pb-1">
+          <EntryFields facts={facts} lead={lead} draft={draft} onChange={change} />
+          <div className="flex flex-wrap items-center gap-2">
+            <Button type="submit" tone="primary" aria-disabled={!canAdd}>
+              {isPending ? 'Saving...' : entryKinds[draft.kind].submit}
+            </Button>
+            {draft.kind === 'whatsapp' && (
+              <OpenWhatsApp
+                phone={lead.phone}
+                text={draft.text}
+                onOpen={() => mutate(buildEntry(draft))}
+                isPending={isPending}
+              />
+            )}
+          </div>
+        </div>
+      )}
+    </form>
+  );
+}
+
+interface EntryFieldsProps extends ComposerProps {
+  draft: StartedDraft;
+  onChange: (changes: Partial<Draft>) => void;
+}
+
+/** The fields of a kind of entry. */
+function EntryFields({ facts, lead, draft, onChange }: EntryFieldsProps) {
+  const { kind } = draft;
+  return (
+    <>
       {(kind === 'email' || kind === 'whatsapp') && (
         <TemplatePicker
           facts={facts}
           lead={lead}
           onPick={({ _id, subject, text }) =>
             // What is typed already stays.
-            change({
+            onChange({
               templateId: _id,
               subject: draft.subject || subject,
               text: [draft.text, text].filter(Boolean).join('\n\n'),
@@ -68,7 +118,7 @@ export function Composer({ facts, lead }: ComposerProps) {
           label={`Subject (to ${lead.email})`}
           maxLength={200}
           value={draft.subject}
-          onChange={({ target }) => change({ subject: target.value })}
+          onChange={({ target }) => onChange({ subject: target.value })}
         />
       )}
       <TextAreaField
@@ -78,15 +128,9 @@ export function Composer({ facts, lead }: ComposerProps) {
         maxLength={kind === 'email' ? 10_000 : 5_000}
         dir="auto"
         value={draft.text}
-        onChange={({ target }) => change({ text: target.value })}
+        onChange={({ target }) => onChange({ text: target.value })}
       />
-      {kind !== 'email' && <MoreFields draft={draft} onChange={change} />}
-      <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" tone="primary" disabled={!canAdd}>
-          {isPending ? 'Saving...' : entryKinds[kind].submit}
-        </Button>
-        {kind === 'whatsapp' && <OpenWhatsApp phone={lead.phone} text={draft.text} />}
-      </div>
-    </form>
+      {kind !== 'email' && <MoreFields draft={draft} onChange={onChange} />}
+    </>
   );
 }

@@ -19,9 +19,16 @@ export function startEntry(dialog: HTMLElement, kind: EntryKind): void {
   setTimeout(() => dialog.querySelector<HTMLElement>('[name=subject], [name=entry]')?.focus());
 }
 
+/** The same from a button within the dialog. */
+export function startEntryFrom(button: HTMLElement, kind: EntryKind): void {
+  const dialog = button.closest('dialog');
+  if (dialog) startEntry(dialog, kind);
+}
+
 /** What is typed for a new entry. */
 export interface Draft {
-  kind: EntryKind;
+  /** Null until one is chosen. */
+  kind: EntryKind | null;
   text: string;
   subject: string;
   outcome: Outcome | '';
@@ -30,8 +37,13 @@ export interface Draft {
   templateId: string;
 }
 
+/** A draft whose kind is chosen. */
+export type StartedDraft = Draft & { kind: EntryKind };
+
+export const isStarted = (draft: Draft): draft is StartedDraft => draft.kind !== null;
+
 const blank: Draft = {
-  kind: 'note',
+  kind: null,
   text: '',
   subject: '',
   outcome: '',
@@ -58,7 +70,7 @@ export function useDraft(id: string) {
 }
 
 /** Builds the entry to send from a draft. */
-export function buildEntry(draft: Draft): NewEntry {
+export function buildEntry(draft: StartedDraft): NewEntry {
   const { kind, text, subject, outcome, nextFollowUp, templateId } = draft;
   if (kind === 'email') return { type: kind, subject, text, ...(templateId && { templateId }) };
   return {
@@ -70,7 +82,7 @@ export function buildEntry(draft: Draft): NewEntry {
 }
 
 /** Whether a draft has what its kind needs. */
-export function isComplete({ kind, text, subject, outcome }: Draft): boolean {
+export function isComplete({ kind, text, subject, outcome }: StartedDraft): boolean {
   const hasText = text.trim() !== '';
   if (kind === 'email') return hasText && subject.trim() !== '';
   return hasText || (kind !== 'note' && outcome !== '');

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { type Appointment, isBlocking } from '#contract/appointments/appointment.ts';
 import type { Success } from '#contract/http.ts';
 import { formatReference, type LeadFacts, type LeadRecordBase } from '#contract/lead.ts';
 import {
@@ -10,8 +11,11 @@ import {
   templatePaths,
 } from '#contract/message-templates.ts';
 import { callApi } from '../../api.ts';
+import { useAppointment } from '../../calendar/calendar-queries.ts';
+import { formatWhen } from '../../calendar/format-when.ts';
+import { isPermitted, useUser } from '../../session/session.ts';
+import { formatMoment } from '../../ui/format-day.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { formatMoment } from '../dates.ts';
 import { useDealerLabels } from '../work-queries.ts';
 
 const findSlug = ({ slug }: LeadFacts): AnsweredSlug | undefined =>
@@ -37,6 +41,7 @@ function useTemplates(facts: LeadFacts): readonly OfferedTemplate[] {
 function readPlaceholders(
   lead: LeadRecordBase,
   dealers: ReadonlyMap<string, string>,
+  appointment: Appointment | null | undefined,
 ): PlaceholderValues {
   const stored: Record<string, unknown> = { ...lead };
   const read = (...names: string[]) => {
@@ -51,7 +56,10 @@ function readPlaceholders(
       (lead.dealerId && dealers.get(lead.dealerId)) ||
       read('selectedDealership', 'preferredDealership'),
     reference: formatReference(lead._id),
-    appointment: day && formatMoment(day, read('confirmedTime')),
+    appointment:
+      appointment && isBlocking(appointment.status)
+        ? formatWhen(appointment.startAt)
+        : day && formatMoment(day, read('confirmedTime')),
   };
 }
 
@@ -66,11 +74,13 @@ interface TemplatePickerProps {
 export function TemplatePicker({ facts, lead, onPick }: TemplatePickerProps) {
   const templates = useTemplates(facts);
   const dealers = useDealerLabels();
+  const canRead = isPermitted(useUser(), 'appointments') && facts.appointment !== null;
+  const { data: appointment } = useAppointment(lead._id, canRead);
   if (templates.length === 0) return null;
   function pick(id: string) {
     const template = templates.find(({ _id }) => _id === id);
     if (!template) return;
-    const values = readPlaceholders(lead, dealers);
+    const values = readPlaceholders(lead, dealers, appointment);
     const fill = (text: string) => fillTemplate(text, values, template.language);
     onPick({ _id: template._id, subject: fill(template.subject), text: fill(template.text) });
   }

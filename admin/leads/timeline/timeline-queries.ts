@@ -3,6 +3,7 @@ import type { Success } from '#contract/http.ts';
 import type { LeadFacts } from '#contract/lead.ts';
 import { type Outcome, type TimelineEntry, timelinePath } from '#contract/timeline.ts';
 import { callApi, describeFailure } from '../../api.ts';
+import { refreshRecords } from '../../lists/record-cache.ts';
 import { recordKeys } from '../../lists/record-keys.ts';
 import { showToast } from '../../ui/toasts.ts';
 
@@ -33,7 +34,7 @@ export function useAddEntry(facts: LeadFacts, id: string, onDone: () => void) {
     onSuccess: (_, { type }) => {
       onDone();
       showToast({ tone: 'status', text: doneTexts[type] });
-      return client.invalidateQueries({ queryKey: recordKeys.all(facts) });
+      return refreshRecords(client, facts);
     },
     onError: (error) => showToast({ tone: 'alert', text: describeFailure(error) }),
   });

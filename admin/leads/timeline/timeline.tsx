@@ -1,5 +1,6 @@
 import {
   ArrowRightLeft,
+  CalendarClock,
   CircleDot,
   CopyX,
   Mail,
@@ -16,7 +17,7 @@ import { FieldChange } from '../../audit/changes.tsx';
 import { Moment } from '../../lists/moment.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { formatStatus } from '../../ui/format-status.ts';
-import { Lines } from '../details/lines.tsx';
+import { Lines } from '../../ui/section.tsx';
 import { useDealerLabels } from '../work-queries.ts';
 import { Composer } from './composer.tsx';
 import { useTimeline } from './timeline-queries.ts';
@@ -33,6 +34,7 @@ const icons = {
   call: Phone,
   whatsapp: MessageCircle,
   email: Mail,
+  appointment: CalendarClock,
   duplicate: CopyX,
 } as const;
 
@@ -41,7 +43,7 @@ export function Timeline({ facts, lead }: { facts: LeadFacts; lead: LeadRecordBa
   const { data, error, isPending, refetch } = useTimeline(facts, lead._id);
   return (
     <section aria-labelledby={timelineHeadingId} className="border-t border-line py-4">
-      <h3 id={timelineHeadingId} tabIndex={-1} className="mb-3 scroll-mt-20 font-semibold">
+      <h3 id={timelineHeadingId} tabIndex={-1} className="mb-3 scroll-mt-2 font-semibold">
         Timeline
       </h3>
       <Composer key={lead._id} facts={facts} lead={lead} />
@@ -67,7 +69,8 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           <span className="font-medium text-ink">{timelineTypes[type]}</span>
           {outcome && ` · ${outcomes[outcome]}`} · {by ?? 'Customer'} · <Moment iso={at} />
         </p>
-        <EntryBody entry={entry} />
+        {/* The text of the first entry is the reference, which the header shows. */}
+        {type !== 'submitted' && <EntryBody entry={entry} />}
       </div>
     </li>
   );

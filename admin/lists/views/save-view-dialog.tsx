@@ -1,8 +1,8 @@
 import type { Success } from '#contract/http.ts';
 import { type ListView, listViewInput, maxViewName, viewPaths } from '#contract/list-views.ts';
 import { z } from '#contract/zod.ts';
-import { useSmallForm } from '../../account/small-form.ts';
 import { callApi } from '../../api.ts';
+import { useSmallForm } from '../../forms/small-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';

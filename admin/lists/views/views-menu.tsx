@@ -52,10 +52,13 @@ export function ViewsMenu({ screen, shape, state, onChange }: ViewsMenuProps) {
         <DropdownMenu.Trigger
           ref={trigger}
           aria-label={current ? `Views: ${current.name}` : 'Views'}
+          title="Views"
           className={buttonClass('plain')}
         >
           <Bookmark aria-hidden size={14} fill={current ? 'currentColor' : 'none'} />
-          <span className="max-w-36 truncate max-sm:hidden">{current?.name ?? 'Views'}</span>
+          <span className={`max-w-36 truncate ${current ? 'max-sm:hidden' : 'max-xl:hidden'}`}>
+            {current?.name ?? 'Views'}
+          </span>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content
           align="end"

@@ -3,10 +3,10 @@ import type { Success } from '#contract/http.ts';
 import { issueAdmin, issueStatuses, type NewsletterIssue } from '#contract/newsletter-issues.ts';
 import { groupDigits } from '#contract/rupees.ts';
 import { callApi } from '../../api.ts';
-import { ShareBar } from '../../dashboard/share-bar.tsx';
 import { refreshRecords } from '../../lists/record-cache.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatStatus } from '../../ui/format-status.ts';
+import { ShareBar } from '../../ui/share-bar.tsx';
 
 const pollMs = 2_000;
 

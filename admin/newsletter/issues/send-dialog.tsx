@@ -43,6 +43,7 @@ export function SendDialog({ issue, onClose }: SendDialogProps) {
       onClose();
     },
   });
+  const canSend = Boolean(count) && !sending.isPending;
   return (
     <Dialog
       labelledBy={headingId}
@@ -71,8 +72,8 @@ export function SendDialog({ issue, onClose }: SendDialogProps) {
           <Button onClick={onClose}>Cancel</Button>
           <Button
             tone="danger"
-            disabled={!count || sending.isPending}
-            onClick={() => sending.mutate()}
+            aria-disabled={!canSend}
+            onClick={() => canSend && sending.mutate()}
           >
             {count ? `Send to ${formatReaders(count)}` : 'Send'}
           </Button>
@@ -91,7 +92,7 @@ function TestForm({ issue }: { issue: NewsletterIssue }) {
   });
   function submit(event: FormEvent) {
     event.preventDefault();
-    test.mutate();
+    if (!test.isPending) test.mutate();
   }
   const error = test.error ? `${texts.testFailed} ${describeFailure(test.error)}` : undefined;
   return (
@@ -111,7 +112,7 @@ function TestForm({ issue }: { issue: NewsletterIssue }) {
             }}
           />
         </div>
-        <Button type="submit" disabled={test.isPending}>
+        <Button type="submit" aria-disabled={test.isPending}>
           Send Test
         </Button>
       </div>

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { TodaysAppointment, Work, WorkQueue } from '#contract/dashboard.ts';
-import { hasAppointments } from '#contract/lead.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -51,7 +50,7 @@ async function findLongestWaiting(
 /** Lists a type's open appointments of today, earliest first; none for types without appointments. */
 async function listAppointments(db: Db, lead: Lead, viewer: Viewer): Promise<TodaysAppointment[]> {
   const { table, facts } = lead;
-  if (!hasAppointments(facts)) return [];
+  if (!facts.appointment) return [];
   const at = findColumn(table, 'appointmentAt');
   const { name, about } = describePerson(lead);
   const { rows } = await db.execute<Omit<TodaysAppointment, 'kind'> & Record<string, unknown>>(sql`

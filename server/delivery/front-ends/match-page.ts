@@ -8,10 +8,15 @@ interface MatchedPage {
   pattern: string;
   /** The canonical path for this route and its parameters. It is the key in the page cache. */
   path: string;
+  /** Whether its address holds a secret or a code: such a page is for one visitor and is never cached. */
+  isPrivate: boolean;
 }
 
 /** Matches a path to a page of the site; null if there is none. */
 export type MatchPage = (path: string) => MatchedPage | null;
+
+/** The parameters of private pages. Their values are secrets or codes, whose upper and lower case is kept. */
+const privateParameters = [':token', ':code'];
 
 /** The router requests a page's data at the page's path with this suffix. */
 const dataSuffix = '.data';
@@ -30,7 +35,7 @@ function buildRouteTree(routes: Routes, parentId?: string): RouteObject[] {
 }
 
 const removeDataSuffix = (path: string): string =>
-  path.endsWith(`/_${dataSuffix}`)
+  path.toLowerCase().endsWith(`/_${dataSuffix}`)
     ? path.slice(0, -`_${dataSuffix}`.length)
     : path.slice(0, -dataSuffix.length);
 
@@ -42,14 +47,17 @@ export function createPageMatcher(routes: Routes): MatchPage {
     const segments = matches.map(({ route }) => route.path).filter(Boolean);
     if (matches.length === 0 || segments.includes('*')) return null;
     const pattern = `/${segments.join('/')}`;
-    return { pattern, path: generatePath(pattern, matches[0]?.params).toLowerCase() };
+    const canonical = generatePath(pattern, matches[0]?.params);
+    const isPrivate = privateParameters.some((parameter) => pattern.endsWith(`/${parameter}`));
+    return { pattern, path: isPrivate ? canonical : canonical.toLowerCase(), isPrivate };
   };
   return (path) => {
-    if (!path.endsWith(dataSuffix)) return matchDocument(path);
+    if (!path.toLowerCase().endsWith(dataSuffix)) return matchDocument(path);
     const page = matchDocument(removeDataSuffix(path));
     if (!page) return null;
     const isHome = page.path === '/';
     return {
+      ...page,
       pattern: page.pattern + dataSuffix,
       path: isHome ? homeDataPath : page.path + dataSuffix,
     };

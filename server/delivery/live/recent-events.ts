@@ -20,7 +20,7 @@ function timePart(ms: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}`;
 }
 
-/** The smallest and the largest UUIDv7 of a millisecond. */
+/** The first and the last UUIDv7 of a millisecond. */
 const firstIdAt = (ms: number) => `${timePart(ms)}-7000-8000-000000000000`;
 const lastIdAt = (ms: number) => `${timePart(ms)}-7fff-bfff-ffffffffffff`;
 

@@ -13,7 +13,7 @@ const tables: ReadonlyMap<string, DealerColumns> = new Map(
   ),
 );
 
-const smallestId = '00000000-0000-0000-0000-000000000000';
+const lowestId = '00000000-0000-0000-0000-000000000000';
 
 /** Finds the dealers of the records of a kind whose id is larger than the newest known one ('' for none). */
 export async function findArrivalDealers(
@@ -27,7 +27,7 @@ export async function findArrivalDealers(
   const rows = await db
     .selectDistinct({ dealerId })
     .from(table)
-    .where(gt(table._id, newestKnown || smallestId));
+    .where(gt(table._id, newestKnown || lowestId));
   return new Set(rows.flatMap((row) => (row.dealerId === null ? [] : [String(row.dealerId)])));
 }
 

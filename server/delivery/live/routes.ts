@@ -65,7 +65,7 @@ export function registerLive(api: Api, db: Db, logger: Logger): void {
   api.addHook('preClose', async () => {
     for (const stream of streams) stream.end();
   });
-  api.get(livePath, { config: { access: 'staff', docs } }, (request, reply) => {
+  api.get(livePath, { config: { access: 'staff', isAutomatic: true, docs } }, (request, reply) => {
     const stream = new PassThrough();
     streams.add(stream);
     stream.on('close', () => streams.delete(stream));

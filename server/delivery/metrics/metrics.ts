@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ArchiveStore } from '#server/platform/backup/archives.ts';
 import type { Database } from '#server/platform/db/client.ts';
+import type { ObserveAnswer } from '#server/platform/http/request-log.ts';
 import { observeDatabase } from './observe-database.ts';
 import { observeStorage } from './observe-storage.ts';
 
@@ -17,6 +18,8 @@ export interface Metrics {
   read: () => Promise<string>;
   /** Counts and times every response. `adminPath` is the office's secret path segment. */
   observeRequests: (app: FastifyInstance, adminPath: string) => void;
+  /** Counts and times an answer that did not reach the framework. */
+  observeAnswer: ObserveAnswer;
   /** Reports the size of the page cache. */
   observePageCache: (cache: { readonly bytes: number }) => void;
   observeDatabase: (database: Pick<Database, 'db' | 'pool'>) => void;
@@ -62,6 +65,8 @@ export function createMetrics(): Metrics {
         if (isRefused && method === 'POST' && route === signInRoute) signInFailures.inc();
       });
     },
+    observeAnswer: ({ method, route, status, ms }) =>
+      durations.observe({ method, route, status }, ms / 1000),
     observePageCache: (cache) => {
       new Gauge({
         name: 'haval_page_cache_bytes',

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
-import { hasAppointments } from '#contract/lead.ts';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
   type MyDay,
   type MyDayRecord,
@@ -14,20 +14,28 @@ import { findColumn } from '#server/platform/db/find-column.ts';
 import { describePerson } from '#server/resources/leads/describe-person.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { isOpenStatus } from '#server/resources/leads/open-status.ts';
+import { readClock } from '#server/resources/leads/read-clock.ts';
 import { leads } from '#server/resources/leads/registry.ts';
-import { isOverdue, type ResponseTargets } from '#server/resources/leads/response-clock.ts';
-import { readTargets } from '#server/resources/leads/response-targets/store.ts';
+import {
+  findResponseDue,
+  isOverdue,
+  type ResponseClock,
+} from '#server/resources/leads/response-clock.ts';
 import { isVisibleTo } from '#server/resources/leads/scope.ts';
 
 /** Totals end here, so that counting stays quick. */
 const maxTotal = 1_000;
 
-/** The requests of a type that belong to a section, and what they are sorted by. */
+/** The requests of a type that belong to a section, and the column that they are sorted by. */
 interface SectionPart {
   lead: Lead;
   where: SQL | undefined;
-  at: SQL;
+  sortBy: AnyPgColumn;
 }
+
+/** Appointments have the time of clocks in Pakistan, without a zone. */
+const toMoment = (column: AnyPgColumn): SQL =>
+  column.getSQLType() === 'timestamp' ? sql`${column} at time zone 'Asia/Karachi'` : sql`${column}`;
 
 /** The condition for requests that a viewer owns, or that nobody owns. */
 const isMineOrNobodys = ({ table }: Lead, { username }: Viewer) =>
@@ -40,39 +48,39 @@ const isUnanswered = (lead: Lead) => and(isNull(lead.table.firstResponseAt), isO
 /** Builds a section's part of a type; null if the type has none. */
 const buildPart: Record<
   MyDaySection,
-  (lead: Lead, viewer: Viewer, targets: ResponseTargets) => SectionPart | null
+  (lead: Lead, viewer: Viewer, clock: ResponseClock) => SectionPart | null
 > = {
-  overdue: (lead, viewer, targets) => ({
+  overdue: (lead, viewer, clock) => ({
     lead,
-    where: and(isOverdue(lead, targets), isMineOrNobodys(lead, viewer)),
-    at: sql`${lead.table.createdAt}`,
+    where: and(isOverdue(lead, clock), isMineOrNobodys(lead, viewer)),
+    sortBy: lead.table.createdAt,
   }),
-  followUps: (lead, { username }, targets) => ({
+  followUps: (lead, { username }, clock) => ({
     lead,
     where: and(
       isOpenStatus(lead),
       eq(lead.table.assignedTo, username),
       lt(lead.table.nextFollowUp, endOfToday()),
-      not(isOverdue(lead, targets) ?? sql`false`),
+      not(isOverdue(lead, clock) ?? sql`false`),
     ),
-    at: sql`${lead.table.nextFollowUp}`,
+    sortBy: lead.table.nextFollowUp,
   }),
-  unanswered: (lead, viewer, targets) => ({
+  unanswered: (lead, viewer, clock) => ({
     lead,
     where: and(
       isUnanswered(lead),
       isMineOrNobodys(lead, viewer),
-      not(isOverdue(lead, targets) ?? sql`false`),
+      not(isOverdue(lead, clock) ?? sql`false`),
       or(
         isNull(lead.table.nextFollowUp),
         sql`${lead.table.nextFollowUp} >= ${endOfToday()}`,
         isNull(lead.table.assignedTo),
       ),
     ),
-    at: sql`${lead.table.createdAt}`,
+    sortBy: lead.table.createdAt,
   }),
   appointments: (lead, viewer) => {
-    if (!hasAppointments(lead.facts)) return null;
+    if (!lead.facts.appointment) return null;
     const at = findColumn(lead.table, 'appointmentAt');
     const today = sql`${todayInPakistan()}::date`;
     return {
@@ -82,22 +90,27 @@ const buildPart: Record<
         sql`${at} >= ${today} and ${at} < ${today} + 1`,
         isMineOrNobodys(lead, viewer),
       ),
-      at: sql`${at} at time zone 'Asia/Karachi'`,
+      sortBy: at,
     };
   },
 };
 
-type Row = Omit<MyDayRecord, 'at' | 'createdAt'> & { at: Date; created_at: Date };
+type Row = Omit<MyDayRecord, 'at' | 'createdAt' | 'responseDueAt'> & {
+  at: Date;
+  created_at: Date;
+  dealerId: string | null;
+};
 
 const toIso = (moment: Date | string) => new Date(moment).toISOString();
 
-function buildRecords({ lead, where, at }: SectionPart, viewer: Viewer): SQL {
+/** The first records of a part. An index has the order of `sortBy`, then `createdAt` and `_id`. */
+function buildRecords({ lead, where, sortBy }: SectionPart, viewer: Viewer): SQL {
   const { name, about } = describePerson(lead);
   const { table, facts } = lead;
   return sql`(select ${facts.slug}::text as kind, _id, ${name} as name, phone, ${about} as about, status,
-      assigned_to as "assignedTo", created_at, ${at} as at
+      assigned_to as "assignedTo", dealer_id as "dealerId", created_at, ${toMoment(sortBy)} as at
     from ${table} where ${and(where, isVisibleTo(lead, viewer))}
-    order by ${at}, _id limit ${maxMyDayRecords})`;
+    order by ${sortBy}, created_at, _id limit ${maxMyDayRecords})`;
 }
 
 const buildTotal = ({ lead, where }: SectionPart, viewer: Viewer): SQL =>
@@ -109,6 +122,7 @@ async function readSection(
   db: Db,
   parts: readonly SectionPart[],
   viewer: Viewer,
+  clock: ResponseClock,
 ): Promise<MyDay[MyDaySection]> {
   if (parts.length === 0) return { total: 0, records: [] };
   const records = sql.join(
@@ -121,28 +135,29 @@ async function readSection(
   );
   const [listed, counted] = await Promise.all([
     db.execute<Row & Record<string, unknown>>(
-      sql`select * from (${records}) as listed order by at, _id limit ${maxMyDayRecords}`,
+      sql`select * from (${records}) as listed order by at, created_at, _id limit ${maxMyDayRecords}`,
     ),
     db.execute<{ total: number }>(sql`select ${totals} as total`),
   ]);
   return {
     total: counted.rows[0]?.total ?? 0,
-    records: listed.rows.map(({ at, created_at, ...row }) => ({
-      ...row,
-      createdAt: toIso(created_at),
-      at: toIso(at),
-    })),
+    records: listed.rows.map(({ at, created_at, dealerId, ...row }) => {
+      const createdAt = toIso(created_at);
+      const facts = parts.find(({ lead }) => lead.facts.slug === row.kind)?.lead.facts;
+      const due = facts ? findResponseDue(facts, { createdAt, dealerId }, clock) : null;
+      return { ...row, createdAt, responseDueAt: due && toIso(due), at: toIso(at) };
+    }),
   };
 }
 
 /** Reads what waits for a viewer in the request types that they may see. */
 export async function readMyDay(db: Db, viewer: Viewer): Promise<MyDay> {
   const readable = leads.filter(({ facts }) => viewer.permissions.includes(facts.permission));
-  const targets = await readTargets(db);
+  const clock = await readClock(db, viewer.dealerId === null ? undefined : [viewer.dealerId]);
   const sections = await Promise.all(
     myDaySections.map(async (section) => {
-      const parts = readable.flatMap((lead) => buildPart[section](lead, viewer, targets) ?? []);
-      return [section, await readSection(db, parts, viewer)] as const;
+      const parts = readable.flatMap((lead) => buildPart[section](lead, viewer, clock) ?? []);
+      return [section, await readSection(db, parts, viewer, clock)] as const;
     }),
   );
   return Object.fromEntries(sections) as MyDay;

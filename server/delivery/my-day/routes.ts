@@ -16,6 +16,7 @@ const record = z.object({
   status: z.string(),
   assignedTo: z.nullable(z.string()),
   createdAt: moment,
+  responseDueAt: z.nullable(moment),
   at: moment,
 });
 

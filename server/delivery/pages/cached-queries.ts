@@ -3,9 +3,12 @@ import type { Db } from '#server/platform/db/client.ts';
 import { eventContent, mediaContent, newsContent } from '#server/resources/content/content.ts';
 import { listNewest } from '#server/resources/content/list.ts';
 import { listActiveDealers } from '#server/resources/dealers/list.ts';
+import { listEnergyPrices, listFinanceRules } from '#server/resources/finance/read.ts';
 import { listAllJobs, listJobCategories } from '#server/resources/jobs/list.ts';
 import { listActiveCars, listActiveCities } from '#server/resources/pricing/list.ts';
 import { listAllSpecifications } from '#server/resources/specifications/list.ts';
+import { listPublishedTariffs } from '#server/resources/tariffs/read.ts';
+import { listOfficialAccounts } from '#server/resources/verify/read.ts';
 
 /** After this long a query runs again, in case of a change without NOTIFY, such as one by hand in the database. */
 const maxAgeMs = 10_000;
@@ -50,7 +53,11 @@ export const createCachedQueries = (db: Db) => ({
   dealers: new CachedQuery('dealers', () => listActiveDealers(db)),
   cars: new CachedQuery('prices', () => listActiveCars(db)),
   cities: new CachedQuery('prices', () => listActiveCities(db)),
+  tariffs: new CachedQuery('tariffs', () => listPublishedTariffs(db)),
+  financeRules: new CachedQuery('tariffs', () => listFinanceRules(db)),
+  energyPrices: new CachedQuery('tariffs', () => listEnergyPrices(db)),
   specifications: new CachedQuery('specifications', () => listAllSpecifications(db)),
+  officialAccounts: new CachedQuery('accounts', () => listOfficialAccounts(db)),
   jobs: new CachedQuery('jobs', () => listAllJobs(db)),
   jobCategories: new CachedQuery('jobs', () => listJobCategories(db)),
   news: new CachedQuery('news', () => listNewest(db, newsContent)),

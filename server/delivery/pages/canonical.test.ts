@@ -11,6 +11,7 @@ const declared = [
   { id: 'model', parentId: 'layout', path: 'models/:slug' },
   { id: 'careers', parentId: 'layout', path: 'careers' },
   { id: 'openings', parentId: 'careers', index: true },
+  { id: 'appointment', parentId: 'layout', path: 'appointment/:token' },
   { id: 'not-found', parentId: 'layout', path: '*' },
 ];
 const matchPage = createPageMatcher(
@@ -66,6 +67,17 @@ it.each([
   expect(find(target)).toMatchObject({ kind: 'uncacheable', pattern: expect.any(String) });
 });
 
+it.each([
+  ['/appointment/aB-_9', '/appointment/:token'],
+  ['/appointment/aB-_9.data', '/appointment/:token.data'],
+])('%s keeps the case of its secret and is never cached', (target, pattern) => {
+  expect(find(target)).toEqual({ kind: 'uncacheable', pattern });
+});
+
+it('redirects to the canonical path of a secret, whose case it keeps', () => {
+  expect(find('/Appointment//aB-_9/')).toEqual({ kind: 'redirect', to: '/appointment/aB-_9' });
+});
+
 it('drops an origin before the path', () => {
   expect(find('http://elsewhere.example/careers?a=1')).toMatchObject({ key: '/careers' });
 });
@@ -119,7 +131,20 @@ describe('for any spelling of a path', () => {
   it('redirects at most once, and never to another host', () => {
     const piece = fc.oneof(
       fc.constantFrom('/', '//', '\\', '%', '%2f', '%5c', '%25', '%c3%89', '.', '..', '%2e', '#'),
-      fc.constantFrom('É', ' ', '@', ':', '_.data', '.data', 'models', 'K', '\t', '[', '%00'),
+      fc.constantFrom(
+        'É',
+        ' ',
+        '@',
+        ':',
+        '_.data',
+        '.data',
+        'models',
+        'appointment',
+        'K',
+        '\t',
+        '[',
+        '%00',
+      ),
       fc.string({ maxLength: 3 }),
     );
     const target = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);

@@ -16,11 +16,25 @@ const meaningfulParameters: readonly string[] = [
   'near',
   'carId',
   'cityId',
+  'province',
+  'taxpayer',
+  'date',
+  'kind',
+  'down',
+  'months',
+  'rate',
+  'other',
+  'models',
+  'km',
+  'petrol',
+  'electricity',
   'job',
   'category',
   'shown',
   'open',
   'token',
+  'code',
+  'quote',
   previewParameter,
   '_routes',
 ];
@@ -53,9 +67,8 @@ function decodeSegment(segment: string): string {
   }
 }
 
-/** Lowercases a segment and percent-encodes only what needs it. */
-const normalizeSegment = (segment: string): string =>
-  encodeURIComponent(decodeSegment(segment)).toLowerCase();
+/** Percent-encodes only what needs it. */
+const normalizeSegment = (segment: string): string => encodeURIComponent(decodeSegment(segment));
 
 /** Resolves '.', '..', '\' and '#' as the router's URL parser does, then normalizes each segment. */
 function normalizePath(path: string): string {
@@ -65,17 +78,19 @@ function normalizePath(path: string): string {
 
 /**
  * Decides how to respond to a request for a page. Each page has one canonical path, built from its route and
- * parameters. Every other spelling (case, slashes, percent-encoding, dot segments) redirects there, so nobody can
+ * parameters. Every other spelling (case but of a secret, slashes, percent-encoding, dot segments) redirects there, so nobody can
  * fill the page cache with one page under a thousand keys.
  */
 export function resolveAddress(target: string, matchPage: MatchPage): Address {
   const { path, query } = splitTarget(target);
   const normalized = normalizePath(path);
   const page = matchPage(normalized);
-  const canonical = page?.path ?? normalized;
+  const canonical = page?.path ?? normalized.toLowerCase();
   if (canonical !== path) return { kind: 'redirect', to: canonical + query };
   if (!page) return { kind: 'uncacheable', pattern: null };
-  if (hasMeaningfulQuery(query)) return { kind: 'uncacheable', pattern: page.pattern };
+  if (page.isPrivate || hasMeaningfulQuery(query)) {
+    return { kind: 'uncacheable', pattern: page.pattern };
+  }
   return { kind: 'cacheable', key: canonical, pattern: page.pattern };
 }
 

@@ -8,7 +8,7 @@ import { feedSegment } from '#server/platform/reserved-segments.ts';
 import { newsContent } from '#server/resources/content/content.ts';
 import { listNewest, listNewsIds } from '#server/resources/content/list.ts';
 import { renderFeed } from './feed.ts';
-import type { PageServices } from './render.ts';
+import type { PageServices } from './loader-context.ts';
 import { type ParameterValues, renderSitemap } from './sitemap.ts';
 
 /** The parameter values of each page with a route parameter: slugs or ids. */

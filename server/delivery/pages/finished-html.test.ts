@@ -42,3 +42,10 @@ it('removes script preloads and leaves all other text unchanged, in any language
   );
   expect(scripts).toEqual([hashScript('say("ہیول – 🚗")')]);
 });
+
+it('takes linear time on start tags without an end', () => {
+  const started = performance.now();
+  finish('<script nonce="m1">'.repeat(20_000));
+  finish('<script nonce="m1"'.repeat(20_000));
+  expect(performance.now() - started).toBeLessThan(1_000);
+});

@@ -8,6 +8,31 @@ export interface FinishedHtml {
   scripts: string[];
 }
 
+const openTag = '<script';
+const endTag = '</script>';
+
+/**
+ * Replaces the scripts whose start tag contains `attribute`. The text is cut at its end tags: an expression for whole
+ * scripts would read the rest of the text again for each start tag without an end.
+ */
+function replaceScripts(
+  html: string,
+  attribute: string,
+  replace: (whole: string, attributes: string, script: string) => string,
+): string {
+  const pieces = html.split(endTag);
+  const rest = pieces.pop() ?? '';
+  const replaced = pieces.map((piece) => {
+    const at = piece.indexOf(openTag);
+    const end = piece.indexOf('>', at);
+    const attributes = at < 0 || end < 0 ? '' : piece.slice(at + openTag.length, end);
+    if (!attributes.includes(attribute)) return piece + endTag;
+    const whole = piece.slice(at) + endTag;
+    return piece.slice(0, at) + replace(whole, attributes, piece.slice(end + 1));
+  });
+  return replaced.join('') + rest;
+}
+
 /**
  * Removes the marker and the router's script preloads from a rendered page. Pages are readable without scripts,
  * and on a slow connection the preloads would compete with the style sheet and the first picture. For the same
@@ -18,25 +43,24 @@ export interface FinishedHtml {
  */
 export function finishHtml(rendered: Buffer, marker: string): FinishedHtml {
   const attribute = ` nonce="${marker}"`;
-  const marked = new RegExp(`<script(?=[^>]*${attribute})([^>]*)>([\\s\\S]*?)</script>`, 'g');
   const sources = new Set<string>();
   const allow = (script: string) =>
     sources.add(`'sha256-${hash('sha256', Buffer.from(script, 'latin1'), 'base64')}'`);
   const files: string[] = [];
   // One character per byte: decoding and encoding UTF-8 would double the cost of this function.
-  const html = rendered
+  const withoutPreloads = rendered
     .toString('latin1')
     .replace(/<link rel="modulepreload"[^<>]* href="([^"]*)"[^<>]*>/g, (_, href: string) => {
       files.push(href);
       return '';
-    })
-    .replace(marked, (whole, attributes: string, script: string) => {
-      if (!script) return whole;
-      allow(script);
-      if (!attributes.includes('type="module"')) return whole;
-      const starter = buildFirstPaintScript(files, script);
-      allow(starter);
-      return `<script>${starter}</script>`;
     });
+  const html = replaceScripts(withoutPreloads, attribute, (whole, attributes, script) => {
+    if (!script) return whole;
+    allow(script);
+    if (!attributes.includes('type="module"')) return whole;
+    const starter = buildFirstPaintScript(files, script);
+    allow(starter);
+    return `<script>${starter}</script>`;
+  });
   return { content: Buffer.from(html.replaceAll(attribute, ''), 'latin1'), scripts: [...sources] };
 }

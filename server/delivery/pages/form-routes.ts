@@ -3,11 +3,11 @@ import { unsubscribePath } from '#contract/newsletter.ts';
 import { acceptForms } from '#server/platform/files/receive.ts';
 import { refuseForeignWrites } from '#server/platform/http/origin.ts';
 import { limitRequests } from '#server/platform/http/rate-limits.ts';
-import { readClient } from '#server/platform/http/request-client.ts';
 import { addSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { splitTarget } from './canonical.ts';
-import { type RenderRequest, renderPage } from './render.ts';
-import { findSlotOwner, type Rendering, sendRendered } from './render-routes.ts';
+import type { RenderRequest } from './loader-context.ts';
+import { renderPage } from './render.ts';
+import { describeVisitor, findSlotOwner, type Rendering, sendRendered } from './render-routes.ts';
 import { toWebRequest } from './to-web-request.ts';
 
 const maxFormBytes = 64 * 1024;
@@ -18,18 +18,29 @@ const isPublic = { config: { access: 'public' } } as const;
  * Responds to a form with the page that its action renders. Forms with files take no render slot, because a slow
  * upload would block other pages; uploads are limited where files are received.
  */
-async function handleForm(
-  { services, slots }: Rendering,
+export async function handleForm(
+  rendering: Rendering,
   request: FastifyRequest,
   reply: FastifyReply,
   upload: Pick<RenderRequest, 'upload'> = {},
 ): Promise<FastifyReply> {
-  const renderRequest: RenderRequest = { sender: readClient(request), ...upload };
+  const { services, slots } = rendering;
+  const renderRequest = { ...describeVisitor(rendering, request, reply), ...upload };
   const render = () => renderPage(services, toWebRequest(services, request), renderRequest);
   const page = await (renderRequest.upload ? render() : slots.run(findSlotOwner(request), render));
   const matchPage = await services.frontEnds.getPageMatcher();
   const { pattern } = matchPage(splitTarget(request.url).path) ?? {};
   return sendRendered(request, reply, { page, pattern });
+}
+
+/** Accepts plain forms without files, and nothing else. The site's actions read their bodies. */
+export function acceptPlainForms(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: maxFormBytes },
+    (_request, body, done) => done(null, body),
+  );
 }
 
 /** Registers forms that browsers send without script, or before scripts have loaded. */
@@ -39,12 +50,7 @@ export async function registerForms(app: FastifyInstance, rendering: Rendering):
   refuseForeignWrites(app, PUBLIC_URL);
   limitRequests(app, rendering.countRequest);
   await app.register((scope) => registerOneClick(scope, rendering));
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: maxFormBytes },
-    (_request, body, done) => done(null, body),
-  );
+  acceptPlainForms(app);
   app.route({
     ...isPublic,
     method: 'POST',

@@ -10,10 +10,14 @@ const gzip = promisify(zlib.gzip);
 const compressBrotli = (content: Buffer, quality: 6 | 11) =>
   brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } });
 
-const compressors: Partial<Record<Encoding, (content: Buffer) => Promise<Buffer>>> = {
-  br: (content) => compressBrotli(content, 6),
-  gzip: (content) => gzip(content),
+const compressors = {
+  br: (content: Buffer) => compressBrotli(content, 6),
+  gzip: (content: Buffer) => gzip(content),
 };
+
+/** An encoding into which pages are compressed. */
+type Compression = keyof typeof compressors;
+const isCompression = (encoding: Encoding): encoding is Compression => encoding in compressors;
 
 /** Smaller bodies gain little from compression. */
 const minBytes = 1_024;
@@ -31,7 +35,8 @@ export interface EncodedBody {
 export class PageBody {
   readonly plain: Buffer;
   readonly #encodings: readonly Encoding[];
-  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+  /** The content by encoding; a promise while it is being compressed. */
+  readonly #compressed = new Map<Compression, Buffer | Promise<Buffer>>();
   #isRecompressed = false;
 
   private constructor(plain: Buffer, encodings: readonly Encoding[]) {
@@ -57,21 +62,40 @@ export class PageBody {
   /** Returns the content in the best encoding for a client's Accept-Encoding. */
   async encodeFor(accepted: string | undefined): Promise<EncodedBody> {
     const encoding = chooseEncoding(accepted, this.#encodings);
-    const compress = compressors[encoding];
-    if (!compress) return { encoding, bytes: this.plain };
-    const kept = this.#compressed.get(encoding);
-    if (kept && encoding === 'br') this.#recompress(kept);
-    const bytes = kept ?? compress(this.plain);
-    this.#compressed.set(encoding, bytes);
+    if (!isCompression(encoding)) return { encoding, bytes: this.plain };
+    const bytes = this.#find(encoding) ?? this.#compress(encoding);
     return { encoding, bytes: await bytes };
   }
 
+  /** Returns the same, but undefined if it has to be compressed first. */
+  findFor(accepted: string | undefined): EncodedBody | undefined {
+    const encoding = chooseEncoding(accepted, this.#encodings);
+    if (!isCompression(encoding)) return { encoding, bytes: this.plain };
+    const bytes = this.#find(encoding);
+    return bytes instanceof Buffer ? { encoding, bytes } : undefined;
+  }
+
+  #find(encoding: Compression): Buffer | Promise<Buffer> | undefined {
+    const kept = this.#compressed.get(encoding);
+    if (kept && encoding === 'br') this.#recompress(kept);
+    return kept;
+  }
+
+  #compress(encoding: Compression): Promise<Buffer> {
+    const compressing = compressors[encoding](this.plain).then((bytes) => {
+      this.#compressed.set(encoding, bytes);
+      return bytes;
+    });
+    this.#compressed.set(encoding, compressing);
+    return compressing;
+  }
+
   /** Queues recompression once per page; tries again at the next request if the queue is full. */
-  #recompress(kept: Promise<Buffer>): void {
+  #recompress(kept: Buffer | Promise<Buffer>): void {
     if (this.#isRecompressed) return;
     const recompress = async () => {
       const [before, after] = await Promise.all([kept, compressBrotli(this.plain, 11)]);
-      if (after.length < before.length) this.#compressed.set('br', Promise.resolve(after));
+      if (after.length < before.length) this.#compressed.set('br', after);
     };
     this.#isRecompressed = recompressQueue.add(this, recompress);
   }

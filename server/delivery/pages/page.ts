@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { ContentKind } from '#server/platform/changes.ts';
 import type { PageBody } from './page-body.ts';
 
@@ -13,3 +14,7 @@ export interface Page {
   /** Whether other visitors may get the same page. */
   isCacheable: boolean;
 }
+
+/** Whether a browser that sends these headers has the page already. */
+export const isUnchanged = (page: Page, headers: IncomingHttpHeaders): boolean =>
+  page.isCacheable && (headers['if-none-match']?.includes(page.headers.ETag ?? '-') ?? false);

@@ -6,7 +6,7 @@ import { parseByteRange } from '#server/platform/files/byte-range.ts';
 import { parseFileKey, publishedSegment } from '#server/platform/files/published.ts';
 import { findContentType } from '#server/platform/files/validation/validate-file.ts';
 import { dataHeaders } from '#server/platform/http/security-headers.ts';
-import type { PageServices } from './render.ts';
+import type { PageServices } from './loader-context.ts';
 
 /** Builds a file's headers. Each file gets a new key, so browsers may cache it forever. */
 function buildHeaders(key: string): Record<string, string> {

@@ -1,23 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetwork, widerNetwork } from '#server/platform/http/client-network.ts';
-import type { CountRequest } from '#server/platform/http/rate-limits.ts';
+import type { RequestLimits } from '#server/platform/http/rate-limits.ts';
 import { readClient } from '#server/platform/http/request-client.ts';
 import { logAnswer, reserveLogLine } from '#server/platform/http/request-log.ts';
 import { buildNoStoreHeaders } from '#server/platform/http/security-headers.ts';
 import { type Address, hasMeaningfulQuery, resolveAddress, splitTarget } from './canonical.ts';
+import type { PageServices, RenderRequest } from './loader-context.ts';
 import type { Page } from './page.ts';
 import type { PageCache } from './page-cache.ts';
-import { type PageServices, renderPage } from './render.ts';
+import { namesCode } from './private-pages.ts';
+import { renderPage } from './render.ts';
 import type { RenderSlots } from './render-slots.ts';
 import { sendPage } from './send-page.ts';
 import { toWebRequest } from './to-web-request.ts';
 
 /** What all routes that render pages need. */
-export interface Rendering {
+export interface Rendering extends RequestLimits {
   services: PageServices;
   pages: PageCache;
   slots: RenderSlots;
-  countRequest: CountRequest;
 }
 
 /** Builds the request for a cacheable page, without one visitor's Host, cookies or method. */
@@ -28,15 +29,27 @@ const buildSharedRequest = ({ env }: PageServices, key: string) =>
 export const findSlotOwner = ({ ip }: FastifyRequest): string =>
   widerNetwork(ip) ?? clientNetwork(ip);
 
+/** Says what a page has to know of the visitor who requests it. */
+export const describeVisitor = (
+  { limitGuesses }: RequestLimits,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): RenderRequest => ({
+  sender: readClient(request),
+  limitGuesses: (find) => limitGuesses(request, reply, find),
+});
+
 /** Renders the requested page, or takes it from the cache. */
 async function getPage(
   { services, pages, slots }: Rendering,
   request: FastifyRequest,
+  visitor: RenderRequest,
   address: Exclude<Address, { kind: 'redirect' }>,
 ): Promise<Page> {
-  const sender = readClient(request);
   const render = (webRequest: Request, isShared: boolean) =>
-    slots.run(findSlotOwner(request), () => renderPage(services, webRequest, { sender, isShared }));
+    slots.run(findSlotOwner(request), () =>
+      renderPage(services, webRequest, { ...visitor, isShared }),
+    );
   if (address.kind === 'uncacheable') return await render(toWebRequest(services, request), false);
   return await pages.get(address.key, () =>
     render(buildSharedRequest(services, address.key), true),
@@ -72,8 +85,9 @@ export function registerPageRoutes(app: FastifyInstance, rendering: Rendering): 
       if (cached) return sendPage(reply, cached);
       const address = resolveAddress(request.url, await services.frontEnds.getPageMatcher());
       if (address.kind === 'redirect') return reply.headers(headers).redirect(address.to, 308);
-      await countRequest(request, reply, 'page');
-      const page = await getPage(rendering, request, address);
+      await countRequest(request, reply, namesCode(request.url) ? 'verify' : 'page');
+      const visitor = describeVisitor(rendering, request, reply);
+      const page = await getPage(rendering, request, visitor, address);
       return sendRendered(request, reply, { page, pattern: address.pattern });
     },
   });

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { registerSharingPictures } from '#server/delivery/sharing/routes.ts';
 import { registerAssets } from '#server/platform/http/assets.ts';
-import { createRequestCounter } from '#server/platform/http/rate-limits.ts';
+import { createRequestLimits } from '#server/platform/http/rate-limits.ts';
+import { registerAppointments } from './appointment-routes.ts';
+import { registerDocuments, registerIcons } from './built-files.ts';
 import { registerCrawlers } from './crawlers.ts';
-import { registerDocuments } from './documents.ts';
 import { handlePageErrors } from './error-page.ts';
 import { registerForms } from './form-routes.ts';
-import { registerIcons } from './icons.ts';
+import type { PageServices } from './loader-context.ts';
 import type { PageCache } from './page-cache.ts';
 import { registerPictures } from './pictures.ts';
 import { registerPublishedFiles } from './published-files.ts';
-import type { PageServices } from './render.ts';
+import { registerQuoteFiles } from './quote-routes.ts';
 import { registerPageRoutes } from './render-routes.ts';
 import { RenderSlots } from './render-slots.ts';
 
@@ -28,9 +29,11 @@ export async function registerPages(
   registerPictures(app, services.env);
   registerSharingPictures(app, services, pages);
   registerPublishedFiles(app, services);
-  const countRequest = await createRequestCounter(app, services.env);
-  const rendering = { services, pages, countRequest, slots: new RenderSlots() };
-  await app.register(async (scope) => registerCrawlers(scope, services, countRequest));
+  const limits = await createRequestLimits(app, services.env);
+  const rendering = { services, pages, ...limits, slots: new RenderSlots() };
+  await app.register(async (scope) => registerCrawlers(scope, services, limits.countRequest));
   await app.register(async (scope) => registerPageRoutes(scope, rendering));
+  await app.register((scope) => registerAppointments(scope, rendering));
+  await app.register((scope) => registerQuoteFiles(scope, rendering));
   await app.register((scope) => registerForms(scope, rendering));
 }

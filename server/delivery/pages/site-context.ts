@@ -1,13 +1,26 @@
+import type { OwnAppointment } from '#contract/appointments/appointment.ts';
+import type { SlotDay } from '#contract/appointments/slots.ts';
 import type { EventItem, MediaItem, NewsItem } from '#contract/content/content.ts';
 import type { Dealer } from '#contract/dealers.ts';
+import type { EnergyPrice } from '#contract/finance/energy-prices.ts';
+import type { FinanceRules } from '#contract/finance/rules.ts';
 import type { Pagination } from '#contract/http.ts';
 import type { JobOpening } from '#contract/jobs.ts';
+import type { BothPrices, OnRoadChoice, Quote } from '#contract/on-road/quotes.ts';
+import type { OfficialAccount, Verified } from '#contract/on-road/verify.ts';
 import type { Car, City, PriceCalculation } from '#contract/pricing.ts';
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { Specification } from '#contract/specifications.ts';
+import type { QrCode } from '#server/delivery/quotes/qr-code.ts';
+import type {
+  AppointmentChange,
+  ChangeResult,
+} from '#server/resources/appointments/appointment-forms.ts';
+import type { SlotRequest } from '#server/resources/appointments/read-plan.ts';
 import type { FormResult } from '#server/resources/leads/submit-form.ts';
 import type { SubscribeResult } from '#server/resources/newsletter/subscribe-form.ts';
 import type { LinkedSubscription } from '#server/resources/newsletter/unsubscribe.ts';
+import type { QuoteFormResult } from '#server/resources/quotes/create-form.ts';
 
 /** One page of a list. */
 interface ListPage<Item> {
@@ -46,6 +59,24 @@ export interface SiteContext {
   listSpecifications: () => Promise<Specification[]>;
   /** The price of a car in a city; null if an id is unknown or the price cannot be read. */
   calculatePrice: (choice: { carId: string; cityId: string }) => Promise<PriceCalculation | null>;
+  /**
+   * Freezes an on-road price from a plain form with the fields of POST /quotes. Returns the path of the quote's page, to
+   * which the action redirects with 303, or what is wrong. Repeated forms within ten minutes get the same quote.
+   */
+  createQuote: (form: FormData) => Promise<QuoteFormResult>;
+  /** A quote by its code, however it is typed; null if there is none. */
+  findQuote: (code: string) => Promise<Quote | null>;
+  /** Draws an address as a QR code. */
+  drawQrCode: (text: string) => QrCode;
+  /** What a code belongs to, however it is typed. */
+  verifyCode: (code: string) => Promise<Verified>;
+  /** The company's bank accounts, to which alone buyers pay. */
+  listOfficialAccounts: () => Promise<OfficialAccount[]>;
+  /** The on-road prices of a car in a city; null if either is unknown or not offered. */
+  findBothPrices: (choice: OnRoadChoice) => Promise<BothPrices | null>;
+  /** All rules of car finance, and all prices of petrol and electricity: past, present and future. */
+  listFinanceRules: () => Promise<FinanceRules[]>;
+  listEnergyPrices: () => Promise<EnergyPrice[]>;
   /** The job openings of a category (case-insensitive), or all of them; newest first. */
   listJobs: (category?: string) => Promise<JobOpening[]>;
   /** The categories with an opening, by name. */
@@ -74,6 +105,14 @@ export interface SiteContext {
   findLinkedSubscription: (token: string) => Promise<LinkedSubscription>;
   /** Ends the subscription that a token belongs to, and returns its new state. */
   unsubscribe: (token: string) => Promise<LinkedSubscription>;
+  /** The free times of a dealer until the horizon, by day; empty if it takes no appointments for the request. */
+  listSlots: (request: SlotRequest) => Promise<SlotDay[]>;
+  /** The appointment that a secret link leads to; null for an unknown link. */
+  findAppointment: (token: string) => Promise<OwnAppointment | null>;
+  /** The free times that this appointment can be moved to; empty if it can no longer be changed. */
+  listOtherSlots: (token: string) => Promise<SlotDay[]>;
+  /** Moves or cancels this appointment. Returns errors as results. */
+  changeAppointment: (token: string, change: AppointmentChange) => Promise<ChangeResult>;
   /** Logs an error that a page handles itself. */
   report: (error: unknown) => void;
   /** Marks the page's own inline scripts; its CSP allows no others. */

@@ -1,22 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppServices } from '#server/delivery/app-services.ts';
 import { buildSiteConfig } from '#server/delivery/site-config/site-config.ts';
-import { type ContentKind, listenForChanges } from '#server/platform/changes.ts';
+import type { ContentKind } from '#server/platform/changes.ts';
 import { createPreviewSecretReader } from '#server/records/preview.ts';
 import { scheduled } from '#server/resources/index.ts';
 import { createSubmissionServices } from '#server/resources/leads/submission-services.ts';
 import { createNewsletterServices } from '#server/resources/newsletter/newsletter.ts';
 import { createCachedQueries, forgetCachedQueries } from './cached-queries.ts';
-import { PageCache } from './page-cache.ts';
+import type { PageServices } from './loader-context.ts';
 import { startPublicationClock } from './publication-clock.ts';
-import type { PageServices } from './render.ts';
 import { registerPages } from './routes.ts';
 import { TrashedFiles } from './trashed-files.ts';
 
-const maxCacheBytes = 64 * 1024 * 1024;
-
 /** Creates the services that render pages. */
-export function createPageServices(appServices: AppServices): PageServices {
+export function createPageServices(
+  appServices: Omit<AppServices, 'changes' | 'finishedAnswers'>,
+): PageServices {
   const { env, database, files, frontEnds, logger } = appServices;
   return {
     database,
@@ -41,12 +40,12 @@ export async function registerSite(
   appServices: AppServices,
 ): Promise<void> {
   const services = createPageServices(appServices);
-  const pages = new PageCache({ maxBytes: maxCacheBytes });
-  appServices.metrics?.observePageCache(pages);
+  const { changes, finishedAnswers } = appServices;
+  appServices.metrics?.observePageCache(finishedAnswers.pages);
   const forget = (kind: ContentKind) => {
     forgetCachedQueries(services.cachedQueries, kind);
     services.trashedFiles.forget();
-    pages.forget(kind);
+    finishedAnswers.forget(kind);
   };
   const clock = startPublicationClock({
     db: appServices.database.db,
@@ -56,8 +55,8 @@ export async function registerSite(
       appServices.logger.error({ err: error }, 'cannot read when content is published'),
   });
   scope.addHook('onClose', clock.stop);
-  const stopListening = await listenForChanges({
-    connection: appServices.database.connection,
+  scope.addHook('onClose', () => changes.stop());
+  await changes.listen({
     onChange: (kind) => {
       forget(kind);
       clock.check(kind);
@@ -65,10 +64,9 @@ export async function registerSite(
     onGap: () => {
       forgetCachedQueries(services.cachedQueries);
       services.trashedFiles.forget();
-      pages.flush();
+      finishedAnswers.flush();
       clock.check();
     },
   });
-  scope.addHook('onClose', stopListening);
-  await registerPages(scope, services, pages);
+  await registerPages(scope, services, finishedAnswers.pages);
 }

@@ -11,6 +11,7 @@ import { isKept, isTrashed } from '#server/records/trash/columns.ts';
 import { purgeIfPresent } from '#server/records/trash/move.ts';
 import { resources } from '#server/resources/index.ts';
 import { listViews } from '#server/resources/list-views/schema.ts';
+import { eraseQuotedPerson } from '#server/resources/quotes/erase-contacts.ts';
 import { findIdentity, type Identity, sentBy } from './person.ts';
 
 interface PersonKind {
@@ -99,8 +100,10 @@ export async function erasePerson(
     const known = await findRecords(tx, findIdentity([toContact(asked)]));
     const identity = findIdentity([toContact(asked), ...known]);
     const records = await findRecords(tx, identity);
+    const ids = records.map(({ _id }) => _id);
+    const quoteIds = await eraseQuotedPerson(tx, { phones: identity.phones, bookingIds: ids });
     const fileKeys: string[] = [];
-    const counts: Record<string, number> = {};
+    const counts: Record<string, number> = quoteIds.length > 0 ? { quotes: quoteIds.length } : {};
     for (const { kind, _id } of records) {
       const keys = await purgeIfPresent(tx, kind.trash, _id, { actor: null, isAnywhere: true });
       if (!keys) continue;
@@ -112,9 +115,9 @@ export async function erasePerson(
       await eraseQueuedEmails(tx, pattern);
       await eraseViews(tx, pattern);
     }
-    const ids = records.map(({ _id }) => _id);
-    if (ids.length > 0) {
-      await tx.delete(idempotencyLines).where(inArray(idempotencyLines.recordId, ids));
+    const erased = [...ids, ...quoteIds];
+    if (erased.length > 0) {
+      await tx.delete(idempotencyLines).where(inArray(idempotencyLines.recordId, erased));
     }
     await recordErasure(tx, actor, counts);
     const purged = Object.values(counts).reduce((sum, count) => sum + count, 0);

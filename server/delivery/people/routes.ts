@@ -42,9 +42,9 @@ const docs = {
   },
   records: {
     operationId: 'searchRecords',
-    summary: 'Find requests by reference, CNIC or VIN, and other records by title',
+    summary: 'Find records by reference, CNIC, VIN, code or title',
     description:
-      'Other records are dealers, news, events and media. Lists at most five of each kind that the account may see.',
+      'Requests are found by reference, CNIC or VIN, quotes and bookings by code, and dealers, news, events and media by title. Lists at most five of each kind that the account may see.',
     tag,
     answer: dataAnswer(z.array(foundRecord)),
   },

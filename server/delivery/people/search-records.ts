@@ -1,5 +1,7 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { formatCode, parseCode } from '#contract/on-road/codes.ts';
+import { quoteAdmin } from '#contract/on-road/quotes.ts';
 import type { FoundRecord } from '#contract/people.ts';
 import type { Permission } from '#contract/staff.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
@@ -9,6 +11,11 @@ import { isKept, type TrashTable } from '#server/records/trash/columns.ts';
 import { eventItems, mediaItems, newsItems } from '#server/resources/content/schema.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { leadResources } from '#server/resources/leads/resource.ts';
+import {
+  vehicleBookingLead,
+  vehicleBookings,
+} from '#server/resources/leads/types/vehicle-booking.ts';
+import { quotes } from '#server/resources/quotes/schema.ts';
 import { listReadableRecords, scopePerson } from './person-records.ts';
 
 /** The most records of each kind that are found. */
@@ -47,6 +54,26 @@ const titled: readonly {
   })),
 ];
 
+/** Selects the quote with a code, and the bookings that it belongs to: their own code, or that of their quote. */
+function selectByVerifyCode(search: string, viewer: Viewer): SQL[] {
+  const code = parseCode(search);
+  if (!code) return [];
+  const found: SQL[] = listReadableRecords(viewer)
+    .filter(({ slug }) => slug === vehicleBookingLead.facts.slug)
+    .map((records) => {
+      const { slug, name, about } = records;
+      const isCode = or(eq(vehicleBookings.verifyCode, code), eq(vehicleBookings.quoteCode, code));
+      return sql`(select ${slug}::text as kind, _id, ${name} as title, ${about} as detail
+        from ${vehicleBookings} where ${and(isCode, scopePerson(records, viewer))}
+        order by ${vehicleBookings.createdAt} desc, _id desc limit ${maxPerKind})`;
+    });
+  if (viewer.dealerId === null && viewer.permissions.includes(quoteAdmin.permission)) {
+    found.push(sql`(select ${quoteAdmin.slug}::text as kind, _id, ${formatCode(code)}::text as title,
+      ${quotes.car} || ', ' || ${quotes.city} as detail from ${quotes} where ${quotes.code} = ${code})`);
+  }
+  return found;
+}
+
 /** Selects requests by a code that staff read out or copied: a reference, a CNIC or a VIN. */
 function selectByCode(search: string, viewer: Viewer): SQL[] {
   const code = search.replace(/[\s-]/g, '').toLowerCase();
@@ -73,13 +100,17 @@ function selectByTitle(search: string, permissions: readonly Permission[]): SQL[
     });
 }
 
-/** Finds requests by reference, CNIC or VIN, and dealers, news, events and media by title; newest first of each kind. */
+/** Finds requests by reference, CNIC or VIN, quotes and bookings by code, and dealers, news, events and media by title; newest first of each kind. */
 export async function searchRecords(
   db: Db,
   search: string,
   viewer: Viewer,
 ): Promise<FoundRecord[]> {
-  const parts = [...selectByCode(search, viewer), ...selectByTitle(search, viewer.permissions)];
+  const parts = [
+    ...selectByVerifyCode(search, viewer),
+    ...selectByCode(search, viewer),
+    ...selectByTitle(search, viewer.permissions),
+  ];
   if (parts.length === 0) return [];
   const { rows } = await db.execute<FoundRecord & Record<string, unknown>>(
     sql.join(parts, sql` union all `),

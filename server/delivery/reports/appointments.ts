@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { hasAppointments } from '#contract/lead.ts';
 import type { AppointmentRow } from '#contract/reports.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/find-column.ts';
+import { appointments } from '#server/resources/appointments/schema.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { isOpenStatus } from '#server/resources/leads/open-status.ts';
 import { leadTimeline } from '#server/resources/leads/timeline/schema.ts';
@@ -11,8 +11,8 @@ import { hasStatus, isInScope, listReadable, type ReportScope } from './period.t
 const noShowStatus = 'no-show';
 
 /** The column of the date that the customer asked for. */
-const findPreferredDate = ({ table }: Lead) =>
-  findColumn(table, 'serviceDate' in table ? 'serviceDate' : 'preferredDate');
+const findPreferredDate = ({ table, facts }: Lead) =>
+  findColumn(table, facts.appointment?.date ?? '');
 
 /**
  * When a request was completed: the last change to such a status in its timeline. Requests without one, such as
@@ -25,40 +25,47 @@ const buildCompletionTime = ({ facts, table }: Lead): SQL => sql`coalesce((
       sql`, `,
     )})), ${table.updatedAt})`;
 
-type Counts = Omit<AppointmentRow, 'kind'> & Record<string, unknown>;
+/** How many requests have an appointment besides what is reported. */
+type Counts = Omit<AppointmentRow, 'kind' | 'noShow'> &
+  Record<'noShow' | 'booked', number> &
+  Record<string, unknown>;
 
 async function countOneType(db: Db, lead: Lead, scope: ReportScope): Promise<AppointmentRow> {
   const { facts, table } = lead;
   const at = findColumn(table, 'appointmentAt');
   const confirmed = findColumn(table, 'confirmedDate');
   const isCompleted = hasStatus(facts.completedStatuses);
-  const isKept = sql`${isCompleted} and ${confirmed} is not null
-    and (${buildCompletionTime(lead)} at time zone 'Asia/Karachi')::date >= ${confirmed}`;
+  const day = sql`coalesce(${confirmed}, (booked_at at time zone 'Asia/Karachi')::date)`;
+  const isKept = sql`${isCompleted} and ${day} is not null
+    and (${buildCompletionTime(lead)} at time zone 'Asia/Karachi')::date >= ${day}`;
   const count = (condition: SQL) => sql`(count(*) filter (where ${condition}))::int`;
   const { rows } = await db.execute<Counts>(sql`
     select count(*)::int as appointments, ${count(sql`is_kept`)} as kept,
            ${count(sql`is_completed and not is_kept`)} as "otherwiseCompleted",
-           ${count(sql`status = ${noShowStatus}`)} as "noShow",
-           ${count(sql`status = 'cancelled'`)} as cancelled, ${count(isOpenStatus(lead))} as open,
-           ${count(sql`is_moved`)} as moved
+           ${count(sql`is_no_show`)} as "noShow",
+           ${count(sql`status = 'cancelled' and not is_no_show`)} as cancelled, ${count(isOpenStatus(lead))} as open,
+           ${count(sql`is_moved`)} as moved, count(booked_status)::int as booked
     from (
       select status, ${isCompleted} as is_completed, coalesce(${isKept}, false) as is_kept,
-             ${confirmed} <> ${findPreferredDate(lead)} as is_moved
-      from ${table} where ${at} >= ${scope.from}::date and ${at} < ${scope.to}::date + 1
+             coalesce(booked_status, status) = ${noShowStatus} as is_no_show, booked_status,
+             coalesce(moves > 0, ${confirmed} <> ${findPreferredDate(lead)}) as is_moved
+      from ${table} left join lateral (
+        select status as booked_status, start_at as booked_at, moves from ${appointments}
+        where request_id = ${table._id}) as booked on true
+      where ${at} >= ${scope.from}::date and ${at} < ${scope.to}::date + 1
         and ${isInScope(lead, scope) ?? sql`true`}) as appointments`);
-  const counts = rows[0] as Counts;
-  return {
-    kind: facts.slug,
-    ...counts,
-    noShow: noShowStatus in facts.statuses ? counts.noShow : null,
-  };
+  const { booked, ...counts } = rows[0] as Counts;
+  // Nobody can fail to come to a service that has no time.
+  const canBeMissed = noShowStatus in facts.statuses || booked > 0;
+  return { kind: facts.slug, ...counts, noShow: canBeMissed ? counts.noShow : null };
 }
 
 /**
  * Counts what became of the appointments of a period. An appointment is on its confirmed date, or while none is
- * confirmed, on the one that the customer prefers; requests without either are none.
+ * confirmed, on the one that the customer prefers; requests without either are none. Where a request has an appointment
+ * with a time, that one says whether it was moved or missed.
  */
 export async function readAppointments(db: Db, scope: ReportScope): Promise<AppointmentRow[]> {
-  const booked = listReadable(scope.viewer).filter(({ facts }) => hasAppointments(facts));
+  const booked = listReadable(scope.viewer).filter(({ facts }) => facts.appointment !== null);
   return await Promise.all(booked.map((lead) => countOneType(db, lead, scope)));
 }

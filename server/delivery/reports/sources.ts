@@ -1,18 +1,37 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { maxNamedSources, type Report, type SourceRow } from '#contract/reports.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
+import { leadTimeline } from '#server/resources/leads/timeline/schema.ts';
 import { cameInPeriod, hasStatus, listReadable, type ReportScope } from './period.ts';
+
+/**
+ * Whether a request is closed as a duplicate: the last entry about that in its timeline names another request. Asked
+ * only where the status does not say so, because requests that ended well have the same one.
+ */
+const isDuplicate = ({ facts, table }: Lead): SQL => sql`status = ${facts.duplicateStatus} and (
+  select changes -> 'duplicateOf' ->> 'to' from ${leadTimeline}
+  where kind = ${facts.slug} and record_id = ${table._id} and type = 'duplicate' and changes ? 'duplicateOf'
+  order by at desc, ${leadTimeline._id} desc limit 1) is not null`;
+
+function isCompleted(lead: Lead): SQL {
+  const { completedStatuses, duplicateStatus } = lead.facts;
+  const hasEnded = hasStatus(completedStatuses);
+  return completedStatuses.includes(duplicateStatus)
+    ? sql`${hasEnded} and not (${isDuplicate(lead)})`
+    : hasEnded;
+}
 
 type Found = SourceRow & { place: number; sources: number } & Record<string, unknown>;
 
 const countOneType = (lead: Lead, scope: ReportScope) => sql`
   select lower(source) as key, min(source) as source, count(*) as requests,
-         count(*) filter (where ${hasStatus(lead.facts.completedStatuses)}) as completed
+         count(*) filter (where ${isCompleted(lead)}) as completed
   from ${lead.table} where ${cameInPeriod(lead, scope)} group by 1`;
 
 /**
- * Counts the requests that came in a period, and those of them that are completed, by source over all types. Case does
+ * Counts the requests that came in a period, and those of them that are completed, by source over all types; those closed as
+ * duplicates are not completed. Case does
  * not matter. Sources with the most requests come first; those beyond the named ones are summed up.
  */
 export async function readSources(

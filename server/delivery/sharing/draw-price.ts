@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
-import type { PriceTag } from '#catalogue/ex-factory-prices.ts';
 import { pricePieces } from '#catalogue/sharing-pictures.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
 
@@ -40,11 +38,17 @@ function layOutLine(folder: string, pieces: readonly Piece[], top: number): Over
   });
 }
 
+/** A price as it is drawn, and what it is. */
+export interface DrawnPrice {
+  words: string;
+  label: string;
+}
+
 /** Draws a price on a model's built picture; returns a JPEG. Without a price the picture stays unchanged. */
 export async function drawPrice(
   folder: string,
   slug: VehicleSlug,
-  price: PriceTag | null,
+  price: DrawnPrice | null,
 ): Promise<Buffer> {
   const picture = sharp(path.join(folder, `${slug}.jpg`));
   if (price) {
@@ -52,7 +56,7 @@ export async function drawPrice(
       await readFile(path.join(folder, 'lettering.json'), 'utf8'),
     );
     const amount = listPieces(price.words, lettering.price);
-    const label = listPieces(exFactoryLabel(price.isSample), lettering.label);
+    const label = listPieces(price.label, lettering.label);
     if (amount && label) {
       picture.composite([
         ...layOutLine(folder, label, labelTop),

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import { exFactoryPrice, priceTag } from '#catalogue/ex-factory-prices.ts';
 import { findVehicleBySlug, type SoldVehicle } from '#catalogue/find-vehicle.ts';
 import { sharedPages } from '#catalogue/shared-pages.ts';
 import { pageSharingPicture, sharingSegment } from '#catalogue/sharing-pictures.ts';
+import type { PageServices } from '#server/delivery/pages/loader-context.ts';
 import type { Page } from '#server/delivery/pages/page.ts';
 import { PageBody } from '#server/delivery/pages/page-body.ts';
 import type { PageCache } from '#server/delivery/pages/page-cache.ts';
-import type { PageServices } from '#server/delivery/pages/render.ts';
 import { sendPage } from '#server/delivery/pages/send-page.ts';
 import type { ContentKind } from '#server/platform/changes.ts';
 import { notFound } from '#server/platform/errors.ts';
@@ -54,7 +55,8 @@ async function drawModelPicture(
   try {
     const cars = await cachedQueries.cars.get();
     const isPriced = exFactoryPrice(slug, cars).lowest !== null;
-    const price = isPriced ? priceTag(slug, cars, '') : null;
+    const { words, isSample } = priceTag(slug, cars, '');
+    const price = isPriced ? { words, label: exFactoryLabel(isSample) } : null;
     const { drawPrice } = await import('./draw-price.ts');
     return buildPicturePage(
       await drawPrice(frontEnds.sharing, slug, price),
@@ -75,7 +77,7 @@ async function readPagePicture({ env, frontEnds }: PageServices, address: string
 }
 
 /**
- * Registers the pictures for link previews (`og:image`). They share the page cache: each is drawn once and buildPicturePage until
+ * Registers the pictures for link previews (`og:image`). They share the page cache: each is drawn once and kept until
  * prices change. There is one per model and shared page, so requests cannot fill the cache.
  */
 export function registerSharingPictures(

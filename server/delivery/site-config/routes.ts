@@ -24,7 +24,7 @@ const docs: RouteDocs = {
 
 /** Registers the public settings that the site reads at startup. */
 export function registerSiteConfig(api: Api, data: SiteConfig): void {
-  api.get(configPath, { config: { access: 'public', docs } }, async () => ({
+  api.get(configPath, { config: { access: 'public', docs, kept: { shows: [] } } }, async () => ({
     success: true,
     data,
   }));

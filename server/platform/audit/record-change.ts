@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { v7 as uuidv7 } from 'uuid';
 import { audit } from '#contract/audit.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { newId } from '#server/platform/new-id.ts';
 import type { Actor } from './actor.ts';
 import { isPersonal, removeRecordValues, withoutPersonalValues } from './personal-values.ts';
 import { type AuditAction, auditLines } from './schema.ts';
@@ -46,7 +46,7 @@ export async function recordAudit(tx: Db, actor: Actor, change: Change): Promise
   const now = new Date().toISOString();
   const isDeletion = !after && isPersonal(kind);
   await tx.insert(auditLines).values({
-    _id: uuidv7(),
+    _id: newId(),
     at: now,
     accountId: actor.accountId,
     username: actor.username,
@@ -80,7 +80,7 @@ export async function recordMove(
   if (!actor) return;
   const { accountId, username } = actor;
   const at = new Date().toISOString();
-  const line = { _id: uuidv7(), at, accountId, username, action, kind, recordId };
+  const line = { _id: newId(), at, accountId, username, action, kind, recordId };
   await tx.insert(auditLines).values({ ...line, old: null, new: null });
 }
 
@@ -93,9 +93,9 @@ export async function recordErasure(
   { accountId, username }: Actor,
   purged: Record<string, number>,
 ): Promise<void> {
-  const _id = uuidv7();
+  const _id = newId();
   const at = new Date().toISOString();
-  const what = { action: 'purge', kind: personKind, recordId: uuidv7() } as const;
+  const what = { action: 'purge', kind: personKind, recordId: newId() } as const;
   await tx
     .insert(auditLines)
     .values({ _id, at, accountId, username, ...what, old: null, new: purged });
@@ -123,13 +123,13 @@ export async function recordExport(
 ): Promise<void> {
   const isSearchPersonal = query.search && (isPersonal(kind) || kind === audit.slug);
   await tx.insert(auditLines).values({
-    _id: uuidv7(),
+    _id: newId(),
     at: new Date().toISOString(),
     accountId,
     username,
     action: 'export',
     kind,
-    recordId: uuidv7(),
+    recordId: newId(),
     old: null,
     new: { ...query, ...(isSearchPersonal && { search: searchNotKept }), count },
   });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { touchIntervalMs } from '#contract/session-life.ts';
+import { automaticHeader, touchIntervalMs } from '#contract/session-life.ts';
 import type { StaffUser } from '#contract/staff.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -28,6 +28,10 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 /** Over HTTPS the `__Host-` prefix binds the cookie to this host; browsers reject it over plain HTTP. */
 const buildCookieName = (request: FastifyRequest) =>
   isHttps(request) ? '__Host-session' : 'session';
+
+/** Whether a request comes with a session, valid or not. */
+export const hasSessionCookie = (request: FastifyRequest): boolean =>
+  request.cookies[buildCookieName(request)] !== undefined;
 
 const cookieOptions = (request: FastifyRequest) => ({
   path: '/',
@@ -138,14 +142,19 @@ const findSession = prepared('find session', (db) =>
 export const checkSession = async (db: Db, request: FastifyRequest): Promise<StaffMember | null> =>
   (await readSession(db, request))?.staff ?? null;
 
+/** Whether a person makes the request, as opposed to an open tab that keeps itself up to date. */
+const isUse = ({ headers, routeOptions }: FastifyRequest): boolean =>
+  headers[automaticHeader] === undefined && routeOptions.config.isAutomatic !== true;
+
 /**
- * Returns the staff member of a request's session and updates its `lastSeenAt`. Returns null if there is none or the
- * account is disabled.
+ * Returns the staff member of a request's session and updates its `lastSeenAt` if the request counts as use. Returns
+ * null if there is none or the account is disabled.
  */
 export async function findStaff(db: Db, request: FastifyRequest): Promise<StaffMember | null> {
   const session = await readSession(db, request);
   if (!session) return null;
   const { staff, tokenHash, lastSeenAt } = session;
+  if (!isUse(request)) return staff;
   if (Date.parse(lastSeenAt) < Date.now() - touchIntervalMs) await touchSession(db, tokenHash);
   return staff;
 }

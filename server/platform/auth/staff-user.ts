@@ -9,7 +9,7 @@ export type UserFields = Pick<
 
 /**
  * Converts an account to the user that its browser sees. It has no permissions until a required second factor is set
- * up. An account of a dealer has only permissions for what dealers answer, whatever is stored.
+ * up. An account of a dealer has only permissions for what dealers answer, even if others are stored.
  */
 export function readStaffUser(account: UserFields): StaffUser {
   const { username, role, dealerId, mustUseSecondFactor, secondFactorSecret } = account;

@@ -80,8 +80,10 @@ export async function openDatabase({
   const pools = [limits, statisticsLimits].map(
     (config) => new pg.Pool({ ...config, ...connection }),
   );
-  // Without a listener, a connection that breaks while idle would end the process.
+  // Without listeners, a connection that breaks while idle, or between two queries of a transaction, would end the
+  // process. The pool reports the first; the transaction's next query fails with the second.
   for (const pool of pools) {
+    pool.on('connect', (client) => client.on('error', () => {}));
     pool.on('error', (error) => log(`a database connection broke: ${error.message}`));
     if (slowQueries) reportSlowQueries(pool, slowQueries.ms, slowQueries.report);
   }

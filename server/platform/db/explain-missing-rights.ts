@@ -30,7 +30,7 @@ export function explainMissingRights(
   const { user = '', database = '' } = client;
   return new Error(
     [
-      `PostgreSQL does not let the role ${user} create tables and the extension ${names} (${message}).`,
+      `PostgreSQL does not let the role ${user} create tables and the extensions ${names} (${message}).`,
       `Have a superuser run in the database ${database}, then start again:`,
       ...extensions.map((name) => `  create extension if not exists ${name};`),
       `  grant create on database ${quoteName(database)} to ${quoteName(user)};`,

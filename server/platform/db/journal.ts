@@ -7,8 +7,11 @@ import { explainMissingRights } from './explain-missing-rights.ts';
 /** The absolute path of the migrations. */
 export const migrationsFolder = path.join(productRoot, 'server/platform/db/migrations');
 
-/** Search indexes need pg_trgm. It is trusted since PostgreSQL 13: CREATE on the database is enough to add it. */
-const extensions = ['pg_trgm'] as const;
+/**
+ * Search indexes need pg_trgm, and the constraint that no appointments overlap needs btree_gist. Both are trusted since
+ * PostgreSQL 13: CREATE on the database is enough to add them.
+ */
+const extensions = ['pg_trgm', 'btree_gist'] as const;
 
 /**
  * Adds the extensions and runs `createTables`. If the role lacks privileges, throws an Error that says what

@@ -17,20 +17,25 @@ export function containsInList(column: AnyColumn | SQL, text: string): SQL | und
   return and(containsLower(column, text), containsLower(column, text));
 }
 
-const splitWords = (search: string) => search.split(/\s+/).filter(Boolean);
+/** Joins the conditions for each word of a search. Undefined if the search is blank. */
+export const matchesEveryWord = (
+  search: string,
+  matchesWord: (word: string) => SQL | undefined,
+): SQL | undefined => and(...search.split(/\s+/).filter(Boolean).map(matchesWord));
 
 /**
  * SQL for lists: whether a lower-case column contains every word of a search, in any order. Undefined if the search is
  * blank.
  */
 export function containsWords(column: AnyColumn | SQL, search: string): SQL | undefined {
-  return and(...splitWords(search).map((word) => containsInList(column, word)));
+  return matchesEveryWord(search, (word) => containsInList(column, word));
 }
 
 /** SQL for whether each word of a search is in one of the columns, ignoring case. Undefined if it is blank. */
 export function containsWordsInAny(columns: readonly AnyColumn[], search: string): SQL | undefined {
-  const inAny = (word: string) => or(...columns.map((column) => containsText(column, word)));
-  return and(...splitWords(search).map(inAny));
+  return matchesEveryWord(search, (word) =>
+    or(...columns.map((column) => containsText(column, word))),
+  );
 }
 
 /** SQL for whether a column contains `text`, ignoring case. */

@@ -41,8 +41,8 @@ function whenDone(query: Query, values: unknown[], done: () => void): unknown {
 type Connect = (callback?: (...results: unknown[]) => unknown) => unknown;
 
 /**
- * Makes the pool keep the asynchronous context of each caller. By itself it calls back in the context of whoever
- * returned the connection, which is another request.
+ * Makes the pool keep the asynchronous context of each caller. Without this it calls back in the context of
+ * the request that returned the connection, which is another one.
  */
 function keepContexts(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as Connect;

@@ -14,6 +14,8 @@ type Access = 'public' | 'unready-staff' | 'staff' | Permission;
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** Whether an open tab calls the route on its own, so that calls do not prolong a session. */
+    isAutomatic?: boolean;
   }
   interface FastifyRequest {
     /** The signed-in member of staff; null on public routes, which check no session. */

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendRequestTimeout } from './unreadable-requests.ts';
 
 /** How long a body may take to arrive, and how much of the rest is read after an early response. */
 const defaultLimits = {
@@ -40,15 +39,16 @@ function readRest(request: IncomingMessage, { bytes, ms }: typeof defaultLimits.
   request.resume();
 }
 
-/** Ends requests whose body does not arrive in time, and those that keep sending after the response. */
+/** Calls `onTimeout` for requests whose body does not arrive in time, and ends those that keep sending after the response. */
 export function limitBody(
   request: IncomingMessage,
   response: ServerResponse,
+  onTimeout: () => void,
   { bodyTimeoutMs, rest } = defaultLimits,
 ): void {
   if (!hasBody(request)) return;
   const timer = setTimeout(() => {
-    if (!request.complete && !uploads.has(request)) sendRequestTimeout(request.socket);
+    if (!request.complete && !uploads.has(request)) onTimeout();
   }, bodyTimeoutMs);
   for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
   // Before Node's listener, which may close the connection.

@@ -1,17 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { listNetworks } from './client-network.ts';
-
-/** What a socket was last used for: the newest request on it, and its answer. */
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-}
 
 /** The open connections of the server: how many each client has, and which of them are being answered. */
 export class Connections {
   readonly #maxOfOneClient: number;
-  readonly #exchanges = new Map<Socket, Exchange | null>();
+  /** The newest response on each connection; null before the first. */
+  readonly #responses = new Map<Socket, ServerResponse | null>();
   readonly #counts = new Map<string, number>();
 
   constructor(maxOfOneClient = Number.POSITIVE_INFINITY) {
@@ -29,33 +24,33 @@ export class Connections {
       return;
     }
     for (const { network } of shares) this.#change(network, 1);
-    this.#exchanges.set(socket, null);
+    this.#responses.set(socket, null);
     socket.once('close', () => {
       for (const { network } of shares) this.#change(network, -1);
-      this.#exchanges.delete(socket);
+      this.#responses.delete(socket);
     });
   }
 
-  /** Notes the request that a connection has brought. */
-  note(request: IncomingMessage, response: ServerResponse): void {
-    this.#exchanges.set(request.socket, { request, response });
+  /** Notes the response to the request that a connection has brought. */
+  note(response: ServerResponse): void {
+    this.#responses.set(response.req.socket, response);
   }
 
   /** Closes the connections on which nothing was sent. */
   closeUnused(): void {
-    for (const socket of this.#exchanges.keys()) if (socket.bytesRead === 0) socket.destroy();
+    for (const socket of this.#responses.keys()) if (socket.bytesRead === 0) socket.destroy();
   }
 
   /** Closes every connection but those whose request has come whole and is being answered. */
   closeUnanswered(): void {
-    for (const [socket, exchange] of this.#exchanges) {
-      const isAnswering = exchange?.request.complete && !exchange.response.writableFinished;
+    for (const [socket, response] of this.#responses) {
+      const isAnswering = response?.req.complete && !response.writableFinished;
       if (!isAnswering) socket.destroy();
     }
   }
 
   closeAll(): void {
-    for (const socket of this.#exchanges.keys()) socket.destroy();
+    for (const socket of this.#responses.keys()) socket.destroy();
   }
 
   #change(network: string, by: 1 | -1): void {

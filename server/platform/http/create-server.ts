@@ -3,7 +3,10 @@ import type { FastifyServerFactory } from 'fastify';
 import { limitBody } from './body-limits.ts';
 import type { Connections } from './connections.ts';
 import { isValidHost } from './host.ts';
+import type { LogRefusal } from './refusal-log.ts';
+import { type NameRequest, requestIdHeader } from './request-id.ts';
 import { buildNoStoreHeaders } from './security-headers.ts';
+import { sendRequestTimeout } from './unreadable-requests.ts';
 
 /** The largest upload on the slowest connection takes less. All other bodies have a shorter limit. */
 const uploadMs = 60 * 60 * 1000;
@@ -23,6 +26,15 @@ function hasValidHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return host === undefined ? httpVersion === '1.0' : isValidHost(host);
 }
 
+/** How requests that reach no route are named and logged. */
+export interface Refusals {
+  nameRequest: NameRequest;
+  logRefusal: LogRefusal;
+}
+
+/** Answers a request and returns true, or leaves it to the framework and returns false. */
+export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
+
 function rejectHost(response: ServerResponse, headers: Record<string, string>): void {
   response
     .writeHead(400, {
@@ -35,13 +47,25 @@ function rejectHost(response: ServerResponse, headers: Record<string, string>): 
 
 /**
  * Creates the factory of the HTTP server that Fastify runs on. It checks the Host header, limits bodies and
- * tracks connections. These checks apply to every request, even without a route, and cost cached pages no hook.
+ * tracks connections. These checks apply to every request, even without a route. What `answerAtOnce` answers does not
+ * reach the framework.
  */
 export function createServerFactory(
   connections: Connections,
   publicUrl: string | undefined,
+  { nameRequest, logRefusal }: Refusals,
+  answerAtOnce: AnswerAtOnce,
 ): FastifyServerFactory {
   const headers = buildNoStoreHeaders(publicUrl);
+  const refuse = (request: IncomingMessage, response: ServerResponse) => {
+    const requestId = nameRequest(request);
+    logRefusal({ requestId, status: 400 });
+    rejectHost(response, { ...headers, [requestIdHeader]: requestId });
+  };
+  const endSlow = (request: IncomingMessage) => {
+    const requestId = nameRequest(request);
+    if (sendRequestTimeout(request.socket, requestId)) logRefusal({ requestId, status: 408 });
+  };
   return (handle) =>
     createServer(
       {
@@ -49,12 +73,14 @@ export function createServerFactory(
         headersTimeout: headersMs,
         connectionsCheckingInterval: checkEveryMs,
         keepAliveTimeout: keepAliveMs,
+        // Node would answer without the product's headers.
+        requireHostHeader: false,
       },
       (request, response) => {
-        connections.note(request, response);
-        limitBody(request, response);
-        if (hasValidHost(request)) handle(request, response);
-        else rejectHost(response, headers);
+        connections.note(response);
+        limitBody(request, response, () => endSlow(request));
+        if (!hasValidHost(request)) refuse(request, response);
+        else if (!answerAtOnce(request, response)) handle(request, response);
       },
     ).on('connection', (socket) => connections.add(socket));
 }

@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatuses } from '#contract/http.ts';
 import { describeFailure } from './failure.ts';
+import type { LogRefusal } from './refusal-log.ts';
 import { reportFailure } from './report-failure.ts';
+import { requestIdHeader } from './request-id.ts';
 import { logAnswer, reserveLogLine } from './request-log.ts';
 import { buildNoStoreHeaders } from './security-headers.ts';
 
@@ -44,10 +46,15 @@ export function handleErrors(app: FastifyInstance, publicUrl: string | undefined
 }
 
 /** Creates the handler for requests that Fastify cannot route, such as the path '%zz'. */
-export function createFrameworkErrorHandler(publicUrl: string | undefined) {
+export function createFrameworkErrorHandler(publicUrl: string | undefined, logRefusal: LogRefusal) {
   const headers = buildNoStoreHeaders(publicUrl);
-  return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+  return (error: FastifyError, { id }: FastifyRequest, reply: FastifyReply): void => {
     const { status, body } = describeFailure(error);
-    reply.headers(headers).status(status).send(body);
+    logRefusal({ requestId: id, status });
+    // Hooks do not run for these requests.
+    reply
+      .headers({ ...headers, [requestIdHeader]: id })
+      .status(status)
+      .send(body);
   };
 }

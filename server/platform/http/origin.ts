@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/platform/errors.ts';
-
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+import { safeMethods } from './safe-methods.ts';
 
 /**
  * Returns the origin of the site's pages. PUBLIC_URL decides, and no request header can override it. Without
@@ -13,12 +12,19 @@ const findOwnOrigin = ({ protocol, host }: FastifyRequest, publicUrl: string | u
 /**
  * Rejects cross-site writes (CSRF): requests with a foreign or `null` Origin, or with Sec-Fetch-Site
  * cross-site. Clients other than browsers send neither header and pass: `docs/spec/api.md#access`.
+ * `acceptsNull` is for pages without referrer, whose forms browsers send with a `null` Origin; what authorizes them must
+ * not be a cookie.
  */
-export function refuseForeignWrites(app: FastifyInstance, publicUrl: string | undefined): void {
+export function refuseForeignWrites(
+  app: FastifyInstance,
+  publicUrl: string | undefined,
+  { acceptsNull = false } = {},
+): void {
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method)) return;
     const { origin, 'sec-fetch-site': site } = request.headers;
-    const isForeign = origin !== undefined && origin !== findOwnOrigin(request, publicUrl);
+    const isAccepted = origin === undefined || (acceptsNull && origin === 'null');
+    const isForeign = !isAccepted && origin !== findOwnOrigin(request, publicUrl);
     if (isForeign || site === 'cross-site') {
       throw new AppError('forbidden', 'This request came from another site and was refused');
     }

@@ -3,14 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '#server/platform/env.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { clientNetwork, widerNetwork, widerNetworkFactor } from './client-network.ts';
+import { safeMethods } from './safe-methods.ts';
 
 const minuteMs = 60 * 1000;
 
 /**
  * Requests per minute and client network. Mobile carriers put thousands of phones behind one address, so the
- * limits are high: they stop machines, not crowds. Pages from the cache do not count.
+ * limits are high: they stop machines, not crowds. Pages and answers from memory do not count. People check codes of
+ * quotes, bookings and dealers one by one, so that limit is low: it stops guesses. So is that of a quote's files: only
+ * those that have to be built count.
  */
-const limits = { submission: 600, read: 6_000, page: 1_800 } as const;
+const limits = { submission: 600, read: 6_000, page: 1_800, verify: 30, quoteFile: 30 } as const;
 
 /** The limit that a route counts against. A route that declares none gets one by its method. */
 type LimitClass = keyof typeof limits;
@@ -20,8 +23,6 @@ declare module 'fastify' {
     limit?: LimitClass;
   }
 }
-
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The route's access distinguishes writes of staff from submissions of visitors. */
 function chooseLimitClass({ method, routeOptions }: FastifyRequest): LimitClass {
@@ -43,12 +44,49 @@ export type CountRequest = (
   limit: LimitClass,
 ) => Promise<void>;
 
-/** Creates the function that counts the requests of a scope and its child scopes. */
-export async function createRequestCounter(
+/**
+ * Looks something up by a code that must not be guessed. A code that does not exist counts against the limit of checks.
+ * Throws while its client is over that limit, whether the code exists or not: otherwise guesses would still be answered.
+ */
+export type LimitGuesses = <Found>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  find: () => Promise<Found | null>,
+) => Promise<Found | null>;
+
+/** The limits of a scope and its child scopes. */
+export interface RequestLimits {
+  countRequest: CountRequest;
+  limitGuesses: LimitGuesses;
+}
+
+type Counted = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
+
+/** Whether a counted request is over the limit; for one that was not counted, whether the next would be. */
+const isOver = (
+  result: Counted,
+  isCounted: boolean,
+): result is Extract<Counted, { isAllowed: false }> =>
+  !result.isAllowed && (isCounted ? result.isExceeded : result.remaining === 0);
+
+const limitGuessesBy =
+  (count: CountRequest, check: CountRequest): LimitGuesses =>
+  async (request, reply, find) => {
+    await check(request, reply, 'verify');
+    const found = await find();
+    // Guesses that were sent at once may have used up the limit in the meantime.
+    await (found === null ? count : check)(request, reply, 'verify');
+    return found;
+  };
+
+/** Creates the functions that limit the requests of a scope and its child scopes. */
+export async function createRequestLimits(
   scope: FastifyInstance,
   { RATE_LIMIT, REDIS_URL }: Pick<Env, 'RATE_LIMIT' | 'REDIS_URL'>,
-): Promise<CountRequest> {
-  if (RATE_LIMIT === 'off') return async () => {};
+): Promise<RequestLimits> {
+  if (RATE_LIMIT === 'off') {
+    return { countRequest: async () => {}, limitGuesses: (_request, _reply, find) => find() };
+  }
   await scope.register(rateLimit, {
     global: false,
     cache: 50_000,
@@ -67,17 +105,22 @@ export async function createRequestCounter(
     submission: createCounters('submission'),
     read: createCounters('read'),
     page: createCounters('page'),
+    verify: createCounters('verify'),
+    quoteFile: createCounters('quoteFile'),
   };
-  return async (request, reply, limit) => {
-    const { client, wider } = counters[limit];
-    const results = [await client(request)];
-    if (widerNetwork(request.ip)) results.push(await wider(request));
-    for (const result of results) {
-      if (result.isAllowed || !result.isExceeded) continue;
-      reply.header('Retry-After', result.ttlInSeconds);
+  const createCheck =
+    (increment: boolean): CountRequest =>
+    async (request, reply, limit) => {
+      const { client, wider } = counters[limit];
+      const results = [await client(request, { increment })];
+      if (widerNetwork(request.ip)) results.push(await wider(request, { increment }));
+      const over = results.find((result) => isOver(result, increment));
+      if (!over) return;
+      reply.header('Retry-After', over.ttlInSeconds);
       throw new AppError('too-many', 'Too many requests. Please try again in a minute.');
-    }
-  };
+    };
+  const countRequest = createCheck(true);
+  return { countRequest, limitGuesses: limitGuessesBy(countRequest, createCheck(false)) };
 }
 
 /** Counts every request to a scope's routes before it is processed. */

@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
-import { v7 as uuidv7 } from 'uuid';
 import type { Env } from '#server/platform/env.ts';
+import { newId } from '#server/platform/new-id.ts';
 
 /** Names a request in the answer, in every log line about it and on error pages. */
-const requestIdHeader = 'X-Request-Id';
+export const requestIdHeader = 'X-Request-Id';
 
 /** What proxies send: letters, digits and these signs, so that an id is safe in logs, headers and HTML. */
 const wellFormed = /^[\w.:-]{1,128}$/;
@@ -19,19 +19,35 @@ function compileTrust(trustProxy: Env['TRUST_PROXY']): (address: string) => bool
   return (address) => trusts(address, 0);
 }
 
+const assignedId = Symbol('request id');
+
+/** What a request is named by, and the id that it has got. */
+interface NamedRequest extends Pick<IncomingMessage, 'headers' | 'socket'> {
+  [assignedId]?: string;
+}
+
 /**
  * Creates the function that names requests: by the id that a trusted proxy sends, if it is well-formed, or else by a
- * new UUID v7, which sorts by time.
+ * new UUID v7, which sorts by time. A request keeps its name.
  */
 export function createRequestNamer(trustProxy: Env['TRUST_PROXY']) {
   const isTrusted = compileTrust(trustProxy);
-  return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
+  const readSent = ({ headers, socket }: NamedRequest): string | undefined => {
     const sent = headers['x-request-id'];
     const isUsable =
       typeof sent === 'string' && wellFormed.test(sent) && isTrusted(socket.remoteAddress ?? '');
-    return isUsable ? sent : uuidv7();
+    return isUsable ? sent : undefined;
+  };
+  return (request: NamedRequest): string => {
+    request[assignedId] ??= readSent(request) ?? newId();
+    return request[assignedId];
   };
 }
+
+export type NameRequest = ReturnType<typeof createRequestNamer>;
+
+/** Returns an id for what Node could not parse as a request. */
+export const nameUnreadableRequest = (): string => newId();
 
 const handled = new AsyncLocalStorage<string>();
 

@@ -1,4 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+
+/** An answer that was sent without the framework. */
+interface Answered {
+  requestId: string;
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
+}
+
+/** Called for every such answer once it is sent. */
+export type ObserveAnswer = (answered: Answered) => void;
 
 /** Requests whose route logs them. */
 const hasOwnLine = new WeakSet<FastifyRequest>();
@@ -33,7 +46,7 @@ export function logRequests(app: FastifyInstance): void {
 }
 
 /**
- * Logs a share (0 to 1) of the responses that have no line of their own: cached pages, redirects and files. With a
+ * Logs a share (0 to 1) of the responses that have no line of their own: pages from memory, redirects and files. With a
  * share of 0 no hook runs for them; their failures are logged by `reportFailure`.
  */
 export function logSomeRequests(app: FastifyInstance, share: number): void {
@@ -42,4 +55,15 @@ export function logSomeRequests(app: FastifyInstance, share: number): void {
     const isChosen = reply.statusCode >= 500 || Math.random() < share;
     if (isChosen && !hasOwnLine.has(request)) logAnswer(request, reply);
   });
+}
+
+/** Creates the observer that logs the same share of the answers that do not reach the framework; none for a share of 0. */
+export function createAnswerSampler(
+  logger: Pick<Logger, 'info'>,
+  share: number,
+): ObserveAnswer | undefined {
+  if (share === 0) return undefined;
+  return ({ ms, ...answered }) => {
+    if (Math.random() < share) logger.info({ ...answered, ms: Math.round(ms) }, 'answered');
+  };
 }

@@ -2,6 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import type { Failure } from '#contract/http.ts';
+import type { LogRefusal } from './refusal-log.ts';
+import { nameUnreadableRequest, requestIdHeader } from './request-id.ts';
 
 /** How long a client may keep sending before it reads the response. */
 const lingerMs = 2_000;
@@ -18,25 +20,36 @@ const responses: Record<string, ErrorResponse> = {
 const badRequest: ErrorResponse = [400, 'This request is not valid'];
 
 /**
- * Responds to a request that Node could not parse, and ends its connection. Reads what still arrives for a
- * while: closing a connection with unread bytes resets it, and the client may lose the response.
+ * Creates the handler that responds to a request that Node could not parse, and ends its connection. It reads what
+ * still arrives for a while: closing a connection with unread bytes resets it, and the client may lose the response.
  */
-export function handleClientError(error: ConnectionError, socket: Socket): void {
-  // Node calls this again for each chunk after the first error.
-  if (error.code === 'ECONNRESET' || !socket.writable) return;
-  endWithResponse(socket, responses[error.code] ?? badRequest);
+export function createClientErrorHandler(logRefusal: LogRefusal) {
+  return (error: ConnectionError, socket: Socket): void => {
+    // Node calls this again for each chunk after the first error.
+    if (error.code === 'ECONNRESET' || !socket.writable) return;
+    const requestId = nameUnreadableRequest();
+    const response = responses[error.code] ?? badRequest;
+    logRefusal({ requestId, status: response[0] });
+    endWithResponse(socket, response, requestId);
+  };
 }
 
-/** Sends 408 and ends the connection of a request whose body does not arrive in time. */
-export function sendRequestTimeout(socket: Socket): void {
-  if (socket.writable) endWithResponse(socket, tooSlow);
+/** Sends 408 and ends the connection of a request whose body does not arrive in time. Returns whether it still could. */
+export function sendRequestTimeout(socket: Socket, requestId: string): boolean {
+  if (!socket.writable) return false;
+  endWithResponse(socket, tooSlow, requestId);
+  return true;
 }
 
-function endWithResponse(socket: Socket, [status, message]: ErrorResponse): void {
+function endWithResponse(
+  socket: Socket,
+  [status, message]: ErrorResponse,
+  requestId: string,
+): void {
   const failure: Failure = { success: false, message };
   const body = JSON.stringify(failure);
   socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nCache-Control: no-store\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${requestIdHeader}: ${requestId}\r\nConnection: close\r\nCache-Control: no-store\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
   const timer = setTimeout(() => socket.destroy(), lingerMs);
   socket.once('close', () => clearTimeout(timer));

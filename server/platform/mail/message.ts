@@ -4,10 +4,11 @@ import { siteOrigin } from '#server/platform/http/site-origin.ts';
 import type { QueuedEmail } from './email-queue.ts';
 import { renderHtml } from './html.ts';
 
-const senderName = 'Haval Pakistan';
+/** The name that emails come from. */
+export const senderName = 'Haval Pakistan';
 
 /** Returns the sender's address: MAIL_FROM, else no-reply at the site's host. */
-function chooseSenderAddress(env: Env): string {
+export function chooseSenderAddress(env: Env): string {
   return env.MAIL_FROM ?? `no-reply@${new URL(siteOrigin(env)).hostname}`;
 }
 
@@ -24,7 +25,7 @@ const chooseReplyAddress = ({ replyTo }: QueuedEmail, env: Env): string | undefi
  * @throws if the recipient is not exactly one address
  */
 export function buildMessage(email: QueuedEmail, env: Env): SendMailOptions {
-  const { _id, recipient, subject, text, unsubscribeUrl, createdAt } = email;
+  const { _id, recipient, subject, text, unsubscribeUrl, calendar, createdAt } = email;
   if (isSuspect(recipient)) throw new Error('the recipient is not one plain address');
   const replyTo = chooseReplyAddress(email, env);
   const address = chooseSenderAddress(env);
@@ -46,6 +47,8 @@ export function buildMessage(email: QueuedEmail, env: Env): SendMailOptions {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
+    // Calendars act on it; other programs show it as an attachment.
+    ...(calendar && { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,5 +1,6 @@
-import { v7 as uuidv7 } from 'uuid';
+import { eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
+import { newId } from '#server/platform/new-id.ts';
 import { outgoingMail } from './schema.ts';
 
 /** An email as it is stored until it is sent. */
@@ -15,6 +16,10 @@ export interface Email {
   replyTo?: string;
   /** Whether it is one of many and waits for all others. */
   isBulk?: boolean;
+  /** A calendar file that goes along. */
+  calendar?: NonNullable<typeof outgoingMail.$inferInsert.calendar>;
+  /** The id of what it is about, for `deleteQueued`. */
+  subjectId?: string;
   /** Its id, if what it belongs to must know it. */
   _id?: string;
 }
@@ -27,11 +32,26 @@ export async function queueEmails(tx: Db, emails: readonly Email[]): Promise<voi
   const now = new Date().toISOString();
   await tx.insert(outgoingMail).values(
     emails.map((email) => ({
-      _id: uuidv7(),
+      _id: newId(),
       ...email,
       createdAt: now,
       nextAttemptAt: now,
       attempts: 0,
     })),
+  );
+}
+
+/**
+ * Takes back the emails about something that are not sent yet. Call it in the transaction that outdates them. Returns
+ * whether one of them would have been sent: it was not given up, and no worker was sending it for the first time.
+ */
+export async function deleteQueued(tx: Db, subjectId: string): Promise<boolean> {
+  const { nextAttemptAt, attempts, lastError } = outgoingMail;
+  const deleted = await tx
+    .delete(outgoingMail)
+    .where(eq(outgoingMail.subjectId, subjectId))
+    .returning({ nextAttemptAt, attempts, lastError });
+  return deleted.some(
+    (email) => email.nextAttemptAt !== null && (email.attempts === 0 || email.lastError !== null),
   );
 }

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#server/platform/db/instant.ts';
 
 /** The queue of outgoing emails. A row is inserted with the record it is about, and deleted once sent. */
@@ -17,6 +18,10 @@ export const outgoingMail = pgTable(
     replyTo: text(),
     /** One of many, such as an issue of the newsletter: all others are sent first. */
     isBulk: boolean().notNull().default(false),
+    /** A calendar file that goes along: its method (RFC 5546) and text (RFC 5545). */
+    calendar: jsonb().$type<{ method: 'REQUEST' | 'CANCEL'; content: string }>(),
+    /** The id of what it is about, by which emails that are not sent yet can be taken back. */
+    subjectId: uuid(),
     createdAt: instant().notNull(),
     /** When it is due; while a worker sends it, when its lease expires. Null: it was given up. */
     nextAttemptAt: instant(),
@@ -24,5 +29,8 @@ export const outgoingMail = pgTable(
     /** Why the last attempt failed, without personal data. */
     lastError: text(),
   },
-  (table) => [index('outgoing_mail_due').on(table.isBulk, table.nextAttemptAt, table._id)],
+  (table) => [
+    index('outgoing_mail_due').on(table.isBulk, table.nextAttemptAt, table._id),
+    index('outgoing_mail_subject').on(table.subjectId).where(sql`subject_id is not null`),
+  ],
 );

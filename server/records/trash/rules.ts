@@ -16,7 +16,7 @@ interface OwnRules {
   scope?: (viewer: Viewer) => SQL | undefined;
   /** Throws if a record must stay. */
   refuse?: (tx: Db, id: string) => Promise<void>;
-  /** Adds a restored record to its counts, or subtracts one that goes to the trash. */
+  /** Adds a restored record to its counts and the like, or subtracts one that goes to the trash. */
   changeCounts?: (tx: Db, row: StoredRow, by: 1 | -1) => Promise<void>;
   /** Removes what goes with a record for good. */
   beforePurge?: (tx: Db, row: StoredRow) => Promise<void>;

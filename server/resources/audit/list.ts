@@ -7,7 +7,7 @@ import type { Permission } from '#contract/staff.ts';
 import type { z } from '#contract/zod.ts';
 import { auditLines, referenceIn, searchedValues } from '#server/platform/audit/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { containsWords, containsWordsInAny } from '#server/platform/db/like.ts';
+import { containsInList, containsText, matchesEveryWord } from '#server/platform/db/like.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
 
 type AuditQuery = z.output<typeof auditQuery>;
@@ -32,13 +32,15 @@ const startOfDay = (day: string, daysLater = 0) =>
 function buildSearchCondition(search: string, permissions: readonly Permission[]): SQL | undefined {
   const { username, kind } = auditLines;
   const isReference = /^[0-9a-f]{8}$/i.test(search.trim());
+  const isReadable = inArray(kind, readableKinds(permissions));
+  const matchesWord = (word: string) =>
+    or(
+      containsText(username, word),
+      and(isReadable, containsInList(searchedValues(auditLines), word)),
+    );
   return or(
-    containsWordsInAny([username], search),
+    matchesEveryWord(search, matchesWord),
     isReference ? eq(referenceIn(auditLines), search.trim().toLowerCase()) : undefined,
-    and(
-      inArray(kind, readableKinds(permissions)),
-      containsWords(searchedValues(auditLines), search),
-    ),
   );
 }
 

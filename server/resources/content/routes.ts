@@ -3,6 +3,7 @@ import { idParams } from '#contract/http.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import { isAmongFirstPages } from '#server/platform/http/kept-answers.ts';
 import type { Content } from './content.ts';
 import { describePublished } from './docs.ts';
 import { findPublished, listPublished } from './list.ts';
@@ -14,7 +15,11 @@ export function registerPublished(api: Api, db: Db, content: Content): void {
   api.get(
     `/${facts.slug}/public`,
     {
-      config: { access: 'public', docs: docs.list },
+      config: {
+        access: 'public',
+        docs: docs.list,
+        kept: { shows: [facts.slug], when: isAmongFirstPages },
+      },
       schema: { querystring: publicContentQuery(facts) },
     },
     async (request) => ({ success: true, ...(await listPublished(db, content, request.query)) }),

@@ -18,7 +18,11 @@ export const dealerRecord = nameSchema('Dealer', record);
 /** A dealer of the list: with the distance in km if the query names a place. */
 export const listedDealer = nameSchema(
   'ListedDealer',
-  z.extend(record, { autoAssign: z.optional(z.boolean()), distance: z.optional(z.number()) }),
+  z.extend(record, {
+    autoAssign: z.optional(z.boolean()),
+    verifyCode: z.optional(z.string()),
+    distance: z.optional(z.number()),
+  }),
 );
 
 /** The counts of dealers. */

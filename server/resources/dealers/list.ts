@@ -4,6 +4,7 @@ import type { Dealer } from '#contract/dealers.ts';
 import { earthRadiusKm } from '#contract/distance.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { containsPhone } from '#server/platform/db/contains-phone.ts';
 import { containsWordsInAny } from '#server/platform/db/like.ts';
 import { orderedBy } from '#server/platform/db/ordered-by.ts';
 import type { Paging } from '#server/platform/http/pagination.ts';
@@ -18,7 +19,11 @@ type DealerQuery = Omit<z.output<typeof dealerQuery>, 'isActive'> & {
 };
 
 /** What visitors see of a dealer. */
-const { autoAssign: _staffOnly, ...publicColumns } = listRecordColumns(dealers);
+const {
+  autoAssign: _autoAssign,
+  verifyCode: _verifyCode,
+  ...publicColumns
+} = listRecordColumns(dealers);
 
 /** Builds the great-circle distance of a dealer from a place in km (haversine), see docs/spec/api.md#distance. */
 function buildDistance(lat: number, lng: number): SQL<number> {
@@ -32,10 +37,21 @@ function buildDistance(lat: number, lng: number): SQL<number> {
 export const cityColumn = sql<string>`trim(split_part(${dealers.city}, ',', 1))`;
 
 const searchedColumns = [dealers.name, dealers.city, dealers.address, dealers.email];
+
+/** The digits of a dealer's phone number without leading zeros, as `containsPhone` compares them. */
+const phoneDigits = sql<string>`ltrim(regexp_replace(${dealers.phone}, '\\D', '', 'g'), '0')`;
+
+/** Visitors find dealers by place and name; staff also by phone number, however it is written. */
+const matchesSearch = (search: string, isStaff = false) =>
+  or(
+    containsWordsInAny(searchedColumns, search),
+    isStaff ? containsPhone(phoneDigits, search) : undefined,
+  );
+
 const cityAndName = [sql`lower(${dealers.city})`, sql`lower(${dealers.name})`, dealers._id];
 
 function buildWhere(
-  { search, city, isActive, maxDistance }: Omit<DealerQuery, keyof Paging>,
+  { search, city, isActive, maxDistance, isStaff }: Omit<DealerQuery, keyof Paging>,
   distance: SQL<number> | null,
 ): SQL | undefined {
   return and(
@@ -43,7 +59,7 @@ function buildWhere(
     city
       ? or(sql`lower(${dealers.city}) = lower(${city})`, sql`lower(${cityColumn}) = lower(${city})`)
       : undefined,
-    search ? containsWordsInAny(searchedColumns, search) : undefined,
+    search ? matchesSearch(search, isStaff) : undefined,
     distance && maxDistance ? sql`${distance} <= ${maxDistance}` : undefined,
   );
 }

@@ -16,6 +16,7 @@ import { defineRecords } from '#server/records/records.ts';
 import { registerRecordRoutes } from '#server/records/routes.ts';
 import { defineTrash } from '#server/records/trash/rules.ts';
 import { refuseStaffedDealer, releaseDealer } from '#server/resources/leads/release-dealer.ts';
+import { newCode } from '#server/resources/verify/new-code.ts';
 import { dealerRecord, dealerTag } from './docs.ts';
 import { dealers } from './schema.ts';
 
@@ -44,6 +45,7 @@ export function registerDealerRecords(api: Api, db: Db): void {
       isActive: isActive ?? isInPakistan(dealer),
       description,
       autoAssign,
+      verifyCode: newCode(),
       isSample: false,
     }),
     check: (dealer) => {

@@ -19,7 +19,8 @@ export const dealerResource: Resource = {
   list: defineList({
     paths,
     query: dealerQuery,
-    select: ({ isActive, ...query }) => selectDealers({ ...query, ...readActiveQuery(isActive) }),
+    select: ({ isActive, ...query }) =>
+      selectDealers({ ...query, ...readActiveQuery(isActive), isStaff: true }),
   }),
   trash: dealerTrash,
   register: (api, { database }) => registerDealers(api, database),

@@ -3,6 +3,7 @@ import { dealerAdmin } from '#contract/dealers-admin.ts';
 import { hasPermission, readActiveQuery } from '#server/platform/auth/visible.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import { isAmongFirstPages } from '#server/platform/http/kept-answers.ts';
 import { dataAnswer, listAnswer } from '#server/platform/http/openapi/answers.ts';
 import { dealerCounts, listedDealer, dealerTag as tag } from './docs.ts';
 import { listDealers } from './list.ts';
@@ -36,7 +37,14 @@ const docs = {
 export function registerDealers(api: Api, { db, statistics }: Database): void {
   api.get(
     paths.records,
-    { config: { access: 'public', docs: docs.list }, schema: { querystring: dealerQuery } },
+    {
+      config: {
+        access: 'public',
+        docs: docs.list,
+        kept: { shows: ['dealers'], when: isAmongFirstPages },
+      },
+      schema: { querystring: dealerQuery },
+    },
     async (request) => {
       const { isActive, ...query } = request.query;
       const isStaff = await hasPermission(db, request, permission);

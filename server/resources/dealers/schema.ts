@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from '#server/platform/db/instant.ts';
 import { trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 
@@ -19,6 +28,8 @@ export const dealers = pgTable(
     isSample: boolean().notNull().default(false),
     /** Whether new requests go to the dealer's account with the fewest open ones. */
     autoAssign: boolean().notNull().default(false),
+    /** For its wall: who reads it on /verify sees that the dealer is genuine. From new_code() of a migration. */
+    verifyCode: text().notNull().default(sql`new_code()`),
     description: text(),
     services: text().array().notNull(),
     workingHours: jsonb().$type<Partial<Record<string, string>>>().notNull(),
@@ -28,6 +39,7 @@ export const dealers = pgTable(
   },
   (table) => [
     trashIndex('dealers', table),
+    uniqueIndex('dealers_verify_code').on(table.verifyCode),
     index('dealers_city').on(sql`lower(${table.city})`, sql`lower(${table.name})`),
   ],
 );

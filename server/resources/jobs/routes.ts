@@ -10,7 +10,13 @@ const access = 'public';
 export function registerJobs(api: Api, db: Db): void {
   api.get(
     jobPaths.openings,
-    { config: { access, docs: jobDocs.listPublished }, schema: { querystring: jobQuery } },
+    {
+      config: {
+        access,
+        docs: jobDocs.listPublished,
+      },
+      schema: { querystring: jobQuery },
+    },
     async (request) => ({ success: true, ...(await listJobs(db, request.query)) }),
   );
   api.get(jobPaths.categories, { config: { access, docs: jobDocs.categories } }, async () => ({

@@ -30,6 +30,7 @@ export const jobOpenings = pgTable(
     requirements: text().array().notNull(),
     skills: text().array().notNull(),
     imageUrl: text(),
+    imageAlt: text(),
     documentUrl: text(),
     documentName: text(),
     isSample: boolean().notNull().default(false),

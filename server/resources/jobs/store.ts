@@ -72,7 +72,7 @@ export async function createJob(jobs: JobStore, request: FastifyRequest): Promis
   return await receiveForm(request, buildUploadRules(jobs), async (received) => {
     const input = checkTexts(jobInput, readFormText(received.form), received.faults);
     const { mapUrl = null, reportsTo = null, salaryRange = null, purpose = null, ...rest } = input;
-    const { publishAt = null, closesAt = null, ...job } = rest;
+    const { publishAt = null, closesAt = null, imageAlt = null, ...job } = rest;
     return await withFiles(jobs, received, (columns) => {
       const noFiles = { imageUrl: null, documentUrl: null, documentName: null };
       const values = {
@@ -83,6 +83,7 @@ export async function createJob(jobs: JobStore, request: FastifyRequest): Promis
         purpose,
         publishAt,
         closesAt,
+        imageAlt,
         isSample: false,
         ...noFiles,
         ...columns,
@@ -112,7 +113,7 @@ export async function changeJob(
     const { removeImage, removeDocument, ...texts } = input;
     const { before, after } = await withFiles(jobs, received, (columns) => {
       const gone = {
-        ...(removeImage && { imageUrl: null }),
+        ...(removeImage && { imageUrl: null, imageAlt: null }),
         ...(removeDocument && { documentUrl: null, documentName: null }),
       };
       const changes = { ...texts, ...gone, ...columns };

@@ -7,12 +7,17 @@ import {
   type RecordChange,
   refuseOldVersion,
 } from '#server/records/records.ts';
+import {
+  type AppointmentOverride,
+  followRequest,
+} from '#server/resources/appointments/follow-request.ts';
+import { confirmTime } from '#server/resources/appointments/named-time.ts';
 import { changeDayCounts } from './day-counts.ts';
-import { completeCorrections } from './desk/complete-corrections.ts';
 import type { Lead } from './lead.ts';
 import { describeLeadRecords, type StoredLead } from './lead-records.ts';
+import { readClock } from './read-clock.ts';
 import { addResponseTimes } from './response-clock.ts';
-import { readTargets } from './response-targets/store.ts';
+import { completeCorrections } from './taken/complete-corrections.ts';
 import { changeTallies, readTallyEntries, type TallyEntry } from './tallies.ts';
 import { recordChanges } from './timeline/record-changes.ts';
 import { completeWorkChange } from './work-change.ts';
@@ -20,6 +25,8 @@ import { completeWorkChange } from './work-change.ts';
 /** A change that staff ask for, and whose view of the records it is made in. */
 export interface LeadChange extends RecordChange<Record<string, unknown>> {
   viewer: Viewer;
+  /** What is asked of its appointment besides what follows from the changes. */
+  appointment?: AppointmentOverride;
 }
 
 /**
@@ -48,22 +55,27 @@ export async function moveCounts(
 
 /**
  * Changes the fields that staff may set or correct in the given transaction, updates the counts and adds to the
- * timeline. Returns the stored record. Throws 'not-found' for a record that the viewer may not see, a conflict with a
- * newer version, and the errors of `completeCorrections` and `completeWorkChange`.
+ * timeline; its appointment follows. Returns the stored record. Throws 'not-found' for a record that the viewer may not see, a conflict with a
+ * newer version, and the errors of `completeCorrections`, `completeWorkChange` and `followRequest`.
  */
-async function changeLeadIn(
+export async function changeLeadIn(
   tx: Db,
   lead: Lead,
   id: string,
-  { viewer, changes, basedOn, actor }: LeadChange,
+  { viewer, changes: asked, basedOn, actor, appointment: override }: LeadChange,
 ): Promise<StoredLead> {
   const records = describeLeadRecords(lead, viewer);
   const current = await lockRecord(tx, records, id);
-  refuseOldVersion(records, addResponseTimes(lead.facts, current, await readTargets(tx)), {
-    changes,
-    basedOn,
-  });
-  const context = { lead, viewer };
+  refuseOldVersion(
+    records,
+    addResponseTimes(lead.facts, current, await readClock(tx, [current.dealerId])),
+    {
+      changes: asked,
+      basedOn,
+    },
+  );
+  const context = { lead, viewer, actor };
+  const changes = await confirmTime(tx, lead.facts.appointment, current, asked);
   const corrected = await completeCorrections(tx, context, current, changes);
   const completed = await completeWorkChange(tx, context, current, corrected);
   const entries = await readTallyEntries(tx, lead, id);
@@ -74,6 +86,7 @@ async function changeLeadIn(
   });
   await moveCounts(tx, lead, { before, after }, entries);
   await recordChanges(tx, lead, actor, { before, after });
+  await followRequest(tx, lead.facts, { before, after, actor, override });
   return after;
 }
 
@@ -85,5 +98,5 @@ export async function changeLead(
   change: LeadChange,
 ): Promise<Record<string, unknown>> {
   const after = await db.transaction((tx) => changeLeadIn(tx, lead, id, change));
-  return addResponseTimes(lead.facts, after, await readTargets(db));
+  return addResponseTimes(lead.facts, after, await readClock(db, [after.dealerId]));
 }

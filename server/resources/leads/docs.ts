@@ -18,7 +18,15 @@ import { describeColumns } from '#server/records/describe-columns.ts';
 import type { Lead } from './lead.ts';
 import { shownColumns } from './list.ts';
 
-const receipt = nameSchema('Receipt', z.object({ _id: z.guid(), reference: z.string() }));
+const receipt = nameSchema(
+  'Receipt',
+  z.object({
+    _id: z.guid(),
+    reference: z.string(),
+    appointmentUrl: z.optional(z.string()),
+    verifyCode: z.optional(z.string()),
+  }),
+);
 
 /** Describes a type's records as staff see them; what they see of a file is its URL. */
 function describeRecord(lead: Lead) {
@@ -51,7 +59,7 @@ function describeStatistics({ facts }: Lead) {
     currentPeriod: z.int(),
     previousPeriod: z.int(),
     filterValues: z.object(
-      Object.fromEntries(facts.filters.map((name) => [name, z.array(z.string())])),
+      Object.fromEntries([...facts.filters, 'source'].map((name) => [name, z.array(z.string())])),
     ),
   });
 }

@@ -4,8 +4,8 @@ import type { Db } from '#server/platform/db/client.ts';
 import { findRecord } from '#server/records/operations.ts';
 import type { Lead } from './lead.ts';
 import { describeLeadRecords, type StoredLead } from './lead-records.ts';
+import { readClock } from './read-clock.ts';
 import { addResponseTimes } from './response-clock.ts';
-import { readTargets } from './response-targets/store.ts';
 
 /** Reads one request that the viewer may see, with its response times. Throws 'not-found'. */
 export async function findLead(
@@ -15,5 +15,5 @@ export async function findLead(
   viewer: Viewer,
 ): Promise<StoredLead & ReturnType<typeof addResponseTimes<LeadRecordBase>>> {
   const stored = await findRecord(db, describeLeadRecords(lead, viewer), id);
-  return addResponseTimes(lead.facts, stored, await readTargets(db));
+  return addResponseTimes(lead.facts, stored, await readClock(db, [stored.dealerId]));
 }

@@ -1,8 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { soldTrims } from '#catalogue/trims.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
 import { otherValues } from '#contract/lead.ts';
 import { isKept } from '#server/records/trash/columns.ts';
+import { carNames, matchesAny } from '#server/resources/pricing/price.ts';
 import { cars } from '#server/resources/pricing/schema.ts';
+
+const soldNames = [...vehicles, ...soldTrims].map(({ label }) => sql`${label}`);
+
+/**
+ * Builds the vehicle that a visitor wrote, if the catalogue or the price list knows it (case-insensitive), otherwise
+ * null. Use it where others read it: nobody sends them a text of their own under our name.
+ */
+export const buildVehicleToShow = (typed: SQL): SQL<string | null> => sql`case
+  when ${matchesAny(typed, soldNames)}
+    or exists (select 1 from ${cars} where ${isKept(cars)} and ${matchesAny(typed, carNames)})
+  then ${typed} end`;
 
 /**
  * Builds the vehicle name that a request counts under: the visitor's text (case-insensitive) as spelled in the

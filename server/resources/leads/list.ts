@@ -17,36 +17,36 @@ import { ownerFilters } from '#contract/lead-work.ts';
 import { startOfDayInPakistan } from '#contract/pakistan-time.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { containsPhone } from '#server/platform/db/contains-phone.ts';
 import { findColumn } from '#server/platform/db/find-column.ts';
 import { containsWords } from '#server/platform/db/like.ts';
 import { orderedBy } from '#server/platform/db/ordered-by.ts';
 import { countUpTo, readPage, type Selection } from '#server/records/selection.ts';
-import { containsPhone } from './contains-phone.ts';
-import { findPossibleDuplicates } from './desk/find-duplicates.ts';
 import type { Lead } from './lead.ts';
 import type { LeadListQuery } from './list-query.ts';
-import { addResponseTimes, isOverdue, type ResponseTargets } from './response-clock.ts';
-import { readTargets } from './response-targets/store.ts';
+import { readClock } from './read-clock.ts';
+import { addResponseTimes, isOverdue, type ResponseClock } from './response-clock.ts';
 import { scopeDealer } from './scope.ts';
+import { findPossibleDuplicates } from './taken/find-duplicates.ts';
 
 function buildSearchCondition({ table }: Lead, search: string): SQL | undefined {
   return or(containsWords(table.searchText, search), containsPhone(table.phoneDigits, search));
 }
 
-/** Who reads a list, and the response targets that decide what is overdue. */
+/** Who reads a list, and what decides which requests are overdue. */
 interface ListContext {
   viewer: Viewer;
-  targets: ResponseTargets;
+  clock: ResponseClock;
 }
 
 /** Builds the conditions for who answers a request, and by when. */
-function buildWorkConditions(lead: Lead, query: LeadListQuery, { viewer, targets }: ListContext) {
+function buildWorkConditions(lead: Lead, query: LeadListQuery, { viewer, clock }: ListContext) {
   const { dealerId, assignedTo } = lead.table;
   const source = query.source ? findColumn(lead.table, 'source') : undefined;
   return [
     query.dealerId ? eq(dealerId, query.dealerId) : undefined,
     query.assignedTo ? buildOwnerCondition(assignedTo, query.assignedTo, viewer) : undefined,
-    query.overdue ? isOverdue(lead, targets) : undefined,
+    query.overdue ? isOverdue(lead, clock) : undefined,
     source ? sql`lower(${source}) = lower(${query.source})` : undefined,
   ];
 }
@@ -105,6 +105,10 @@ export const selectLeads = (lead: Lead, query: LeadListQuery, context: ListConte
   order: buildOrder(lead, query),
 });
 
+/** Reads the clock that a list's condition needs: hours of dealers decide only what is overdue. */
+const readListClock = (db: Db, { overdue, dealerId }: LeadListQuery): Promise<ResponseClock> =>
+  readClock(db, overdue && !dealerId ? undefined : [dealerId ?? null]);
+
 /** The most requests that are counted for one status; higher counts are reported as this number. */
 const maxStatusCount = 10_000;
 
@@ -118,7 +122,7 @@ export async function countListByStatus(
   query: LeadListQuery,
   viewer: Viewer,
 ): Promise<Record<string, number>> {
-  const context = { viewer, targets: await readTargets(db) };
+  const context = { viewer, clock: await readListClock(db, query) };
   const counted = Object.keys(lead.facts.statuses).map(async (status) => {
     const selection = selectLeads(lead, { ...query, status }, context);
     return [status, await countUpTo(db, selection, maxStatusCount)] as const;
@@ -131,12 +135,15 @@ export async function countListByStatus(
  * count.
  */
 export async function listLeads(db: Db, lead: Lead, query: LeadListQuery, viewer: Viewer) {
-  const targets = await readTargets(db);
-  const selection = selectLeads(lead, query, { viewer, targets });
+  const selection = selectLeads(lead, query, { viewer, clock: await readListClock(db, query) });
   const page = await readPage<LeadRecordBase>(db, selection, query);
+  const clock = await readClock(
+    db,
+    page.data.map(({ dealerId }) => dealerId),
+  );
   const duplicates = await findPossibleDuplicates(db, lead, page.data, viewer);
   const data = page.data.map((record) => ({
-    ...addResponseTimes(lead.facts, record, targets),
+    ...addResponseTimes(lead.facts, record, clock),
     possibleDuplicate: duplicates.get(record._id) ?? null,
   }));
   return { ...page, data };

@@ -5,9 +5,9 @@ import { registerJobApplications } from './job-application-routes.ts';
 import type { Lead } from './lead.ts';
 import { selectLeads } from './list.ts';
 import { buildListQuery, type LeadListQuery } from './list-query.ts';
+import { readClock } from './read-clock.ts';
 import { leads } from './registry.ts';
 import { responseTargets } from './response-targets/schema.ts';
-import { readTargets } from './response-targets/store.ts';
 import { registerLead } from './routes.ts';
 import { leadDays, leadLedger, leadTallies } from './schema.ts';
 import { createSubmissionServices } from './submission-services.ts';
@@ -24,7 +24,7 @@ const describeLead = (lead: Lead): Resource => ({
     paths: lead.facts.paths,
     query: buildListQuery(lead.facts),
     select: async (query, viewer, db) =>
-      selectLeads(lead, query as LeadListQuery, { viewer, targets: await readTargets(db) }),
+      selectLeads(lead, query as LeadListQuery, { viewer, clock: await readClock(db) }),
   }),
   person: describePerson(lead),
   trash: describeLeadTrash(lead),

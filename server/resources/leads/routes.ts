@@ -1,6 +1,7 @@
+import { fillFromSlot } from '#contract/appointments/slot-input.ts';
 import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http.ts';
 import { workFields } from '#contract/lead-work.ts';
-import { buildCorrections } from '#contract/leads/desk-input.ts';
+import { buildCorrections } from '#contract/leads/taken-input.ts';
 import { z } from '#contract/zod.ts';
 import { requireActor } from '#server/platform/audit/actor.ts';
 import { requireViewer } from '#server/platform/auth/viewer.ts';
@@ -9,15 +10,16 @@ import type { Api } from '#server/platform/http/api.ts';
 import { readClient } from '#server/platform/http/request-client.ts';
 import { readVersion } from '#server/platform/http/version.ts';
 import { keyFromHeader } from '#server/platform/idempotency/idempotency-key.ts';
+import { submitRequest } from '#server/resources/appointments/submit-request.ts';
 import { changeLead } from './change.ts';
-import { registerDuplicates, registerTaking } from './desk/routes.ts';
 import { describeLead } from './docs.ts';
 import type { Lead } from './lead.ts';
 import { countListByStatus, listLeads } from './list.ts';
 import { buildListQuery, type LeadListQuery } from './list-query.ts';
 import { readStatistics } from './statistics.ts';
 import type { SubmissionServices } from './submission-services.ts';
-import { type Input, submitLead } from './submit.ts';
+import type { Input } from './submit.ts';
+import { registerDuplicates, registerTaking } from './taken/routes.ts';
 import { deleteLead } from './trash.ts';
 
 /** Builds the schema of staff changes to a record: its status, the type's own fields and corrections, nothing else. */
@@ -53,9 +55,12 @@ function registerSubmission(api: Api, services: SubmissionServices, lead: Lead):
     {
       config: { access: 'public', docs: describeLead(lead).submit },
       schema: { body: facts.input, headers: submitHeaders },
+      preValidation: async (request) => {
+        request.body = fillFromSlot(facts, request.body);
+      },
     },
     async (request, reply) => {
-      const { receipt: data } = await submitLead(services, lead, {
+      const { receipt: data } = await submitRequest(services, lead, {
         input: request.body as Input,
         sender: readClient(request),
         idempotencyKey: keyFromHeader(request.headers[idempotencyKeyHeader]),

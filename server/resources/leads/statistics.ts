@@ -101,7 +101,7 @@ export async function readStatistics(
   viewer: Viewer,
 ): Promise<LeadStats & Record<string, unknown>> {
   const { slug, statuses, counters, recentCounter, filters, tallies } = lead.facts;
-  const filterNames = Object.fromEntries(filters.map((name) => [name, name]));
+  const filterNames = Object.fromEntries([...filters, 'source'].map((name) => [name, name]));
   const [counts, filterValues, tallied] = await Promise.all([
     countByStatus(db, slug, viewer),
     readEach(filterNames, (name) => listValues(db, lead, name, viewer)),

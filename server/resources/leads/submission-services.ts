@@ -1,13 +1,21 @@
 import type { Database } from '#server/platform/db/client.ts';
+import type { EmailLimiter } from '#server/platform/mail/email-limiter.ts';
 import type { ResourceServices } from '#server/records/resource.ts';
+import {
+  type AppointmentLinks,
+  createAppointmentLinks,
+} from '#server/resources/appointments/links.ts';
 import { createEmailWriter, type EmailWriter } from '#server/resources/leads/email/email-writer.ts';
 
 /** What storing a request needs: the database and the emails that go with it. */
 export interface SubmissionServices {
   database: Database;
   emailWriter: EmailWriter;
-  /** Wakes the mail worker after emails were queued. */
+  /** Counts emails that visitors cause in other ways. */
+  emailLimiter: EmailLimiter;
+  /** Wakes the workers that send emails, after some were queued or an appointment was made. */
   wakeMail: () => void;
+  links: AppointmentLinks;
 }
 
 /** Creates the services that store requests. */
@@ -24,6 +32,8 @@ export function createSubmissionServices({
   return {
     database,
     emailWriter: createEmailWriter(env, adminPath, emailLimiter),
+    emailLimiter,
     wakeMail: mail.wake,
+    links: createAppointmentLinks(database.db),
   };
 }

@@ -1,3 +1,4 @@
+import { fillFromSlot } from '#contract/appointments/slot-input.ts';
 import type { LeadFacts, Receipt, SubmitResponse } from '#contract/lead.ts';
 import { readForm, readFormText } from '#contract/read-form.ts';
 import { notFound } from '#server/platform/errors.ts';
@@ -5,9 +6,9 @@ import { describeFailure } from '#server/platform/http/failure.ts';
 import type { RequestClient } from '#server/platform/http/request-client.ts';
 import { buildRefusal } from '#server/platform/http/validate.ts';
 import { keyFromForm } from '#server/platform/idempotency/idempotency-key.ts';
+import { submitRequest } from '#server/resources/appointments/submit-request.ts';
 import { leads } from './registry.ts';
 import type { SubmissionServices } from './submission-services.ts';
-import { submitLead } from './submit.ts';
 
 /** The result of a plain form, with what was typed, which the page shows again after an error. */
 export interface FormResult {
@@ -46,10 +47,11 @@ export async function submitForm(
   const lead = leads.find(({ facts }) => facts.slug === slug);
   if (!lead) throw notFound('form');
   const store = async () => {
-    const parsed = lead.facts.input.safeParse(readForm(lead.facts.input, form));
+    const { facts } = lead;
+    const parsed = facts.input.safeParse(fillFromSlot(facts, readForm(facts.input, form)));
     if (!parsed.success) throw buildRefusal(parsed.error.issues);
     const idempotencyKey = keyFromForm(parsed.data, sender);
-    const { receipt } = await submitLead(services, lead, {
+    const { receipt } = await submitRequest(services, lead, {
       input: parsed.data,
       sender,
       idempotencyKey,

@@ -4,8 +4,10 @@ import type pg from 'pg';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { columnName } from '#server/platform/db/column-name.ts';
 import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
+import { advisoryLocks } from '#server/platform/locks.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { isKept } from '#server/records/trash/columns.ts';
+import { appointments } from '#server/resources/appointments/schema.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import type { Lead } from './lead.ts';
 import { isOpenStatus } from './open-status.ts';
@@ -96,7 +98,42 @@ const emailClause = sql`, posted as (
         as email (_id uuid, recipient text, subject text, text text)
     )`;
 
-/** Builds the one statement that stores a submission: its idempotency row, record, counts, ledger and emails. */
+/**
+ * Builds the clause that locks the car or bay of the request's appointment, before anything else is stored. Without it,
+ * several statements would store their rows for the same time, wait for each other and deadlock.
+ */
+function buildLockClause({ facts }: Declared): SQL {
+  if (!facts.appointment) return sql``;
+  return sql`locked as materialized (
+      select count(pg_advisory_xact_lock(${advisoryLocks.bookables}, hashtext(planned."bookableId"::text))) as locks
+      from jsonb_to_recordset(${placeholder('appointments')}::jsonb) as planned ("bookableId" uuid)
+    ), `;
+}
+
+/**
+ * Builds the clause that stores the request's appointment, if it comes with one: a list of at most one, passed as JSON.
+ * Empty for types without appointments. If the time is taken, the constraint makes the whole statement fail.
+ */
+function buildAppointmentClause({ facts }: Declared): SQL {
+  if (!facts.appointment) return sql``;
+  return sql`, planned as (
+      insert into ${appointments} (_id, created_at, updated_at, kind, request_id, dealer_id, bookable_id, status,
+        start_at, end_at, blocked_until, created_by, token_hash, sequence, announced_sequence, next_reminder_at)
+      select planned._id, planned."createdAt", planned."updatedAt", planned.kind, record._id, planned."dealerId",
+        planned."bookableId", planned.status, planned."startAt", planned."endAt", planned."blockedUntil",
+        planned."createdBy", planned."tokenHash", planned.sequence, planned."announcedSequence",
+        planned."nextReminderAt"
+      from record, jsonb_to_recordset(${placeholder('appointments')}::jsonb) as planned (_id uuid,
+        "createdAt" timestamptz, "updatedAt" timestamptz, kind text, "dealerId" uuid, "bookableId" uuid, status text,
+        "startAt" timestamptz, "endAt" timestamptz, "blockedUntil" timestamptz, "createdBy" text, "tokenHash" text,
+        sequence int, "announcedSequence" int, "nextReminderAt" timestamptz)
+    )`;
+}
+
+/**
+ * Builds the one statement that stores a submission: its idempotency row, record, counts, ledger,
+ * appointment and emails.
+ */
 function buildStatement(lead: Declared, owned: OpenRequests): SQL {
   const { slug } = lead.facts;
   const [columns, values] = buildColumnsAndValues(lead);
@@ -104,9 +141,11 @@ function buildStatement(lead: Declared, owned: OpenRequests): SQL {
     (name) => sql.identifier(name),
   );
   return sql`
-    with line as (
+    with ${buildLockClause(lead)}line as (
       insert into ${idempotencyLines} (lead, key, body_hash, record_id, expires_at)
-      values (${slug}, ${placeholder('key')}, ${placeholder('bodyHash')}, ${placeholder('_id')}, ${placeholder('expiresAt')})
+      select ${slug}, ${placeholder('key')}::text, ${placeholder('bodyHash')}::text, ${placeholder('_id')}::uuid,
+        ${placeholder('expiresAt')}::timestamptz
+      ${lead.facts.appointment ? sql`from locked` : sql``}
       on conflict (lead, key) do update
         set body_hash = excluded.body_hash, record_id = excluded.record_id,
             expires_at = excluded.expires_at
@@ -124,7 +163,7 @@ function buildStatement(lead: Declared, owned: OpenRequests): SQL {
       insert into ${leadLedger} (lead, shard, accepted, purged)
       select ${slug}, ${connectionShard}, 1, 0 from record
       on conflict (lead, shard) do update set accepted = lead_ledger.accepted + 1
-    )${buildTallyClause(lead)}${emailClause}
+    )${buildTallyClause(lead)}${buildAppointmentClause(lead)}${emailClause}
     select _id from record`;
 }
 

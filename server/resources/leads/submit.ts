@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { v7 as uuidv7 } from 'uuid';
 import { phoneDigits } from '#contract/formats.ts';
 import { formatReference, type LeadRecordBase, type Receipt } from '#contract/lead.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
@@ -14,6 +14,9 @@ import {
   idempotencyConflict,
 } from '#server/platform/idempotency/idempotency-key.ts';
 import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
+import { newId } from '#server/platform/new-id.ts';
+import type { NewAppointment } from '#server/resources/appointments/new-appointment.ts';
+import { newCode } from '#server/resources/verify/new-code.ts';
 import type { Lead } from './lead.ts';
 import { leads } from './registry.ts';
 import type { SubmissionServices } from './submission-services.ts';
@@ -34,6 +37,8 @@ export interface Submission {
   fingerprint?: Input;
   /** Of a request that staff took. */
   taken?: Taken | undefined;
+  /** Of a request for a time: stored with it, or neither is. */
+  appointment?: NewAppointment | undefined;
 }
 
 /** A request that staff took names no browser of the customer. */
@@ -54,8 +59,11 @@ export interface Submitted {
 }
 
 /** Builds a row with a value for every column of the type's table; missing ones are null. */
-function buildRow({ facts, table }: Lead, { input, sender, taken }: Submission) {
-  const _id = uuidv7();
+function buildRow(
+  { facts, table }: Lead,
+  { input, sender, taken }: Submission,
+): Record<string, unknown> & { _id: string; createdAt: string } {
+  const _id = newId();
   const now = new Date().toISOString();
   const empty = Object.fromEntries(Object.keys(getTableColumns(table)).map((name) => [name, null]));
   return {
@@ -68,8 +76,14 @@ function buildRow({ facts, table }: Lead, { input, sender, taken }: Submission) 
     createdAt: now,
     updatedAt: now,
     phoneDigits: phoneDigits(String(input.phone ?? '')),
+    ...(hasVerifyCode(table) && { verifyCode: newCode() }),
   };
 }
+
+/** Whether /verify knows requests of this type. */
+const hasVerifyCode = (
+  table: Lead['table'],
+): table is Lead['table'] & { verifyCode: AnyPgColumn } => 'verifyCode' in table;
 
 /**
  * Stores a request: the idempotency row, the record, its counts and its emails in one statement, so
@@ -81,15 +95,45 @@ export async function submitLead(
   lead: Lead,
   submission: Submission,
 ): Promise<Submitted> {
-  const { input, idempotencyKey, fingerprint = input, taken } = submission;
+  const { idempotencyKey, taken, appointment } = submission;
   const row = buildRow(lead, submission);
-  const bodyHash = hashInput(fingerprint);
-  if (await store(services, lead, { row, idempotencyKey, bodyHash, taken })) {
-    return { receipt: buildReceipt(row._id), isRepeat: false };
+  const bodyHash = hashSubmission(submission);
+  if (await store(services, lead, { row, idempotencyKey, bodyHash, taken, appointment })) {
+    return { receipt: buildReceipt(row._id, row.verifyCode), isRepeat: false };
   }
-  const { db } = services.database;
-  const receipt = await findFirstReceipt(db, lead.facts.slug, idempotencyKey.key, bodyHash);
-  return { receipt, isRepeat: true };
+  const repeat = await findRepeat(services, lead, submission);
+  if (repeat) return repeat;
+  throw idempotencyConflict();
+}
+
+type StoredLine = { record_id: string; body_hash: string; verify_code: string | null };
+
+/** The code of the request that a line of idempotency_lines names; null for types without one. */
+const selectVerifyCode = (table: Lead['table']) =>
+  hasVerifyCode(table)
+    ? sql`(select ${table.verifyCode} from ${table} where ${table._id} = record_id)`
+    : sql`null::text`;
+
+const hashSubmission = ({ input, fingerprint = input }: Submission): string =>
+  hashInput(fingerprint);
+
+/**
+ * Finds the submission that this one repeats; null if its key is new. Throws a conflict if the key was used for another
+ * input.
+ */
+export async function findRepeat(
+  { database }: SubmissionServices,
+  { facts, table }: Lead,
+  submission: Submission,
+): Promise<Submitted | null> {
+  const { key } = submission.idempotencyKey;
+  const { rows } = await database.db.execute<StoredLine>(sql`
+    select record_id, body_hash, ${selectVerifyCode(table)} as verify_code from ${idempotencyLines}
+    where lead = ${facts.slug} and key = ${key} and expires_at > now()`);
+  const [first] = rows;
+  if (!first) return null;
+  if (first.body_hash !== hashSubmission(submission)) throw idempotencyConflict();
+  return { receipt: buildReceipt(first.record_id, first.verify_code), isRepeat: true };
 }
 
 interface NewSubmission {
@@ -97,6 +141,7 @@ interface NewSubmission {
   idempotencyKey: IdempotencyKey;
   bodyHash: string;
   taken: Taken | undefined;
+  appointment: NewAppointment | undefined;
 }
 
 /** Runs the statement; for a request that staff took, in one transaction with the record of who took it. */
@@ -118,11 +163,15 @@ async function runStatement(
 async function store(
   { database, emailWriter, wakeMail }: SubmissionServices,
   lead: Lead,
-  { row, idempotencyKey, bodyHash, taken }: NewSubmission,
+  { row, idempotencyKey, bodyHash, taken, appointment }: NewSubmission,
 ): Promise<boolean> {
   const isTaken = taken !== undefined;
   const reason = { facts: lead.facts, record: row, repeatKey: idempotencyKey.key, isTaken };
-  const emails = emailWriter.write(reason).map((email) => ({ _id: uuidv7(), ...email }));
+  const { toVisitor, toStaff } = emailWriter.write(reason);
+  // The email about the appointment, which follows at once, is the acknowledgement.
+  const written = appointment ? toStaff : [...toVisitor, ...toStaff];
+  const emails = written.map((email) => ({ _id: newId(), ...email }));
+  const isAnnounced = toVisitor.length === 0;
   const submission = submissions.get(lead)?.({
     ...row,
     key: idempotencyKey.key,
@@ -130,22 +179,25 @@ async function store(
     day: todayInPakistan(new Date(row.createdAt)),
     expiresAt: computeExpiry(idempotencyKey),
     emails: JSON.stringify(emails),
+    appointments: JSON.stringify(
+      appointment ? [buildAppointmentRow(appointment, isAnnounced)] : [],
+    ),
   });
   if (!submission) throw new Error(`${lead.facts.slug} is not a registered type`);
   const isStored = await runStatement(database, submission, { row, taken }).catch((error) => {
     emailWriter.takeBack(reason);
     throw error;
   });
-  if (isStored && emails.length > 0) wakeMail();
+  if (isStored && (emails.length > 0 || appointment)) wakeMail();
   return isStored;
 }
 
-async function findFirstReceipt(db: Db, slug: string, key: string, bodyHash: string) {
-  const { rows } = await db.execute<{ record_id: string; body_hash: string }>(sql`
-    select record_id, body_hash from ${idempotencyLines} where lead = ${slug} and key = ${key}`);
-  const [first] = rows;
-  if (first?.body_hash === bodyHash) return buildReceipt(first.record_id);
-  throw idempotencyConflict();
-}
+/** One that is announced already gets no email: the visitor gave no address, or asked too often. */
+const buildAppointmentRow = (appointment: NewAppointment, isAnnounced: boolean): NewAppointment =>
+  isAnnounced ? { ...appointment, announcedSequence: appointment.sequence } : appointment;
 
-const buildReceipt = (_id: string): Receipt => ({ _id, reference: formatReference(_id) });
+const buildReceipt = (_id: string, verifyCode: unknown): Receipt => ({
+  _id,
+  reference: formatReference(_id),
+  ...(typeof verifyCode === 'string' && { verifyCode }),
+});

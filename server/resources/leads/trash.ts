@@ -3,6 +3,11 @@ import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { trashRecord } from '#server/records/trash/move.ts';
 import { defineTrash, type StoredRow, type TrashRules } from '#server/records/trash/rules.ts';
+import {
+  purgeAppointment,
+  restoreAppointment,
+  trashAppointment,
+} from '#server/resources/appointments/trash.ts';
 import { changeDayCounts } from './day-counts.ts';
 import { describePerson } from './describe-person.ts';
 import type { Lead } from './lead.ts';
@@ -19,6 +24,13 @@ async function changeCounts(tx: Db, lead: Lead, row: StoredRow, by: 1 | -1): Pro
   await changeTallies(tx, lead, await readTallyEntries(tx, lead, _id), { dealerId, by });
 }
 
+/** Takes a request out of the counts and its appointment out of the calendar, or puts both back. */
+async function moveRequest(tx: Db, lead: Lead, row: StoredRow, by: 1 | -1): Promise<void> {
+  await changeCounts(tx, lead, row, by);
+  if (!lead.facts.appointment) return;
+  await (by === 1 ? restoreAppointment : trashAppointment)(tx, row._id);
+}
+
 /** Describes how requests of a type go to the trash: they leave the counts, and keep timeline and files. */
 export function describeLeadTrash(lead: Lead): TrashRules<StoredLead> {
   const { name, about } = describePerson(lead);
@@ -26,9 +38,10 @@ export function describeLeadTrash(lead: Lead): TrashRules<StoredLead> {
     title: name,
     detail: about,
     scope: (viewer) => scopeDealer(lead, viewer),
-    changeCounts: (tx, row, by) => changeCounts(tx, lead, row, by),
+    changeCounts: (tx, row, by) => moveRequest(tx, lead, row, by),
     beforePurge: async (tx, { _id }) => {
       await deleteTimeline(tx, lead.facts.slug, _id);
+      if (lead.facts.appointment) await purgeAppointment(tx, _id);
       await countPurged(tx, lead.facts.slug);
     },
     listFiles: ({ cvFile, photoFile }) =>

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { workMessages } from '#contract/lead-work.ts';
+import type { Actor } from '#server/platform/audit/actor.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -14,6 +15,8 @@ type Changes = Record<string, unknown>;
 interface Context {
   lead: Lead;
   viewer: Viewer;
+  /** Who changes it: without an account, the customer. */
+  actor: Actor;
 }
 
 const refuse = (field: string, message: string) => invalidInput([{ field, message }]);
@@ -64,12 +67,12 @@ async function chooseOwner(
 
 /**
  * Completes a change of a request with what follows from it: the owner must be able to see the request, and the first
- * change of status is the first response. Throws 'invalid' for an unknown dealer, for an owner who could not see the
+ * change of status by staff is the first response. Throws 'invalid' for an unknown dealer, for an owner who could not see the
  * request, and if an account of a dealer gives it to another dealer.
  */
 export async function completeWorkChange(
   tx: Db,
-  { lead, viewer }: Context,
+  { lead, viewer, actor }: Context,
   before: StoredLead,
   changes: Changes,
 ): Promise<Changes> {
@@ -83,7 +86,8 @@ export async function completeWorkChange(
     assignedTo: changes.assignedTo,
     dealerId,
   });
-  const isAnswer = changes.status !== undefined && changes.status !== before.status;
+  const isAnswer =
+    actor.accountId !== null && changes.status !== undefined && changes.status !== before.status;
   return {
     ...changes,
     ...((assignedTo !== before.assignedTo || 'assignedTo' in changes) && { assignedTo }),

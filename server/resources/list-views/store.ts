@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
 import { type ListView, maxListedViews, maxViews, viewMessages } from '#contract/list-views.ts';
 import { recordAudit } from '#server/platform/audit/record-change.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import type { StaffMember } from '#server/platform/auth/sessions.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { isDuplicate } from '#server/platform/db/duplicate.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
+import { newId } from '#server/platform/new-id.ts';
+import { refuseTaken } from '#server/records/refuse-taken.ts';
 import { listViews } from './schema.ts';
 
 /** The kind of views in the audit. */
@@ -64,18 +64,15 @@ export async function createListView(db: Db, view: NewView, actor: StaffMember):
       .where(and(eq(listViews.accountId, accountId), eq(listViews.screen, view.screen)));
     if ((own?.views ?? 0) >= maxViews) throw new AppError('invalid', viewMessages.tooMany);
     const now = new Date().toISOString();
-    const stored = { ...view, _id: uuidv7(), accountId, createdAt: now, updatedAt: now };
+    const stored = { ...view, _id: newId(), accountId, createdAt: now, updatedAt: now };
     await tx.insert(listViews).values(stored);
     const after = pickAudited(stored);
     await recordAudit(tx, actor, { kind, recordId: stored._id, before: null, after });
     const { accountId: _, ...fields } = stored;
     return { ...fields, isOwn: true, owner: username };
   });
-  return await storing.catch((error: unknown) => {
-    if (!isDuplicate(error, 'list_views_name')) throw error;
-    const message = viewMessages.taken;
-    throw new AppError('conflict', message, { errors: [{ field: 'name', message }] });
-  });
+  const { taken: message } = viewMessages;
+  return await refuseTaken(storing, { index: 'list_views_name', field: 'name', message });
 }
 
 /**

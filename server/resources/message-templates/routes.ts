@@ -8,11 +8,10 @@ import {
 } from '#contract/message-templates-admin.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { isDuplicate } from '#server/platform/db/duplicate.ts';
-import { AppError } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { createRecordOperations, type RecordOperations } from '#server/records/operations.ts';
 import { defineRecords } from '#server/records/records.ts';
+import { withUniqueField } from '#server/records/refuse-taken.ts';
 import { registerRecordRoutes } from '#server/records/routes.ts';
 import { defineTrash } from '#server/records/trash/rules.ts';
 import { describeOffered, listDocs, templateDocs } from './docs.ts';
@@ -31,24 +30,15 @@ type Operations = RecordOperations<
   z.output<typeof messageTemplateUpdate>
 >;
 
-/** Reports a second template of the same name and language as an error of its name. */
-async function refuseTaken(storing: Promise<MessageTemplate>): Promise<MessageTemplate> {
-  return await storing.catch((error: unknown) => {
-    if (!isDuplicate(error, 'message_templates_name')) throw error;
-    const message = texts.taken;
-    throw new AppError('conflict', message, { errors: [{ field: 'name', message }] });
-  });
-}
-
 function createOperations(db: Db): Operations {
   const operations: Operations = createRecordOperations(db, templateTrash, {
     toValues: (template) => ({ ...template, isSample: false }),
   });
-  return {
-    ...operations,
-    create: (...call) => refuseTaken(operations.create(...call)),
-    change: (...call) => refuseTaken(operations.change(...call)),
-  };
+  return withUniqueField(operations, {
+    index: 'message_templates_name',
+    field: 'name',
+    message: texts.taken,
+  });
 }
 
 /** Registers one route per request type, so that each has the permission of its type. */

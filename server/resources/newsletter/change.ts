@@ -16,7 +16,7 @@ const subscriptions: Records<Subscription> = {
   columns: shownColumns,
 };
 
-/** Subscribes or unsubscribes an address on behalf of its owner. Returns the stored record. */
+/** Subscribes or unsubscribes an address for its owner. Returns the stored record. */
 export async function changeSubscription(
   db: Db,
   id: string,

@@ -52,7 +52,7 @@ export const newsletterDocs = {
   },
   change: {
     operationId: 'changeSubscription',
-    summary: 'Subscribe or unsubscribe an address on behalf of its owner',
+    summary: 'Subscribe or unsubscribe an address for its owner',
     tag,
     answer: dataAnswer(subscription),
   },

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Subscription } from '#contract/newsletter.ts';
 import type { subscriptionQuery } from '#contract/newsletter-admin.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { containsWords } from '#server/platform/db/like.ts';
+import { orderedBy } from '#server/platform/db/ordered-by.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
 import { listRecordColumns } from '#server/records/trash/columns.ts';
 import { newsletterSubscriptions } from './schema.ts';
@@ -24,20 +25,12 @@ function buildWhere({ status, source, search }: SubscriptionQuery): SQL | undefi
   );
 }
 
-function buildOrder({ sortBy, sortOrder }: SubscriptionQuery): SQL[] {
-  const direction = sortOrder === 'asc' ? asc : desc;
-  const column = shownColumns[sortBy];
-  const isText = ['firstName', 'lastName', 'email'].includes(sortBy);
-  const ordered = direction(isText ? sql`lower(${column})` : column);
-  return [column.notNull ? ordered : sql`${ordered} nulls last`, direction(shownColumns._id)];
-}
-
 /** Selects the subscriptions that match a list's query. */
 export const selectSubscriptions = (query: SubscriptionQuery): Selection => ({
   table: newsletterSubscriptions,
   columns: shownColumns,
   where: buildWhere(query),
-  order: buildOrder(query),
+  order: orderedBy(shownColumns[query.sortBy], shownColumns._id, query.sortOrder),
 });
 
 /** Lists one page of subscriptions, with the total count. */

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
 import type { SubscriptionSource } from '#contract/newsletter.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { nextVersion } from '#server/platform/db/next-version.ts';
 import type { Email } from '#server/platform/mail/queue-emails.ts';
 import { queueEmails } from '#server/platform/mail/queue-emails.ts';
+import { newId } from '#server/platform/new-id.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { countChange } from './counts.ts';
 import { isFirstUnderKey } from './first-under-key.ts';
@@ -49,7 +49,7 @@ async function insertSubscription(tx: Db, input: SubscriptionInput): Promise<Sub
   const [inserted] = await tx
     .insert(newsletterSubscriptions)
     .values({
-      _id: uuidv7(),
+      _id: newId(),
       ...input,
       emailKey: input.email.toLowerCase(),
       isSubscribed: true,
@@ -119,7 +119,7 @@ export async function subscribe(
 ): Promise<void> {
   const { db, emailLimiter } = newsletter;
   const secret = await newsletter.secret();
-  const email = { recipient: input.email, sender, subject: `newsletter ${key ?? uuidv7()}` };
+  const email = { recipient: input.email, sender, subject: `newsletter ${key ?? newId()}` };
   let isQueued = false;
   try {
     await db.transaction(async (tx) => {

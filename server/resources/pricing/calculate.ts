@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
 import type { calculateInput } from '#contract/price-queries.ts';
 import type { PriceCalculation } from '#contract/pricing.ts';
 import type { z } from '#contract/zod.ts';
@@ -8,6 +7,7 @@ import { recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { notFound } from '#server/platform/errors.ts';
+import { newId } from '#server/platform/new-id.ts';
 import { isOffered, pricing } from './price.ts';
 import { cars, cities, priceCalculations } from './schema.ts';
 
@@ -44,7 +44,7 @@ export async function saveCalculation(
   { pricing: figures }: PriceCalculation,
   actor: Actor,
 ): Promise<void> {
-  const row = { _id: uuidv7(), carId, cityId, ...figures, createdAt: new Date().toISOString() };
+  const row = { _id: newId(), carId, cityId, ...figures, createdAt: new Date().toISOString() };
   await db.transaction(async (tx) => {
     await tx.insert(priceCalculations).values(row);
     await recordAudit(tx, actor, {

@@ -24,7 +24,15 @@ export const pricing = {
   finalPrice: sql<number>`${finalPrice}::bigint`.mapWith(Number),
 };
 
-const matchesAny = (typed: SQL, names: SQL[]) =>
+/** The names by which a car of the price list is booked: its own, its model with variant, and its model alone. */
+export const carNames: readonly SQL[] = [
+  sql`${cars.name}`,
+  sql`concat_ws(' ', ${cars.model}, ${cars.variant})`,
+  sql`${cars.model}`,
+];
+
+/** The condition that a text is one of the names (case-insensitive). */
+export const matchesAny = (typed: SQL, names: readonly SQL[]): SQL =>
   sql`lower(${typed}) in (${sql.join(
     names.map((name) => sql`lower(${name})`),
     sql`, `,
@@ -43,12 +51,7 @@ export function pricesFor(booking: { vehicle: SQL; city: SQL }): {
     isOffered(cars),
     isOffered(cities),
     matchesAny(booking.city, [sql`${cities.name}`]),
-    matchesAny(booking.vehicle, [
-      sql`${cars.vehicleId}`,
-      sql`${cars.name}`,
-      sql`concat_ws(' ', ${cars.model}, ${cars.variant})`,
-      sql`${cars.model}`,
-    ]),
+    matchesAny(booking.vehicle, [sql`${cars.vehicleId}`, ...carNames]),
   );
   const selectOnlyMatch = (price: SQL) => sql`(
     select case count(*) when 1 then min(${price}) end::bigint

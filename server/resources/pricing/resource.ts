@@ -5,7 +5,7 @@ import { defineList, type Resource } from '#server/records/resource.ts';
 import { priceTag } from './docs.ts';
 import { selectCars, selectCities } from './list.ts';
 import { registerPricing } from './routes.ts';
-import { cars, cities, priceCalculations } from './schema.ts';
+import { cars, cities, priceCalculations, priceChanges } from './schema.ts';
 import { carTrash, cityTrash } from './staff-routes.ts';
 
 const permission = 'price-calculator';
@@ -15,7 +15,7 @@ export const carResource: Resource = {
   slug: carAdmin.slug,
   permission,
   tag: priceTag,
-  tables: [cars, priceCalculations],
+  tables: [cars, priceCalculations, priceChanges],
   list: defineList({
     paths: carAdmin.paths,
     query: carQuery,

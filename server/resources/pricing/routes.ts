@@ -5,6 +5,7 @@ import { findStaff } from '#server/platform/auth/sessions.ts';
 import { filterByPermission } from '#server/platform/auth/visible.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import { isAmongFirstPages, type KeptAnswer } from '#server/platform/http/kept-answers.ts';
 import { dataAnswer, listAnswer } from '#server/platform/http/openapi/answers.ts';
 import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
 import { calculatePrice, saveCalculation } from './calculate.ts';
@@ -13,6 +14,7 @@ import { countPrices, listCars, listCities } from './list.ts';
 import { registerPriceList } from './staff-routes.ts';
 
 const permission: Permission = 'price-calculator';
+const kept: KeptAnswer = { shows: ['prices'], when: isAmongFirstPages };
 const isPublic = { access: 'public' } as const;
 
 const docs = {
@@ -56,7 +58,7 @@ const docs = {
 export function registerPricing(api: Api, { db, statistics }: Database): void {
   api.get(
     '/price-calculator/cars',
-    { config: { ...isPublic, docs: docs.cars }, schema: { querystring: carQuery } },
+    { config: { ...isPublic, docs: docs.cars, kept }, schema: { querystring: carQuery } },
     async (request) => {
       const { isActive, ...query } = request.query;
       const visible = await filterByPermission(db, request, permission, isActive);
@@ -66,7 +68,7 @@ export function registerPricing(api: Api, { db, statistics }: Database): void {
 
   api.get(
     '/price-calculator/cities',
-    { config: { ...isPublic, docs: docs.cities }, schema: { querystring: cityQuery } },
+    { config: { ...isPublic, docs: docs.cities, kept }, schema: { querystring: cityQuery } },
     async (request) => {
       const { isActive, ...query } = request.query;
       const visible = await filterByPermission(db, request, permission, isActive);

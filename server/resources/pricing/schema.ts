@@ -3,18 +3,23 @@ import {
   bigint,
   boolean,
   check,
+  index,
+  integer,
   numeric,
   pgTable,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Fuel, Origin } from '#contract/on-road/tariff-lines.ts';
 import type { AdjustmentType } from '#contract/pricing.ts';
 import { instant } from '#server/platform/db/instant.ts';
 import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 
 /** Whole rupees. */
 const rupees = () => bigint({ mode: 'number' });
+
+const consumption = () => numeric({ precision: 4, scale: 1, mode: 'number' });
 
 /** The price list. */
 export const cars = pgTable(
@@ -26,6 +31,13 @@ export const cars = pgTable(
     variant: text(),
     vehicleId: text().notNull(),
     basePrice: rupees().notNull(),
+    pricedAt: instant().notNull().default(sql`now()`),
+    engineCc: integer(),
+    batteryKwh: numeric({ precision: 6, scale: 2, mode: 'number' }),
+    fuel: text().$type<Fuel>(),
+    origin: text().$type<Origin>(),
+    litresPer100Km: consumption(),
+    kwhPer100Km: consumption(),
     imageUrl: text(),
     description: text(),
     isActive: boolean().notNull().default(true),
@@ -39,6 +51,22 @@ export const cars = pgTable(
     uniqueIndex('cars_vehicle_id').on(sql`lower(${table.vehicleId})`).where(isKept(table)),
     check('cars_base_price', sql`${table.basePrice} between 0 and 999999999999`),
   ],
+);
+
+/** Every price that a car had. Written with the change itself. */
+export const priceChanges = pgTable(
+  'price_changes',
+  {
+    _id: uuid('_id').primaryKey(),
+    carId: uuid()
+      .notNull()
+      .references(() => cars._id, { onDelete: 'cascade' }),
+    basePrice: rupees().notNull(),
+    reason: text(),
+    by: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('price_changes_car').on(table.carId, table.createdAt)],
 );
 
 /** What each city adds to a price. The limits keep all prices exact as JSON numbers. */

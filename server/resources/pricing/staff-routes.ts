@@ -11,14 +11,15 @@ import {
 } from '#contract/pricing-admin.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { isDuplicate } from '#server/platform/db/duplicate.ts';
-import { AppError, invalidInput } from '#server/platform/errors.ts';
+import { invalidInput } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { createRecordOperations, type RecordOperations } from '#server/records/operations.ts';
 import { defineRecords } from '#server/records/records.ts';
+import { withUniqueField } from '#server/records/refuse-taken.ts';
 import { type RecordDocs, registerRecordRoutes } from '#server/records/routes.ts';
 import { defineTrash } from '#server/records/trash/rules.ts';
 import { carRecord, cityRecord, priceTag } from './docs.ts';
+import { registerPriceHistory, storePrice, withPriceTime } from './price-history.ts';
 import { cars, cities } from './schema.ts';
 
 const permission = 'price-calculator' as const;
@@ -39,37 +40,37 @@ export const cityTrash = defineTrash(cityRecords, {
   detail: sql`${cities.province}`,
 });
 
-type CarOperations = RecordOperations<Car, z.output<typeof carInput>, z.output<typeof carUpdate>>;
+type CarInput = z.output<typeof carInput>;
+type CarUpdate = z.output<typeof carUpdate>;
+type CarOperations = RecordOperations<Car, CarInput, CarUpdate>;
 type CityOperations = RecordOperations<
   City,
   z.output<typeof cityInput>,
   z.output<typeof cityUpdate>
 >;
 
-/** Storing a car, with the index's refusal in words: two at once may both have looked before. */
-async function refuseTaken(storing: Promise<Car>): Promise<Car> {
-  return await storing.catch((error: unknown) => {
-    if (!isDuplicate(error, 'cars_vehicle_id')) throw error;
-    const message = carAdmin.texts.taken;
-    throw new AppError('conflict', message, { errors: [{ field: 'vehicleId', message }] });
-  });
-}
-
 function carOperations(db: Db): CarOperations {
-  const operations: CarOperations = createRecordOperations(db, carTrash, {
-    toValues: ({ variant = null, imageUrl = null, description = null, ...car }) => ({
+  const operations: CarOperations = createRecordOperations<Car, CarInput, CarUpdate>(db, carTrash, {
+    toValues: ({ priceReason: _reason, ...car }) => ({
       ...car,
-      variant,
-      imageUrl,
-      description,
+      variant: car.variant ?? null,
+      imageUrl: car.imageUrl ?? null,
+      description: car.description ?? null,
+      pricedAt: new Date().toISOString(),
+      engineCc: car.engineCc ?? null,
+      batteryKwh: car.batteryKwh ?? null,
+      fuel: car.fuel ?? null,
+      origin: car.origin ?? null,
+      litresPer100Km: car.litresPer100Km ?? null,
+      kwhPer100Km: car.kwhPer100Km ?? null,
       isSample: false,
     }),
+    toChanges: withPriceTime,
+    afterStoring: storePrice,
   });
-  return {
-    ...operations,
-    create: (...call) => refuseTaken(operations.create(...call)),
-    change: (...call) => refuseTaken(operations.change(...call)),
-  };
+  // Two at once may both have looked before.
+  const { taken: message } = carAdmin.texts;
+  return withUniqueField(operations, { index: 'cars_vehicle_id', field: 'vehicleId', message });
 }
 
 function cityOperations(db: Db): CityOperations {
@@ -114,5 +115,6 @@ export function registerPriceList(api: Api, db: Db): void {
     docs: cityDocs,
   };
   registerRecordRoutes(api, carEndpoint, carOperations(db));
+  registerPriceHistory(api, db);
   registerRecordRoutes(api, cityEndpoint, cityOperations(db));
 }

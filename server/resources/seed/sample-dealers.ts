@@ -1,5 +1,5 @@
-import { v7 as uuidv7 } from 'uuid';
 import type { Dealer } from '#contract/dealers.ts';
+import { newId } from '#server/platform/new-id.ts';
 
 /** Cities with coordinates in degrees, and the neighborhoods of the sample dealerships. */
 const places: readonly [
@@ -48,7 +48,7 @@ function sampleDealer(
   const now = new Date().toISOString();
   const weekday = '9:00 AM - 6:00 PM';
   return {
-    _id: uuidv7(),
+    _id: newId(),
     name: `${brands[number % brands.length]} ${neighborhood}`,
     city,
     address: `Sample address, ${neighborhood}, ${city}`,

@@ -1,6 +1,6 @@
-import { v7 as uuidv7 } from 'uuid';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import type { EventItem } from '#contract/content/content.ts';
+import { newId } from '#server/platform/new-id.ts';
 import { buildMedia, listPictures } from './sample-pictures.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -85,7 +85,7 @@ function buildMoment(days: number, hour: number, now: number): string {
 export function sampleEvents(now = Date.now()): EventItem[] {
   const time = new Date(now).toISOString();
   return occasions.map(({ title, text, city, model, inDays, hours: [from, to] }) => ({
-    _id: uuidv7(),
+    _id: newId(),
     title,
     content: `${text}\n\nSample event, loaded to show the product. It does not take place.`,
     ...buildMedia(listPictures(model).slice(0, 1)),

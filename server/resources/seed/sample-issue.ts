@@ -1,4 +1,4 @@
-import { v7 as uuidv7 } from 'uuid';
+import { newId } from '#server/platform/new-id.ts';
 import type { newsletterIssues } from '#server/resources/newsletter/issues/schema.ts';
 
 const text = `## A sample issue
@@ -17,7 +17,7 @@ Every subscriber gets a link to unsubscribe below the text.`;
 export function sampleIssue(): typeof newsletterIssues.$inferInsert {
   const now = new Date().toISOString();
   return {
-    _id: uuidv7(),
+    _id: newId(),
     subject: 'Sample: news of our models and events',
     text,
     status: 'draft',

@@ -1,5 +1,5 @@
-import { v7 as uuidv7 } from 'uuid';
 import { newJobDefaults } from '#contract/jobs.ts';
+import { newId } from '#server/platform/new-id.ts';
 import type { jobOpenings } from '#server/resources/jobs/schema.ts';
 
 type NewJob = typeof jobOpenings.$inferInsert;
@@ -100,7 +100,7 @@ export function sampleJobs(): NewJob[] {
       isSample: true,
       publishAt: null,
       closesAt: null,
-      _id: uuidv7(),
+      _id: newId(),
       createdAt: at,
       updatedAt: at,
     };

@@ -1,6 +1,6 @@
-import { v7 as uuidv7 } from 'uuid';
 import { soldTrims } from '#catalogue/trims.ts';
 import type { AdjustmentType, Car, City } from '#contract/pricing.ts';
+import { newId } from '#server/platform/new-id.ts';
 
 /** Fictional prices in whole rupees, by trim. */
 const prices: Record<(typeof soldTrims)[number]['trim']['id'], number> = {
@@ -35,7 +35,7 @@ const freights: readonly [string, string, number, AdjustmentType][] = [
 
 const sampleFields = () => {
   const now = new Date().toISOString();
-  return { _id: uuidv7(), isActive: true, isSample: true, createdAt: now, updatedAt: now };
+  return { _id: newId(), isActive: true, isSample: true, createdAt: now, updatedAt: now };
 };
 
 /** Builds a price for each sold trim. Each says that it is not real. */
@@ -47,10 +47,26 @@ export function sampleCars(): Car[] {
     variant: trim.variant,
     vehicleId: trim.id,
     basePrice: prices[trim.id],
+    pricedAt: new Date().toISOString(),
+    engineCc: null,
+    batteryKwh: null,
+    fuel: null,
+    origin: null,
+    litresPer100Km: null,
+    kwhPer100Km: null,
     imageUrl: null,
     description: 'Sample price, loaded to show the product. It is not an offer.',
   }));
 }
+
+/** Builds the first price of each sample car for its history. */
+export const sampleFirstPrices = (sampled: readonly Car[]) =>
+  sampled.map(({ _id, basePrice, pricedAt }) => ({
+    _id: newId(),
+    carId: _id,
+    basePrice,
+    createdAt: pricedAt,
+  }));
 
 /** Builds cities in all parts of Pakistan with fictional freight, Karachi first. */
 export function sampleCities(): City[] {

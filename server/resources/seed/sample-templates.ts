@@ -1,5 +1,5 @@
-import { v7 as uuidv7 } from 'uuid';
 import type { MessageTemplate } from '#contract/message-templates.ts';
+import { newId } from '#server/platform/new-id.ts';
 
 type Sample = Pick<MessageTemplate, 'name' | 'language' | 'slugs' | 'subject' | 'text'>;
 
@@ -55,6 +55,6 @@ export function sampleTemplates(): MessageTemplate[] {
   return samples.map((sample, position) => {
     // One second apart, so that their order in the list is this one.
     const at = new Date(now - position * 1000).toISOString();
-    return { ...sample, isSample: true, _id: uuidv7(), createdAt: at, updatedAt: at };
+    return { ...sample, isSample: true, _id: newId(), createdAt: at, updatedAt: at };
   });
 }

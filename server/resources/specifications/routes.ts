@@ -10,11 +10,11 @@ import {
 } from '#contract/specifications.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { isDuplicate } from '#server/platform/db/duplicate.ts';
-import { AppError, invalidInput } from '#server/platform/errors.ts';
+import { invalidInput } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { createRecordOperations, type RecordOperations } from '#server/records/operations.ts';
 import { defineRecords } from '#server/records/records.ts';
+import { withUniqueField } from '#server/records/refuse-taken.ts';
 import { registerRecordRoutes } from '#server/records/routes.ts';
 import { defineTrash } from '#server/records/trash/rules.ts';
 import { listDocs, specificationDocs } from './docs.ts';
@@ -49,15 +49,6 @@ function checkTrim({ vehicleId, trim }: Pick<Specification, 'vehicleId' | 'trim'
   }
 }
 
-/** Reports a second fact of the same name as an error of its label. */
-async function refuseTaken(storing: Promise<Specification>): Promise<Specification> {
-  return await storing.catch((error: unknown) => {
-    if (!isDuplicate(error, 'specifications_fact')) throw error;
-    const message = texts.taken;
-    throw new AppError('conflict', message, { errors: [{ field: 'label', message }] });
-  });
-}
-
 function createOperations(db: Db): Operations {
   const operations: Operations = createRecordOperations(db, specificationTrash, {
     toValues: ({ value = null, unit = null, source = null, ...specification }) => {
@@ -66,11 +57,11 @@ function createOperations(db: Db): Operations {
     },
     check: checkTrim,
   });
-  return {
-    ...operations,
-    create: (...call) => refuseTaken(operations.create(...call)),
-    change: (...call) => refuseTaken(operations.change(...call)),
-  };
+  return withUniqueField(operations, {
+    index: 'specifications_fact',
+    field: 'label',
+    message: texts.taken,
+  });
 }
 
 /** Registers how staff manage the specifications. Visitors see them on the models' pages. */

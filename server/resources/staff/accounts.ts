@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
 import type { Permission } from '#contract/staff.ts';
 import type { StaffAccount } from '#contract/staff-accounts.ts';
 import type { Actor } from '#server/platform/audit/actor.ts';
@@ -7,6 +6,7 @@ import { recordAudit } from '#server/platform/audit/record-change.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { newId } from '#server/platform/new-id.ts';
 import { buildAuditFields, toStaffAccount } from './account-fields.ts';
 import { changeAccount } from './change-account.ts';
 import { hashPassword } from './passwords.ts';
@@ -35,7 +35,7 @@ export async function addAccount(db: Db, actor: Actor, account: NewAccount): Pro
     const [created] = await tx
       .insert(staffAccounts)
       .values({
-        _id: uuidv7(),
+        _id: newId(),
         username,
         role,
         permissions: [...permissions],

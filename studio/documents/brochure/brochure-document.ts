@@ -1,4 +1,4 @@
-import { ink, openDocument, type Sheet, write } from '../sheet.ts';
+import { ink, openDocument, type Sheet, write } from '#server/delivery/quotes/pdf-sheet.ts';
 import type { PlacedPicture } from './placed-picture.ts';
 
 /** Background and text colors of a page. */

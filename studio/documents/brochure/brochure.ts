@@ -1,9 +1,10 @@
+import { writeFile } from 'node:fs/promises';
 import { palettes } from '#catalogue/colors.ts';
 import { brochureDocument } from '#catalogue/documents.ts';
 import { models } from '#catalogue/models/models.ts';
 import type { Vehicle, VehicleSlug } from '#catalogue/vehicles.ts';
 import { findWarrantyTerms } from '#catalogue/warranty.ts';
-import { finishDocument } from '../sheet.ts';
+import { finishDocument } from '#server/delivery/quotes/pdf-sheet.ts';
 import { openBrochure } from './brochure-document.ts';
 import { cropPictures } from './brochure-pictures.ts';
 import { writeColors, writeViews } from './colors-and-views.ts';
@@ -32,5 +33,5 @@ export async function makeBrochure(
   writeInterior(brochure, model, pictures, palettes[slug].interior);
   writeFeatures(brochure, model);
   writeOwnership(brochure, vehicle, findWarrantyTerms(slug));
-  await finishDocument(brochure, file);
+  await writeFile(file, await finishDocument(brochure));
 }

@@ -1,4 +1,4 @@
-import { decorate, hairline, write } from '../sheet.ts';
+import { decorate, hairline, write } from '#server/delivery/quotes/pdf-sheet.ts';
 import {
   type Brochure,
   numberPage,

@@ -1,6 +1,6 @@
 import type { Model, Spec } from '#catalogue/models/model.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
-import { drawRule, drawWordmark, write } from '../sheet.ts';
+import { drawRule, drawWordmark, write } from '#server/delivery/quotes/pdf-sheet.ts';
 import {
   type Brochure,
   numberPage,

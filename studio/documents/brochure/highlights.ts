@@ -1,6 +1,6 @@
 import type { Interior } from '#catalogue/colors.ts';
 import type { ExteriorShot, Highlight, InteriorShot, Model } from '#catalogue/models/model.ts';
-import { decorate, drawRule, write } from '../sheet.ts';
+import { decorate, drawRule, write } from '#server/delivery/quotes/pdf-sheet.ts';
 import {
   type Brochure,
   numberPage,

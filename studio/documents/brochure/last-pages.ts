@@ -2,7 +2,7 @@ import { findMaintenanceSchedule, intervalsKm } from '#catalogue/maintenance.ts'
 import type { Feature, Model } from '#catalogue/models/model.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { formatTerm, type WarrantyTerm } from '#catalogue/warranty.ts';
-import { drawRule, drawWordmark, write } from '../sheet.ts';
+import { drawRule, drawWordmark, write } from '#server/delivery/quotes/pdf-sheet.ts';
 import { type Brochure, numberPage, startPage, themes, writeHeading } from './brochure-document.ts';
 
 const column = { width: 230, gap: 28 };

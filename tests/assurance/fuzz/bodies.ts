@@ -99,7 +99,7 @@ const otherTypes = [
   ...['application/octet-stream', 'multipart/form-data; boundary=x', 'application/json,text/html'],
 ];
 
-/** Bodies for an operation: most of its own content type, some declared as another. */
+/** Bodies for an operation: most of the declared content type, some of another. */
 export function bodyFor(type: string, schema: Schema): fc.Arbitrary<Body> {
   const own = builders[type]?.(schema) ?? jsonBody(schema);
   const other = fc

@@ -42,20 +42,78 @@ export async function readOperations(origin: string): Promise<Operation[]> {
   );
 }
 
-/** Public pages with forms, which the OpenAPI document omits; they take the fields of the matching operation. */
+/** The pages with forms, with the API path of the operation whose fields they take. */
+const formPages = {
+  '/test-drive': '/api/test-drive/book',
+  '/contact-us': '/api/contact/submit',
+  '/book-now': '/api/vehicle-booking/book',
+  '/book-service': '/api/service/schedule',
+  '/parts-request': '/api/parts/request',
+  '/become-a-dealer': '/api/dealer-application/apply',
+  '/newsletter': '/api/newsletter/subscribe',
+  '/on-road-price': '/api/quotes',
+} as const;
+
+const textInQuery = (name: string): Operation['parameters'][number] => ({
+  in: 'query',
+  name,
+  schema: { type: 'string' },
+});
+
+/** Public pages with forms, which the OpenAPI document omits. The form with files is `/careers/apply`. */
 export function listFormPages(operations: readonly Operation[]): Operation[] {
-  const pages = { '/test-drive': '/api/test-drive/book', '/contact-us': '/api/contact/submit' };
-  return Object.entries(pages).flatMap(([path, like]) => {
-    const schema = operations.find((operation) => operation.path === like)?.body?.schema ?? {};
-    const query = { in: 'query', name: 'vehicle', schema: { type: 'string' } } as const;
-    return [
-      { method: 'get', path, parameters: [query], body: null },
-      {
-        method: 'post',
-        path,
-        parameters: [query],
-        body: { type: 'application/x-www-form-urlencoded', schema },
-      },
-    ];
+  const type = 'application/x-www-form-urlencoded';
+  const pages = Object.entries(formPages).map(([path, like]) => {
+    const schema = operations.find((operation) => operation.path === like)?.body?.schema;
+    if (!schema) throw new Error(`${like} is not described`);
+    return { path, parameters: [textInQuery('vehicle')], schema };
   });
+  // Its token is in the address; mail programs send the field.
+  const unsubscribing = {
+    path: '/newsletter/unsubscribe',
+    parameters: [textInQuery('token')],
+    schema: { type: 'object', properties: { 'List-Unsubscribe': { type: 'string' } } } as const,
+  };
+  const changing = {
+    path: '/appointment/{token}',
+    parameters: [],
+    schema: {
+      type: 'object',
+      properties: { intent: { enum: ['move', 'cancel'] }, slot: { type: 'string' } },
+    } satisfies Schema,
+  };
+  return [...pages, unsubscribing, changing].flatMap(({ path, parameters, schema }) => [
+    { method: 'get', path, parameters, body: null },
+    { method: 'post', path, parameters, body: { type, schema } },
+  ]);
+}
+
+/** Addresses of files and documents for machines, which the OpenAPI document omits, and the page of the back office. */
+export function listFileAddresses(adminPath: string): Operation[] {
+  const paths = [
+    '/files/{name}',
+    '/files/news/{name}',
+    '/pictures/{name}',
+    '/documents/{name}',
+    '/documents/brochure-haval-h6.pdf',
+    '/assets/{name}',
+    '/sharing/{name}.jpg',
+    '/quote/{code}',
+    '/quote/{code}.pdf',
+    '/sharing/quotes/{code}.jpg',
+    '/sharing/haval-h6.jpg',
+    '/sharing/about-us.jpg',
+    '/sitemap.xml',
+    '/news.xml',
+    '/robots.txt',
+    '/site.webmanifest',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+    '/healthz',
+    '/readyz',
+    `/${adminPath}`,
+    `/${adminPath}/{name}`,
+    `/${adminPath}/assets/{name}`,
+  ];
+  return paths.map((path) => ({ method: 'get', path, parameters: [], body: null }));
 }

@@ -21,7 +21,7 @@ type Db = Database['db'];
 const readRows = async <Row extends Record<string, unknown>>(db: Db, query: SQL) =>
   (await db.execute<Row>(query)).rows;
 
-/** Every stored request of every type. */
+/** Every stored request of every type, but for the samples of a first start. */
 async function readStored(db: Db): Promise<Stored[]> {
   const keys = new Map<string, string[]>();
   const lines = await readRows<{ id: string; key: string }>(
@@ -43,7 +43,7 @@ async function readStored(db: Db): Promise<Stored[]> {
   for (const { table } of leads) {
     const rows = await readRows<{ id: string; email: string }>(
       db,
-      sql`select _id as id, email from ${table}`,
+      sql`select _id as id, email from ${table} where source is distinct from 'sample'`,
     );
     for (const { id, email } of rows) {
       const both = Math.min(emails.get(id) ?? 0, 1) + Math.min(emails.get(email) ?? 0, 1);

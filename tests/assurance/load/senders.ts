@@ -38,8 +38,7 @@ export class Senders {
 
   /** Retries a new request until it is acknowledged. */
   async sendUntilAcknowledged(): Promise<void> {
-    const probe = this.#source.next().value;
-    while (!(await this.ledger.send(this.#chooseOrigin(0), probe))) await sleep(20);
+    await this.#repeat(this.#source.next().value, { deadline: Date.now() + drainMs, everyMs: 20 });
   }
 
   /** Stops, after everything that was sent is acknowledged. */
@@ -48,10 +47,18 @@ export class Senders {
     await Promise.all(this.#loops);
     const deadline = Date.now() + drainMs;
     for (const submission of this.#retries) {
-      while (!(await this.ledger.send(this.#chooseOrigin(0), submission))) {
-        if (Date.now() > deadline) throw new Error('the product accepts no requests any more');
-        await sleep(pauseMs);
-      }
+      await this.#repeat(submission, { deadline, everyMs: pauseMs });
+    }
+  }
+
+  /** Sends a request until it is acknowledged. Throws after the deadline. */
+  async #repeat(
+    submission: KeyedSubmission,
+    { deadline, everyMs }: { deadline: number; everyMs: number },
+  ): Promise<void> {
+    while (!(await this.ledger.send(this.#chooseOrigin(0), submission))) {
+      if (Date.now() > deadline) throw new Error('the product accepts no requests any more');
+      await sleep(everyMs);
     }
   }
 

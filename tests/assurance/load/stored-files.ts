@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/client.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import { sweepOrphans } from '#server/platform/files/orphans.ts';
@@ -23,8 +24,11 @@ export async function findDamagedFiles(
   { sent }: Ledger,
 ): Promise<string[]> {
   const cvHashes = new Map([...sent.values()].map(({ email, cvHash }) => [email, cvHash]));
-  const { email, cvFile, photoFile } = jobApplications;
-  const records = await db.select({ email, cvFile, photoFile }).from(jobApplications);
+  const { email, cvFile, photoFile, source } = jobApplications;
+  const records = await db
+    .select({ email, cvFile, photoFile })
+    .from(jobApplications)
+    .where(sql`${source} is distinct from 'sample'`);
   const damaged: string[] = [];
   let photo: string | null = null;
   for (const record of records) {

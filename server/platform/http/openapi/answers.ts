@@ -34,6 +34,8 @@ export const failureAnswer = nameSchema(
     message: z.string(),
     errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
     conflict: z.optional(z.object({ yours: z.unknown(), current: z.unknown() })),
+    /** Where a slot was taken: the next free ones. */
+    data: z.optional(z.object({ next: z.array(z.string()) })),
   }),
 );
 

@@ -20,6 +20,8 @@ export interface DescribedRoute {
   access: string;
   schemas: RouteSchemas;
   docs: RouteDocs;
+  /** Whether callers may ask if an answer has changed, and get 304. */
+  hasTag: boolean;
 }
 
 /**
@@ -44,6 +46,7 @@ export function collectRoutes(scope: FastifyInstance): readonly DescribedRoute[]
         access: config?.access ?? '',
         schemas: (schema ?? {}) as RouteSchemas,
         docs,
+        hasTag: config?.kept !== undefined,
       });
     }
   });

@@ -32,15 +32,26 @@ const texts: Readonly<Record<string, string>> = {
   map: 'https://maps.example.com/dealer',
   mapUrl: 'https://maps.example.com/office',
   imageUrl: 'https://www.example.com/h6.jpg',
+  url: 'https://www.example.com/finance-act',
+  sourceUrl: 'https://www.example.com/kibor',
   portfolioLink: 'https://www.example.com/portfolio',
   eventDate: '2030-01-31T18:00',
   endsAt: '2030-01-31T20:00',
   nextFollowUp: '2030-01-31T18:00',
+  slot: '2030-01-31T10:00',
+  start: '2030-01-31T00:00',
+  startAt: '2030-01-31T10:00',
+  end: '2030-02-02T00:00',
+  opens: '09:00',
+  closes: '18:00',
+  until: '2030-12-31',
   source: 'newsletter / email',
   place: 'Showroom, Lahore',
   passingYear: '2015',
   technicalPassingYear: '2016',
   code: '123456',
+  quoteCode: '7K3QX-9M2A1',
+  date: '2030-01-31',
   priority: 'high',
   presentSalary: '150000',
   expectedSalary: '180000',
@@ -61,9 +72,18 @@ const numbers: Readonly<Record<string, number>> = {
   cityAdjustment: 25_000,
   finalPrice: 9_025_000,
   priceAdjustment: 25_000,
+  engineFrom: 1_301,
+  engineBelow: 1_601,
+  batteryFrom: 50_000,
+  batteryBelow: 100_000,
+  valueFrom: 5_000_000,
+  valueBelow: 10_000_000,
   page: 1,
   totalPages: 1,
 };
+
+/** Numbers that exclude another one, which is in the example. */
+const emptyNumbers = new Set(['amount']);
 
 const formats: Readonly<Record<string, string>> = {
   uuid: id,
@@ -76,7 +96,8 @@ function buildText(schema: JsonSchema, name: string): string {
   const { format, maxLength } = schema as { format?: string; maxLength?: number };
   const known = formats[format ?? ''] ?? texts[name];
   if (known) return known;
-  if (/Date$|^dateOfBirth$|^(from|to)$/.test(name)) return formats.date as string;
+  if (/Date$|[a-z]On$|[a-z]From$|^dateOfBirth$|^(from|to)$/.test(name))
+    return formats.date as string;
   if (/day$/.test(name)) return '9:00 AM - 6:00 PM';
   if (/Time$/.test(name)) return '14:30';
   if (/Id$/.test(name)) return id;
@@ -87,6 +108,12 @@ function buildNumber(schema: JsonSchema, name: string): number {
   const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = schema;
   const usual = numbers[name] ?? schema.default ?? 10;
   return Math.min(Math.max(Number(usual), Number(minimum)), Number(maximum));
+}
+
+/** One of several variants: the first, or none for a number that the example leaves out. */
+function chooseVariant({ anyOf = [] }: JsonSchema, name: string): JsonSchema | undefined {
+  const empty = anyOf.find(({ type }) => type === 'null');
+  return (emptyNumbers.has(name) && empty) || anyOf[0];
 }
 
 /** Optional fields that would make an example misleading. */
@@ -113,7 +140,8 @@ export function buildExample(
   }
   if (schema.const !== undefined) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum[0];
-  if (schema.anyOf?.[0]) return buildExample(schema.anyOf[0], components, name);
+  const choice = chooseVariant(schema, name);
+  if (choice) return buildExample(choice, components, name);
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'object':
       return buildObject(schema, components);

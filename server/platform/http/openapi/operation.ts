@@ -122,6 +122,9 @@ function describeAccess({ access }: DescribedRoute): string[] {
   return [`For staff with the permission \`${access}\`.`];
 }
 
+/** Answers that visitors share have an ETag; staff always get whole answers. */
+const unchanged = { description: 'The answer is still the one whose ETag is in If-None-Match.' };
+
 /** Builds a route's operation object. */
 export function buildOperation(route: DescribedRoute, writer: SchemaWriter) {
   const { operationId, summary, description, tag, status = 200 } = route.docs;
@@ -138,6 +141,7 @@ export function buildOperation(route: DescribedRoute, writer: SchemaWriter) {
     ...(requestBody && { requestBody }),
     responses: {
       [status]: buildSuccess(route, writer),
+      ...(route.hasTag && { 304: unchanged }),
       ...referToErrors(listErrors(route)),
     },
   };

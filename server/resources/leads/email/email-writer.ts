@@ -22,9 +22,18 @@ function findVisitorEmail({ facts, record, repeatKey }: EmailReason): VisitorEma
   return { recipient: email, sender: String(ipAddress), subject: `${facts.slug} ${repeatKey}` };
 }
 
+const findVerification = ({ verifyCode }: Record<string, unknown>, origin: string) =>
+  typeof verifyCode === 'string' ? { code: verifyCode, page: `${origin}/verify` } : null;
+
+/** The emails that a request sends, each at most one. */
+interface WrittenEmails {
+  toVisitor: Email[];
+  toStaff: Email[];
+}
+
 /** Builds the emails that a request sends. */
 export interface EmailWriter {
-  write: (reason: EmailReason) => Email[];
+  write: (reason: EmailReason) => WrittenEmails;
   /** Call it if storing failed, so that the emails of the request do not count against the limits. */
   takeBack: (reason: EmailReason) => void;
 }
@@ -40,16 +49,19 @@ export function createEmailWriter(env: Env, adminPath: string, limiter: EmailLim
     write: (reason) => {
       const { facts, record } = reason;
       const id = String(record._id);
-      const emails: Email[] = [];
+      const toVisitor: Email[] = [];
       const visitorEmail = findVisitorEmail(reason);
       const { isTaken = false } = reason;
       // A request over the limit is stored without an acknowledgement.
       if (visitorEmail && (isTaken || limiter.allows(visitorEmail))) {
-        const received = { facts, id, supportEmail: SUPPORT_EMAIL, isTaken };
-        emails.push(buildAcknowledgement(visitorEmail.recipient, received));
+        const verification = findVerification(record, siteOrigin(env));
+        const received = { facts, id, supportEmail: SUPPORT_EMAIL, isTaken, verification };
+        toVisitor.push(buildAcknowledgement(visitorEmail.recipient, received));
       }
-      if (DESK_EMAIL) emails.push(buildStaffNotice(DESK_EMAIL, { facts, id, record, office }));
-      return emails;
+      const toStaff = DESK_EMAIL
+        ? [buildStaffNotice(DESK_EMAIL, { facts, id, record, office })]
+        : [];
+      return { toVisitor, toStaff };
     },
     takeBack: (reason) => {
       const visitorEmail = findVisitorEmail(reason);

@@ -2,8 +2,14 @@ import { fieldLabel } from '#contract/field-label.ts';
 import type { LeadFacts } from '#contract/lead.ts';
 import { listFields } from '#contract/read-form.ts';
 
-/** Identity numbers are never sent by email. */
-const excludedFields: ReadonlySet<string> = new Set(['cnic', 'ntn', 'ntnNumber']);
+/** Identity numbers are never sent by email. The dealer has a name, and a slot is the date and time. */
+const excludedFields: ReadonlySet<string> = new Set([
+  'cnic',
+  'ntn',
+  'ntnNumber',
+  'dealerId',
+  'slot',
+]);
 
 /** Formats a value for a line; null if it is empty. Several lines go below the label, indented. */
 function formatValue(value: unknown): string | null {

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
 import type { TimelineEntry } from '#contract/timeline.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { newId } from '#server/platform/new-id.ts';
 import { messageTemplates } from '#server/resources/message-templates/schema.ts';
 import { leadTimeline } from './schema.ts';
 
@@ -43,7 +43,7 @@ export async function addEntries(
   const now = new Date().toISOString();
   return await tx
     .insert(leadTimeline)
-    .values(entries.map((entry) => ({ ...entry, ...owner, _id: uuidv7(), at: now })))
+    .values(entries.map((entry) => ({ ...entry, ...owner, _id: newId(), at: now })))
     .returning(columns);
 }
 

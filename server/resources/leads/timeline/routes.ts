@@ -15,6 +15,7 @@ import { findLead } from '../find.ts';
 import { requireLead } from '../require-lead.ts';
 import { timelineDocs as docs } from './docs.ts';
 import { findEntry, listEntries } from './entries.ts';
+import { hideLinks } from './hide-links.ts';
 import { emailCustomer, type LoggedRequest, logEntry } from './log.ts';
 
 const path = `${timelinePath}/:slug/:id`;
@@ -35,7 +36,7 @@ const readRequest = (
 async function readTimeline(db: Db, { lead, id, viewer }: LoggedRequest): Promise<TimelineEntry[]> {
   const record = await findLead(db, lead, id, viewer);
   const owner = { kind: lead.facts.slug, recordId: id };
-  const entries = await listEntries(db, owner);
+  const entries = await hideLinks(db, lead, await listEntries(db, owner), viewer);
   const taken = await findEntry(db, owner, 'submitted');
   if (taken) return [...entries, taken];
   const text = `Reference ${formatReference(id)}`;

@@ -18,6 +18,7 @@ const searched = [
   'selectedPreferredDealership',
   'location',
   'assignedRepresentative',
+  'assignedTo',
   'notes',
 ] as const;
 

@@ -16,6 +16,7 @@ const searched = [
   'jobTitle',
   'currentEmployer',
   'assignedRecruiter',
+  'assignedTo',
   'notes',
 ] as const;
 

@@ -14,6 +14,7 @@ const searched = [
   'vinNumber',
   'requiredPart',
   'vehicleModel',
+  'assignedTo',
   'additionalNotes',
 ] as const;
 

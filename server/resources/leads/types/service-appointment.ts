@@ -17,6 +17,7 @@ const searched = [
   'selectedDealership',
   'additionalNotes',
   'assignedTechnician',
+  'assignedTo',
   'notes',
 ] as const;
 

@@ -12,6 +12,7 @@ const searched = [
   'selectedVehicle',
   'selectedDealership',
   'assignedSalesPerson',
+  'assignedTo',
   'notes',
 ] as const;
 

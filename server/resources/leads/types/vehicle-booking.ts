@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type bookingTypes, vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { leadColumns, leadIndexes } from '#server/resources/leads/columns.ts';
 import { defineLead } from '#server/resources/leads/define-lead.ts';
 import type { Derivation } from '#server/resources/leads/lead.ts';
 import { pricesFor } from '#server/resources/pricing/price.ts';
+import { quotedPricesFor } from '#server/resources/quotes/booked-price.ts';
 
 /** The columns whose text a search looks through. */
 const searched = [
@@ -20,6 +21,7 @@ const searched = [
   'selectedColor',
   'preferredDealership',
   'assignedSalesPerson',
+  'assignedTo',
   'notes',
 ] as const;
 
@@ -46,26 +48,39 @@ export const vehicleBookings = pgTable(
     freight: bigint({ mode: 'number' }),
     finalPrice: bigint({ mode: 'number' }),
     filerStatus: text(),
+    /** The code of the quote that the buyer booked with, as sent; its prices count if it was valid. */
+    quoteCode: text(),
+    /** By which /verify finds the booking. From new_code() of a migration. */
+    verifyCode: text().notNull().default(sql`new_code()`),
     paymentStatus: text(),
     assignedSalesPerson: text(),
     notes: text(),
   },
-  (table) => leadIndexes('vehicle_bookings', table, vehicleBooking),
+  (table) => [
+    ...leadIndexes('vehicle_bookings', table, vehicleBooking),
+    uniqueIndex('vehicle_bookings_verify_code').on(table.verifyCode),
+    index('vehicle_bookings_quote').on(table.quoteCode).where(sql`${table.quoteCode} is not null`),
+  ],
 );
 
-/** Builds the prices of a booking, for the delivery city or else for the visitor's city. */
-const findPrices = (field: Parameters<Derivation>[0]) =>
-  pricesFor({
-    vehicle: field('selectedVehicle'),
-    city: sql`coalesce(${field('selectedCity')}, ${field('city')})`,
-  });
+type Price = keyof ReturnType<typeof pricesFor>;
 
-/** The request type for vehicle bookings; the price is computed when a booking is stored. */
+/** Builds a price of a booking: its quote's, or else the price list's for the delivery city or the visitor's city. */
+const derivePrice =
+  (price: Price): Derivation =>
+  (field) => {
+    const vehicle = field('selectedVehicle');
+    const city = sql`coalesce(${field('selectedCity')}, ${field('city')})`;
+    const quoted = quotedPricesFor({ code: field('quoteCode'), vehicle });
+    return sql`coalesce(${quoted[price]}, ${pricesFor({ vehicle, city })[price]})`;
+  };
+
+/** The request type for vehicle bookings; the price is found when a booking is stored. */
 export const vehicleBookingLead = defineLead(vehicleBooking, vehicleBookings, {
   searched,
   derived: {
-    basePrice: (field) => findPrices(field).basePrice,
-    freight: (field) => findPrices(field).freight,
-    finalPrice: (field) => findPrices(field).finalPrice,
+    basePrice: derivePrice('basePrice'),
+    freight: derivePrice('freight'),
+    finalPrice: derivePrice('finalPrice'),
   },
 });

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#server/platform/db/client.ts';
 import { queueEmails } from '#server/platform/mail/queue-emails.ts';
+import { newId } from '#server/platform/new-id.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { newsletterSubscriptions } from '../schema.ts';
 import { countProgress } from './progress.ts';
@@ -89,7 +89,7 @@ async function queueFor(
       subscriptions.map(({ _id }) => ({
         issueId: issue._id,
         subscriptionId: _id,
-        emailId: uuidv7(),
+        emailId: newId(),
       })),
     )
     .onConflictDoNothing()

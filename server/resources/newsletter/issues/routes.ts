@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid';
 import { idParams } from '#contract/http.ts';
 import {
   issueAdmin,
@@ -15,6 +14,7 @@ import { framedPageHeaders } from '#server/platform/http/security-headers.ts';
 import { siteOrigin } from '#server/platform/http/site-origin.ts';
 import { readVersion } from '#server/platform/http/version.ts';
 import { renderHtml } from '#server/platform/mail/html.ts';
+import { newId } from '#server/platform/new-id.ts';
 import { findRecord } from '#server/records/operations.ts';
 import type { ResourceServices } from '#server/records/resource.ts';
 import { issueDocs as docs } from './docs.ts';
@@ -97,7 +97,7 @@ function registerSending(
     { config: { access, docs: docs.test }, schema: { ...schema, body: issueTest } },
     async (request) => {
       const { email: recipient } = request.body;
-      const email = { recipient, sender: request.ip, subject: `test ${uuidv7()}` };
+      const email = { recipient, sender: request.ip, subject: `test ${newId()}` };
       if (!emailLimiter.allows(email))
         throw new AppError('too-many', issueAdmin.texts.tooManyTests);
       await sendTest(db, request.params.id, { recipient, origin });

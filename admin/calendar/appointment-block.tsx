@@ -1,0 +1,100 @@
+import type { ComponentProps } from 'react';
+import { badges } from '../ui/badge.tsx';
+import { formatTime } from '../ui/format-day.ts';
+import { formatMinute, type Minutes, type Placed } from './grid.ts';
+import { toRem } from './grid-scale.tsx';
+import { findColor, statusLabels } from './statuses.ts';
+
+const describeBlock = ({ appointment: one, start, end }: Placed, place: string): string =>
+  [
+    `${formatMinute(start)} to ${formatMinute(end)}`,
+    one.name,
+    one.vehicle,
+    one.serviceType,
+    statusLabels[one.status],
+    place,
+    one.overrideReason && `overbooked: ${one.overrideReason}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** Formats a time without AM or PM: where a block is says which. */
+const formatBriefly = (minute: number): string =>
+  formatTime(formatMinute(minute)).replace(/\s?[ap]\.?m\.?$/i, '');
+
+/** A block's text: in two lines, or wrapped where several appointments share a narrow column. */
+function BlockText({
+  placed,
+  start,
+  isNarrow,
+}: {
+  placed: Placed;
+  start: number;
+  isNarrow: boolean;
+}) {
+  const { appointment, end } = placed;
+  const { name, vehicle, serviceType } = appointment;
+  const isShort = end - placed.start < 30;
+  const what = [vehicle, serviceType].filter(Boolean).join(' · ');
+  if (isNarrow) {
+    return (
+      <span className="block wrap-anywhere">
+        <span className="font-medium">{formatBriefly(start)}</span> {name}
+      </span>
+    );
+  }
+  return (
+    <>
+      <span className="block truncate font-medium">
+        {formatTime(formatMinute(start))} {name}
+        {isShort && ` · ${what}`}
+      </span>
+      {!isShort && <span className="block truncate">{what}</span>}
+    </>
+  );
+}
+
+/** Where a block is: its column and lane, and the minute of the day at which it is shown. */
+interface BlockPosition {
+  column: number;
+  lane: number;
+  lanes: number;
+  start: number;
+}
+
+interface AppointmentBlockProps {
+  placed: Placed;
+  /** The car or bay, and the day where several are shown. */
+  place: string;
+  position: BlockPosition;
+  columnCount: number;
+  hours: Minutes;
+  isMoving: boolean;
+  /** The handlers that move, open and change it. */
+  handlers: ComponentProps<'button'>;
+}
+
+/** An appointment in the grid, as high as it is long. */
+export function AppointmentBlock(props: AppointmentBlockProps) {
+  const { placed, place, position, columnCount, hours, isMoving, handlers } = props;
+  const { appointment, start, end } = placed;
+  const { column, lane, lanes } = position;
+  return (
+    <button
+      type="button"
+      data-appointment={appointment._id}
+      aria-label={describeBlock(placed, place)}
+      aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight C D N X M"
+      {...handlers}
+      className={`pointer-events-auto absolute flex touch-pan-y flex-col items-stretch justify-start overflow-hidden rounded-control border border-s-4 border-current/50 px-1.5 py-0.5 text-start text-xs leading-tight select-none focus-visible:z-20 ${badges[findColor(appointment.status)]} ${isMoving ? 'z-30 cursor-grabbing opacity-90 shadow-xl outline-2 outline-accent' : ''} ${appointment.overrideReason ? 'border-dashed' : ''}`}
+      style={{
+        top: toRem(position.start - hours.start),
+        height: `calc(${toRem(end - start)} - 2px)`,
+        insetInlineStart: `calc(${((column + lane / lanes) / columnCount) * 100}% + 3px)`,
+        width: `calc(${(1 / lanes / columnCount) * 100}% - 6px)`,
+      }}
+    >
+      <BlockText placed={placed} start={position.start} isNarrow={lanes > 1} />
+    </button>
+  );
+}

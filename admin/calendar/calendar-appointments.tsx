@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Calendar, CalendarAppointment } from '#contract/appointments/calendar.ts';
+import { appointmentKindNames } from '#contract/appointments/kinds.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Agenda } from './agenda.tsx';
+import { AppointmentDialog } from './appointment-dialog.tsx';
+import { buildSetupAddress, type CalendarView } from './calendar-address.ts';
+import { formatWhen } from './format-when.ts';
+import { buildDayColumns, buildWeekColumns } from './grid.ts';
+import { OverbookDialog } from './overbook-dialog.tsx';
+import type { StatusAct } from './statuses.ts';
+import { TimeGrid } from './time-grid.tsx';
+import { useAppointmentActs } from './use-acts.ts';
+
+/** Says that there is nothing to book yet, and where to change that. */
+function NothingToBook({ dealerId }: { dealerId: string }) {
+  return (
+    <div className="grid justify-items-center gap-3 rounded-panel border border-line bg-panel p-8 text-center">
+      <p className="font-medium">There are no cars or bays yet.</p>
+      <p className="text-ink-soft">
+        Customers choose a time once the dealer has demo cars or service bays, and opening hours.
+      </p>
+      <Link to={buildSetupAddress(dealerId)} className={buttonClass('primary')}>
+        Set up appointments
+      </Link>
+    </div>
+  );
+}
+
+/** What is open over the calendar: an appointment, or the question whether to cancel it. */
+type Opened =
+  | { id: string; as: 'details' | 'moving' }
+  | { id: string; as: 'cancelling'; act: StatusAct }
+  | null;
+
+interface CalendarAppointmentsProps {
+  calendar: Calendar;
+  view: CalendarView;
+  days: readonly string[];
+  onChange: (changes: Partial<CalendarView>) => void;
+}
+
+/** The appointments of the shown days as a grid and as an agenda, and the dialogs over them. */
+export function CalendarAppointments(props: CalendarAppointmentsProps) {
+  const { calendar, view, days, onChange } = props;
+  const acts = useAppointmentActs();
+  const [opened, setOpened] = useState<Opened>(null);
+  const kinds = view.kind === '' ? appointmentKindNames : [view.kind];
+  const isWeek = view.view === 'week';
+  const columns = isWeek
+    ? buildWeekColumns(calendar, days, kinds)
+    : buildDayColumns(calendar, view.day, kinds);
+  if (calendar.bookables.length === 0 && calendar.appointments.length === 0) {
+    return <NothingToBook dealerId={view.dealerId} />;
+  }
+
+  function act(appointment: CalendarAppointment, chosen: StatusAct) {
+    // The customer is told at once, so it is asked first.
+    if (chosen.status === 'cancelled') {
+      setOpened({ id: appointment._id, as: 'cancelling', act: chosen });
+      return;
+    }
+    setOpened(null);
+    acts.setStatus(appointment, chosen.status);
+  }
+
+  const shown = calendar.appointments.find(({ _id }) => _id === opened?.id);
+  const place = calendar.bookables.find(({ _id }) => _id === shown?.bookableId)?.label ?? 'None';
+  return (
+    <>
+      {columns.length === 0 ? (
+        <p className="rounded-panel border border-line bg-panel p-6 text-center text-ink-soft max-sm:hidden print:hidden">
+          The dealer has no cars or bays of this kind.
+        </p>
+      ) : (
+        <TimeGrid
+          calendar={calendar}
+          columns={columns}
+          {...(isWeek && { onChooseDay: (day: string) => onChange({ day, view: 'day' }) })}
+          onMove={({ appointment, startAt, bookableId }) =>
+            acts.move(appointment, { startAt, ...(bookableId && { bookableId }) })
+          }
+          onAct={act}
+          onOpen={({ _id: id }, isMoving) => setOpened({ id, as: isMoving ? 'moving' : 'details' })}
+        />
+      )}
+      <Agenda
+        calendar={calendar}
+        days={days}
+        columns={columns}
+        onOpen={({ _id: id }) => setOpened({ id, as: 'details' })}
+      />
+      <p className="text-xs text-ink-soft max-sm:hidden print:hidden">
+        Drag an appointment, or focus it and use the arrow keys: Enter moves it, Esc cancels. C
+        confirms, D is done, N is a no-show, X cancels, M offers other times.
+      </p>
+      {shown && opened && opened.as !== 'cancelling' && (
+        <AppointmentDialog
+          key={shown._id}
+          appointment={shown}
+          place={place}
+          isMoving={opened.as === 'moving'}
+          onAct={(chosen) => act(shown, chosen)}
+          onMove={(change) => acts.moveInDialog(shown, change)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {shown && opened?.as === 'cancelling' && (
+        <ConfirmDialog
+          question="Cancel this appointment?"
+          detail={`${shown.name}, ${formatWhen(shown.startAt)}. The customer is told by email, if there is an address.`}
+          confirm="Cancel appointment"
+          cancel="Keep it"
+          onConfirm={() => {
+            setOpened(null);
+            acts.setStatus(shown, 'cancelled');
+          }}
+          onCancel={() => setOpened(null)}
+        />
+      )}
+      {acts.taken && (
+        <OverbookDialog
+          taken={acts.taken}
+          onOverbook={(overrideReason) => {
+            if (!acts.taken) return;
+            const { appointment, change } = acts.taken;
+            acts.forgetTaken();
+            acts.move(appointment, { ...change, overrideReason });
+          }}
+          onClose={acts.forgetTaken}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { CalendarDays } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { Page } from '../../layout/page.tsx';
+import { useDealerLabels } from '../../leads/work-queries.ts';
+import { useUser } from '../../session/session.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { DealerChoice, DealerNeeded } from '../dealer-choice.tsx';
+import { BookablesTab } from './bookables-tab.tsx';
+import { ClosuresTab } from './closures-tab.tsx';
+import { HoursTab } from './hours-tab.tsx';
+
+const tabs = { cars: 'Cars and Bays', hours: 'Opening Hours', closures: 'Closures' } as const;
+type Tab = keyof typeof tabs;
+const tabNames = Object.keys(tabs) as Tab[];
+
+const readTab = (value: string | null): Tab => tabNames.find((tab) => tab === value) ?? 'cars';
+
+/** The screen Appointment Setup (docs/spec/calendar-and-hours.md#appointment-setup). */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const { dealerId: own } = useUser();
+  const dealerId = own ?? params.get('dealerId') ?? '';
+  const tab = readTab(params.get('tab'));
+  const dealer = useDealerLabels().get(dealerId);
+  const change = (changes: Record<string, string>) =>
+    setParams(new URLSearchParams({ ...Object.fromEntries(params), ...changes }), {
+      replace: true,
+    });
+  // Head office sees the closures of all dealers without choosing one.
+  const needsDealer = dealerId === '' && tab !== 'closures';
+  return (
+    <Page
+      title="Appointment Setup"
+      subtitle={dealer}
+      actions={
+        <Link
+          to={`/calendar${dealerId && `?${new URLSearchParams({ dealerId })}`}`}
+          className={buttonClass('plain')}
+        >
+          <CalendarDays aria-hidden size={14} />
+          Calendar
+        </Link>
+      }
+    >
+      <search className="flex flex-wrap items-center gap-2">
+        <DealerChoice dealerId={dealerId} onChoose={(chosen) => change({ dealerId: chosen })} />
+        <fieldset className="flex flex-wrap gap-1">
+          <legend className="sr-only">What to set up</legend>
+          {tabNames.map((name) => (
+            <Button key={name} aria-pressed={tab === name} onClick={() => change({ tab: name })}>
+              {tabs[name]}
+            </Button>
+          ))}
+        </fieldset>
+      </search>
+      {needsDealer && (
+        <DealerNeeded
+          text="Choose a dealer to set up its appointments."
+          onChoose={(chosen) => change({ dealerId: chosen })}
+        />
+      )}
+      {tab === 'cars' && dealerId !== '' && <BookablesTab dealerId={dealerId} />}
+      {tab === 'hours' && dealerId !== '' && <HoursTab dealerId={dealerId} />}
+      {tab === 'closures' && <ClosuresTab dealerId={dealerId} />}
+    </Page>
+  );
+}

@@ -1,0 +1,107 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { bookableAdmin } from '#contract/appointments/bookables.ts';
+import {
+  type Closure,
+  closureAdmin,
+  type HitAppointment,
+  type OffersMade,
+} from '#contract/appointments/closures.ts';
+import { type Opening, openingAdmin } from '#contract/appointments/openings.ts';
+import type { Page, Success } from '#contract/http.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { callApi } from '../../api.ts';
+import { recordKeys } from '../../lists/record-keys.ts';
+import { trashKey } from '../../trash/trash-key.ts';
+import { calendarKey } from '../calendar-key.ts';
+
+const kinds = { bookables: bookableAdmin, openings: openingAdmin, closures: closureAdmin } as const;
+
+/** What is set up for a dealer's appointments. */
+export type SetupKind = keyof typeof kinds;
+
+/** Loads the weekly hours of a dealer. */
+export const useOpenings = (dealerId: string) =>
+  useQuery({
+    queryKey: [...calendarKey, 'openings', dealerId],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ dealerId, sortBy: 'opens', sortOrder: 'asc' });
+      const path = `${openingAdmin.paths.records}?${query}`;
+      return (await callApi<Page<Opening>>(path, { signal })).data;
+    },
+    enabled: dealerId !== '',
+  });
+
+/** Loads the closures of a dealer and of all dealers that are not over; those of all without a dealer. */
+export const useClosures = (dealerId: string) =>
+  useQuery({
+    queryKey: [...calendarKey, 'closures', dealerId],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({
+        ...(dealerId && { dealerId }),
+        from: todayInPakistan(),
+        sortBy: 'start',
+        sortOrder: 'asc',
+      });
+      const path = `${closureAdmin.paths.records}?${query}`;
+      return (await callApi<Page<Closure>>(path, { signal })).data;
+    },
+  });
+
+/** Loads the appointments to come that a closure hits. */
+export const useHitAppointments = (closureId: string) =>
+  useQuery({
+    queryKey: [...calendarKey, 'hits', closureId],
+    queryFn: async ({ signal }) => {
+      const path = `${closureAdmin.paths.records}/${closureId}/appointments`;
+      return (await callApi<Success<HitAppointment[]>>(path, { signal })).data;
+    },
+  });
+
+/** Emails other times to the customers of a closure's appointments. */
+export function useOfferTimes(closureId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const path = `${closureAdmin.paths.records}/${closureId}/offers`;
+      return (await callApi<Success<OffersMade>>(path, { method: 'POST' })).data;
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: calendarKey }),
+  });
+}
+
+/** A record to store: a new one, a change of one, or one that is deleted. */
+export type SetupWrite =
+  | { method: 'POST'; body: object }
+  | { method: 'PUT'; id: string; updatedAt: string; body: object }
+  | { method: 'DELETE'; id: string };
+
+/** Sends one write. */
+async function send(kind: SetupKind, write: SetupWrite): Promise<{ _id: string } | undefined> {
+  const { records } = kinds[kind].paths;
+  const { data } = await callApi<Success<{ _id: string } | undefined>>(
+    write.method === 'POST' ? records : `${records}/${write.id}`,
+    {
+      method: write.method,
+      ...('body' in write && { body: write.body }),
+      ...('updatedAt' in write && { headers: { 'If-Match': write.updatedAt } }),
+    },
+  );
+  return data;
+}
+
+/** Saves records of a kind, one after the other. Returns what the last one answers. */
+export function useSetupWrites(kind: SetupKind) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (writes: readonly SetupWrite[]) => {
+      let last: Awaited<ReturnType<typeof send>>;
+      for (const write of writes) last = await send(kind, write);
+      return last;
+    },
+    onSettled: () => {
+      client.invalidateQueries({ queryKey: calendarKey });
+      client.invalidateQueries({ queryKey: recordKeys.all(kinds[kind]) });
+      client.invalidateQueries({ queryKey: trashKey });
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import type { Opening } from '#contract/appointments/openings.ts';
+import type { SetupWrite } from './setup-queries.ts';
+
+/** A period of a day as it is typed. */
+export interface Period {
+  opens: string;
+  closes: string;
+}
+
+/** The periods of each day, Monday first. */
+export type Week = readonly (readonly Period[])[];
+
+/** Whether opening hours count on a day. */
+const countsOn = ({ from, until }: Opening, day: string): boolean =>
+  from <= day && (until === null || day <= until);
+
+/** Returns the week of the hours that count on a day. */
+export const toWeek = (openings: readonly Opening[], day: string): Week =>
+  [1, 2, 3, 4, 5, 6, 7].map((weekday) =>
+    openings
+      .filter((opening) => opening.weekday === weekday && countsOn(opening, day))
+      .map(({ opens, closes }) => ({ opens, closes }))
+      .sort((a, b) => (a.opens < b.opens ? -1 : 1)),
+  );
+
+const isSame = (a: Period, b: Period) => a.opens === b.opens && a.closes === b.closes;
+
+/** What a week needs before it can be saved, by weekday from 0; empty if nothing. */
+export const findFaults = (week: Week): string[] =>
+  week.map((periods) => {
+    if (periods.some(({ opens, closes }) => !opens || !closes)) return 'Enter both times';
+    if (periods.some(({ opens, closes }) => closes <= opens)) return 'Closes before it opens';
+    const sorted = periods.toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
+    const overlaps = sorted.some((one, index) => one.opens < (sorted[index - 1]?.closes ?? ''));
+    return overlaps ? 'Two times overlap' : '';
+  });
+
+/**
+ * Builds the writes that make a week count from a day on. Hours that stay are left alone; those that counted before the
+ * day end on the day before it, so that the past stays as it was.
+ */
+export function buildWrites(
+  openings: readonly Opening[],
+  week: Week,
+  {
+    from,
+    dayBefore,
+    ...owner
+  }: { dealerId: string; kind: string; from: string; dayBefore: string },
+): SetupWrite[] {
+  const current = openings.filter((opening) => countsOn(opening, from));
+  const stays = (opening: Opening) =>
+    (week[opening.weekday - 1] ?? []).some((period) => isSame(period, opening));
+  const ended = current
+    .filter((opening) => !stays(opening))
+    .map((opening): SetupWrite => {
+      const { _id: id, updatedAt } = opening;
+      return opening.from < from
+        ? { method: 'PUT', id, updatedAt, body: { until: dayBefore } }
+        : { method: 'DELETE', id };
+    });
+  const added = week.flatMap((periods, index) =>
+    periods
+      .filter(
+        (period) =>
+          !current.some((opening) => opening.weekday === index + 1 && isSame(period, opening)),
+      )
+      .map(
+        (period): SetupWrite => ({
+          method: 'POST',
+          body: { ...owner, weekday: index + 1, ...period, from },
+        }),
+      ),
+  );
+  return [...ended, ...added];
+}

@@ -1,0 +1,28 @@
+import { type AppointmentStatus, appointmentStatuses } from '#contract/appointments/appointment.ts';
+import type { BadgeColor } from '#contract/lead.ts';
+
+/** The label of each status. */
+export const statusLabels: Record<AppointmentStatus, string> = {
+  requested: 'Requested',
+  confirmed: 'Confirmed',
+  done: 'Done',
+  'no-show': 'No-show',
+  cancelled: 'Cancelled',
+};
+
+/** An act that sets a status, with its key. */
+export interface StatusAct {
+  status: AppointmentStatus;
+  label: string;
+  key: string;
+}
+
+/** The usual acts, in order. */
+export const statusActs: readonly StatusAct[] = [
+  { status: 'confirmed', label: 'Confirm', key: 'c' },
+  { status: 'done', label: 'Done', key: 'd' },
+  { status: 'no-show', label: 'No-show', key: 'n' },
+  { status: 'cancelled', label: 'Cancel', key: 'x' },
+];
+
+export const findColor = (status: AppointmentStatus): BadgeColor => appointmentStatuses[status];

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { slotToMoment } from '#contract/appointments/slot-input.ts';
+import { momentFormat } from '#contract/moment.ts';
+import { describeFailure } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import {
+  type AppointmentChange,
+  isTimeTaken,
+  type SlotWish,
+  useBookables,
+} from './calendar-queries.ts';
+import { FreeTimes } from './free-times.tsx';
+import { type OtherPlan, OtherTime } from './other-time.tsx';
+
+type Plan = AppointmentChange & { startAt: string };
+
+interface TimeChoiceProps {
+  wish: SlotWish;
+  /** The car or bay that it has now. */
+  bookableId: string | null;
+  submit: string;
+  /** Saves the time; throws if it is refused. */
+  onSave: (plan: Plan) => Promise<unknown>;
+  onDone: () => void;
+}
+
+/** Chooses a free time, or any other one with a reason. */
+export function TimeChoice({ wish, bookableId, submit, onSave, onDone }: TimeChoiceProps) {
+  const { data: all = [] } = useBookables(wish.dealerId);
+  const bookables = all.filter(({ kind }) => kind === wish.kind);
+  const [isOther, setIsOther] = useState(false);
+  const [slot, setSlot] = useState('');
+  const [other, setOther] = useState<OtherPlan>({
+    at: '',
+    bookableId: bookableId ?? '',
+    reason: '',
+  });
+  const [failure, setFailure] = useState('');
+  const [isSaving, setIsSaving] = useState(false);
+  const chosen = bookables.find(({ _id }) => _id === other.bookableId) ?? bookables[0];
+
+  function buildPlan(): Plan | null {
+    if (!isOther) return slot ? { startAt: slotToMoment(slot) } : null;
+    const startAt = momentFormat.parse(other.at);
+    if (!startAt || !chosen) return null;
+    const overrideReason = other.reason.trim();
+    return { startAt, bookableId: chosen._id, ...(overrideReason && { overrideReason }) };
+  }
+
+  async function save() {
+    const plan = buildPlan();
+    if (!plan) return setFailure(isOther ? momentFormat.message : 'Please choose a time');
+    setIsSaving(true);
+    setFailure('');
+    try {
+      await onSave(plan);
+      onDone();
+    } catch (error) {
+      setFailure(describeFailure(error));
+      if (isTimeTaken(error)) setIsOther(true);
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <fieldset className="flex gap-2">
+        <legend className="sr-only">Which times</legend>
+        <Button aria-pressed={!isOther} onClick={() => setIsOther(false)}>
+          Free times
+        </Button>
+        <Button aria-pressed={isOther} onClick={() => setIsOther(true)}>
+          Any time
+        </Button>
+      </fieldset>
+      {isOther ? (
+        <OtherTime
+          bookables={bookables}
+          value={{ ...other, bookableId: chosen?._id ?? '' }}
+          onChange={setOther}
+        />
+      ) : (
+        <FreeTimes wish={wish} chosen={slot} onChoose={setSlot} />
+      )}
+      {failure && <ErrorPanel message={failure} />}
+      <div className="flex justify-end gap-2">
+        <Button onClick={onDone}>Close</Button>
+        <Button tone="primary" type="submit" disabled={isSaving}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useTitlePrefix } from './title-count.ts';
+
+const headingId = 'page-heading';
+
+/** Moves focus and the viewport to the top of the screen. */
+export function focusHeading() {
+  document.getElementById(headingId)?.focus();
+  window.scrollTo(0, 0);
+}
+
+interface PageProps {
+  /** Also the title of the document. */
+  title: string;
+  /** What the screen is for or shows, on the line of the title if there is room. */
+  subtitle?: ReactNode;
+  /** Buttons and links at the end of that line. */
+  actions?: ReactNode;
+  /** Whether details stand beside the screen: it leaves them their width (leads/details). */
+  isBeside?: boolean;
+  /** The distance between the parts of the screen. */
+  gap?: 'gap-2' | 'gap-3';
+  children: ReactNode;
+}
+
+/** A screen: its header, at the same place on all screens, and its parts. The title gets focus after a navigation. */
+export function Page(props: PageProps) {
+  const { title, subtitle, actions, isBeside = false, gap = 'gap-3', children } = props;
+  const { key } = useLocation();
+  useFocusOnMount(key !== 'default');
+  return (
+    <div
+      data-beside={isBeside || undefined}
+      className={`mx-auto grid max-w-[110rem] grid-cols-[minmax(0,1fr)] data-beside:xl:me-[43.5rem] data-beside:2xl:me-[55.5rem] ${gap}`}
+    >
+      <title>{`${useTitlePrefix()}${title} · Back office`}</title>
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-2 max-sm:items-start max-sm:gap-x-3 pointer-coarse:min-h-11">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-sm:grow max-sm:basis-40">
+          <h1
+            id={headingId}
+            tabIndex={-1}
+            className="text-xl/8 font-semibold tracking-tight outline-none"
+          >
+            {title}
+          </h1>
+          {subtitle && <div className="text-ink-soft">{subtitle}</div>}
+        </div>
+        {actions && <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Focuses the heading on mount only: later changes of the address, such as filters, do not move focus. Details that
+ * open with the screen keep it.
+ */
+function useFocusOnMount(hasNavigated: boolean) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => {
+    if (hasNavigated && !document.querySelector('dialog[open]')) focusHeading();
+  }, []);
+}

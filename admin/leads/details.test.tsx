@@ -1,0 +1,102 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import type { LeadRecordBase } from '#contract/lead.ts';
+import { leadTypes } from '#contract/leads/registry.ts';
+import { listFields } from '#contract/read-form.ts';
+import { acceptedInputs } from '#tests/factories.ts';
+import { screens } from '../screens.ts';
+import { RecordSection } from './details/record-section.tsx';
+import type { LeadView } from './lead-view.ts';
+
+const sentWithSlot = {
+  dealerId: 'the dealership is shown',
+  slot: 'it becomes the appointment',
+};
+
+/** Fields that the details of a type leave out, with the reason. */
+const leftOut: Record<string, Record<string, string>> = {
+  'contact-inquiries': {
+    firstName: 'part of the full name',
+    lastName: 'part of the full name',
+  },
+  'service-appointments': { ...sentWithSlot, contactMe: 'no form asks for it' },
+  'test-drives': sentWithSlot,
+};
+
+// Some modules of the screens register listeners while they are loaded.
+vi.stubGlobal('window', { addEventListener: () => {}, matchMedia: () => ({ matches: false }) });
+const modules = await Promise.all(
+  leadTypes.map(({ slug }) => screens.find(({ path }) => path === `/${slug}`)?.load()),
+);
+vi.unstubAllGlobals();
+
+/** Each view gets only requests of its type. */
+const views = modules.map((module) => (module as { view: LeadView<LeadRecordBase> }).view);
+
+const base: LeadRecordBase = {
+  _id: '01990000-0000-7000-8000-000000000000',
+  status: 'pending',
+  phone: '+92 300 0000001',
+  dealerId: null,
+  assignedTo: null,
+  nextFollowUp: null,
+  firstResponseAt: null,
+  ipAddress: null,
+  userAgent: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
+function render({ Details, formatName }: LeadView<LeadRecordBase>, lead: LeadRecordBase): string {
+  const details = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Details lead={lead} />
+        <RecordSection lead={lead} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return `${formatName(lead)} ${details}`;
+}
+
+it('covers every request type', () => {
+  expect(views.map(({ facts }) => facts.slug).toSorted()).toEqual(
+    leadTypes.map(({ slug }) => slug).toSorted(),
+  );
+});
+
+describe.each(views)('$facts.slug', (view) => {
+  const { facts } = view;
+  const kept = Object.keys(facts.kept.shape);
+  const fields = [...Object.keys(listFields(facts.input)), ...kept];
+  const notShown = leftOut[facts.slug] ?? {};
+  const lead = {
+    ...base,
+    ...Object.fromEntries(kept.map((field) => [field, '1'])),
+    ...acceptedInputs[facts.slug]?.(),
+    source: 'Walk-in',
+  } as LeadRecordBase & Record<string, unknown>;
+
+  /** Another value of the same kind. Files are shown without their names. */
+  const change = (field: string) => {
+    if (field.endsWith('File')) return null;
+    if (typeof lead[field] === 'boolean') return !lead[field];
+    return /^\d{4}-\d\d-\d\d$/.test(String(lead[field])) ? '2001-02-03' : 'Other';
+  };
+
+  it.each(fields.filter((field) => !(field in notShown)))('shows %s in the details', (field) => {
+    expect(render(view, { ...lead, [field]: change(field) })).not.toBe(render(view, lead));
+  });
+
+  it('leaves out only fields that exist', () => {
+    expect(fields).toEqual(expect.arrayContaining(Object.keys(notShown)));
+  });
+
+  it('labels every field that staff set', () => {
+    expect(Object.keys(view.editLabels).toSorted()).toEqual(
+      Object.keys(facts.update.shape).toSorted(),
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type Appointment, isBlocking } from '#contract/appointments/appointment.ts';
+import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
+import { buildCalendarAddress } from '../../calendar/calendar-address.ts';
+import {
+  refreshAppointments,
+  saveChange,
+  useAppointment,
+  useBookables,
+  usePlanAppointment,
+} from '../../calendar/calendar-queries.ts';
+import { formatWhen } from '../../calendar/format-when.ts';
+import { fromMoment } from '../../calendar/grid.ts';
+import { findColor, statusLabels } from '../../calendar/statuses.ts';
+import { TimeChoice } from '../../calendar/time-choice.tsx';
+import { isPermitted, useUser } from '../../session/session.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Fact, Section } from '../../ui/section.tsx';
+import { SmallDialog } from '../../ui/small-dialog.tsx';
+import { showToast } from '../../ui/toasts.ts';
+
+type Kind = NonNullable<LeadFacts['appointment']>['kind'];
+
+interface TimedRequest extends LeadRecordBase {
+  selectedVehicle: string;
+  selectedServiceType?: string;
+}
+
+/** The choice of a time for a request: its first one, or another one. */
+function TimeDialog(props: {
+  kind: Kind;
+  lead: TimedRequest;
+  dealerId: string;
+  /** The appointment to move; null to plan one. */
+  moved: Appointment | null;
+  onClose: () => void;
+}) {
+  const { kind, lead, dealerId, moved, onClose } = props;
+  const client = useQueryClient();
+  const { mutateAsync: plan } = usePlanAppointment(kind, lead._id);
+  const wish = {
+    kind,
+    dealerId,
+    vehicle: lead.selectedVehicle,
+    serviceType: lead.selectedServiceType ?? null,
+  };
+  return (
+    <SmallDialog title={moved ? 'Move the appointment' : 'Plan a time'} onClose={onClose}>
+      <TimeChoice
+        wish={wish}
+        bookableId={moved?.bookableId ?? null}
+        submit={moved ? 'Move' : 'Plan'}
+        onSave={async (change) => {
+          await (moved ? saveChange(moved, change) : plan(change));
+          refreshAppointments(client, kind);
+          showToast({
+            tone: 'status',
+            text: `The appointment is on ${formatWhen(change.startAt)}.`,
+          });
+        }}
+        onDone={onClose}
+      />
+    </SmallDialog>
+  );
+}
+
+/** When and where a request's appointment is, inside a Section. */
+function AppointmentFacts({ appointment }: { appointment: Appointment }) {
+  const { startAt, status, bookableId, dealerId, kind, overrideReason } = appointment;
+  const { data: bookables = [] } = useBookables(dealerId ?? '');
+  const place = bookables.find(({ _id }) => _id === bookableId)?.label;
+  return (
+    <>
+      <Fact label="Time">{formatWhen(startAt)}</Fact>
+      <Fact label={kind === 'service' ? 'Bay' : 'Car'}>{place}</Fact>
+      <Fact label="State">
+        <Badge color={findColor(status)} text={statusLabels[status]} />
+      </Fact>
+      {overrideReason && <Fact label="Overbooked">{overrideReason}</Fact>}
+    </>
+  );
+}
+
+/** The appointment of a request at a real time, with the acts that plan and move it. Nothing without the permission. */
+export function AppointmentSection({ facts, lead }: { facts: LeadFacts; lead: LeadRecordBase }) {
+  const user = useUser();
+  const kind = facts.appointment?.kind;
+  const canPlan = isPermitted(user, 'appointments') && kind !== undefined;
+  const { data: appointment } = useAppointment(lead._id, canPlan);
+  const [isChoosing, setIsChoosing] = useState(false);
+  if (!canPlan || appointment === undefined) return null;
+  const toCome = appointment && isBlocking(appointment.status) ? appointment : null;
+  const dealerId = toCome ? toCome.dealerId : lead.dealerId;
+  const isOpen = facts.openStatuses.includes(lead.status);
+  if (!appointment && !isOpen) return null;
+  return (
+    <>
+      <Section title="Planned time">
+        {appointment ? (
+          <AppointmentFacts appointment={appointment} />
+        ) : (
+          <Fact label="Time">Not planned yet</Fact>
+        )}
+      </Section>
+      <div className="-mt-2 mb-4 flex flex-wrap gap-2 print:hidden">
+        {isOpen && dealerId && (
+          <Button onClick={() => setIsChoosing(true)}>{toCome ? 'Move' : 'Plan a time'}</Button>
+        )}
+        {isOpen && !dealerId && (
+          <p className="text-ink-soft">Give the request a dealer to plan a time.</p>
+        )}
+        {appointment?.dealerId && (
+          <Link
+            to={buildCalendarAddress(appointment.dealerId, fromMoment(appointment.startAt).day)}
+            className={buttonClass('plain')}
+          >
+            <CalendarDays aria-hidden size={14} />
+            Calendar
+          </Link>
+        )}
+      </div>
+      {isChoosing && dealerId && (
+        <TimeDialog
+          kind={kind}
+          lead={lead as TimedRequest}
+          dealerId={dealerId}
+          moved={toCome}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Success } from '#contract/http.ts';
+import {
+  formatReference,
+  type LeadFacts,
+  type LeadRecordBase,
+  type PossibleDuplicate,
+} from '#contract/lead.ts';
+import { callApi, describeFailure } from '../../api.ts';
+import { useDialogAddress, useDialogNavigation } from '../../lists/dialog-address.ts';
+import { refreshRecords, updateCachedRecord } from '../../lists/record-cache.ts';
+import { useRowTabIndex } from '../../lists/row-focus.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { useLeadScreen } from '../lead-view.ts';
+import { useTimeline } from '../timeline/timeline-queries.ts';
+
+/** A request as lists show it. */
+export type ListedLead = LeadRecordBase & { possibleDuplicate?: PossibleDuplicate | null };
+
+const plural = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** Formats '2nd request'. */
+const formatNumber = (number: number) =>
+  `${number}${endings[plural.select(number)] ?? 'th'} request`;
+
+/** Marks a possible duplicate in a row, and opens the customer's first request. */
+export function DuplicateMark({ lead: { possibleDuplicate } }: { lead: ListedLead }) {
+  const address = useDialogAddress('open', possibleDuplicate?.of ?? '');
+  const navigation = useDialogNavigation('open');
+  const tabIndex = useRowTabIndex();
+  if (!possibleDuplicate) return null;
+  return (
+    <Link
+      to={address}
+      {...navigation}
+      data-part="duplicate"
+      tabIndex={tabIndex}
+      title={`Open the customer’s first request, ${formatReference(possibleDuplicate.of)}`}
+      className="-my-1 inline-flex min-h-6 items-center rounded-control text-amber underline underline-offset-2 table:text-xs pointer-coarse:-my-1.5 pointer-coarse:min-h-9"
+    >
+      {formatNumber(possibleDuplicate.number)}
+    </Link>
+  );
+}
+
+/** Closes a request as a duplicate of another, or undoes it. Both show a toast, the first one with Undo. */
+function useDuplicate(facts: LeadFacts, name: string) {
+  const client = useQueryClient();
+  type Change = { lead: LeadRecordBase; of: string | null };
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ lead: { _id, updatedAt }, of }: Change) => {
+      const path = `${facts.paths.records}/${_id}/duplicate`;
+      const headers = { 'If-Match': updatedAt };
+      const call = of
+        ? ({ method: 'POST', body: { duplicateOf: of }, headers } as const)
+        : ({ method: 'DELETE', headers } as const);
+      return (await callApi<Success<LeadRecordBase>>(path, call)).data;
+    },
+    onSuccess: (lead, { of }) => {
+      updateCachedRecord(client, facts, lead);
+      const text = of
+        ? `${name} is closed as a duplicate of ${formatReference(of)}.`
+        : `${name} is no longer closed as a duplicate.`;
+      const action = { label: 'Undo', run: () => mutate({ lead, of: null }) };
+      showToast({ id: lead._id, tone: 'status', text, ...(of && { action }) });
+    },
+    onError: (error) => showToast({ tone: 'alert', text: describeFailure(error) }),
+    onSettled: () => refreshRecords(client, facts),
+  });
+  return { change: mutate, isPending };
+}
+
+/** Finds the request that another is closed as a duplicate of, in its timeline. */
+function useOriginalId(facts: LeadFacts, id: string): string | null {
+  const { data } = useTimeline(facts, id);
+  const of = data?.find(({ type }) => type === 'duplicate')?.changes?.duplicateOf?.to;
+  return typeof of === 'string' ? of : null;
+}
+
+/** Says in the details that a request may be a duplicate, or is closed as one, with what can be done about it. */
+export function DuplicateNotice({ lead }: { lead: ListedLead }) {
+  const { facts, formatName } = useLeadScreen();
+  const closedAs = useOriginalId(facts, lead._id);
+  const { change, isPending } = useDuplicate(facts, formatName(lead));
+  const other = closedAs ?? lead.possibleDuplicate?.of ?? null;
+  const address = useDialogAddress('open', other ?? '');
+  const navigation = useDialogNavigation('open');
+  if (!other) return null;
+  const reference = formatReference(other);
+  return (
+    <section
+      aria-label="Duplicate"
+      className="mb-4 flex flex-wrap items-center gap-2 rounded-panel bg-amber-soft px-3 py-2 text-amber print:hidden"
+    >
+      <p className="me-auto">
+        {closedAs
+          ? `Closed as a duplicate of ${reference}`
+          : `${formatNumber(lead.possibleDuplicate?.number ?? 2)} of this customer within 14 days`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Link to={address} {...navigation} className={buttonClass('plain')}>
+          Open {reference}
+        </Link>
+        <Button
+          aria-disabled={isPending}
+          onClick={() => !isPending && change({ lead, of: closedAs ? null : other })}
+        >
+          {closedAs ? 'Not a duplicate' : `Close as duplicate of ${reference}`}
+        </Button>
+      </div>
+    </section>
+  );
+}

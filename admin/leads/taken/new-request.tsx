@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { idempotencyKeyHeader, type Success } from '#contract/http.ts';
+import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
+import { buildTakenInput, takenSources } from '#contract/leads/taken-input.ts';
+import { listFields } from '#contract/read-form.ts';
+import { callApi } from '../../api.ts';
+import type { FormValues } from '../../forms/editing.ts';
+import { FormBody, type RecordForm } from '../../forms/record-dialog.tsx';
+import { useUser } from '../../session/session.ts';
+import type { LeadScreenContext, LeadView } from '../lead-view.ts';
+import { useDealerLabels } from '../work-queries.ts';
+import { canTake } from './new-request-button.tsx';
+import { NewRequestContext } from './new-request-context.ts';
+import { NewFields } from './taken-field.tsx';
+import { listNewFields } from './taken-fields.ts';
+
+/** The values that are the same in nearly every request that staff take. */
+function buildDefaults(
+  { facts: { dealership }, choices = {} }: Pick<LeadScreenContext, 'facts' | 'choices'>,
+  ownDealership: string,
+): FormValues {
+  const [source] = takenSources;
+  const single = Object.entries(choices).filter(([, { length }]) => length === 1);
+  return {
+    ...Object.fromEntries(single.map(([name, [choice]]) => [name, choice])),
+    source,
+    ownsVehicle: 'no',
+    ...(dealership && { [dealership]: ownDealership }),
+  };
+}
+
+/** Sends new requests. The same values are sent under the same key, so that a second try stores nothing twice. */
+function createSender<Lead>(facts: LeadFacts): (values: FormValues) => Promise<Lead> {
+  let last = { body: '', key: '' };
+  return async (values) => {
+    const body = JSON.stringify(values);
+    if (last.body !== body) last = { body, key: crypto.randomUUID() };
+    const { data } = await callApi<Success<Lead & object>>(facts.paths.records, {
+      method: 'POST',
+      body: values,
+      headers: { [idempotencyKeyHeader]: last.key },
+    });
+    return data;
+  };
+}
+
+function buildForm<Lead extends LeadRecordBase>(
+  view: LeadView<Lead>,
+  ownDealership: string,
+): RecordForm<Lead> {
+  const { facts, formatName } = view;
+  const fields = listNewFields(view);
+  const names = Object.keys(listFields(facts.input));
+  const defaults = buildDefaults(view, ownDealership);
+  const send = createSender<Lead>(facts);
+  return {
+    kind: facts,
+    schema: buildTakenInput(facts),
+    texts: {
+      create: { title: `New ${facts.texts.noun.one}`, submit: 'Save' },
+      edit: { title: '', submit: '' },
+    },
+    failed: 'Not saved.',
+    labels: Object.fromEntries(fields.map(({ field }) => [field.name, field.label])),
+    formatName,
+    toFormValues: () =>
+      Object.fromEntries(
+        names
+          .filter((name) => name in defaults || fields.some(({ field }) => field.name === name))
+          .map((name) => [name, defaults[name] ?? '']),
+      ),
+    Fields: NewFields,
+    send: (_version, values) => send(values),
+  };
+}
+
+function OpenNewRequest<Lead extends LeadRecordBase>(props: {
+  view: LeadView<Lead>;
+  ownDealership: string;
+}) {
+  const [form] = useState(() => buildForm(props.view, props.ownDealership));
+  return (
+    <NewRequestContext value={true}>
+      <FormBody form={form} record={null} />
+    </NewRequestContext>
+  );
+}
+
+/** The form of a request that comes by phone or on foot. An account of a dealer takes it for its own dealer. */
+export function NewRequest<Lead extends LeadRecordBase>({ view }: { view: LeadView<Lead> }) {
+  const { dealerId } = useUser();
+  const dealers = useDealerLabels();
+  const ownDealership = dealerId === null ? '' : dealers.get(dealerId);
+  if (!canTake(view.facts)) return null;
+  // The form begins with the own dealership, so it waits until that is loaded.
+  if (ownDealership === undefined && dealers.size === 0) return null;
+  return <OpenNewRequest view={view} ownDealership={ownDealership ?? ''} />;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '#contract/lead.ts';
+import { leadTypes } from '#contract/leads/registry.ts';
+import { buildTakenInput } from '#contract/leads/taken-input.ts';
+import { listFields } from '#contract/read-form.ts';
+import { listCorrectedFields, listNewFields } from './taken-fields.ts';
+
+/** Fields that no form asks staff for, with the reason in taken-fields.ts. */
+const unasked = ['typeOfBooking', 'contactMe', 'dealerId'];
+const nameParts = ['firstName', 'lastName'];
+
+describe.each(leadTypes.filter(({ slug }) => slug !== 'job-applications'))('$slug', (facts) => {
+  const isOneName = facts.named.includes('fullName');
+  const skipped = [...unasked, ...(isOneName ? nameParts : [])];
+  const asked = listNewFields({ facts });
+
+  it('asks staff for every field of a new request, the phone number first and the source last', () => {
+    const names = asked.map(({ field }) => field.name);
+    const wanted = Object.keys(listFields(buildTakenInput(facts)));
+    expect(names.toSorted()).toEqual(wanted.filter((name) => !skipped.includes(name)).sort());
+    expect(names[0]).toBe('phone');
+    expect(names.at(-1)).toBe('source');
+  });
+
+  it('marks exactly the fields as required without which a request is refused', () => {
+    const issues = buildTakenInput(facts).safeParse({}).error?.issues ?? [];
+    const refused = fieldErrors(issues).map(({ field }) => field);
+    const required = asked.filter(({ isRequired }) => isRequired).map(({ field }) => field.name);
+    expect(required.toSorted()).toEqual(refused.filter((name) => !skipped.includes(name)).sort());
+  });
+
+  it('asks for what is required before the rest', () => {
+    const order = asked.slice(0, -1).map(({ isRequired }) => isRequired);
+    expect(order).toEqual(order.toSorted((one, other) => Number(other) - Number(one)));
+  });
+});
+
+it.each(leadTypes)('$slug: every field that may be corrected has a control', (facts) => {
+  const isOneName = facts.named.includes('fullName');
+  const names = listCorrectedFields({ facts }).map(({ field }) => field.name);
+  const wanted = facts.corrected.filter((name) => !(isOneName && nameParts.includes(name)));
+  expect(names.toSorted()).toEqual(wanted.toSorted());
+});

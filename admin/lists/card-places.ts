@@ -1,0 +1,86 @@
+import type { CardPlace } from './list-features.ts';
+
+/**
+ * The styles of a record's card on phones. A plain one names every fact. A compact one has three lines: title and
+ * status, main fact and time, details and buttons. A short one has its picture, title and details above a line of states
+ * and buttons. Neither of these has labels, and both leave out facts without a place.
+ */
+export const cardClasses = {
+  plain: 'grid gap-x-6 gap-y-1 py-3 sm:max-table:grid-cols-2',
+  compact: 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 py-2 max-sm:px-3',
+  short: 'flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 max-sm:px-3',
+} as const;
+
+export type CardStyle = keyof typeof cardClasses;
+
+/** What a cell is on a card: its title, a fact with a label, or its buttons; on other cards also other places. */
+export type Place = keyof typeof placeClasses;
+
+/** On plain cards the buttons stand below the facts on phones, on tablets beside the title. */
+export const placeClasses = {
+  title: 'block',
+  fact: 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-center max-table:has-data-missing:hidden',
+  actions:
+    'max-sm:-mb-1 max-sm:justify-self-end sm:max-table:col-start-2 sm:max-table:row-start-1 sm:max-table:-mt-1.5 sm:max-table:justify-self-end',
+  compactTitle: 'col-start-1 row-start-1 block self-center',
+  status: 'col-start-2 row-start-1 block self-center justify-self-end',
+  main: 'col-start-1 row-start-2 block',
+  moment:
+    'max-table:contents max-table:[&_time]:col-start-2 max-table:[&_time]:row-start-2 max-table:[&_time]:justify-self-end',
+  detail: 'col-start-1 row-start-3 block max-table:text-xs max-table:has-data-missing:hidden',
+  buttons: 'col-start-2 row-start-3 row-end-5 block self-end justify-self-end',
+  picture: 'block flex-none',
+  titleBesidePicture: 'block min-w-0 flex-1 basis-3/5',
+  titleAlone: 'block min-w-0 basis-full',
+  line: 'block min-w-0 basis-full max-table:text-xs max-table:text-ink-soft',
+  inline: 'order-1 block flex-none',
+  shortButtons: 'order-2 ms-auto block flex-none',
+  none: 'hidden',
+} as const;
+
+/** The places whose label is read out only, because what they show names itself. */
+const quietPlaces: readonly Place[] = ['main', 'detail', 'line', 'inline'];
+
+export const isQuiet = (place: Place): boolean => quietPlaces.includes(place);
+
+/** A cell: the id and position of its column, whether it names the record, and its place on cards without labels. */
+interface Cell {
+  id: string;
+  index: number;
+  isTitle: boolean;
+  card: CardPlace | undefined;
+}
+
+/** Returns where a cell stands on a card of a style. */
+export function findPlace(style: CardStyle, cell: Cell): Place {
+  const isActions = cell.id === 'actions';
+  if (style === 'plain') return cell.index === 0 ? 'title' : isActions ? 'actions' : 'fact';
+  return style === 'compact' ? findCompactPlace(cell, isActions) : findShortPlace(cell, isActions);
+}
+
+const compactPlaces = {
+  picture: 'none',
+  status: 'status',
+  moment: 'moment',
+  detail: 'detail',
+} as const;
+
+function findCompactPlace({ index, card }: Cell, isActions: boolean): Place {
+  if (index === 0) return 'compactTitle';
+  if (isActions) return 'buttons';
+  if (index === 1) return 'main';
+  return card === undefined ? 'none' : compactPlaces[card];
+}
+
+const shortPlaces = {
+  picture: 'picture',
+  status: 'inline',
+  moment: 'line',
+  detail: 'line',
+} as const;
+
+function findShortPlace({ index, isTitle, card }: Cell, isActions: boolean): Place {
+  if (isTitle) return index === 0 ? 'titleAlone' : 'titleBesidePicture';
+  if (isActions) return 'shortButtons';
+  return card === undefined ? 'none' : shortPlaces[card];
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { listMissingFacts } from './missing-facts.ts';
+
+const none = {
+  fuel: null,
+  origin: null,
+  engineCc: null,
+  batteryKwh: null,
+  litresPer100Km: null,
+  kwhPer100Km: null,
+};
+
+it.each([
+  [{}, ['fuel', 'origin', 'engine', 'petrol consumption']],
+  [{ fuel: 'bev', origin: 'imported' }, ['battery', 'power consumption']],
+  [{ fuel: 'bev', origin: 'local', batteryKwh: 47.8, kwhPer100Km: 16.5 }, []],
+  [
+    { fuel: 'phev', engineCc: 1_499 },
+    ['origin', 'battery', 'petrol consumption', 'power consumption'],
+  ],
+  [{ fuel: 'petrol', origin: 'local', engineCc: 1_499, litresPer100Km: 7.5 }, []],
+] as const)('a car with %j lacks %j', (facts, missing) => {
+  expect(listMissingFacts({ ...none, ...facts })).toEqual(missing);
+});

@@ -1,0 +1,126 @@
+import { createColumnHelper } from '@tanstack/react-table';
+import { Link } from 'react-router';
+import { formatDayInPakistan } from '#contract/day-words.ts';
+import { formatCode } from '#contract/on-road/codes.ts';
+import { type QuoteRecord, quotePage } from '#contract/on-road/quotes.ts';
+import { formatLakh, formatRupees } from '#contract/rupees.ts';
+import { PhoneIcons, PhoneLink } from '../lists/contact-links.tsx';
+import type { listFeatures } from '../lists/list-features.ts';
+import { buildRecordColumns } from '../lists/record-columns.tsx';
+import { useRowTabIndex } from '../lists/row-focus.ts';
+import { Badge } from '../ui/badge.tsx';
+
+const column = buildRecordColumns<QuoteRecord>();
+const helper = createColumnHelper<typeof listFeatures, QuoteRecord>();
+
+const linkClass =
+  'inline-flex min-h-6 items-center rounded-control underline decoration-edge underline-offset-3 hover:decoration-current pointer-coarse:min-h-9';
+
+/** The code, which opens the quote's page on the site. */
+function CodeLink({ code }: { code: string }) {
+  return (
+    <a
+      href={quotePage(code)}
+      target="_blank"
+      rel="noreferrer"
+      data-part="quote"
+      tabIndex={useRowTabIndex()}
+      className={`${linkClass} font-mono font-medium whitespace-nowrap`}
+    >
+      {formatCode(code)}
+      <span className="sr-only">: open the quote in a new tab</span>
+    </a>
+  );
+}
+
+function Contact({ quote: { name, phone } }: { quote: QuoteRecord }) {
+  if (!name && !phone) return <span className="text-ink-soft">Not given</span>;
+  return (
+    <div className="grid min-w-0 justify-items-start">
+      {name && <span className="wrap-anywhere">{name}</span>}
+      {phone && (
+        <span className="flex flex-wrap items-center gap-x-1">
+          <PhoneLink phone={phone} />
+          <PhoneIcons phone={phone} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Sum({ quote: { onRoad, isComplete } }: { quote: QuoteRecord }) {
+  return (
+    <span className="block tabular table:text-end">
+      <span className="block whitespace-nowrap">
+        {isComplete ? '' : 'from '}
+        {formatRupees(onRoad)}
+      </span>
+      <span className="block text-xs text-ink-soft">{formatLakh(onRoad)}</span>
+    </span>
+  );
+}
+
+function Validity({ validUntil }: { validUntil: string }) {
+  const isExpired = Date.parse(validUntil) <= Date.now();
+  return (
+    <span className="grid justify-items-start gap-0.5">
+      {isExpired ? <Badge color="grey" text="Expired" /> : <Badge color="green" text="Valid" />}
+      <span className="text-xs text-ink-soft">
+        {isExpired ? 'on' : 'until'} {formatDayInPakistan(validUntil)}
+      </span>
+    </span>
+  );
+}
+
+function BookingLink({ id }: { id: string | null }) {
+  const tabIndex = useRowTabIndex();
+  if (!id) return <span className="text-ink-soft">—</span>;
+  return (
+    <Link
+      to={`/vehicle-bookings?open=${id}`}
+      data-part="booking"
+      tabIndex={tabIndex}
+      className={linkClass}
+    >
+      Booking
+    </Link>
+  );
+}
+
+/** The columns of Quotes. Ids are sort keys of the API. */
+export const quoteColumns = column.list([
+  helper.accessor(({ code }) => code, {
+    id: 'code',
+    header: 'Code',
+    meta: { className: 'table:w-34' },
+    cell: ({ getValue }) => <CodeLink code={getValue()} />,
+  }),
+  column.twoLines('car', 'Car', '', ({ car, city }) => ({ first: car, second: city })),
+  helper.display({
+    id: 'contact',
+    header: 'Customer',
+    meta: { className: 'table:w-[22%]' },
+    cell: ({ row }) => <Contact quote={row.original} />,
+  }),
+  helper.accessor(({ onRoad }) => onRoad, {
+    id: 'onRoad',
+    header: 'On the road',
+    sortDescFirst: true,
+    meta: { className: 'table:w-38' },
+    cell: ({ row }) => <Sum quote={row.original} />,
+  }),
+  helper.accessor(({ validUntil }) => validUntil, {
+    id: 'validUntil',
+    header: 'Validity',
+    sortDescFirst: true,
+    meta: { className: 'table:w-40' },
+    cell: ({ getValue }) => <Validity validUntil={getValue()} />,
+  }),
+  helper.display({
+    id: 'booking',
+    header: 'Booking',
+    meta: { className: 'table:w-22' },
+    cell: ({ row }) => <BookingLink id={row.original.bookingId} />,
+  }),
+  column.created(),
+]);

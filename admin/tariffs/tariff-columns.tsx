@@ -1,0 +1,48 @@
+import { createColumnHelper } from '@tanstack/react-table';
+import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
+import type { TariffVersion } from '#contract/on-road/tariffs.ts';
+import type { listFeatures } from '../lists/list-features.ts';
+import { buildRecordColumns } from '../lists/record-columns.tsx';
+import { RecordLink } from '../lists/record-link.tsx';
+import { formatDay } from '../ui/format-day.ts';
+import { CopyTariffButton } from './tariff-actions.tsx';
+import { formatPeriod, TariffBadge } from './tariff-words.tsx';
+
+const column = buildRecordColumns<TariffVersion>();
+const helper = createColumnHelper<typeof listFeatures, TariffVersion>();
+
+/** The columns of the tariffs. Ids are sort keys of the API. */
+export const tariffColumns = column.list([
+  helper.accessor(({ label }) => label, {
+    id: 'label',
+    header: 'Tariff',
+    meta: { className: '' },
+    cell: ({ row: { original } }) => (
+      <RecordLink
+        id={original._id}
+        name={original.label}
+        isSample={original.isSample}
+        opens="open"
+      />
+    ),
+  }),
+  column.text(
+    'jurisdiction',
+    'Jurisdiction',
+    'table:w-[18%]',
+    ({ jurisdiction }) => jurisdictions[jurisdiction],
+  ),
+  column.text('from', 'Counts', 'table:w-[20%]', formatPeriod),
+  column.text('checkedOn', 'Checked On', 'table:w-32', ({ checkedOn }) =>
+    checkedOn ? formatDay(checkedOn) : '',
+  ),
+  column.text('lines', 'Lines', 'table:w-20', ({ lines }) => String(lines.length)),
+  helper.accessor(({ status }) => status, {
+    id: 'status',
+    header: 'Status',
+    sortDescFirst: false,
+    meta: { className: 'table:w-32' },
+    cell: ({ row: { original } }) => <TariffBadge tariff={original} />,
+  }),
+  column.actions('table:w-20', (tariff) => <CopyTariffButton tariff={tariff} isSmall />),
+]);

@@ -1,0 +1,135 @@
+import { useRef } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { jurisdictionCodes, jurisdictions } from '#contract/on-road/jurisdictions.ts';
+import type { TariffVersion } from '#contract/on-road/tariffs.ts';
+import { tariffAdmin } from '#contract/on-road/tariffs-admin.ts';
+import { takeFocus } from '#ui/take-focus.ts';
+import { DiscardGuard } from '../forms/discard-guard.tsx';
+import { EditConflict } from '../forms/edit-conflict.tsx';
+import { useEditing } from '../forms/editing.ts';
+import { FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
+import { FormFooter } from '../forms/form-footer.tsx';
+import { useSaving } from '../forms/saving.ts';
+import { sendRecord } from '../forms/send-record.ts';
+import { useDialogExit } from '../lists/dialog-address.ts';
+import { Panel } from '../ui/panel.tsx';
+import { LineTable } from './lines/line-table.tsx';
+import { SourceFields } from './source-fields.tsx';
+import { formatTariffValue, tariffLabels, tariffSchema, toTariffValues } from './tariff-form.ts';
+
+const { texts } = tariffAdmin;
+
+/** Since when a non-filer may not buy a dear car: only the federation's tariff has it. */
+function NonFilerFields() {
+  if (useWatch({ name: 'jurisdiction' }) !== 'PK') return null;
+  return (
+    <>
+      <FormInput
+        label="Most a non-filer may pay for a car (PKR, s. 114C)"
+        name="nonFilerLimit"
+        inputMode="numeric"
+        maxLength={20}
+      />
+      <FormInput label="In force from (empty: not notified)" name="nonFilerLimitFrom" type="date" />
+    </>
+  );
+}
+
+/** What a tariff is, when it counts and where it comes from. */
+function TariffFields() {
+  return (
+    <>
+      <Panel title="Tariff">
+        <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
+          <FormSelect
+            label="Jurisdiction *"
+            required
+            name="jurisdiction"
+            choices={jurisdictionCodes}
+            formatLabel={(code) => jurisdictions[code as keyof typeof jurisdictions]}
+          />
+          <FormInput label="Label *" required name="label" maxLength={120} />
+          <FormInput label="First day *" required name="from" type="date" />
+          <FormInput label="First day after it (empty: open)" name="until" type="date" />
+          <FormInput label="Checked with its sources on" name="checkedOn" type="date" />
+          <NonFilerFields />
+          <div className="sm:col-span-2 xl:col-span-4">
+            <FormTextArea label="Note" name="note" rows={2} maxLength={2000} />
+          </div>
+        </div>
+      </Panel>
+      <Panel title="Sources">
+        <SourceFields />
+      </Panel>
+      <Panel title="Lines">
+        <LineTable />
+      </Panel>
+    </>
+  );
+}
+
+/** The editor of a draft, or of a new one for null. Ctrl+Enter (or ⌘+Enter) saves. */
+export function TariffEditor({
+  version,
+  onSaved,
+}: {
+  version: TariffVersion | null;
+  onSaved: (saved: TariffVersion) => void;
+}) {
+  const exit = useDialogExit('edit');
+  const editing = useEditing<TariffVersion>({
+    form: `tariffs ${version?._id ?? 'new'}`,
+    record: version,
+    schema: tariffSchema as never,
+    toFormValues: toTariffValues,
+  });
+  const { form, base, isDirty, canLeave, getInput } = editing;
+  const stored = useRef<TariffVersion>(null);
+  const saving = useSaving<TariffVersion>({
+    kind: tariffAdmin,
+    editing,
+    send: async (edited, values) => {
+      stored.current = await sendRecord<TariffVersion>(tariffAdmin, edited, values);
+      return stored.current;
+    },
+    saved: ({ label }) => `${label} is saved as a draft.`,
+    onSaved: () => stored.current && onSaved(stored.current),
+  });
+  const { newer } = saving;
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={saving.save}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) saving.save(event);
+        }}
+        className="grid gap-4"
+      >
+        <h2 tabIndex={-1} ref={takeFocus} className="text-base font-semibold outline-none">
+          {version ? `Edit ${version.label}` : 'New draft'}
+        </h2>
+        {newer ? (
+          <EditConflict
+            labels={tariffLabels}
+            formatValue={formatTariffValue}
+            base={toTariffValues(base)}
+            mine={getInput()}
+            theirs={toTariffValues(newer)}
+            onKeepMine={() => saving.keepMine(newer)}
+            onTakeTheirs={() => saving.takeTheirs(newer)}
+          />
+        ) : (
+          <TariffFields />
+        )}
+        <FormFooter
+          saving={saving}
+          submit="Save Draft"
+          failed={`${version ? texts.updateFailed : texts.createFailed}.`}
+          onCancel={exit.close}
+        />
+      </form>
+      <DiscardGuard isDirty={isDirty} canLeave={canLeave} onStay={exit.stay} parameter="edit" />
+    </FormProvider>
+  );
+}

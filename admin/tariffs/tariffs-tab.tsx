@@ -1,0 +1,105 @@
+import { useNavigate } from 'react-router';
+import { jurisdictionCodes, jurisdictions } from '#contract/on-road/jurisdictions.ts';
+import { type TariffVersion, tariffStatuses } from '#contract/on-road/tariffs.ts';
+import { tariffAdmin } from '#contract/on-road/tariffs-admin.ts';
+import { useDialogExit, useDialogId } from '../lists/dialog-address.ts';
+import { useListAddress } from '../lists/list-address.ts';
+import { ListFilters } from '../lists/list-filters.tsx';
+import { NewRecordButton } from '../lists/new-record-button.tsx';
+import { OpeningRow } from '../lists/opening-row.tsx';
+import { RecordList } from '../lists/record-list.tsx';
+import { useRecord } from '../lists/record-queries.ts';
+import type { RecordRowProps } from '../lists/record-row.tsx';
+import type { RecordView } from '../lists/record-view.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { formatStatus } from '../ui/format-status.ts';
+import { tariffColumns } from './tariff-columns.tsx';
+import { TariffEditor } from './tariff-editor.tsx';
+import { TariffPage } from './tariff-page.tsx';
+
+const TariffRow = (props: RecordRowProps<TariffVersion>) => <OpeningRow {...props} opens="open" />;
+
+const view: RecordView<TariffVersion> = {
+  kind: tariffAdmin,
+  // Those of one jurisdiction stand together.
+  shape: {
+    statuses: tariffStatuses,
+    filters: ['jurisdiction'],
+    sortKeys: ['jurisdiction', 'from', 'status', 'createdAt'],
+    defaultOrder: { sortBy: 'jurisdiction', sortOrder: 'asc' },
+  },
+  pageSize: 100,
+  columns: tariffColumns,
+  Row: TariffRow,
+  keysHint: 'The arrow keys move between rows, Enter opens one.',
+};
+
+/** All versions of all jurisdictions. */
+function TariffList() {
+  const { state, change } = useListAddress(view.shape);
+  const { filters } = state;
+  return (
+    <RecordList
+      view={view}
+      state={state}
+      onChange={change}
+      filters={
+        <ListFilters
+          state={state}
+          onChange={change}
+          filters={[
+            {
+              label: 'Jurisdiction',
+              allLabel: 'All jurisdictions',
+              choices: jurisdictionCodes.map((value) => ({ value, label: jurisdictions[value] })),
+              chosen: filters.jurisdiction ?? '',
+              onChoose: (jurisdiction) => change({ filters: { ...filters, jurisdiction } }),
+            },
+            {
+              label: 'Status',
+              allLabel: 'All statuses',
+              choices: tariffStatuses.map((value) => ({ value, label: formatStatus(value) })),
+              chosen: state.status,
+              onChoose: (status) => change({ status }),
+            },
+          ]}
+        />
+      }
+      action={<NewRecordButton>New Draft</NewRecordButton>}
+    />
+  );
+}
+
+/** Loads the version in the address and shows its page or its editor. */
+function StoredTariff({ id, isEdited }: { id: string; isEdited: boolean }) {
+  const { data, error, refetch } = useRecord<TariffVersion>(tariffAdmin, id);
+  const { close } = useDialogExit('open');
+  const navigate = useNavigate();
+  if (error && !data) return <ErrorPanel message={error.message} onRetry={refetch} />;
+  if (!data) return <p role="status">Loading...</p>;
+  // A version that somebody else has published is shown, not edited.
+  if (!isEdited || data.status !== 'draft') return <TariffPage tariff={data} onBack={close} />;
+  return (
+    <TariffEditor
+      version={data}
+      onSaved={({ _id }) => navigate(`?open=${_id}`, { replace: true })}
+    />
+  );
+}
+
+/** The tab Tariffs: the list, or the version that is open or edited (docs/spec/prices.md#tariffs). */
+export function TariffsTab() {
+  const opened = useDialogId('open');
+  const edited = useDialogId('edit');
+  const navigate = useNavigate();
+  if (edited === 'new') {
+    return (
+      <TariffEditor
+        version={null}
+        onSaved={({ _id }) => navigate(`?open=${_id}`, { replace: true })}
+      />
+    );
+  }
+  const id = edited ?? opened;
+  return id ? <StoredTariff key={id} id={id} isEdited={edited !== null} /> : <TariffList />;
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+
+/** A titled section of a screen. */
+export function Panel({
+  title,
+  className = '',
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={`min-w-0 rounded-panel border border-line bg-panel p-4 ${className}`}
+    >
+      <h2 id={id} className="mb-2 text-sm font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** One number with its label; undefined shows as not available. */
+export function Figure({ label, value }: { label: string; value: number | undefined }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-t border-line py-1.5 first:border-0 first:pt-0">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="font-semibold">{value?.toLocaleString('en') ?? 'Not available'}</dd>
+    </div>
+  );
+}

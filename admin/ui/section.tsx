@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  title: string;
+  /** Only printed: on the screen the form shows the same. */
+  isPrinted?: boolean;
+  children: ReactNode;
+}
+
+/** A titled section of a record's details; contains Facts. */
+export function Section({ title, isPrinted = false, children }: SectionProps) {
+  return (
+    <section
+      className={`border-t border-line py-4 first:border-0 first:pt-0 ${isPrinted ? 'hidden print:block' : ''}`}
+    >
+      <h3 className="mb-2 font-semibold">{title}</h3>
+      <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-0.5 2xl:grid-cols-[9.5rem_minmax(0,1fr)]">
+        {children}
+      </dl>
+    </section>
+  );
+}
+
+const isMissing = (value: ReactNode) => value === null || value === undefined || value === '';
+
+/** A label with its value; an empty value is a dash. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="py-0.5 text-ink-soft">{label}</dt>
+      <dd className="py-0.5 wrap-anywhere empty:before:content-['—']">
+        {isMissing(children) ? '—' : children}
+      </dd>
+    </div>
+  );
+}
+
+/** A field that no form sends: hidden if it is empty. */
+export function FilledFact({ label, children }: { label: string; children: string | null }) {
+  return isMissing(children) ? null : (
+    <Fact label={label}>
+      <Lines>{children}</Lines>
+    </Fact>
+  );
+}
+
+/** A text with its line breaks. */
+export function Lines({ children }: { children: string | null }) {
+  return children && <p className="whitespace-pre-line">{children}</p>;
+}

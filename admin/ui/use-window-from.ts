@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+function watchWidth(width: string) {
+  const query = window.matchMedia(`(width >= ${width})`);
+  return {
+    subscribe(onChange: () => void) {
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    read: () => query.matches,
+  };
+}
+
+/** Widths at which more than styles changes: fewer filters below 40, cards below 56.25, details beside a list from 80. */
+const widths = {
+  '40rem': watchWidth('40rem'),
+  '56.25rem': watchWidth('56.25rem'),
+  '80rem': watchWidth('80rem'),
+} as const;
+
+/** Whether the window has at least this width. */
+export function useWindowFrom(width: keyof typeof widths): boolean {
+  const { subscribe, read } = widths[width];
+  return useSyncExternalStore(subscribe, read);
+}

@@ -1,0 +1,160 @@
+import type { BadgeColor } from '../lead.ts';
+import { momentFormat } from '../moment.ts';
+import { wholeNumberText } from '../number-text.ts';
+import { clearableText, optionalText, text } from '../text.ts';
+import { z } from '../zod.ts';
+import { type AppointmentKind, appointmentKindNames } from './kinds.ts';
+import { slotFormat } from './slot-input.ts';
+import { maxSlotDays } from './slots.ts';
+
+/** Every status of an appointment with its badge color. */
+export const appointmentStatuses = {
+  requested: 'amber',
+  confirmed: 'blue',
+  done: 'green',
+  'no-show': 'violet',
+  cancelled: 'red',
+} as const satisfies Record<string, BadgeColor>;
+
+export type AppointmentStatus = keyof typeof appointmentStatuses;
+
+export const appointmentStatusNames = Object.keys(appointmentStatuses) as [
+  AppointmentStatus,
+  ...AppointmentStatus[],
+];
+
+/** The statuses of appointments that keep others out of their time. */
+export const blockingStatuses = [
+  'requested',
+  'confirmed',
+] as const satisfies readonly AppointmentStatus[];
+
+/** Whether an appointment is still to come, whatever the time. */
+export const isBlocking = (status: AppointmentStatus): boolean =>
+  (blockingStatuses as readonly AppointmentStatus[]).includes(status);
+
+/** Paths below /api. */
+export const appointmentPaths = {
+  slots: '/appointments/slots',
+  /** The customer's appointment, by the token of their link. */
+  byToken: '/appointments/:token',
+  calendar: '/appointments/admin/calendar',
+  /** The appointment of a request, by the request's id. */
+  ofRequest: '/appointments/admin/requests/:id',
+  records: '/appointments/admin/records',
+  bookables: '/appointments/admin/bookables',
+  openings: '/appointments/admin/openings',
+  closures: '/appointments/admin/closures',
+} as const;
+
+/** The page of the customer's appointment. */
+export const appointmentPage = '/appointment';
+
+/** The query of GET /appointments/slots. */
+export const slotQuery = z.object({
+  kind: z.enum(appointmentKindNames, {
+    error: `kind must be one of: ${appointmentKindNames.join(', ')}`,
+  }),
+  dealerId: z.guid({ error: 'There is no dealer with this id' }),
+  vehicle: optionalText({ max: 80 }),
+  serviceType: optionalText({ max: 100 }),
+  from: optionalText({ max: 10 }),
+  days: z._default(wholeNumberText({ name: 'days', min: 1, max: maxSlotDays }), 14),
+});
+
+/** The query of the customer's own slots: the same dealer, car and service. */
+export const ownSlotQuery = z.object({
+  from: slotQuery.shape.from,
+  days: slotQuery.shape.days,
+});
+
+/** Another time that the customer chooses. */
+export const moveInput = z.object({
+  slot: text({ max: 16, missing: slotFormat.message, format: slotFormat }),
+});
+
+/** The token of a customer's link: 128 bits in base64url. */
+export const tokenParams = z.object({
+  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'There is no appointment at this link')),
+});
+
+/** An appointment as its customer sees it. It names nobody and no phone number. */
+export interface OwnAppointment {
+  kind: AppointmentKind;
+  reference: string;
+  status: AppointmentStatus;
+  /** ISO 8601, UTC. */
+  startAt: string;
+  endAt: string;
+  /** Null if neither the catalogue nor the price list knows it. */
+  vehicle: string | null;
+  /** Of a service. */
+  serviceType: string | null;
+  /** Null if the dealer no longer exists. */
+  dealer: { name: string; city: string; address: string; phone: string; map: string } | null;
+  /** Whether the customer can still move or cancel it: it is to come, and has not begun. */
+  isChangeable: boolean;
+}
+
+/** An appointment as staff see it. */
+export interface Appointment {
+  _id: string;
+  kind: AppointmentKind;
+  /** The id of the request that it belongs to. */
+  requestId: string;
+  dealerId: string | null;
+  bookableId: string | null;
+  status: AppointmentStatus;
+  /** ISO 8601, UTC. */
+  startAt: string;
+  endAt: string;
+  createdBy: 'visitor' | 'staff';
+  /** Why staff booked it although the time was taken or not offered; null for all others. */
+  overrideReason: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+const start = text({
+  max: 40,
+  missing: momentFormat.message,
+  format: momentFormat,
+});
+const bookableId = z.optional(z.guid({ error: 'There is no car or bay with this id' }));
+/** Clears nothing: an appointment that was overbooked stays so until it is moved to a free time. */
+const overrideReason = clearableText({ max: 300 });
+
+/** A time for a request that has no appointment to come. Without a bookable, a free one is chosen. */
+export const planInput = z.object({ startAt: start, bookableId, overrideReason });
+
+/** What staff change of an appointment: its time and place, its status, or both. */
+export const appointmentChange = z
+  .object({
+    startAt: z.optional(start),
+    bookableId,
+    overrideReason,
+    status: z.optional(
+      z.enum(appointmentStatusNames, {
+        error: `status must be one of: ${appointmentStatusNames.join(', ')}`,
+      }),
+    ),
+  })
+  .check(
+    z.refine(
+      ({ startAt, bookableId: bookable, status }) =>
+        startAt !== undefined || bookable !== undefined || status !== undefined,
+      { error: 'Nothing to change: send startAt, bookableId or status' },
+    ),
+  );
+
+/** Errors about appointments. */
+export const appointmentMessages = {
+  notFound: 'There is no appointment at this link',
+  overlaps: 'This time is taken: choose another one, or give a reason to book it all the same',
+  hasAppointment: 'This request already has an appointment: move that one',
+  isOver: 'This appointment can no longer be changed here. Please call the dealership.',
+  noDealer: 'Give the request a dealer first',
+  noBookable: 'The dealer has nothing free at this time: choose another one, or give a reason',
+  wrongDealer: 'This car or bay belongs to another dealer or another kind of appointment',
+  keepsDealer: 'This request has an appointment at its dealer: cancel the appointment first',
+} as const;

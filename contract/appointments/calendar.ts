@@ -1,0 +1,55 @@
+import { z } from '../zod.ts';
+import type { Appointment } from './appointment.ts';
+import type { AppointmentKind } from './kinds.ts';
+
+/** An appointment in the calendar, with what its request says. */
+export interface CalendarAppointment extends Appointment {
+  name: string;
+  phone: string;
+  vehicle: string;
+  serviceType: string | null;
+  /** The status of the request. */
+  requestStatus: string;
+  assignedTo: string | null;
+}
+
+/** A demo car or a service bay in the calendar. */
+export interface CalendarBookable {
+  _id: string;
+  kind: AppointmentKind;
+  label: string;
+  slotMinutes: number;
+  bufferMinutes: number;
+  isActive: boolean;
+}
+
+/** What the calendar of a dealer shows. */
+export interface Calendar {
+  bookables: CalendarBookable[];
+  /** When the dealer is open, by kind: start and end in ISO 8601, UTC. */
+  openings: Record<AppointmentKind, { start: string; end: string }[]>;
+  /** Times that are closed or opened in addition, with the reason. */
+  closures: {
+    _id: string;
+    /** Null for both kinds. */
+    kind: AppointmentKind | null;
+    start: string;
+    end: string;
+    opens: boolean;
+    reason: string;
+  }[];
+  appointments: CalendarAppointment[];
+}
+
+const day = (name: string) =>
+  z.string({ error: `${name} must be a date as YYYY-MM-DD` }).check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, `${name} must be a date as YYYY-MM-DD`),
+    z.refine((value) => !Number.isNaN(Date.parse(value)), `${name} must be a date as YYYY-MM-DD`),
+  );
+
+/** The query of the calendar: whole days in Pakistan, both included. */
+export const calendarQuery = z.object({
+  dealerId: z.optional(z.guid({ error: 'There is no dealer with this id' })),
+  from: day('from'),
+  to: day('to'),
+});

@@ -1,0 +1,104 @@
+import { dateFormat } from '../formats.ts';
+import { orderQuery, pagingQuery } from '../http.ts';
+import { momentFormat } from '../moment.ts';
+import { checkboxInput } from '../number-input.ts';
+import { optionalText, text } from '../text.ts';
+import { z } from '../zod.ts';
+import { appointmentPaths } from './appointment.ts';
+import type { AppointmentKind } from './kinds.ts';
+import { dealerInput, kindInput, setupFilters } from './setup.ts';
+
+/**
+ * A time that is closed although a dealer is usually open, or open although it is usually closed:
+ * docs/spec/calendar-and-hours.md#closures.
+ */
+export interface Closure {
+  _id: string;
+  /** Null for all dealers. */
+  dealerId: string | null;
+  /** Null for both kinds of appointments. */
+  kind: AppointmentKind | null;
+  /** ISO 8601, UTC. */
+  start: string;
+  end: string;
+  /** Whether it opens instead of closing. */
+  opens: boolean;
+  reason: string;
+  isSample: boolean;
+  createdAt: string;
+  updatedAt: string;
+}
+
+const moment = (missing: string) => text({ max: 40, missing, format: momentFormat });
+
+const fields = {
+  kind: z.nullable(kindInput),
+  start: moment('Please enter when it begins'),
+  end: moment('Please enter when it ends'),
+  opens: checkboxInput('opens'),
+  reason: text({ max: 200, missing: 'Please enter a reason' }),
+};
+
+/** A new closure, of both kinds of appointments by default. Without a dealer, head office closes all dealers. */
+export const closureInput = z.object({
+  dealerId: z.nullable(dealerInput),
+  ...fields,
+  kind: z._default(fields.kind, null),
+  opens: z._default(fields.opens, false),
+});
+
+/** A partial update: absent fields keep their values. The dealer stays. */
+export const closureUpdate = z.partial(z.object(fields));
+
+const closureSorts = ['start', 'end', 'createdAt', 'updatedAt'] as const;
+
+/** The list's query. A dealer's closures include those of all dealers, a kind's those of both; `from` is a day. */
+export const closureQuery = z.object({
+  ...pagingQuery(100),
+  ...orderQuery(closureSorts, 'createdAt'),
+  ...setupFilters,
+  from: optionalText({ max: 10, format: dateFormat }),
+  search: optionalText({ max: 200 }),
+});
+
+/** An appointment to come in the time of a closure. */
+export interface HitAppointment {
+  _id: string;
+  kind: AppointmentKind;
+  requestId: string;
+  dealerId: string | null;
+  /** ISO 8601, UTC. */
+  startAt: string;
+  name: string;
+  phone: string;
+  vehicle: string;
+  hasEmail: boolean;
+  /** When other times were offered by email (ISO 8601, UTC); null if they were not. */
+  offeredAt: string | null;
+}
+
+/** What an act of offering other times did. */
+export interface OffersMade {
+  /** How many customers got an email now. */
+  emailed: number;
+  /** Those without an email address: call them. */
+  withoutAddress: HitAppointment[];
+}
+
+/** Closures as staff manage them. */
+export const closureAdmin = {
+  slug: 'closures',
+  permission: 'appointments',
+  paths: { records: appointmentPaths.closures },
+  texts: {
+    title: 'Closures',
+    noun: { one: 'closure', many: 'closures' },
+    empty: 'No closures found',
+    loadFailed: 'Failed to fetch closures',
+    createFailed: 'Failed to create closure',
+    updateFailed: 'Failed to update closure',
+    deleteFailed: 'Failed to delete closure',
+    confirmDelete: 'Are you sure you want to delete this closure?',
+    endsFirst: 'It must end after it begins',
+  },
+} as const;

@@ -1,0 +1,77 @@
+import { dateFormat, timeFormat } from '../formats.ts';
+import { orderQuery, pagingQuery } from '../http.ts';
+import { numberInput } from '../number-input.ts';
+import { clearableText, optionalText, text } from '../text.ts';
+import { z } from '../zod.ts';
+import { appointmentPaths } from './appointment.ts';
+import { type DealerSetup, dealerInput, kindInput, setupFilters } from './setup.ts';
+
+/** A time in which a dealer takes appointments every week: docs/spec/calendar-and-hours.md#opening-hours. */
+export interface Opening extends DealerSetup {
+  _id: string;
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: number;
+  /** HH:MM in Pakistan. */
+  opens: string;
+  closes: string;
+  /** The first day on which it counts, YYYY-MM-DD. */
+  from: string;
+  /** The last one; null for no end. */
+  until: string | null;
+  isSample: boolean;
+  createdAt: string;
+  updatedAt: string;
+}
+
+const fields = {
+  weekday: numberInput({
+    name: 'The weekday',
+    min: 1,
+    max: 7,
+    missing: 'Please choose a weekday',
+  }),
+  opens: text({ max: 5, missing: 'Please enter when it opens', format: timeFormat }),
+  closes: text({ max: 5, missing: 'Please enter when it closes', format: timeFormat }),
+  until: clearableText({ max: 10, format: dateFormat }),
+};
+
+const from = text({ max: 10, missing: 'Please enter the first day', format: dateFormat });
+
+/** New opening hours, from today on by default. */
+export const openingInput = z.object({
+  dealerId: dealerInput,
+  kind: kindInput,
+  ...fields,
+  from: optionalText({ max: 10, format: dateFormat }),
+});
+
+/** A partial update: absent fields keep their values. Dealer and kind stay. */
+export const openingUpdate = z.partial(z.object({ ...fields, from }));
+
+const openingSorts = ['weekday', 'opens', 'from', 'createdAt', 'updatedAt'] as const;
+
+/** The list's query. */
+export const openingQuery = z.object({
+  ...pagingQuery(100),
+  ...orderQuery(openingSorts, 'createdAt'),
+  ...setupFilters,
+});
+
+/** Opening hours as staff manage them. */
+export const openingAdmin = {
+  slug: 'openings',
+  permission: 'appointments',
+  paths: { records: appointmentPaths.openings },
+  texts: {
+    title: 'Opening Hours',
+    noun: { one: 'opening', many: 'opening hours' },
+    empty: 'No opening hours found',
+    loadFailed: 'Failed to fetch opening hours',
+    createFailed: 'Failed to create opening hours',
+    updateFailed: 'Failed to update opening hours',
+    deleteFailed: 'Failed to delete opening hours',
+    confirmDelete: 'Are you sure you want to delete these opening hours?',
+    closesFirst: 'It must close after it opens',
+    endsFirst: 'The last day cannot be before the first one',
+  },
+} as const;

@@ -1,0 +1,48 @@
+import { dateFormat, dealerIdFormat, timeFormat } from '../formats.ts';
+import type { AppointmentFacts, LeadFacts } from '../lead.ts';
+import { optionalText, type TextFormat } from '../text.ts';
+
+/** A slot: a day and a time in Pakistan as YYYY-MM-DDTHH:MM. Whether it is free is up to the server. */
+export const slotFormat: TextFormat = {
+  parse: (value) => {
+    const [day = '', time = '', ...more] = value.split('T');
+    return dateFormat.parse(day) && timeFormat.parse(time) && more.length === 0 ? value : null;
+  },
+  message: 'Please choose a time from the list',
+};
+
+/** What a form with appointments adds: the dealer by id, and the chosen slot. */
+export const slotFields = {
+  dealerId: optionalText({ max: 36, format: dealerIdFormat }),
+  slot: optionalText({ max: 16, format: slotFormat }),
+};
+
+/** Errors about slots. */
+export const slotMessages = {
+  taken: 'This time has just been taken. Please choose another one.',
+  noDealer: 'Please select a dealership',
+  tooMany:
+    'You already have two appointments with this phone number. Please call the dealership for another one.',
+} as const;
+
+/** Converts a slot to a moment (ISO 8601, UTC). */
+export const slotToMoment = (slot: string): string => new Date(`${slot}:00+05:00`).toISOString();
+
+/** Returns the fields with the date and the time of a slot, as a form without slots sends them. */
+const splitSlot = ({ date, time }: AppointmentFacts, slot: string): Record<string, string> => ({
+  [date]: slot.slice(0, 10),
+  [time]: slot.slice(11),
+});
+
+/**
+ * Fills the date and the time of an input from its slot, so that the rules for a request without a slot hold for both.
+ * Returns other inputs unchanged.
+ */
+export function fillFromSlot<Input>({ appointment }: Pick<LeadFacts, 'appointment'>, input: Input) {
+  if (!appointment || typeof input !== 'object' || input === null || !('slot' in input)) {
+    return input;
+  }
+  const { slot } = input;
+  if (typeof slot !== 'string' || slotFormat.parse(slot.trim()) === null) return input;
+  return { ...input, ...splitSlot(appointment, slot.trim()) };
+}

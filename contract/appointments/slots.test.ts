@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { OpeningCalendar } from '../opening-hours.ts';
+import { clampPeriod, formatSlot, groupByDay, listFreeSlots, type SlotPlan } from './slots.ts';
+
+/** Tuesday 3 November 2026 and the days after it, at a time in Pakistan. */
+const at = (day: number, clock: string) =>
+  Date.parse(`2026-11-${String(day).padStart(2, '0')}T${clock}:00+05:00`);
+
+const weekdays = [1, 2, 3, 4, 5, 6];
+const hours = (opens: string, closes: string) =>
+  weekdays.map((weekday) => ({ weekday, opens, closes }));
+const calendar: OpeningCalendar = { openings: hours('10:00', '13:00'), closures: [] };
+const car = { _id: 'car', slotMinutes: 60, bufferMinutes: 0 };
+const plan: SlotPlan = { bookables: [car], calendar, busy: [] };
+/** Monday evening: the next day's first slots keep the notice. */
+const now = new Date(at(2, '20:00'));
+const tuesday = { from: '2026-11-03', days: 1 };
+
+const list = (changes: Partial<SlotPlan>, period = tuesday, moment = now) =>
+  listFreeSlots({ ...plan, ...changes }, period, moment).map(({ start }) =>
+    formatSlot(start).slice(8),
+  );
+
+describe('the free slots of a day', () => {
+  it.each<[string, Partial<SlotPlan>, string[]]>([
+    ['follow the opening hours, after two hours of notice', {}, ['03T12:00']],
+    [
+      'leave out lunch',
+      {
+        calendar: {
+          openings: [...hours('07:00', '13:00'), ...hours('14:30', '16:30')],
+          closures: [],
+        },
+      },
+      ['03T09:00', '03T10:00', '03T11:00', '03T12:00', '03T14:30', '03T15:30'],
+    ],
+    [
+      'do not run over the end of an opening',
+      {
+        bookables: [{ ...car, slotMinutes: 90 }],
+        calendar: { openings: hours('07:00', '11:00'), closures: [] },
+      },
+      [],
+    ],
+    [
+      'leave room for the pause',
+      {
+        bookables: [{ ...car, slotMinutes: 45, bufferMinutes: 30 }],
+        calendar: { openings: hours('08:00', '13:00'), closures: [] },
+      },
+      ['03T10:30', '03T11:45'],
+    ],
+    [
+      'leave out times that are taken',
+      {
+        calendar: { openings: hours('08:00', '13:00'), closures: [] },
+        busy: [{ bookableId: 'car', start: at(3, '10:30'), end: at(3, '11:30') }],
+      },
+      ['03T12:00'],
+    ],
+    [
+      'ignore what other cars have',
+      {
+        busy: [{ bookableId: 'another', start: at(3, '12:00'), end: at(3, '13:00') }],
+      },
+      ['03T12:00'],
+    ],
+    [
+      'are none on a closed day',
+      {
+        calendar: {
+          ...calendar,
+          closures: [{ start: '2026-11-02T19:00:00Z', end: '2026-11-03T19:00:00Z', opens: false }],
+        },
+      },
+      [],
+    ],
+    [
+      'are those of an extra opening',
+      {
+        calendar: {
+          openings: hours('07:00', '09:00'),
+          closures: [{ start: '2026-11-03T15:00:00Z', end: '2026-11-03T17:00:00Z', opens: true }],
+        },
+      },
+      ['03T20:00', '03T21:00'],
+    ],
+    [
+      'are none before the hours count',
+      {
+        calendar: {
+          openings: hours('07:00', '13:00').map((one) => ({ ...one, from: '2026-11-04' })),
+          closures: [],
+        },
+      },
+      [],
+    ],
+    [
+      'are none after the hours counted',
+      {
+        calendar: {
+          openings: hours('07:00', '13:00').map((one) => ({ ...one, until: '2026-11-02' })),
+          closures: [],
+        },
+      },
+      [],
+    ],
+  ])('%s', (_, changes, slots) => {
+    expect(list(changes)).toEqual(slots);
+  });
+
+  it('around midnight in Pakistan belong to the day in Pakistan', () => {
+    const late = { openings: hours('21:00', '23:59'), closures: [] };
+    expect(list({ calendar: late })).toEqual(['03T21:00', '03T22:00']);
+  });
+
+  it('count the cars that are free at each time', () => {
+    const bookables = ['a', 'b', 'c'].map((_id) => ({ ...car, _id }));
+    const busy = [{ bookableId: 'b', start: at(3, '12:00'), end: at(3, '13:00') }];
+    const slots = listFreeSlots({ ...plan, bookables, busy }, tuesday, now);
+    expect(groupByDay(plan, slots, tuesday)).toEqual([
+      { date: '2026-11-03', isClosed: false, times: [{ time: '12:00', free: 2 }] },
+    ]);
+  });
+
+  it('list days without a free time as well', () => {
+    const period = { from: '2026-11-07', days: 3 };
+    const days = groupByDay(plan, listFreeSlots(plan, period, now), period);
+    expect(days.map(({ date, times }) => [date, times.length])).toEqual([
+      ['2026-11-07', 3],
+      ['2026-11-08', 0],
+      ['2026-11-09', 3],
+    ]);
+  });
+});
+
+describe('a day without a free time', () => {
+  /** The whole of Thursday, 5 November. */
+  const holiday = { start: '2026-11-04T19:00:00Z', end: '2026-11-05T19:00:00Z', opens: false };
+
+  it.each<[string, Partial<SlotPlan>, string, boolean]>([
+    ['is closed on a weekday without hours', {}, '2026-11-08', true],
+    [
+      'is closed if it is closed once',
+      { calendar: { ...calendar, closures: [holiday] } },
+      '2026-11-05',
+      true,
+    ],
+    [
+      'is closed if a closure leaves too little for an appointment',
+      { calendar: { ...calendar, closures: [{ ...holiday, end: '2026-11-05T07:30:00Z' }] } },
+      '2026-11-05',
+      true,
+    ],
+    [
+      'is not closed if all its times are booked',
+      { busy: [{ bookableId: 'car', start: at(5, '00:00'), end: at(5, '23:00') }] },
+      '2026-11-05',
+      false,
+    ],
+    ['is not closed if the notice is too short', {}, '2026-11-02', false],
+  ])('%s', (_, changes, from, isClosed) => {
+    const [changed, period] = [
+      { ...plan, ...changes },
+      { from, days: 1 },
+    ];
+    expect(groupByDay(changed, listFreeSlots(changed, period, now), period)).toEqual([
+      { date: from, isClosed, times: [] },
+    ]);
+  });
+});
+
+describe('the days that are offered', () => {
+  it('begin today and end with the horizon of 30 days', () => {
+    const wide = { from: '2026-11-01', days: 400 };
+    const days = new Set(list({}, wide).map((slot) => slot.slice(0, 2)));
+    expect(days.has('03')).toBe(true);
+    const all = listFreeSlots(plan, wide, now).map(({ start }) => formatSlot(start).slice(0, 10));
+    expect(all.at(-1)).toBe('2026-12-01');
+    expect(all.every((date) => date >= '2026-11-03')).toBe(true);
+  });
+
+  it.each([
+    [undefined, 14, { from: '2026-11-02', days: 14 }],
+    ['2026-10-01', 14, { from: '2026-11-02', days: 14 }],
+    ['no day', 14, { from: '2026-11-02', days: 14 }],
+    ['2026-11-20', 31, { from: '2026-11-20', days: 12 }],
+    ['2027-01-01', 14, { from: '2027-01-01', days: 0 }],
+  ])('from %s for %i days', (from, days, period) => {
+    expect(clampPeriod({ from, days }, now)).toEqual(period);
+  });
+});
+
+it('no two free slots of a car overlap, whatever its hours, length, pause and appointments', () => {
+  const minute = fc.integer({ min: 0, max: 3 * 1440 });
+  fc.assert(
+    fc.property(
+      fc.record({
+        slotMinutes: fc.integer({ min: 5, max: 180 }),
+        bufferMinutes: fc.integer({ min: 0, max: 90 }),
+        busy: fc.array(fc.tuple(minute, fc.integer({ min: 5, max: 240 })), { maxLength: 12 }),
+      }),
+      ({ slotMinutes, bufferMinutes, busy }) => {
+        const blocked = busy.map(([start, length]) => ({
+          bookableId: 'car',
+          start: at(3, '00:00') + start * 60_000,
+          end: at(3, '00:00') + (start + length) * 60_000,
+        }));
+        const bookables = [{ ...car, slotMinutes, bufferMinutes }];
+        const longDay = { openings: hours('08:00', '19:00'), closures: [] };
+        const slots = listFreeSlots(
+          { bookables, calendar: longDay, busy: blocked },
+          { from: '2026-11-03', days: 3 },
+          now,
+        ).map(({ start }) => ({ start, end: start + (slotMinutes + bufferMinutes) * 60_000 }));
+        for (const [index, slot] of slots.entries()) {
+          const next = slots[index + 1];
+          if (next) expect(slot.end).toBeLessThanOrEqual(next.start);
+          for (const { start, end } of blocked) {
+            expect(start < slot.end && slot.start < end).toBe(false);
+          }
+        }
+      },
+    ),
+  );
+});
+
+describe('wherever the server is', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ['UTC', 0],
+    ['America/New_York', 19],
+    ['Asia/Karachi', 5],
+    ['Pacific/Auckland', 12],
+  ])('the slots are the same in %s', (zone, hourOfEpoch) => {
+    vi.stubEnv('TZ', zone);
+    expect(new Date(0).getHours()).toBe(hourOfEpoch);
+    // The clocks of New York change within this period.
+    const period = { from: '2026-10-30', days: 5 };
+    expect(list({}, period, new Date('2026-10-29T15:00:00Z'))).toEqual([
+      '30T12:00',
+      ...['31', '02', '03'].flatMap((day) => ['10', '11', '12'].map((hour) => `${day}T${hour}:00`)),
+    ]);
+    expect(clampPeriod({ days: 3 }, new Date('2026-11-02T19:30:00Z')).from).toBe('2026-11-03');
+  });
+});

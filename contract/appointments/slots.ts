@@ -1,0 +1,156 @@
+import { dateFormat } from '../formats.ts';
+import { addOpeningMinutes, listOpenings, type OpeningCalendar } from '../opening-hours.ts';
+import { inPakistan, startOfDayInPakistan, todayInPakistan } from '../pakistan-time.ts';
+
+/** How many days from today on slots are offered. */
+export const horizonDays = 30;
+/** The most days that one request for slots covers. */
+export const maxSlotDays = 31;
+/** How much notice a dealer gets, in minutes of opening hours. */
+const noticeMinutes = 120;
+/** How many free times are named where one has just been taken. */
+export const suggestedSlots = 3;
+
+/** What appointments are made with, and how long one takes: a demo car or a service bay. */
+export interface SlotBookable {
+  _id: string;
+  slotMinutes: number;
+  /** The pause after an appointment. */
+  bufferMinutes: number;
+}
+
+/** A time in which a bookable has an appointment, with the pause after it (milliseconds since 1970). */
+interface BusyTime {
+  bookableId: string;
+  start: number;
+  end: number;
+}
+
+/** What the slots of one dealer and kind are computed from. */
+export interface SlotPlan {
+  bookables: readonly SlotBookable[];
+  calendar: OpeningCalendar;
+  busy: readonly BusyTime[];
+}
+
+/** A free time (milliseconds since 1970) and the bookables that are free then. */
+export interface FreeSlot {
+  start: number;
+  bookableIds: string[];
+}
+
+/** The free times of a day: HH:MM in Pakistan, with how many can be booked then. */
+export interface SlotDay {
+  /** YYYY-MM-DD. */
+  date: string;
+  /** Whether the dealer's hours and closures leave no time for an appointment, booked or not. */
+  isClosed: boolean;
+  times: { time: string; free: number }[];
+}
+
+/** A period of days in Pakistan: YYYY-MM-DD and how many. */
+export interface SlotPeriod {
+  from: string;
+  days: number;
+}
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+const groupBusy = (busy: readonly BusyTime[]): ReadonlyMap<string, BusyTime[]> =>
+  Map.groupBy(busy, ({ bookableId }) => bookableId);
+
+/** Lists the times of a bookable's grid within an opening: the next one begins after the pause of the one before. */
+function* listGrid(
+  { slotMinutes, bufferMinutes }: SlotBookable,
+  [opens, closes]: readonly [number, number],
+): Generator<number> {
+  const slot = slotMinutes * minuteMs;
+  const step = slot + bufferMinutes * minuteMs;
+  for (let start = opens; start + slot <= closes; start += step) yield start;
+}
+
+/**
+ * Returns the period's part in which slots are offered: from now on, with notice in opening hours, until the horizon.
+ * `end` is excluded.
+ */
+function findOffered({ calendar }: SlotPlan, { from, days }: SlotPeriod, now: Date) {
+  const earliest = addOpeningMinutes(calendar, now, noticeMinutes).getTime();
+  const first = Date.parse(startOfDayInPakistan(from));
+  const horizon = Date.parse(startOfDayInPakistan(todayInPakistan(now), horizonDays));
+  return { start: Math.max(first, earliest), end: Math.min(first + days * dayMs, horizon) };
+}
+
+/**
+ * Lists the free slots of a period, in order. It is the one place that decides when customers can come: API, page,
+ * form without script, and staff's screens ask it.
+ */
+export function listFreeSlots(plan: SlotPlan, period: SlotPeriod, now = new Date()): FreeSlot[] {
+  const { start: earliest, end } = findOffered(plan, period, now);
+  if (earliest >= end) return [];
+  const openings = listOpenings(plan.calendar, new Date(earliest), new Date(end - 1));
+  const busy = groupBusy(plan.busy);
+  const free = plan.bookables.flatMap((bookable) =>
+    openings
+      .flatMap((opening) => [...listGrid(bookable, opening)])
+      .filter((start) => start >= earliest && start < end)
+      .filter((start) => isFree(bookable, start, busy.get(bookable._id) ?? []))
+      .map((start) => ({ start, bookableId: bookable._id })),
+  );
+  return [...Map.groupBy(free, ({ start }) => start)]
+    .map(([start, found]) => ({ start, bookableIds: found.map(({ bookableId }) => bookableId) }))
+    .sort((a, b) => a.start - b.start);
+}
+
+/** Whether an appointment and the pause after it fit between those that a bookable has. */
+function isFree(
+  { slotMinutes, bufferMinutes }: SlotBookable,
+  start: number,
+  busy: readonly BusyTime[],
+): boolean {
+  const end = start + (slotMinutes + bufferMinutes) * minuteMs;
+  return !busy.some((time) => time.start < end && start < time.end);
+}
+
+/** Formats a moment as a slot: YYYY-MM-DDTHH:MM in Pakistan. */
+export const formatSlot = (moment: number | string): string =>
+  inPakistan(new Date(moment)).toISOString().slice(0, 16);
+
+/** Whether no appointment fits into the dealer's hours of the day that starts at a moment. */
+function isClosedDay({ bookables, calendar }: SlotPlan, dayStart: Date): boolean {
+  const openings = listOpenings(calendar, dayStart, dayStart);
+  return !bookables.some((bookable) =>
+    openings.some((opening) => !listGrid(bookable, opening).next().done),
+  );
+}
+
+/** Groups free slots by their days in Pakistan; every day of the period that is offered is listed. */
+export function groupByDay(
+  plan: SlotPlan,
+  slots: readonly FreeSlot[],
+  { from, days }: SlotPeriod,
+): SlotDay[] {
+  const byDate = Map.groupBy(slots, ({ start }) => formatSlot(start).slice(0, 10));
+  return Array.from({ length: days }, (_, index) => {
+    const dayStart = startOfDayInPakistan(from, index);
+    const date = formatSlot(dayStart).slice(0, 10);
+    const times = (byDate.get(date) ?? []).map(({ start, bookableIds }) => ({
+      time: formatSlot(start).slice(11),
+      free: bookableIds.length,
+    }));
+    const isClosed = times.length === 0 && isClosedDay(plan, new Date(dayStart));
+    return { date, isClosed, times };
+  });
+}
+
+/** Returns the period from a day on (today if it has passed or is no day) until the horizon. */
+export function clampPeriod(
+  { from, days }: { from?: string | undefined; days: number },
+  now = new Date(),
+): SlotPeriod {
+  const today = todayInPakistan(now);
+  const first = from && dateFormat.parse(from) && from > today ? from : today;
+  const last = formatSlot(startOfDayInPakistan(today, horizonDays)).slice(0, 10);
+  const left = Math.round((Date.parse(last) - Date.parse(first)) / dayMs);
+  return { from: first, days: Math.max(0, Math.min(days, left)) };
+}

@@ -1,0 +1,23 @@
+import { type DueTime, dueTimes } from './tariff-lines.ts';
+
+/** What is paid when, as buyers read it. */
+const dueTitles: Readonly<Record<DueTime, string>> = {
+  delivery: 'Before delivery',
+  registration: 'At registration',
+  yearly: 'Every year, the first time at registration',
+};
+
+/** The lines of a price that are paid at the same time. */
+export interface DueGroup<Line> {
+  due: DueTime;
+  title: string;
+  lines: Line[];
+}
+
+/** Groups the lines of a price by when they are paid; groups without lines are left out. */
+export const groupByDue = <Line extends { due: DueTime }>(
+  lines: readonly Line[],
+): DueGroup<Line>[] =>
+  dueTimes
+    .map((due) => ({ due, title: dueTitles[due], lines: lines.filter((line) => line.due === due) }))
+    .filter((group) => group.lines.length > 0);

@@ -1,0 +1,54 @@
+import type { Fuel, Origin, TariffLine, Taxpayer } from './tariff-lines.ts';
+
+/** What tariffs ask about a car; null for what is not known. */
+export interface TariffCar {
+  /** Whole rupees. */
+  exFactory: number;
+  engineCc: number | null;
+  batteryWh: number | null;
+  fuel: Fuel | null;
+  origin: Origin | null;
+}
+
+/** Whether a line applies: 'unknown' if that depends on a fact that is not known. */
+export type Match = 'yes' | 'no' | 'unknown';
+
+function matchRange(value: number | null, from: number | null, below: number | null): Match {
+  if (from === null && below === null) return 'yes';
+  if (value === null) return 'unknown';
+  return value >= (from ?? Number.NEGATIVE_INFINITY) && value < (below ?? Number.POSITIVE_INFINITY)
+    ? 'yes'
+    : 'no';
+}
+
+const matchChoice = <Choice>(value: Choice | null, wanted: readonly Choice[]): Match => {
+  if (wanted.length === 0) return 'yes';
+  if (value === null) return 'unknown';
+  return wanted.includes(value) ? 'yes' : 'no';
+};
+
+/** Lines by engine are not for electric cars; lines by battery are for them alone. */
+function matchPowerTrain(car: TariffCar, line: TariffLine): Match[] {
+  const isByEngine = line.engineFrom !== null || line.engineBelow !== null;
+  const isByBattery = line.batteryFrom !== null || line.batteryBelow !== null;
+  const isElectric = car.fuel === null ? null : car.fuel === 'bev';
+  return [
+    isByEngine ? matchChoice(isElectric, [false]) : 'yes',
+    isByBattery ? matchChoice(isElectric, [true]) : 'yes',
+    matchRange(car.engineCc, line.engineFrom, line.engineBelow),
+    matchRange(car.batteryWh, line.batteryFrom, line.batteryBelow),
+  ];
+}
+
+/** Decides whether a line applies to a car and a buyer. */
+export function matchLine(car: TariffCar, taxpayer: Taxpayer, line: TariffLine): Match {
+  const matches = [
+    ...matchPowerTrain(car, line),
+    matchRange(car.exFactory, line.valueFrom, line.valueBelow),
+    matchChoice(car.fuel, line.fuels),
+    matchChoice(car.origin, line.origin ? [line.origin] : []),
+    matchChoice(taxpayer, line.taxpayer ? [line.taxpayer] : []),
+  ];
+  if (matches.includes('no')) return 'no';
+  return matches.includes('unknown') ? 'unknown' : 'yes';
+}

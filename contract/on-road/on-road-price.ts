@@ -1,0 +1,66 @@
+import type { Jurisdiction } from './jurisdictions.ts';
+import { chargeLabels, type DueTime, type TariffCharge } from './tariff-lines.ts';
+import type { TariffSource } from './tariffs.ts';
+
+/** A charge on top of the ex-factory price. */
+export interface OnRoadLine {
+  charge: TariffCharge | 'freight';
+  label: string;
+  /** Whole rupees; null if it is due but its figure is not known. */
+  amount: number | null;
+  due: DueTime;
+  isAdjustable: boolean;
+  /** The label of the tariff that sets it; null for freight, and if no tariff is published. */
+  tariff: string | null;
+  legalRef: string | null;
+}
+
+/** A tariff that a price follows, as pages name it. */
+export interface UsedTariff {
+  _id: string;
+  jurisdiction: Jurisdiction;
+  label: string;
+  from: string;
+  checkedOn: string | null;
+  isSample: boolean;
+  sources: TariffSource[];
+}
+
+/** The price of a car on the road. The sum is that of the lines shown. */
+export interface OnRoadPrice {
+  /** Whole rupees. */
+  exFactory: number;
+  lines: OnRoadLine[];
+  /** The ex-factory price and all known lines, in whole rupees. */
+  onRoad: number;
+  /** Whether every line has a figure. If not, `onRoad` is the least that is paid. */
+  isComplete: boolean;
+  /** Sentences for the buyer. */
+  notes: string[];
+  /** Whether a non-filer may not buy this car: Income Tax Ordinance 2001, s. 114C. */
+  isBarred: boolean;
+  tariffs: UsedTariff[];
+}
+
+/** Joins words for a sentence: 'a, b and c'. */
+export const joinWords = (words: readonly string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
+
+/** The labels of the lines without a figure, joined: 'token tax and luxury tax'; empty if all have one. */
+export const nameOpenLines = (lines: readonly OnRoadLine[]): string =>
+  joinWords(
+    lines
+      .filter(({ amount }) => amount === null)
+      .map(({ charge }) => chargeLabels[charge].toLowerCase()),
+  );
+
+/** What the buyer can set off against income tax, in whole rupees. */
+export const sumAdjustable = (lines: readonly OnRoadLine[]): number =>
+  lines.reduce((sum, { amount, isAdjustable }) => sum + (isAdjustable ? (amount ?? 0) : 0), 0);
+
+/** Whether a figure of a price comes from content that ships with the product. */
+export const usesSamples = ({
+  choice,
+  tariffs,
+}: Pick<OnRoadPrice, 'tariffs'> & { choice: { isSample: boolean } }): boolean =>
+  choice.isSample || tariffs.some(({ isSample }) => isSample);

@@ -1,0 +1,54 @@
+import { formatDayInPakistan } from '../day-words.ts';
+import { jurisdictions, type Province } from './jurisdictions.ts';
+import type { TariffCar } from './match-line.ts';
+import { joinWords, type OnRoadLine } from './on-road-price.ts';
+import type { TariffLine } from './tariff-lines.ts';
+import type { Tariff } from './tariffs.ts';
+
+/** Says that a charge is in the ex-factory price; `isCertain` is whether it is due for the car at all. */
+export const describeIncluded = ({ label }: TariffLine, isCertain: boolean) =>
+  isCertain
+    ? `${label} is taken to be part of the ex-factory price and is not added.`
+    : `${label}, if it is due for this car, is taken to be part of the ex-factory price and is not added.`;
+
+function listMissingFacts({ fuel, engineCc, batteryWh, origin }: TariffCar): string[] {
+  return [
+    fuel === null && 'what drives it',
+    fuel !== 'bev' && engineCc === null && 'the engine’s exact size',
+    fuel === 'bev' && batteryWh === null && 'the battery’s size',
+    origin === null && 'whether it is assembled in Pakistan',
+  ].filter((fact) => fact !== false);
+}
+
+/** What the notes of a price depend on. */
+interface NoteFacts {
+  car: TariffCar;
+  province: Province | null;
+  /** The day of registration, YYYY-MM-DD. */
+  date: string;
+  federal: Tariff | undefined;
+  provincial: Tariff | undefined;
+  tariffs: readonly Tariff[];
+  lines: readonly OnRoadLine[];
+}
+
+/** Lists what a buyer must know: facts that are not confirmed, tariffs that are missing, and those that begin later. */
+export function listNotes(facts: NoteFacts): string[] {
+  const { car, province, date, federal, provincial, tariffs, lines } = facts;
+  const place = province ? jurisdictions[province] : 'this province';
+  const missing = lines.some(({ amount }) => amount === null) ? listMissingFacts(car) : [];
+  const later = tariffs
+    .filter(({ jurisdiction }) => jurisdiction === 'PK' || jurisdiction === province)
+    .filter(({ status, from }) => status === 'published' && from > date)
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+  return [
+    missing.length > 0 &&
+      `Not confirmed for this car yet: ${joinWords(missing)}. Figures that depend on it are left open.`,
+    !federal && 'No federal tariff is published for this day. Ask your dealer.',
+    !provincial && `No tariff of ${place} is published for this day. Ask your dealer.`,
+    ...later.map(
+      ({ jurisdiction, label, from }) =>
+        `From ${formatDayInPakistan(from)} other rates apply in ${jurisdictions[jurisdiction]}: ${label}.`,
+    ),
+  ].filter((note) => note !== false);
+}

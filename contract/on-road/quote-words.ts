@@ -1,0 +1,43 @@
+import { formatDayInPakistan } from '../day-words.ts';
+import { formatLakh, formatRupees } from '../rupees.ts';
+import { formatCode } from './codes.ts';
+import { jurisdictions } from './jurisdictions.ts';
+import { nameOpenLines, type OnRoadLine, type OnRoadPrice, usesSamples } from './on-road-price.ts';
+import type { Quote } from './quotes.ts';
+import { formatSum } from './sum-words.ts';
+import { taxpayerLabels } from './tariff-lines.ts';
+
+/** Formats the amount of a line: 'PKR 45,000', or 'Not known yet'. */
+export const formatLineAmount = ({ amount }: OnRoadLine): string =>
+  amount === null ? 'Not known yet' : formatRupees(amount);
+
+type Sum = Pick<OnRoadPrice, 'onRoad' | 'isComplete' | 'lines'>;
+
+/** What a sum leaves out: 'without token tax'; null if it is complete. */
+export const describeLeftOut = ({ lines, isComplete }: Omit<Sum, 'onRoad'>): string | null =>
+  isComplete ? null : `without ${nameOpenLines(lines)}`;
+
+/** Whether figures are samples or open, so that the sum is an estimate. */
+export const isEstimate = ({
+  isComplete,
+  choice,
+  tariffs,
+}: Pick<Quote, 'isComplete' | 'choice' | 'tariffs'>): boolean =>
+  !isComplete || tariffs.length < 2 || usesSamples({ choice, tariffs });
+
+/** Says why a sum is an estimate. */
+export const estimateText =
+  'Estimate, not an offer: some figures are samples or not known yet. Ask your dealer to confirm them before you pay.';
+
+/** Names the buyer and the place of registration: 'Filer, registered in Punjab'. */
+export const describeBuyer = ({ taxpayer, province }: Quote['choice']): string =>
+  province
+    ? `${taxpayerLabels[taxpayer]}, registered in ${jurisdictions[province]}`
+    : taxpayerLabels[taxpayer];
+
+/** Builds the text with which a quote is shared. `url` is its page's address. */
+export const buildShareText = (
+  { choice, code, validUntil, ...sum }: Sum & Pick<Quote, 'choice' | 'code' | 'validUntil'>,
+  url: string,
+): string =>
+  `${choice.car} on the road in ${choice.city}: ${formatSum(sum)} (${formatLakh(sum.onRoad)}). Quote ${formatCode(code)}, valid until ${formatDayInPakistan(validUntil)}. ${url}`;

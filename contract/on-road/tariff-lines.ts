@@ -1,0 +1,120 @@
+/** What drives a car, as tariffs distinguish it. */
+export const fuels = ['petrol', 'diesel', 'hev', 'phev', 'bev'] as const;
+export type Fuel = (typeof fuels)[number];
+
+export const fuelLabels: Readonly<Record<Fuel, string>> = {
+  petrol: 'Petrol',
+  diesel: 'Diesel',
+  hev: 'Hybrid',
+  phev: 'Plug-in hybrid',
+  bev: 'Electric',
+};
+
+export const origins = ['local', 'imported'] as const;
+export type Origin = (typeof origins)[number];
+
+/** Whether a buyer is on the Active Taxpayers List (a filer) or not. */
+export const taxpayers = ['atl', 'non-atl'] as const;
+export type Taxpayer = (typeof taxpayers)[number];
+
+export const taxpayerLabels: Readonly<Record<Taxpayer, string>> = {
+  atl: 'Filer',
+  'non-atl': 'Non-filer',
+};
+
+/** The charges that tariffs set, in the order in which pages list them. */
+export const tariffCharges = [
+  'wht-231b',
+  'cvt',
+  'registration',
+  'token',
+  'income-234',
+  'luxury',
+  'plates',
+] as const;
+export type TariffCharge = (typeof tariffCharges)[number];
+
+/** The charges of a jurisdiction that a complete price needs. */
+export const federalCharges = ['wht-231b', 'cvt', 'income-234'] as const satisfies TariffCharge[];
+export const provincialCharges = [
+  'registration',
+  'token',
+  'luxury',
+  'plates',
+] as const satisfies TariffCharge[];
+
+export const chargeLabels: Readonly<Record<TariffCharge | 'freight', string>> = {
+  freight: 'Freight and delivery',
+  'wht-231b': 'Advance income tax on purchase',
+  cvt: 'Capital value tax',
+  registration: 'Registration fee',
+  token: 'Token tax',
+  'income-234': 'Income tax with token',
+  luxury: 'Luxury tax',
+  plates: 'Number plates and smart card',
+};
+
+/** When a charge is paid. Yearly ones are paid with the registration for the first time. */
+export const dueTimes = ['delivery', 'registration', 'yearly'] as const;
+export type DueTime = (typeof dueTimes)[number];
+
+export const tariffBases = ['ex-factory', 'ex-factory-and-freight'] as const;
+export type TariffBase = (typeof tariffBases)[number];
+
+/** How sure the source is: an official page, one decent source, or contradicted. */
+export const confidences = ['high', 'medium', 'low'] as const;
+export type Confidence = (typeof confidences)[number];
+
+/**
+ * One rule of a tariff. Ranges are half-open: `from` is inside, `below` is not; null means no limit. A rule has a
+ * rate or an amount, or neither: then the charge is due but its figure is not known.
+ */
+export interface TariffLine {
+  charge: TariffCharge;
+  label: string;
+  /** Engine size in cubic centimeters. Such a line never applies to an electric car. */
+  engineFrom: number | null;
+  engineBelow: number | null;
+  /** Battery size in watt-hours. Such a line only applies to an electric car. */
+  batteryFrom: number | null;
+  batteryBelow: number | null;
+  /** The ex-factory price in whole rupees. */
+  valueFrom: number | null;
+  valueBelow: number | null;
+  /** Empty for all. */
+  fuels: Fuel[];
+  origin: Origin | null;
+  taxpayer: Taxpayer | null;
+  /** Hundredths of a percent of the base. */
+  rateBp: number | null;
+  /** Whole rupees. */
+  amount: number | null;
+  base: TariffBase;
+  due: DueTime;
+  /** Whether the buyer can set it off against the income tax of the year. */
+  isAdjustable: boolean;
+  /** Whether the maker's price already contains it; then it is named but not added. */
+  isIncluded: boolean;
+  /** The law: 'Income Tax Ordinance 2001, s. 231B(3)'. */
+  legalRef: string;
+  confidence: Confidence;
+}
+
+/** What most lines share: no condition, no figure, and a share of the price ex factory. */
+export const plainLine: Omit<TariffLine, 'charge' | 'label' | 'due' | 'legalRef'> = {
+  engineFrom: null,
+  engineBelow: null,
+  batteryFrom: null,
+  batteryBelow: null,
+  valueFrom: null,
+  valueBelow: null,
+  fuels: [],
+  origin: null,
+  taxpayer: null,
+  rateBp: null,
+  amount: null,
+  base: 'ex-factory',
+  isAdjustable: false,
+  isIncluded: false,
+  confidence: 'high',
+};

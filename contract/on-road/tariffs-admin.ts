@@ -1,0 +1,166 @@
+import { choiceInput } from '../choice-input.ts';
+import { dateFormat, webAddressFormat } from '../formats.ts';
+import { orderQuery, pagingQuery } from '../http.ts';
+import { checkboxInput, clearableNumber } from '../number-input.ts';
+import { clearableText, optionalText, text } from '../text.ts';
+import { z } from '../zod.ts';
+import type { CoverageFault, LineChange } from './coverage.ts';
+import { jurisdictionCodes } from './jurisdictions.ts';
+import {
+  confidences,
+  dueTimes,
+  fuels,
+  origins,
+  tariffBases,
+  tariffCharges,
+  taxpayers,
+} from './tariff-lines.ts';
+import { tariffStatuses } from './tariffs.ts';
+
+const whole = (what: string, max: number) =>
+  z._default(
+    z.nullable(
+      z
+        .int({ error: `${what} must be a whole number` })
+        .check(
+          z.gte(0, `${what} must be at least 0`),
+          z.lte(max, `${what} must be at most ${max}`),
+        ),
+    ),
+    null,
+  );
+
+const maxRupees = 999_999_999_999;
+const maxSize = 1_000_000;
+
+const line = z
+  .object({
+    charge: choiceInput('charge', tariffCharges),
+    label: text({ max: 120, missing: 'Please enter a label' }),
+    engineFrom: whole('The engine size', maxSize),
+    engineBelow: whole('The engine size', maxSize),
+    batteryFrom: whole('The battery size', maxSize),
+    batteryBelow: whole('The battery size', maxSize),
+    valueFrom: whole('The value', maxRupees),
+    valueBelow: whole('The value', maxRupees),
+    fuels: z._default(z.array(choiceInput('fuels', fuels)).check(z.maxLength(fuels.length)), []),
+    origin: z._default(z.nullable(choiceInput('origin', origins)), null),
+    taxpayer: z._default(z.nullable(choiceInput('taxpayer', taxpayers)), null),
+    rateBp: whole('The rate in hundredths of a percent', 100_000),
+    amount: whole('The amount', maxRupees),
+    base: z._default(choiceInput('base', tariffBases), 'ex-factory'),
+    due: choiceInput('due', dueTimes),
+    isAdjustable: z._default(checkboxInput('isAdjustable'), false),
+    isIncluded: z._default(checkboxInput('isIncluded'), false),
+    legalRef: text({ max: 200, missing: 'Please name the law' }),
+    confidence: z._default(choiceInput('confidence', confidences), 'low'),
+  })
+  .check(
+    z.refine(({ rateBp, amount }) => rateBp === null || amount === null, {
+      error: 'A line has a rate or an amount, not both',
+      path: ['amount'],
+    }),
+    ...(['engine', 'battery', 'value'] as const).map((range) =>
+      z.refine<Record<string, unknown>>(
+        (values) => {
+          const [from, below] = [values[`${range}From`], values[`${range}Below`]];
+          return typeof from !== 'number' || typeof below !== 'number' || from < below;
+        },
+        { error: 'The range is empty: its end must be above its start', path: [`${range}Below`] },
+      ),
+    ),
+  );
+
+const day = (missing: string) => text({ max: 10, missing, format: dateFormat });
+
+const source = z.object({
+  title: text({ max: 200, missing: 'Please name the source' }),
+  url: text({ max: 2000, missing: 'Please enter the address', format: webAddressFormat }),
+});
+
+/** A draft with all its lines, as staff send it. */
+export const tariffInput = z
+  .object({
+    jurisdiction: choiceInput('jurisdiction', jurisdictionCodes),
+    label: text({ max: 120, missing: 'Please enter a label' }),
+    from: day('Please enter the first day'),
+    until: z._default(z.nullable(day('Please enter a date as YYYY-MM-DD')), null),
+    sources: z._default(z.array(source).check(z.maxLength(20, 'At most 20 sources')), []),
+    note: clearableText({ max: 2000 }),
+    checkedOn: z._default(z.nullable(day('Please enter a date as YYYY-MM-DD')), null),
+    nonFilerLimit: clearableNumber({
+      min: 0,
+      max: maxRupees,
+      message: 'Please enter whole rupees, for example 7,000,000',
+    }),
+    nonFilerLimitFrom: z._default(z.nullable(day('Please enter a date as YYYY-MM-DD')), null),
+    lines: z.array(line).check(z.maxLength(300, 'A tariff has at most 300 lines')),
+  })
+  .check(
+    z.refine(({ from, until }) => until === null || until > from, {
+      error: 'It must end after it begins',
+      path: ['until'],
+    }),
+  );
+
+export type TariffInput = z.output<typeof tariffInput>;
+
+const tariffSorts = ['from', 'createdAt', 'updatedAt', 'jurisdiction', 'status'] as const;
+
+/** The query of GET /tariffs/admin/versions. */
+export const tariffQuery = z.object({
+  ...pagingQuery(100),
+  ...orderQuery(tariffSorts, 'from'),
+  jurisdiction: z.optional(choiceInput('jurisdiction', jurisdictionCodes)),
+  status: z.optional(choiceInput('status', tariffStatuses)),
+  search: optionalText({ max: 200 }),
+});
+
+/** What publishing a draft would change for one car: docs/spec/prices.md#tariffs. */
+export interface SamplePriceChange {
+  car: string;
+  taxpayer: (typeof taxpayers)[number];
+  /** The sum of this jurisdiction's known charges in whole rupees; null if no version is in force before. */
+  before: number | null;
+  after: number;
+}
+
+/** What somebody who publishes a draft should know first. */
+export interface TariffReview {
+  faults: CoverageFault[];
+  /** The label of the version in force on the draft's first day; null if there is none. */
+  replaces: string | null;
+  changes: LineChange[];
+  samples: SamplePriceChange[];
+  /** Whether another account than the viewer's must publish it. */
+  needsOtherAccount: boolean;
+}
+
+export const tariffPaths = {
+  records: '/tariffs/admin/versions',
+  publish: (id: string) => `/tariffs/admin/versions/${id}/publish`,
+  withdraw: (id: string) => `/tariffs/admin/versions/${id}/withdraw`,
+  review: (id: string) => `/tariffs/admin/versions/${id}/review`,
+} as const;
+
+/** Tariffs as staff manage them. */
+export const tariffAdmin = {
+  slug: 'tariffs',
+  permission: 'tariffs',
+  paths: tariffPaths,
+  texts: {
+    title: 'Tariffs',
+    noun: { one: 'tariff', many: 'tariffs' },
+    empty: 'No tariffs found',
+    loadFailed: 'Failed to fetch tariffs',
+    createFailed: 'Failed to create tariff',
+    updateFailed: 'Failed to update tariff',
+    publishFailed: 'Failed to publish tariff',
+    withdrawFailed: 'Failed to withdraw tariff',
+    notDraft: 'Only drafts can be changed',
+    notPublished: 'This tariff is already withdrawn',
+    needsOther: 'Another account than the one that wrote this draft must publish it',
+    overlapping: 'Some cars have several lines for one charge. Please correct these first.',
+    rangeTaken: 'A published tariff already counts in this period',
+  },
+} as const;

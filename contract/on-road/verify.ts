@@ -1,0 +1,108 @@
+import { orderQuery, pagingQuery } from '../http.ts';
+import { numberInput } from '../number-input.ts';
+import { clearableText, optionalText, text } from '../text.ts';
+import { z } from '../zod.ts';
+
+/** What a genuine code belongs to. Never a phone number or a CNIC. */
+export type Verified =
+  | { isGenuine: false }
+  | {
+      isGenuine: true;
+      kind: 'quote';
+      car: string;
+      /** ISO 8601, UTC. */
+      createdAt: string;
+      validUntil: string;
+      isExpired: boolean;
+      /** Whole rupees, and whether every charge has a figure. */
+      onRoad: number;
+      isComplete: boolean;
+      maskedName: string | null;
+    }
+  | {
+      isGenuine: true;
+      kind: 'booking';
+      /** Null for a vehicle that is neither in the catalogue nor in the price list. */
+      car: string | null;
+      createdAt: string;
+      /** The price at the time of booking in whole rupees; null if it was not known. */
+      price: number | null;
+      status: string;
+      /** 'Name, City'; null while no dealer answers it. */
+      dealer: string | null;
+      maskedName: string;
+    }
+  | {
+      isGenuine: true;
+      kind: 'dealer';
+      name: string;
+      city: string;
+      address: string;
+      /** Since when the dealer is listed, ISO 8601, UTC. */
+      since: string;
+    };
+
+/** The path of the page that checks codes; `?code=` names one. */
+export const verifyPage = '/verify';
+
+export const verifyPath = (code: string) => `/verify/${code}`;
+
+/** An account of the company. Buyers pay to no other. */
+export interface OfficialAccount {
+  _id: string;
+  bank: string;
+  /** The company's name as the bank has it. */
+  title: string;
+  /** The IBAN or account number. */
+  number: string;
+  note: string | null;
+  position: number;
+  isSample: boolean;
+  createdAt: string;
+  updatedAt: string;
+}
+
+const fields = {
+  bank: text({ max: 120, missing: 'Please enter the bank' }),
+  title: text({ max: 120, missing: 'Please enter the title of the account' }),
+  number: text({ max: 40, missing: 'Please enter the account number' }),
+  note: clearableText({ max: 300 }),
+  position: numberInput({
+    name: 'The position',
+    min: 0,
+    max: 9999,
+    missing: 'Please enter the position',
+  }),
+};
+
+/** A new account, at position 0 by default. */
+export const officialAccountInput = z.object({
+  ...fields,
+  position: z._default(fields.position, 0),
+});
+/** A partial update: absent fields keep their values. */
+export const officialAccountUpdate = z.partial(z.object(fields));
+
+export const officialAccountQuery = z.object({
+  ...pagingQuery(100),
+  ...orderQuery(['position', 'createdAt', 'updatedAt'], 'position'),
+  sortOrder: z._default(z.enum(['asc', 'desc']), 'asc'),
+  search: optionalText({ max: 200 }),
+});
+
+/** The company's accounts as staff manage them. */
+export const officialAccountAdmin = {
+  slug: 'official-accounts',
+  permission: 'tariffs',
+  paths: { records: '/verify/admin/accounts' },
+  texts: {
+    title: 'Official Accounts',
+    noun: { one: 'account', many: 'accounts' },
+    empty: 'No accounts found',
+    loadFailed: 'Failed to fetch accounts',
+    createFailed: 'Failed to create account',
+    updateFailed: 'Failed to update account',
+    deleteFailed: 'Failed to delete account',
+    confirmDelete: 'Are you sure you want to delete this account?',
+  },
+} as const;

@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ContentKind } from '#server/platform/changes.ts';
+import type { Encoding } from '#server/platform/http/accepted-encoding.ts';
+import type { AnswerAtOnce } from '#server/platform/http/create-server.ts';
+import { type NameRequest, requestIdHeader } from '#server/platform/http/request-id.ts';
+import type { ObserveAnswer } from '#server/platform/http/request-log.ts';
+import { isUnchanged, type Page } from './pages/page.ts';
+import { PageCache } from './pages/page-cache.ts';
+
+/** Where an answer of the API is kept. */
+interface Place {
+  key: string;
+  route: string;
+}
+
+const maxPageBytes = 64 * 1024 * 1024;
+/** The answers of the API that visitors share: some lists of at most a hundred records. */
+const maxAnswerBytes = 8 * 1024 * 1024;
+
+/** A list's address may have many queries; the limits keep made-up ones from filling the memory. */
+const maxPlaces = 1_000;
+const maxTargetLength = 200;
+
+/** The route of all pages. */
+const pageRoute = '*';
+
+/** A session's cookie is `session` or `__Host-session`; the framework decides which one counts. */
+const mayHaveSession = ({ headers }: IncomingMessage) =>
+  headers.cookie?.includes('session=') ?? false;
+
+/**
+ * The pages and public answers of the API that are kept in memory. Requests for them are answered before the framework
+ * reads them, which takes longer than sending the bytes. What is not in memory, or not in the visitor's encoding yet, is
+ * left to the framework. Answers from memory count against no rate limit.
+ */
+export class FinishedAnswers {
+  readonly pages = new PageCache({ maxBytes: maxPageBytes });
+  readonly answers = new PageCache({ maxBytes: maxAnswerBytes });
+  readonly #places = new Map<string, Place>();
+
+  /** Remembers where the answer to a request target (path and query as sent) is kept. */
+  remember(target: string, place: Place): void {
+    if (target.length > maxTargetLength || this.#places.has(target)) return;
+    if (this.#places.size >= maxPlaces) this.#places.clear();
+    this.#places.set(target, place);
+  }
+
+  /** Drops what shows content of this kind. */
+  forget(kind: ContentKind): void {
+    this.pages.forget(kind);
+    this.answers.forget(kind);
+  }
+
+  /** Marks everything as stale, because changes may have been missed. */
+  flush(): void {
+    this.pages.flush();
+    this.answers.flush();
+  }
+
+  /** Creates the function that answers what it can and returns whether it did. */
+  createAnswerer(nameRequest: NameRequest, observers: readonly ObserveAnswer[]): AnswerAtOnce {
+    return (request, response) => {
+      const found = request.method === 'GET' ? this.#find(request) : undefined;
+      if (!found) return false;
+      const requestId = nameRequest(request);
+      if (!sendFinished(request, response, { page: found.page, requestId })) return false;
+      if (observers.length === 0) return true;
+      const startedAt = performance.now();
+      response.once('finish', () => {
+        const ms = performance.now() - startedAt;
+        const { statusCode: status } = response;
+        const answered = { requestId, method: 'GET', route: found.route, status, ms };
+        for (const observe of observers) observe(answered);
+      });
+      return true;
+    };
+  }
+
+  #find(request: IncomingMessage): { page: Page; route: string } | undefined {
+    const target = request.url ?? '';
+    const place = this.#places.get(target);
+    if (place && mayHaveSession(request)) return undefined;
+    // The key of a page is its path.
+    const page = place ? this.answers.find(place.key) : this.pages.find(target);
+    return page && { page, route: place?.route ?? pageRoute };
+  }
+}
+
+/** The headers of a page in one encoding, as they are written. */
+const preparedHeaders = new WeakMap<Page, Map<Encoding, readonly string[]>>();
+
+function prepareHeaders(page: Page, encoding: Encoding): readonly string[] {
+  const prepared = preparedHeaders.get(page) ?? new Map<Encoding, readonly string[]>();
+  preparedHeaders.set(page, prepared);
+  const known = prepared.get(encoding);
+  if (known) return known;
+  const headers = Object.entries(page.headers).flat();
+  if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+  prepared.set(encoding, headers);
+  return headers;
+}
+
+/** Sends a page whose bytes are there; returns false if they have to be compressed first. */
+function sendFinished(
+  { headers: sent }: IncomingMessage,
+  response: ServerResponse,
+  { page, requestId }: { page: Page; requestId: string },
+): boolean {
+  if (isUnchanged(page, sent)) {
+    const headers = prepareHeaders(page, 'identity');
+    response.writeHead(304, [...headers, requestIdHeader, requestId]).end();
+    return true;
+  }
+  const body = page.body.findFor(sent['accept-encoding']);
+  if (!body) return false;
+  const headers = prepareHeaders(page, body.encoding);
+  const length = String(body.bytes.length);
+  response
+    .writeHead(page.status, [...headers, requestIdHeader, requestId, 'Content-Length', length])
+    .end(body.bytes);
+  return true;
+}

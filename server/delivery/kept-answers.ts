@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { AppServices } from '#server/delivery/app-services.ts';
+import { hasSessionCookie } from '#server/platform/auth/sessions.ts';
+import type { ContentChanges } from '#server/platform/changes.ts';
+import { safeMethods } from '#server/platform/http/safe-methods.ts';
+import { dataHeaders } from '#server/platform/http/security-headers.ts';
+import type { Page } from './pages/page.ts';
+import { PageBody } from './pages/page-body.ts';
+import { sendPage } from './pages/send-page.ts';
+
+/** Finishes an answer: its bytes and headers. Browsers ask whether it has changed before they use it again. */
+function buildAnswer(payload: unknown, shows: Page['shows'], headers: Page['headers']): Page {
+  const bytes = Buffer.from(JSON.stringify(payload));
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
+  return {
+    status: 200,
+    headers: {
+      ...headers,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'private, no-cache',
+      ETag: `"${hash}"`,
+    },
+    body: PageBody.fromText(bytes),
+    shows,
+    isComplete: true,
+    isCacheable: true,
+  };
+}
+
+/** The address of an answer: the same for the same query in any order, with its defaults. */
+function buildKey(url: string, query: Record<string, unknown>): string {
+  const entries = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .toSorted(([a], [b]) => a.localeCompare(b));
+  return `${url} ${JSON.stringify(entries)}`;
+}
+
+/** Answers what staff write once visitors of this process see it: its pages and kept answers are no older than the write. */
+export function settleChanges(scope: FastifyInstance, changes: ContentChanges): void {
+  scope.addHook('onSend', async (request, reply) => {
+    const isWrite = !safeMethods.has(request.method) && reply.statusCode < 400;
+    if (isWrite && hasSessionCookie(request)) await changes.settle();
+  });
+}
+
+/**
+ * Answers the routes that declare `kept` from finished bytes. They are dropped like pages when what they show changes. A
+ * handler's error is not kept.
+ */
+export function keepAnswers(
+  scope: FastifyInstance,
+  { finishedAnswers, env }: Pick<AppServices, 'finishedAnswers' | 'env'>,
+): void {
+  const headers = dataHeaders(env.PUBLIC_URL);
+  scope.addHook('onRoute', (route) => {
+    const { kept } = route.config ?? {};
+    if (!kept || route.method !== 'GET') return;
+    const { handler, url } = route;
+    const shows = new Set(kept.shows);
+    route.handler = async (request, reply) => {
+      const query = request.query as Record<string, unknown>;
+      const answer = async () => await handler.call(scope, request, reply);
+      const isKept = !hasSessionCookie(request) && (kept.when?.(query) ?? true);
+      if (!isKept) return await answer();
+      const key = buildKey(url, query);
+      const page = await finishedAnswers.answers.get(key, async () =>
+        buildAnswer(await answer(), shows, headers),
+      );
+      finishedAnswers.remember(request.originalUrl, { key, route: url });
+      return await sendPage(reply, page);
+    };
+  });
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { maxSlotDays } from '#contract/appointments/slots.ts';
+import type { SiteConfig } from '#contract/site-config.ts';
+import type { FrontEnds } from '#server/delivery/front-ends/front-ends.ts';
+import { drawQrCode } from '#server/delivery/quotes/qr-code.ts';
+import type { ContentKind } from '#server/platform/changes.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import type { Env } from '#server/platform/env.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import type { RequestClient } from '#server/platform/http/request-client.ts';
+import { currentRequestId } from '#server/platform/http/request-id.ts';
+import { changeByForm, findOwn } from '#server/resources/appointments/appointment-forms.ts';
+import { listOwnSlots } from '#server/resources/appointments/own-appointment.ts';
+import { listSlotDays } from '#server/resources/appointments/slots.ts';
+import { newsContent } from '#server/resources/content/content.ts';
+import { findPublished } from '#server/resources/content/list.ts';
+import { listAllJobs } from '#server/resources/jobs/list.ts';
+import type { SubmissionServices } from '#server/resources/leads/submission-services.ts';
+import { submitApplicationForm } from '#server/resources/leads/submit-application-form.ts';
+import { submitForm } from '#server/resources/leads/submit-form.ts';
+import type { NewsletterServices } from '#server/resources/newsletter/newsletter.ts';
+import { subscribeByForm } from '#server/resources/newsletter/subscribe-form.ts';
+import { findLinked, unsubscribe } from '#server/resources/newsletter/unsubscribe.ts';
+import { calculateByForm } from '#server/resources/pricing/calculate-form.ts';
+import { createQuoteByForm } from '#server/resources/quotes/create-form.ts';
+import { findBothPrices } from '#server/resources/quotes/on-road.ts';
+import { findQuote } from '#server/resources/quotes/read.ts';
+import { verifyCode } from '#server/resources/verify/read.ts';
+import type { CachedQueries, CachedQuery } from './cached-queries.ts';
+import { createPreviewReader } from './previews.ts';
+import type { SiteContext } from './site-context.ts';
+import type { TrashedFiles } from './trashed-files.ts';
+
+/** What rendering a page needs. */
+export interface PageServices {
+  database: Database;
+  cachedQueries: CachedQueries;
+  trashedFiles: TrashedFiles;
+  submissionServices: SubmissionServices;
+  newsletter: NewsletterServices;
+  readPreviewSecret: () => Promise<Buffer>;
+  files: Files;
+  frontEnds: FrontEnds;
+  config: SiteConfig;
+  env: Env;
+  report: (error: unknown) => void;
+}
+
+/** The visitor that a page is rendered for. */
+export interface RenderRequest {
+  sender: RequestClient;
+  /** Looks something up by a code; throws if the visitor has tried too many that do not exist. */
+  limitGuesses: <Found>(find: () => Promise<Found | null>) => Promise<Found | null>;
+  /** The page may be cached for other visitors. */
+  isShared?: boolean;
+  /** A request with a multipart form that has not been read yet. */
+  upload?: FastifyRequest;
+}
+
+type LoaderContext = SiteContext & {
+  shows: Set<ContentKind>;
+  isComplete: () => boolean;
+  /** Why the visitor does not get the page. */
+  refusal: () => AppError | null;
+};
+
+/** Creates the loaders' context for one request. It records which kinds of content the page shows, and failures. */
+export function createLoaderContext(
+  services: PageServices,
+  { url }: Request,
+  { sender, limitGuesses, upload }: RenderRequest,
+): LoaderContext {
+  const { cachedQueries, submissionServices, newsletter, files, config, env, report } = services;
+  const { db } = services.database;
+  const shows = new Set<ContentKind>();
+  let isComplete = true;
+  const read = async <Content>(kind: ContentKind, result: Promise<Content>): Promise<Content> => {
+    shows.add(kind);
+    return await result.catch((error) => {
+      isComplete = false;
+      throw error;
+    });
+  };
+  let refusal: AppError | null = null;
+  // An error that a loader throws becomes the page of status 500.
+  const keepRefusal = (error: unknown): null => {
+    if (!(error instanceof AppError && error.code === 'too-many')) throw error;
+    refusal = error;
+    return null;
+  };
+  const readCached = <Content>(query: CachedQuery<Content>) => read(query.kind, query.get());
+  return {
+    config,
+    publicUrl: env.PUBLIC_URL ?? '',
+    requestId: currentRequestId() ?? '',
+    listDealers: () => readCached(cachedQueries.dealers),
+    listCars: () => readCached(cachedQueries.cars),
+    listCities: () => readCached(cachedQueries.cities),
+    listSpecifications: () => readCached(cachedQueries.specifications),
+    calculatePrice: (choice) => calculateByForm(db, choice, report),
+    createQuote: (form) => createQuoteByForm(db, { form, sender, days: env.QUOTE_DAYS }, report),
+    findQuote: (code) => limitGuesses(() => findQuote(db, code)).catch(keepRefusal),
+    drawQrCode,
+    verifyCode: (code) => verifyCode(db, code),
+    listOfficialAccounts: () => readCached(cachedQueries.officialAccounts),
+    findBothPrices: (choice) =>
+      read(
+        'prices',
+        findBothPrices(db, choice, () => readCached(cachedQueries.tariffs)),
+      ),
+    listFinanceRules: () => readCached(cachedQueries.financeRules),
+    listEnergyPrices: () => readCached(cachedQueries.energyPrices),
+    listJobs: (category) =>
+      category ? read('jobs', listAllJobs(db, category)) : readCached(cachedQueries.jobs),
+    listJobCategories: () => readCached(cachedQueries.jobCategories),
+    listNews: () => readCached(cachedQueries.news),
+    listEvents: () => readCached(cachedQueries.events),
+    listMedia: () => readCached(cachedQueries.media),
+    findNews: (id) => read('news', findPublished(db, newsContent, id)),
+    findPreviewed: createPreviewReader(db, services.readPreviewSecret, url),
+    submitForm: (slug, form) => submitForm(submissionServices, slug, form, sender, report),
+    submitApplication: () =>
+      submitApplicationForm({ ...submissionServices, files }, upload, report),
+    subscribe: (input) => subscribeByForm(newsletter, { input, sender: sender.ipAddress }, report),
+    findLinkedSubscription: (token) => findLinked(newsletter, token),
+    unsubscribe: (token) => unsubscribe(newsletter, token),
+    listSlots: (wanted) => listSlotDays(db, wanted, { days: maxSlotDays }),
+    findAppointment: (token) => findOwn(db, token),
+    listOtherSlots: (token) => listOwnSlots(db, token, { days: maxSlotDays }),
+    changeAppointment: (token, change) =>
+      changeByForm(submissionServices, { token, sender: sender.ipAddress }, change, report),
+    report,
+    scriptMarker: randomUUID(),
+    shows,
+    isComplete: () => isComplete,
+    refusal: () => refusal,
+  };
+}

@@ -1,0 +1,149 @@
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+import type { Brand } from '#catalogue/vehicles.ts';
+import { wordmarkHeight, wordmarkStroke, wordmarks } from '#catalogue/wordmarks.ts';
+
+type Doc = PDFKit.PDFDocument;
+type Element = PDFKit.PDFStructureElement;
+
+/** An A4 page in the company's design: the document, the structure element for its content, and points. */
+export interface Sheet {
+  doc: Doc;
+  body: Element;
+  margin: number;
+  /** Between the margins. */
+  width: number;
+}
+
+export const ink = '#0b0d10';
+export const muted = '#424953';
+export const hairline = '#b6bbc2';
+
+const sheetMargin = 48;
+
+/** PDFKit supports this subset, but its types do not list it. */
+const accessible = 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets;
+
+/** One file per weight: the site's variable font cannot be embedded in a PDF. */
+const fonts = {
+  400: import.meta.resolve('@fontsource/archivo/files/archivo-latin-400-normal.woff'),
+  500: import.meta.resolve('@fontsource/archivo/files/archivo-latin-500-normal.woff'),
+  600: import.meta.resolve('@fontsource/archivo/files/archivo-latin-600-normal.woff'),
+} as const;
+
+/** Opens a tagged document with a title and embedded fonts, without pages. */
+export function openDocument(title: string, subject?: string): Pick<Sheet, 'doc' | 'body'> {
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    lang: 'en',
+    tagged: true,
+    displayTitle: true,
+    subset: accessible,
+    info: { Title: title, Author: 'Haval Pakistan', ...(subject && { Subject: subject }) },
+  });
+  for (const [weight, url] of Object.entries(fonts)) doc.registerFont(weight, fileURLToPath(url));
+  const body = doc.struct('Document');
+  doc.addStructure(body);
+  return { doc, body };
+}
+
+/** Adds an A4 page to a document. */
+export function addSheet(
+  { doc, body }: Pick<Sheet, 'doc' | 'body'>,
+  layout: 'portrait' | 'landscape' = 'portrait',
+): Sheet {
+  doc.addPage({ size: 'A4', layout, margin: sheetMargin });
+  return { doc, body, margin: sheetMargin, width: doc.page.width - 2 * sheetMargin };
+}
+
+/** Draws a decoration, which screen readers skip. */
+export function decorate({ doc }: Sheet, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  draw();
+  doc.endMarkedContent();
+}
+
+/** Draws a line across the page at a y coordinate in points. */
+export function drawRule(sheet: Sheet, y: number, color = hairline): void {
+  const { doc, margin: left, width } = sheet;
+  decorate(sheet, () => {
+    doc
+      .lineWidth(0.75)
+      .moveTo(left, y)
+      .lineTo(left + width, y)
+      .stroke(color);
+  });
+}
+
+/** Draws a brand's wordmark, `height` points high. */
+export function drawWordmark(
+  sheet: Sheet,
+  brand: Brand,
+  { x, y, height, color }: { x: number; y: number; height: number; color: string },
+): void {
+  const { doc } = sheet;
+  decorate(sheet, () => {
+    doc
+      .save()
+      .translate(x, y)
+      .scale(height / wordmarkHeight)
+      .lineWidth(wordmarkStroke);
+    doc.path(wordmarks[brand].path).stroke(color).restore();
+  });
+}
+
+interface TextStyle extends PDFKit.Mixins.TextOptions {
+  font?: '400' | '500' | '600';
+  size?: number;
+  color?: string;
+  x?: number;
+  y?: number;
+  /** The parent in the document's structure; the body by default. */
+  parent?: Element;
+  note?: string | null | undefined;
+  scope?: 'Column' | 'Row';
+}
+
+/**
+ * Writes text as a structure element of the given kind, with tabular figures. A `note` in small print below the text
+ * belongs to the same element.
+ */
+export function write(
+  { doc, body, margin: left, width }: Sheet,
+  kind: string,
+  text: string,
+  {
+    font = '400',
+    size = 10,
+    color = ink,
+    x = left,
+    y,
+    note,
+    parent = body,
+    scope,
+    ...rest
+  }: TextStyle,
+): void {
+  // PDFKit supports the scope of table headers, but its types do not list it.
+  const options = (scope ? { scope } : {}) as PDFKit.Mixins.StructureElementOptions;
+  const placed = { width, features: ['tnum', 'kern'] as PDFKit.Mixins.OpenTypeFeatures[], ...rest };
+  const writeText = () => {
+    doc.font(font).fontSize(size).fillColor(color);
+    doc.text(text, x, y ?? doc.y, placed);
+  };
+  const writeNote = () => {
+    doc.font('400').fontSize(8).fillColor(muted);
+    doc.text(note ?? '', x, doc.y + 1, placed);
+  };
+  parent.add(doc.struct(kind, options, note ? [writeText, writeNote] : [writeText]));
+}
+
+/** Ends a document; returns its bytes. */
+export async function finishDocument({ doc, body }: Pick<Sheet, 'doc' | 'body'>): Promise<Buffer> {
+  body.end();
+  doc.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of doc) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

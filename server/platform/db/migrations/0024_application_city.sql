@@ -1,0 +1,1 @@
+CREATE INDEX "job_applications_city" ON "job_applications" USING btree (lower("city"),"created_at","_id") WHERE "job_applications"."deleted_at" is null;

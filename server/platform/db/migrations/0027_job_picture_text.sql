@@ -1,0 +1,1 @@
+ALTER TABLE "job_openings" ADD COLUMN "image_alt" text;

@@ -1,0 +1,1 @@
+CREATE INDEX "quotes_contact" ON "quotes" USING btree ("valid_until") WHERE "quotes"."name" is not null or "quotes"."phone" is not null;

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readEnv } from '#server/platform/env.ts';
+import { buildMessage } from './message.ts';
+
+const email = {
+  _id: '01900000-0000-7000-8000-000000000001',
+  recipient: 'buyer@mail.example',
+  replyTo: null,
+  subject: 'Your test drive',
+  text: 'See you on Saturday.',
+  unsubscribeUrl: null,
+  createdAt: '2026-11-20T12:00:00.000Z',
+};
+
+const readReplyTo = (replyTo: string | null, settings: Record<string, string>) => {
+  const message = buildMessage({ ...email, replyTo } as never, readEnv(settings));
+  return (message.replyTo as { address: string } | undefined)?.address;
+};
+
+it('answers go to the email’s own address, else to SUPPORT_EMAIL, else nowhere of their own', () => {
+  const support = { SUPPORT_EMAIL: 'support@cars.example' };
+  expect(readReplyTo('desk@dealers.example', support)).toBe('desk@dealers.example');
+  expect(readReplyTo(null, support)).toBe('support@cars.example');
+  expect(readReplyTo(null, {})).toBeUndefined();
+});
+
+it.each([
+  'a@mail.example, b@mail.example',
+  'a@mail.example\r\nBcc: b@mail.example',
+  '<a@mail.example>',
+])('answers go to SUPPORT_EMAIL if the address is %j', (replyTo) => {
+  expect(readReplyTo(replyTo, { SUPPORT_EMAIL: 'support@cars.example' })).toBe(
+    'support@cars.example',
+  );
+});

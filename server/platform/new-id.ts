@@ -1,0 +1,28 @@
+import { randomFillSync } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+
+const bytesOfOne = 16;
+/** Random bytes for 256 ids: to ask the system for the bytes of each one takes ten times as long as the rest. */
+const pool = new DataView(new ArrayBuffer(256 * bytesOfOne));
+let next = pool.byteLength;
+let msecs = 0;
+let seq = 0;
+
+/** Returns a new UUID v7 (RFC 9562): ids of one process sort in the order in which they were made. */
+export function newId(): string {
+  if (next === pool.byteLength) {
+    randomFillSync(pool);
+    next = 0;
+  }
+  const now = Date.now();
+  if (now > msecs) {
+    msecs = now;
+    // Half of its range, so that it can be counted up.
+    seq = pool.getUint32(next) >>> 1;
+  } else {
+    seq += 1;
+  }
+  const random = new Uint8Array(pool.buffer, next, bytesOfOne);
+  next += bytesOfOne;
+  return uuidv7({ random, msecs, seq });
+}

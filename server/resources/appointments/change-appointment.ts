@@ -1,0 +1,168 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  type Appointment,
+  type AppointmentStatus,
+  isBlocking,
+} from '#contract/appointments/appointment.ts';
+import type { AppointmentKind } from '#contract/appointments/kinds.ts';
+import type { AppointmentFacts } from '#contract/lead.ts';
+import type { Actor } from '#server/platform/audit/actor.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { AppError, invalidInput, notFound } from '#server/platform/errors.ts';
+import { lockRecord } from '#server/records/records.ts';
+import { changeLeadIn } from '#server/resources/leads/change.ts';
+import type { Lead } from '#server/resources/leads/lead.ts';
+import { describeLeadRecords, type StoredLead } from '#server/resources/leads/lead-records.ts';
+import type { AppointmentOverride } from './follow-request.ts';
+import { nameTime } from './named-time.ts';
+import { findAppointment, findRequestType, type StoredAppointment } from './read-appointment.ts';
+import { appointments } from './schema.ts';
+
+/** Who changes an appointment, and what they see. */
+export interface Changer {
+  actor: Actor;
+  viewer: Viewer;
+  /** The appointment's updatedAt as the editor saw it. */
+  basedOn?: string | undefined;
+}
+
+/** The columns that staff see. */
+export const shownAppointmentColumns = {
+  _id: appointments._id,
+  kind: appointments.kind,
+  requestId: appointments.requestId,
+  dealerId: appointments.dealerId,
+  bookableId: appointments.bookableId,
+  status: appointments.status,
+  startAt: appointments.startAt,
+  endAt: appointments.endAt,
+  createdBy: appointments.createdBy,
+  overrideReason: appointments.overrideReason,
+  createdAt: appointments.createdAt,
+  updatedAt: appointments.updatedAt,
+};
+
+/** Whether a viewer may see the appointments of a kind: they show who the customers are. */
+export const canSee = (kind: AppointmentKind, { permissions }: Viewer): boolean =>
+  permissions.includes(findRequestType(kind).facts.permission);
+
+/** Finds an appointment that a viewer may see. Throws 'not-found'. */
+export async function requireAppointment(
+  db: Db,
+  id: string,
+  viewer: Viewer,
+): Promise<StoredAppointment> {
+  const found = await findAppointment(
+    db,
+    and(
+      eq(appointments._id, id),
+      viewer.dealerId === null ? undefined : eq(appointments.dealerId, viewer.dealerId),
+    ),
+  );
+  if (!found || !canSee(found.kind, viewer)) throw notFound('appointment');
+  return found;
+}
+
+/** Finds the status of a request whose appointment has a status. A service that nobody came to is cancelled. */
+function findRequestStatus(
+  { statuses }: AppointmentFacts,
+  request: StoredLead,
+  status: AppointmentStatus,
+): string | undefined {
+  if (statuses[request.status] === status) return request.status;
+  const names = Object.keys(statuses);
+  return (
+    names.find((name) => statuses[name] === status) ??
+    names.find((name) => statuses[name] === 'cancelled')
+  );
+}
+
+/** Builds the change of a request that brings its appointment along. */
+function buildRequestChanges(
+  facts: AppointmentFacts,
+  request: StoredLead,
+  { startAt, status }: AppointmentOverride,
+): Record<string, unknown> {
+  const requestStatus = status && findRequestStatus(facts, request, status);
+  return {
+    ...(startAt !== undefined && nameTime(facts, request, startAt)),
+    ...(requestStatus !== undefined &&
+      requestStatus !== request.status && { status: requestStatus }),
+  };
+}
+
+/**
+ * Changes an appointment in the given transaction through its request, so that both always agree. `check` throws if the
+ * appointment may not be changed. Throws a conflict if its time is taken or it has changed since `basedOn`.
+ */
+export async function changeAppointmentIn(
+  tx: Db,
+  { kind, requestId, _id }: Pick<StoredAppointment, 'kind' | 'requestId' | '_id'>,
+  change: AppointmentOverride,
+  { actor, viewer, basedOn }: Changer,
+  check?: (current: StoredAppointment) => void,
+): Promise<void> {
+  const lead = findRequestType(kind);
+  const facts = lead.facts.appointment;
+  if (!facts) throw new Error(`${kind} has no appointments`);
+  // The request is locked first, as in every change of a request.
+  const request = await lockRecord(tx, describeLeadRecords(lead, viewer), requestId);
+  const current = await findAppointment(tx, eq(appointments._id, _id));
+  if (!current) throw notFound('appointment');
+  refuseOldVersion(current, change, basedOn);
+  check?.(current);
+  await changeLeadIn(tx, lead, requestId, {
+    changes: buildRequestChanges(facts, request, change),
+    appointment: change,
+    basedOn: undefined,
+    actor,
+    viewer,
+  });
+}
+
+function refuseOldVersion(
+  current: StoredAppointment,
+  yours: AppointmentOverride,
+  basedOn: string | undefined,
+): void {
+  if (!basedOn || basedOn === current.updatedAt) return;
+  const { tokenHash: _hash, ...shown } = current;
+  throw new AppError(
+    'conflict',
+    'This appointment has been changed by someone else since you opened it',
+    {
+      conflict: { yours, current: shown },
+    },
+  );
+}
+
+/** Changes an appointment for staff, and returns it. Throws 'not-found' and the errors of `changeAppointmentIn`. */
+export async function changeAppointment(
+  db: Db,
+  id: string,
+  change: AppointmentOverride,
+  changer: Changer,
+): Promise<Appointment> {
+  const appointment = await requireAppointment(db, id, changer.viewer);
+  await db.transaction((tx) => changeAppointmentIn(tx, appointment, change, changer));
+  return await readShown(db, id);
+}
+
+/** Reads an appointment as staff see it. */
+export async function readShown(db: Db, id: string): Promise<Appointment> {
+  const [shown] = await db
+    .select(shownAppointmentColumns)
+    .from(appointments)
+    .where(eq(appointments._id, id));
+  if (!shown) throw notFound('appointment');
+  return shown;
+}
+
+/** Throws 'invalid' unless a request is open, so that it can have an appointment to come. */
+export function requireOpenStatus(lead: Lead, facts: AppointmentFacts, request: StoredLead) {
+  const status = facts.statuses[request.status];
+  if (status && isBlocking(status)) return status;
+  const message = `This ${lead.facts.texts.noun.one} is ${request.status}: give it another status first`;
+  throw invalidInput([{ field: 'startAt', message }]);
+}

@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm';
+import type { Closure, HitAppointment, OffersMade } from '#contract/appointments/closures.ts';
+import { requestSlugs } from '#contract/appointments/kinds.ts';
+import { slotToMoment } from '#contract/appointments/slot-input.ts';
+import { formatReference } from '#contract/lead.ts';
+import type { Actor } from '#server/platform/audit/actor.ts';
+import { recordAudit } from '#server/platform/audit/record-change.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { findColumn } from '#server/platform/db/find-column.ts';
+import { siteOrigin } from '#server/platform/http/site-origin.ts';
+import { queueEmails } from '#server/platform/mail/queue-emails.ts';
+import { addEntries } from '#server/resources/leads/timeline/entries.ts';
+import { formatAppointmentTime, formatPurpose } from '../describe.ts';
+import { buildAppointmentPath } from '../links.ts';
+import { type NoticeServices, readNoticeFacts } from '../notices.ts';
+import { findRequestType } from '../read-appointment.ts';
+import type { SlotRequest } from '../read-plan.ts';
+import { closureOffers } from '../schema.ts';
+import { readOffer } from '../slots.ts';
+import { listHitAppointments } from './hit-appointments.ts';
+
+/** Who offers other times. */
+interface Offerer {
+  viewer: Viewer;
+  actor: Actor;
+}
+
+type Facts = NonNullable<Awaited<ReturnType<typeof readNoticeFacts>>>;
+
+/** Notes that a customer is offered other times because of a closure; false if they were before. */
+async function claimOffer(tx: Db, closureId: string, appointmentId: string): Promise<boolean> {
+  const claimed = await tx
+    .insert(closureOffers)
+    .values({ closureId, appointmentId, at: new Date().toISOString() })
+    .onConflictDoNothing()
+    .returning({ appointmentId: closureOffers.appointmentId });
+  return claimed.length > 0;
+}
+
+/** Describes what an appointment's slots are looked up with. */
+async function readSlotRequest(
+  db: Db,
+  { kind, requestId, vehicle }: HitAppointment,
+  dealerId: string,
+): Promise<SlotRequest> {
+  const { table } = findRequestType(kind);
+  if (kind !== 'service') return { kind, dealerId, vehicle };
+  const [request] = await db
+    .select({ serviceType: findColumn(table, 'selectedServiceType') })
+    .from(table)
+    .where(eq(table._id, requestId));
+  return { kind, dealerId, vehicle, serviceType: String(request?.serviceType) };
+}
+
+/** Lists the next free times of an appointment's dealer, as slots. The closure's own times are not among them. */
+async function listNext(db: Db, hit: HitAppointment): Promise<string[]> {
+  if (hit.dealerId === null) return [];
+  const request = await readSlotRequest(db, hit, hit.dealerId);
+  return (await readOffer(db, request, hit.startAt, hit._id)).next;
+}
+
+const formatSlotTime = (slot: string): string => formatAppointmentTime(slotToMoment(slot));
+
+/** Builds the text of the email: each time is a link to the appointment's page. */
+function buildText(
+  { kind, startAt, requestId }: HitAppointment,
+  { vehicle, dealer }: Facts,
+  { reason, url, next }: { reason: string; url: string; next: readonly string[] },
+): string {
+  const times = next.map((slot) => `${formatSlotTime(slot)}:\n${url}?slot=${slot}`);
+  return [
+    `We are sorry: we are closed at the time of your appointment (${reason}).`,
+    `${formatPurpose(kind, vehicle)}\n${formatAppointmentTime(startAt)}, Pakistan time\nReference: ${formatReference(requestId)}`,
+    ...(times.length > 0 ? ['Please choose one of these times:', ...times] : []),
+    `${times.length > 0 ? 'See all other free times, or cancel' : 'See all free times, or cancel'}:\n${url}`,
+    dealer && `Or call us:\n${dealer.name}, ${dealer.city}\n${dealer.phone}`,
+    'Anyone who has this link can change the appointment, so keep it to yourself.',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Adds an offer to the timeline of its request and to the audit. */
+async function recordOffer(
+  tx: Db,
+  { kind: appointmentKind, requestId: recordId }: HitAppointment,
+  { actor }: Offerer,
+  { reason, next }: { reason: string; next: readonly string[] },
+): Promise<void> {
+  const kind = requestSlugs[appointmentKind];
+  const times = next.length > 0 ? next.map(formatSlotTime).join(' · ') : 'no free time';
+  const text = `Other times offered by email (${reason}): ${times}`;
+  await addEntries(tx, { kind, recordId }, [{ type: 'appointment', by: actor.username, text }]);
+  await recordAudit(tx, actor, { kind, recordId, before: {}, after: { appointment: text } });
+}
+
+/** Offers one customer other times, in one transaction. Returns whether an email was queued now. */
+async function offerTo(
+  { db, env, links }: NoticeServices,
+  { _id, reason }: Closure,
+  hit: HitAppointment,
+  offerer: Offerer,
+): Promise<boolean> {
+  const next = await listNext(db, hit);
+  return await db.transaction(async (tx) => {
+    const facts = await readNoticeFacts(tx, hit);
+    if (!facts || !(await claimOffer(tx, _id, hit._id))) return false;
+    const url = `${siteOrigin(env)}${buildAppointmentPath(await links.createToken(hit._id))}`;
+    await queueEmails(tx, [
+      {
+        recipient: facts.recipient,
+        subject: `Please choose another time: ${formatAppointmentTime(hit.startAt)}`,
+        text: buildText(hit, facts, { reason, url, next }),
+        subjectId: hit._id,
+        ...(facts.dealer && { replyTo: facts.dealer.email }),
+      },
+    ]);
+    await recordOffer(tx, hit, offerer, { reason, next });
+    return true;
+  });
+}
+
+/**
+ * Emails three other times to each customer whose appointment is in the time of a closure, once per appointment and
+ * closure. Wake the mail worker afterwards. Returns how many were emailed, and those without an address.
+ */
+export async function offerOtherTimes(
+  services: NoticeServices,
+  closure: Closure,
+  offerer: Offerer,
+): Promise<OffersMade> {
+  const hits = await listHitAppointments(services.db, closure, offerer.viewer);
+  let emailed = 0;
+  for (const hit of hits.filter(({ hasEmail, offeredAt }) => hasEmail && offeredAt === null)) {
+    if (await offerTo(services, closure, hit, offerer)) emailed += 1;
+  }
+  return { emailed, withoutAddress: hits.filter(({ hasEmail }) => !hasEmail) };
+}

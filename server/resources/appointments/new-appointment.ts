@@ -1,0 +1,61 @@
+import type { AppointmentKind } from '#contract/appointments/kinds.ts';
+import type { SlotBookable } from '#contract/appointments/slots.ts';
+import { newId } from '#server/platform/new-id.ts';
+import { type AppointmentLinks, hashToken } from './links.ts';
+import { findNextReminder } from './reminder-times.ts';
+import type { appointments } from './schema.ts';
+
+const minuteMs = 60_000;
+
+/** The times of an appointment that starts at a moment (ISO 8601) with a bookable. */
+export function computeTimes(
+  { slotMinutes, bufferMinutes }: Omit<SlotBookable, '_id'>,
+  startAt: string,
+) {
+  const end = Date.parse(startAt) + slotMinutes * minuteMs;
+  return {
+    startAt: new Date(startAt).toISOString(),
+    endAt: new Date(end).toISOString(),
+    blockedUntil: new Date(end + bufferMinutes * minuteMs).toISOString(),
+  };
+}
+
+/** An appointment to store, but for its request. */
+export type NewAppointment = Omit<typeof appointments.$inferInsert, 'requestId' | 'deletedAt'>;
+
+interface Planned {
+  kind: AppointmentKind;
+  dealerId: string;
+  bookable: SlotBookable;
+  /** ISO 8601. */
+  startAt: string;
+  createdBy: NewAppointment['createdBy'];
+  overrideReason?: string | null | undefined;
+}
+
+/** Builds a requested appointment, which is then announced to its customer. */
+export async function buildAppointment(
+  links: AppointmentLinks,
+  { bookable, startAt, kind, dealerId, createdBy, overrideReason = null }: Planned,
+): Promise<NewAppointment & { token: string }> {
+  const _id = newId();
+  const token = await links.createToken(_id);
+  const now = new Date().toISOString();
+  return {
+    _id,
+    createdAt: now,
+    updatedAt: now,
+    kind,
+    dealerId,
+    bookableId: bookable._id,
+    status: 'requested',
+    ...computeTimes(bookable, startAt),
+    createdBy,
+    overrideReason,
+    tokenHash: hashToken(token),
+    sequence: 0,
+    announcedSequence: -1,
+    nextReminderAt: findNextReminder(startAt),
+    token,
+  };
+}

@@ -1,0 +1,174 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { isBlocking } from '#contract/appointments/appointment.ts';
+import { appointmentKinds } from '#contract/appointments/kinds.ts';
+import { formatAddress, timeIsKept, toBring } from '#contract/appointments/words.ts';
+import { formatReference } from '#contract/lead.ts';
+import { isEmailAddress } from '#contract/timeline.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { findColumn } from '#server/platform/db/find-column.ts';
+import type { Env } from '#server/platform/env.ts';
+import { siteOrigin } from '#server/platform/http/site-origin.ts';
+import { chooseSenderAddress, senderName } from '#server/platform/mail/message.ts';
+import { deleteQueued, type Email, queueEmails } from '#server/platform/mail/queue-emails.ts';
+import { isKept } from '#server/records/trash/columns.ts';
+import { buildCalendarEvent } from './calendar-event.ts';
+import { buildInvitation } from './calendar-file.ts';
+import { formatAppointmentTime, formatPurpose } from './describe.ts';
+import { type AppointmentLinks, buildAppointmentPath } from './links.ts';
+import {
+  findRequestType,
+  readDealerFacts,
+  type StoredAppointment,
+  vehicleToShow,
+} from './read-appointment.ts';
+import { findNextReminder } from './reminder-times.ts';
+import { appointments, isBlocking as isBlockingRow } from './schema.ts';
+
+/** What emails about appointments are built with. */
+export interface NoticeServices {
+  db: Db;
+  env: Env;
+  links: AppointmentLinks;
+}
+
+/** Why an email about an appointment is sent. */
+type Reason = 'announced' | 'reminded';
+
+/** How many appointments one transaction handles. */
+const batchSize = 20;
+
+const openings: Record<Reason, Partial<Record<StoredAppointment['status'], string>>> = {
+  announced: {
+    requested: timeIsKept,
+    confirmed: 'Your appointment is confirmed.',
+    cancelled: 'Your appointment is cancelled.',
+  },
+  reminded: {
+    requested: 'This is a reminder of your appointment.',
+    confirmed: 'This is a reminder of your appointment.',
+  },
+};
+
+/** Reads the address, the vehicle and the dealer that an email about an appointment needs; null without an address. */
+export async function readNoticeFacts(
+  tx: Db,
+  appointment: Pick<StoredAppointment, 'kind' | 'requestId' | 'dealerId'>,
+) {
+  const { table } = findRequestType(appointment.kind);
+  const [request] = await tx
+    .select({
+      email: sql<string | null>`${findColumn(table, 'email')}`,
+      vehicle: vehicleToShow(table),
+    })
+    .from(table)
+    .where(and(eq(table._id, appointment.requestId), isKept(table)));
+  if (!request || !isEmailAddress(request.email)) return null;
+  return {
+    recipient: request.email,
+    vehicle: request.vehicle,
+    dealer: await readDealerFacts(tx, appointment.dealerId),
+  };
+}
+
+type Facts = NonNullable<Awaited<ReturnType<typeof readNoticeFacts>>>;
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function buildText(
+  appointment: StoredAppointment,
+  { vehicle, dealer }: Facts,
+  { reason, url }: { reason: Reason; url: string },
+): string {
+  const { kind, status, startAt, requestId } = appointment;
+  const isToCome = isBlocking(status);
+  const place = dealer && `${dealer.name}\n${formatAddress(dealer)}\n${dealer.phone}`;
+  return [
+    openings[reason][status],
+    `${formatPurpose(kind, vehicle)}\n${formatAppointmentTime(startAt)}, Pakistan time\nReference: ${formatReference(requestId)}`,
+    isToCome && place,
+    isToCome && dealer?.map && `Map:\n${dealer.map}`,
+    isToCome && toBring[kind],
+    `${isToCome ? 'See, move or cancel your appointment' : 'See your appointment'}:\n${url}`,
+    'Anyone who has this link can change the appointment, so keep it to yourself.',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+const subjects: Record<Reason, Partial<Record<StoredAppointment['status'], string>>> = {
+  announced: { requested: 'received', confirmed: 'confirmed', cancelled: 'cancelled' },
+  reminded: { requested: 'reminder', confirmed: 'reminder' },
+};
+
+/** Builds the email about an appointment to its customer; null if there is no address or nothing to say. */
+async function buildNotice(
+  tx: Db,
+  { env, links }: NoticeServices,
+  appointment: StoredAppointment,
+  reason: Reason,
+): Promise<Email | null> {
+  const { _id, kind, status, startAt } = appointment;
+  const subject = subjects[reason][status];
+  const facts = subject ? await readNoticeFacts(tx, appointment) : null;
+  if (!facts) return null;
+  const origin = siteOrigin(env);
+  const url = `${origin}${buildAppointmentPath(await links.createToken(_id))}`;
+  const event = buildCalendarEvent(appointment, facts, { origin, url });
+  const organizer = { name: senderName, email: chooseSenderAddress(env) };
+  return {
+    recipient: facts.recipient,
+    subject: `${capitalize(appointmentKinds[kind].toLowerCase())} ${subject}: ${formatAppointmentTime(startAt)}`,
+    text: buildText(appointment, facts, { reason, url }),
+    subjectId: _id,
+    ...(facts.dealer && { replyTo: facts.dealer.email }),
+    ...(reason === 'announced' && {
+      calendar: buildInvitation(event, { organizer, attendee: facts.recipient }),
+    }),
+  };
+}
+
+/** Locks appointments of which a notice is due; other processes skip them. */
+const lockDue = (tx: Db, condition: SQL): Promise<StoredAppointment[]> =>
+  tx
+    .select()
+    .from(appointments)
+    .where(and(condition, isKept(appointments)))
+    .limit(batchSize)
+    .for('update', { skipLocked: true });
+
+/**
+ * Queues the email about each appointment that has changed since its customer last heard of it. Several changes in a
+ * row make one email. Returns how many appointments it handled.
+ */
+export async function announceAppointments(services: NoticeServices): Promise<number> {
+  return await services.db.transaction(async (tx) => {
+    const changed = await lockDue(tx, sql`announced_sequence < sequence`);
+    for (const appointment of changed) {
+      const email = await buildNotice(tx, services, appointment, 'announced');
+      await deleteQueued(tx, appointment._id);
+      if (email) await queueEmails(tx, [email]);
+      await tx
+        .update(appointments)
+        .set({ announcedSequence: appointment.sequence })
+        .where(eq(appointments._id, appointment._id));
+    }
+    return changed.length;
+  });
+}
+
+/** Queues the reminder of each appointment for which one is due. Returns how many appointments it handled. */
+export async function remindCustomers(services: NoticeServices): Promise<number> {
+  return await services.db.transaction(async (tx) => {
+    const due = await lockDue(tx, sql`next_reminder_at <= clock_timestamp() and ${isBlockingRow}`);
+    for (const appointment of due) {
+      const isToCome = Date.parse(appointment.startAt) > Date.now();
+      const email = isToCome ? await buildNotice(tx, services, appointment, 'reminded') : null;
+      if (email) await queueEmails(tx, [email]);
+      await tx
+        .update(appointments)
+        .set({ nextReminderAt: findNextReminder(appointment.startAt) })
+        .where(eq(appointments._id, appointment._id));
+    }
+    return due.length;
+  });
+}

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import {
+  type Opening,
+  openingAdmin,
+  openingInput,
+  openingQuery,
+  openingUpdate,
+} from '#contract/appointments/openings.ts';
+import { weekdays } from '#contract/day-words.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
+import type { z } from '#contract/zod.ts';
+import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { invalidInput } from '#server/platform/errors.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { createRecordOperations, type RecordOperations } from '#server/records/operations.ts';
+import { defineRecords } from '#server/records/records.ts';
+import { registerRecordRoutes } from '#server/records/routes.ts';
+import { defineTrash } from '#server/records/trash/rules.ts';
+import { requireNamedDealer, scopeSetup } from '../dealer-setup.ts';
+import { openings } from '../schema.ts';
+import { listDocs, openingDocs } from './docs.ts';
+import { listOpenings } from './list.ts';
+
+const { slug: kind, paths, permission, texts } = openingAdmin;
+const records = defineRecords(openings, { kind, noun: texts.noun.one });
+
+const weekdayNames = sql.raw(`array[${weekdays.map((name) => `'${name}'`).join(', ')}]`);
+
+/** Throws 'invalid' if opening hours end before they begin. */
+function checkOrder({
+  opens,
+  closes,
+  from,
+  until,
+}: Pick<Opening, 'opens' | 'closes' | 'from' | 'until'>): void {
+  if (closes <= opens) throw invalidInput([{ field: 'closes', message: texts.closesFirst }]);
+  if (until !== null && until < from) {
+    throw invalidInput([{ field: 'until', message: texts.endsFirst }]);
+  }
+}
+
+/** How opening hours go to the trash. */
+export const openingTrash = defineTrash(records, {
+  title: sql`(${weekdayNames})[${openings.weekday}] || ' ' || ${openings.opens} || '–' || ${openings.closes}`,
+  detail: sql`${openings.kind}`,
+  scope: (viewer) => scopeSetup(openings.dealerId, viewer),
+});
+
+type Input = z.output<typeof openingInput>;
+type Operations = RecordOperations<Opening, Input, z.output<typeof openingUpdate>>;
+
+function createOperations(db: Db, viewer: Viewer): Operations {
+  const operations = createRecordOperations(
+    db,
+    openingTrash,
+    {
+      toValues: (input: Input & { dealerId: string }) => {
+        const { from = todayInPakistan(), until = null } = input;
+        const opening = { ...input, from, until, isSample: false };
+        checkOrder(opening);
+        return opening;
+      },
+      check: checkOrder,
+    },
+    viewer,
+  );
+  return {
+    ...operations,
+    create: async (input, actor) => {
+      const dealerId = await requireNamedDealer(db, viewer, input.dealerId);
+      return await operations.create({ ...input, dealerId }, actor);
+    },
+  };
+}
+
+/** Registers how staff manage the opening hours for appointments. */
+export function registerOpenings(api: Api, db: Db): void {
+  api.get(
+    paths.records,
+    { config: { access: permission, docs: listDocs }, schema: { querystring: openingQuery } },
+    async (request) => ({
+      success: true,
+      ...(await listOpenings(db, request.query, requireViewer(request))),
+    }),
+  );
+  const endpoint = {
+    path: paths.records,
+    permission,
+    input: openingInput,
+    update: openingUpdate,
+    docs: openingDocs,
+  };
+  registerRecordRoutes(api, endpoint, (viewer) => createOperations(db, viewer));
+}

@@ -1,0 +1,128 @@
+import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { AppointmentKind } from '#contract/appointments/kinds.ts';
+import {
+  clampPeriod,
+  horizonDays,
+  type SlotPeriod,
+  type SlotPlan,
+} from '#contract/appointments/slots.ts';
+import type { OpeningCalendar } from '#contract/opening-hours.ts';
+import { startOfDayInPakistan, todayInPakistan } from '#contract/pakistan-time.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { isKept } from '#server/records/trash/columns.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
+import { appointments, bookables, closures, isBlocking, openings } from './schema.ts';
+
+/** What a customer wants to come for. */
+export interface SlotRequest {
+  kind: AppointmentKind;
+  dealerId: string;
+  vehicle?: string | undefined;
+  serviceType?: string | undefined;
+}
+
+/** No appointment takes longer. */
+const maxAppointmentMinutes = 480;
+
+const isServed = (offered: readonly string[], wanted: string | undefined): boolean =>
+  offered.length === 0 ||
+  wanted === undefined ||
+  offered.some((one) => one.toLowerCase() === wanted.toLowerCase());
+
+/** Lists the cars or bays that serve a request: active ones of an active dealer. */
+async function listServing(db: Db, { kind, dealerId, vehicle, serviceType }: SlotRequest) {
+  const { _id, slotMinutes, bufferMinutes, vehicles, serviceTypes } = bookables;
+  const rows = await db
+    .select({ _id, slotMinutes, bufferMinutes, vehicles, serviceTypes })
+    .from(bookables)
+    .innerJoin(dealers, and(eq(dealers._id, bookables.dealerId), isKept(dealers), dealers.isActive))
+    .where(
+      and(
+        eq(bookables.dealerId, dealerId),
+        eq(bookables.kind, kind),
+        bookables.isActive,
+        isKept(bookables),
+      ),
+    )
+    .orderBy(asc(_id));
+  return rows.filter(
+    (row) => isServed(row.vehicles, vehicle) && isServed(row.serviceTypes, serviceType),
+  );
+}
+
+/** The condition for closures that concern a dealer and a kind, or all of them. */
+const concerns = (dealerId: string | null, kind: AppointmentKind): SQL | undefined =>
+  and(
+    isKept(closures),
+    or(isNull(closures.dealerId), dealerId === null ? undefined : eq(closures.dealerId, dealerId)),
+    or(isNull(closures.kind), eq(closures.kind, kind)),
+  );
+
+/** Reads when a dealer takes appointments of a kind: its weekly hours, and the closures that end after a moment. */
+export async function readCalendar(
+  db: Db,
+  { kind, dealerId }: Pick<SlotRequest, 'kind' | 'dealerId'>,
+  after = new Date(),
+): Promise<OpeningCalendar> {
+  const { weekday, opens, closes, from, until } = openings;
+  // One after the other: a transaction has one connection.
+  const weekly = await db
+    .select({ weekday, opens, closes, from, until })
+    .from(openings)
+    .where(and(eq(openings.dealerId, dealerId), eq(openings.kind, kind), isKept(openings)));
+  const special = await db
+    .select({ start: closures.start, end: closures.end, opens: closures.opens })
+    .from(closures)
+    .where(and(concerns(dealerId, kind), gt(closures.end, after.toISOString())));
+  return { openings: weekly, closures: special };
+}
+
+/**
+ * Lists when a dealer's cars or bays have appointments. `except` is left out: a customer who moves an appointment may
+ * choose a time that overlaps its present one.
+ */
+async function listBusy(
+  db: Db,
+  { kind, dealerId }: SlotRequest,
+  { from, until }: { from: string; until: string },
+  except: string | undefined,
+) {
+  const { _id, bookableId, startAt, blockedUntil } = appointments;
+  const rows = await db
+    .select({ bookableId, start: startAt, end: blockedUntil })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.dealerId, dealerId),
+        eq(appointments.kind, kind),
+        isBlocking,
+        // The index knows the start only; no appointment takes longer than this.
+        gt(startAt, new Date(Date.parse(from) - 2 * maxAppointmentMinutes * 60_000).toISOString()),
+        lt(startAt, until),
+        except === undefined ? undefined : sql`${_id} <> ${except}`,
+      ),
+    );
+  return rows.flatMap(({ bookableId: id, start, end }) =>
+    id === null ? [] : [{ bookableId: id, start: Date.parse(start), end: Date.parse(end) }],
+  );
+}
+
+/** Reads what the slots of a dealer are computed from. Without cars or bays that serve the request, there are none. */
+export async function readSlotPlan(
+  db: Db,
+  request: SlotRequest,
+  { from, days }: SlotPeriod,
+  except?: string,
+): Promise<SlotPlan> {
+  const period = { from: startOfDayInPakistan(from), until: startOfDayInPakistan(from, days) };
+  const serving = await listServing(db, request);
+  if (serving.length === 0) return { bookables: [], calendar: noHours, busy: [] };
+  const calendar = await readCalendar(db, request);
+  return { bookables: serving, calendar, busy: await listBusy(db, request, period, except) };
+}
+
+const noHours: OpeningCalendar = { openings: [], closures: [] };
+
+/** The period from a moment's day in Pakistan to the last day that is offered. */
+export const restOfHorizon = (moment: string): SlotPeriod =>
+  clampPeriod({ from: todayInPakistan(new Date(moment)), days: horizonDays });

@@ -1,0 +1,55 @@
+import {
+  clampPeriod,
+  formatSlot,
+  groupByDay,
+  listFreeSlots,
+  type SlotBookable,
+  type SlotDay,
+  suggestedSlots,
+} from '#contract/appointments/slots.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { readSlotPlan, restOfHorizon, type SlotRequest } from './read-plan.ts';
+
+/**
+ * Lists the free times of a dealer by day. Empty if the dealer has nothing that serves the request, so that customers
+ * ask for a day instead of choosing a time. `except` is an appointment whose own time counts as free.
+ */
+export async function listSlotDays(
+  db: Db,
+  request: SlotRequest,
+  wanted: { from?: string | undefined; days: number },
+  except?: string,
+): Promise<SlotDay[]> {
+  const period = clampPeriod(wanted);
+  const plan = await readSlotPlan(db, request, period, except);
+  if (plan.bookables.length === 0) return [];
+  return groupByDay(plan, listFreeSlots(plan, period), period);
+}
+
+/** What is free at a moment, and the free times after it. */
+export interface Offer {
+  /** The cars or bays that are free then; none if the moment is not offered. */
+  free: SlotBookable[];
+  /** The next free times, as slots. */
+  next: string[];
+}
+
+/** Looks up what is free for a request at a moment (ISO 8601), and the next free times from its day on. */
+export async function readOffer(
+  db: Db,
+  request: SlotRequest,
+  moment: string,
+  except?: string,
+): Promise<Offer> {
+  const period = restOfHorizon(moment);
+  const plan = await readSlotPlan(db, request, period, except);
+  const slots = listFreeSlots(plan, period);
+  const start = Date.parse(moment);
+  const ids = slots.find((slot) => slot.start === start)?.bookableIds ?? [];
+  const later = slots.filter((slot) => slot.start > start);
+  const earlier = slots.filter((slot) => slot.start < start);
+  return {
+    free: plan.bookables.filter(({ _id }) => ids.includes(_id)),
+    next: [...later, ...earlier].slice(0, suggestedSlots).map((slot) => formatSlot(slot.start)),
+  };
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { isBlocking } from '#contract/appointments/appointment.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { nextVersion } from '#server/platform/db/next-version.ts';
+import { deleteQueued } from '#server/platform/mail/queue-emails.ts';
+import { isOverlap, timeTaken } from './overlap.ts';
+import type { StoredAppointment } from './read-appointment.ts';
+import { findNextReminder } from './reminder-times.ts';
+import { appointments } from './schema.ts';
+
+/** Whether customers must hear of a change: another time, or that it is confirmed, cancelled or takes place after all. */
+function mustBeAnnounced(before: StoredAppointment, after: StoredAppointment): boolean {
+  if (before.status === after.status)
+    return before.startAt !== after.startAt && isBlocking(after.status);
+  return isBlocking(after.status) || (after.status === 'cancelled' && isBlocking(before.status));
+}
+
+/**
+ * Stores a changed appointment. With `isOverEmailLimit`, its customer gets no email about the change, except in place
+ * of another one that is due or waits to be sent. Throws a conflict if its time is taken.
+ */
+export async function storeChange(
+  tx: Db,
+  before: StoredAppointment,
+  changes: Partial<StoredAppointment>,
+  isOverEmailLimit = false,
+): Promise<StoredAppointment> {
+  const after = { ...before, ...changes };
+  const isAnnounced = mustBeAnnounced(before, after);
+  const isMoved = before.startAt !== after.startAt || before.status !== after.status;
+  // What waits to be sent says what no longer holds: another email follows, or none is needed.
+  const isWaiting = isMoved && (await deleteQueued(tx, before._id));
+  const isDue = isWaiting || before.announcedSequence < before.sequence;
+  const sequence = isAnnounced ? before.sequence + 1 : before.sequence;
+  const [stored] = await tx
+    .update(appointments)
+    .set({
+      ...changes,
+      updatedAt: nextVersion(before.updatedAt),
+      sequence,
+      ...(isOverEmailLimit && !isDue && { announcedSequence: sequence }),
+      moves: before.startAt === after.startAt ? before.moves : before.moves + 1,
+      ...(isMoved && {
+        nextReminderAt: isBlocking(after.status) ? findNextReminder(after.startAt) : null,
+      }),
+    })
+    .where(eq(appointments._id, before._id))
+    .returning()
+    .catch((error: unknown) => {
+      throw isOverlap(error) ? timeTaken() : error;
+    });
+  if (!stored) throw new Error('the appointment was not stored');
+  return stored;
+}

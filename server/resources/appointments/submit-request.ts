@@ -1,0 +1,161 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { slotMessages, slotToMoment } from '#contract/appointments/slot-input.ts';
+import { dealershipLabel } from '#contract/dealers.ts';
+import { phoneDigits } from '#contract/formats.ts';
+import type { AppointmentFacts } from '#contract/lead.ts';
+import { workMessages } from '#contract/lead-work.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { invalidInput } from '#server/platform/errors.ts';
+import { isKept } from '#server/records/trash/columns.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
+import type { Lead } from '#server/resources/leads/lead.ts';
+import type { SubmissionServices } from '#server/resources/leads/submission-services.ts';
+import {
+  findRepeat,
+  type Input,
+  type Submission,
+  type Submitted,
+  submitLead,
+} from '#server/resources/leads/submit.ts';
+import { buildAppointmentPath } from './links.ts';
+import { buildAppointment } from './new-appointment.ts';
+import { isOverlap, slotTaken } from './overlap.ts';
+import type { SlotRequest } from './read-plan.ts';
+import { appointments } from './schema.ts';
+import { readOffer } from './slots.ts';
+
+/** How many appointments of a kind a phone number may have to come, if visitors make them. */
+const maxPerPhone = 2;
+
+/** Finds the active dealer that an input names by id, or by a label that no other has. Throws 'invalid'. */
+async function findNamedDealer(db: Db, dealership: string, input: Input) {
+  const { _id, name, city } = dealers;
+  const label = String(input[dealership] ?? '');
+  const isNamed = input.dealerId
+    ? eq(_id, String(input.dealerId))
+    : sql`${name} || ', ' || ${city} = ${label}`;
+  const [dealer, ...more] = await db
+    .select({ _id, name, city })
+    .from(dealers)
+    .where(and(isNamed, dealers.isActive, isKept(dealers)))
+    .limit(2);
+  if (dealer && more.length === 0) return dealer;
+  throw input.dealerId
+    ? invalidInput([{ field: 'dealerId', message: workMessages.unknownDealer }])
+    : invalidInput([{ field: dealership, message: slotMessages.noDealer }]);
+}
+
+/** Throws a conflict if a phone number has as many appointments of a kind to come as visitors may make. */
+async function refuseMany(db: Db, { table }: Lead, input: Input): Promise<void> {
+  const [found] = await db
+    .select({ open: count() })
+    .from(table)
+    .innerJoin(appointments, eq(appointments.requestId, table._id))
+    .where(
+      and(
+        eq(table.phoneDigits, phoneDigits(String(input.phone))),
+        isKept(table),
+        sql`${appointments.status} in ('requested', 'confirmed')`,
+        gt(appointments.startAt, new Date().toISOString()),
+      ),
+    );
+  if (found && found.open >= maxPerPhone) throw slotTaken([], slotMessages.tooMany);
+}
+
+/** What the slots of a request are looked up with. */
+const describeSlotRequest = (
+  { kind }: AppointmentFacts,
+  dealerId: string,
+  { selectedVehicle, selectedServiceType }: Input,
+): SlotRequest => ({
+  kind,
+  dealerId,
+  vehicle: selectedVehicle as string | undefined,
+  serviceType: selectedServiceType as string | undefined,
+});
+
+function shuffle<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}
+
+/**
+ * Stores a request with its appointment at a slot. It tries the free cars or bays in random order: the database refuses
+ * those that another request takes at the same moment. Throws a conflict with the next free slots if none is left.
+ */
+async function bookSlot(
+  services: SubmissionServices,
+  lead: Lead,
+  submission: Submission,
+  { slot, request }: { slot: string; request: SlotRequest },
+): Promise<Submitted> {
+  const { db } = services.database;
+  const { kind, dealerId } = request;
+  const isTaken = submission.taken !== undefined;
+  if (!isTaken) await refuseMany(db, lead, submission.input);
+  const startAt = slotToMoment(slot);
+  const { free } = await readOffer(db, request, startAt);
+  for (const bookable of shuffle(free)) {
+    const createdBy = isTaken ? 'staff' : 'visitor';
+    const planned = { kind, dealerId, bookable, startAt, createdBy } as const;
+    const { token, ...appointment } = await buildAppointment(services.links, planned);
+    try {
+      const submitted = await submitLead(services, lead, { ...submission, appointment });
+      if (submitted.isRepeat) return await addAppointmentUrl(services, submitted);
+      return withUrl(submitted, token);
+    } catch (error) {
+      if (!isOverlap(error)) throw error;
+    }
+  }
+  // It may have been taken by this request's own first attempt.
+  const repeat = await findRepeat(services, lead, submission);
+  if (repeat) return await addAppointmentUrl(services, repeat);
+  throw slotTaken((await readOffer(db, request, startAt)).next);
+}
+
+const withUrl = (submitted: Submitted, token: string): Submitted => ({
+  ...submitted,
+  receipt: { ...submitted.receipt, appointmentUrl: buildAppointmentPath(token) },
+});
+
+/** Adds the link of the request's appointment, if it has one. */
+async function addAppointmentUrl(
+  { database, links }: SubmissionServices,
+  submitted: Submitted,
+): Promise<Submitted> {
+  const [appointment] = await database.db
+    .select({ _id: appointments._id })
+    .from(appointments)
+    .where(eq(appointments.requestId, submitted.receipt._id));
+  return appointment ? withUrl(submitted, await links.createToken(appointment._id)) : submitted;
+}
+
+/**
+ * Stores a request that a visitor sends or staff take. One that names a dealer by id goes to that dealer, and one with a
+ * slot gets its appointment in the same statement. Throws 'invalid' for an unknown dealer, a conflict with the next free
+ * slots for one that is taken, and a conflict for an idempotency key that was used for another input.
+ */
+export async function submitRequest(
+  services: SubmissionServices,
+  lead: Lead,
+  submission: Submission,
+): Promise<Submitted> {
+  const { appointment, dealership } = lead.facts;
+  const { slot, ...input } = submission.input;
+  if (!appointment || !dealership || (!slot && !input.dealerId)) {
+    return await submitLead(services, lead, submission);
+  }
+  const repeat = await findRepeat(services, lead, submission);
+  if (repeat) return await addAppointmentUrl(services, repeat);
+  const dealer = await findNamedDealer(services.database.db, dealership, input);
+  const completed: Submission = {
+    ...submission,
+    fingerprint: submission.fingerprint ?? submission.input,
+    input: { ...input, dealerId: dealer._id, [dealership]: dealershipLabel(dealer) },
+  };
+  if (!slot) return await submitLead(services, lead, completed);
+  const request = describeSlotRequest(appointment, dealer._id, input);
+  return await bookSlot(services, lead, completed, { slot: String(slot), request });
+}

@@ -1,0 +1,47 @@
+import type { datedQuery } from '#contract/finance/dated.ts';
+import type { EnergyPrice } from '#contract/finance/energy-prices.ts';
+import type { FinanceRules } from '#contract/finance/rules.ts';
+import type { z } from '#contract/zod.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { containsWordsInAny } from '#server/platform/db/like.ts';
+import { orderedBy } from '#server/platform/db/ordered-by.ts';
+import type { Paging } from '#server/platform/http/pagination.ts';
+import { readPage, type Selection } from '#server/records/selection.ts';
+import { listRecordColumns } from '#server/records/trash/columns.ts';
+import { energyPrices, financeRules } from './schema.ts';
+
+type Query = z.output<typeof datedQuery>;
+
+/** Selects the finance rules that match a list's query. */
+export const selectRules = ({
+  search,
+  sortBy,
+  sortOrder,
+}: Omit<Query, keyof Paging>): Selection => ({
+  table: financeRules,
+  columns: listRecordColumns(financeRules),
+  where: search
+    ? containsWordsInAny([financeRules.label, financeRules.sourceTitle], search)
+    : undefined,
+  order: orderedBy(financeRules[sortBy], financeRules._id, sortOrder),
+});
+
+/** Lists one page of finance rules. */
+export const listRules = (db: Db, query: Query) =>
+  readPage<FinanceRules>(db, selectRules(query), query);
+
+/** Selects the energy prices that match a list's query. */
+export const selectEnergyPrices = ({
+  search,
+  sortBy,
+  sortOrder,
+}: Omit<Query, keyof Paging>): Selection => ({
+  table: energyPrices,
+  columns: listRecordColumns(energyPrices),
+  where: search ? containsWordsInAny([energyPrices.sourceTitle], search) : undefined,
+  order: orderedBy(energyPrices[sortBy], energyPrices._id, sortOrder),
+});
+
+/** Lists one page of energy prices. */
+export const listEnergyPrices = (db: Db, query: Query) =>
+  readPage<EnergyPrice>(db, selectEnergyPrices(query), query);

@@ -1,0 +1,69 @@
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant } from '#server/platform/db/instant.ts';
+import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
+
+const datedColumns = () => ({
+  _id: uuid('_id').primaryKey(),
+  /** The first day on which it counts. */
+  from: date({ mode: 'string' }).notNull(),
+  sourceTitle: text().notNull(),
+  sourceUrl: text(),
+  isSample: boolean().notNull().default(false),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+  ...trashColumns(),
+});
+
+/** The rules and rates of car finance. Rates are hundredths of a percent, sums whole rupees. */
+export const financeRules = pgTable(
+  'finance_rules',
+  {
+    ...datedColumns(),
+    label: text().notNull(),
+    cap: bigint({ mode: 'number' }).notNull(),
+    minDownBp: integer().notNull(),
+    monthsSmall: smallint().notNull(),
+    monthsLarge: smallint().notNull(),
+    incomeShareBp: integer().notNull(),
+    isImportedAllowed: boolean().notNull(),
+    kiborBp: integer().notNull(),
+    kiborTenor: text().notNull(),
+    kiborOn: date({ mode: 'string' }).notNull(),
+    spreadBp: integer().notNull(),
+    islamicRateBp: integer().notNull(),
+    insuranceBp: integer().notNull(),
+    takafulBp: integer().notNull(),
+    nonFilerLeaseBp: integer().notNull(),
+  },
+  (table) => [
+    trashIndex('finance_rules', table),
+    uniqueIndex('finance_rules_from').on(table.from).where(isKept(table)),
+  ],
+);
+
+const price = () => numeric({ precision: 9, scale: 2, mode: 'number' });
+
+/** What petrol and electricity cost, in rupees. */
+export const energyPrices = pgTable(
+  'energy_prices',
+  {
+    ...datedColumns(),
+    petrolPerLitre: price().notNull(),
+    electricityPerKwh: price().notNull(),
+  },
+  (table) => [
+    trashIndex('energy_prices', table),
+    uniqueIndex('energy_prices_from').on(table.from).where(isKept(table)),
+  ],
+);

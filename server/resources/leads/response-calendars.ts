@@ -1,0 +1,142 @@
+import { and, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { AppointmentKind } from '#contract/appointments/kinds.ts';
+import type { LeadFacts } from '#contract/lead.ts';
+import {
+  type Closure,
+  defaultCalendar,
+  type OpeningCalendar,
+  type OpeningPeriod,
+} from '#contract/opening-hours.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { isKept } from '#server/records/trash/columns.ts';
+import { closures, openings } from '#server/resources/appointments/schema.ts';
+
+/** The opening hours of one kind by which answers are measured. */
+export interface KindCalendars {
+  /** Of head office, and of dealers without hours and closures of their own. */
+  shared: OpeningCalendar;
+  ofDealers: ReadonlyMap<string, OpeningCalendar>;
+}
+
+/** The opening hours by which answers are measured, by the kind of appointments that they are kept for. */
+export type ResponseCalendars = Readonly<Record<AppointmentKind, KindCalendars>>;
+
+/** The kind whose hours measure a type: those of the workshop for services, of the showroom for all others. */
+const findKind = ({ appointment }: Pick<LeadFacts, 'appointment'>): AppointmentKind =>
+  appointment?.kind ?? 'test-drive';
+
+/** Returns the hours that measure a type. */
+export const findCalendars = (
+  facts: Pick<LeadFacts, 'appointment'>,
+  calendars: ResponseCalendars,
+): KindCalendars => calendars[findKind(facts)];
+
+/** Returns the hours of a dealer, or of head office. */
+export const findCalendar = (
+  { shared, ofDealers }: KindCalendars,
+  dealerId: string | null,
+): OpeningCalendar => (dealerId === null ? shared : (ofDealers.get(dealerId) ?? shared));
+
+const dayMs = 86_400_000;
+const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+
+/**
+ * Adds the default hours before a dealer's first hours count and after its last ones end: a dealer who sets hours today
+ * was not closed until yesterday.
+ */
+function fillUnset(own: readonly OpeningPeriod[]): readonly OpeningPeriod[] {
+  if (own.length === 0) return defaultCalendar.openings;
+  const first = own.map(({ from }) => from ?? '').sort()[0] ?? '';
+  const last = own.some(({ until }) => !until)
+    ? null
+    : (own
+        .map(({ until }) => until ?? '')
+        .sort()
+        .at(-1) ?? null);
+  const withPeriod = (period: { from?: string; until?: string }) =>
+    defaultCalendar.openings.map((opening) => ({ ...opening, ...period }));
+  return [
+    ...(first ? withPeriod({ until: addDays(first, -1) }) : []),
+    ...own,
+    ...(last ? withPeriod({ from: addDays(last, 1) }) : []),
+  ];
+}
+
+type OpeningRow = OpeningPeriod & { dealerId: string; kind: AppointmentKind };
+type ClosureRow = Closure & { dealerId: string | null; kind: AppointmentKind | null };
+
+function buildKind(
+  kind: AppointmentKind,
+  allOpenings: readonly OpeningRow[],
+  allClosures: readonly ClosureRow[],
+): KindCalendars {
+  const special = allClosures.filter((closure) => closure.kind === null || closure.kind === kind);
+  const everywhere = special.filter(({ dealerId }) => dealerId === null);
+  const weekly = Map.groupBy(
+    allOpenings.filter((opening) => opening.kind === kind),
+    ({ dealerId }) => dealerId,
+  );
+  const own = Map.groupBy(special, ({ dealerId }) => dealerId);
+  own.delete(null);
+  const dealerIds = [...new Set([...weekly.keys(), ...own.keys()])] as string[];
+  const ofDealers = dealerIds.map((id) => {
+    const hours = fillUnset(weekly.get(id) ?? []);
+    return [id, { openings: hours, closures: [...everywhere, ...(own.get(id) ?? [])] }] as const;
+  });
+  return {
+    shared: { openings: defaultCalendar.openings, closures: everywhere },
+    ofDealers: new Map(ofDealers),
+  };
+}
+
+/** Builds calendars in which one measures everything; for tests. */
+export const buildOneCalendar = (calendar: OpeningCalendar): ResponseCalendars => {
+  const only = { shared: calendar, ofDealers: new Map() };
+  return { 'test-drive': only, service: only };
+};
+
+/** The conditions for the hours and the closures of these dealers; without any of all dealers. */
+function limitDealers(dealerIds: readonly (string | null)[] | undefined): {
+  hours: SQL | undefined;
+  special: SQL | undefined;
+} {
+  if (!dealerIds) return { hours: undefined, special: undefined };
+  const ids = [...new Set(dealerIds.filter((id) => id !== null))];
+  const isAmong = (column: typeof openings.dealerId | typeof closures.dealerId) =>
+    ids.length > 0 ? inArray(column, ids) : undefined;
+  return {
+    hours: isAmong(openings.dealerId) ?? sql`false`,
+    special: or(isNull(closures.dealerId), isAmong(closures.dealerId)),
+  };
+}
+
+/**
+ * Reads the opening hours by which answers are measured: of these dealers and head office, or of all. A dealer without
+ * hours has the default ones. Closures count, those of all dealers also for head office.
+ */
+export async function readCalendars(
+  db: Db,
+  dealerIds?: readonly (string | null)[],
+): Promise<ResponseCalendars> {
+  const limits = limitDealers(dealerIds);
+  const { dealerId, kind, weekday, opens, closes, from, until } = openings;
+  const weekly = await db
+    .select({ dealerId, kind, weekday, opens, closes, from, until })
+    .from(openings)
+    .where(and(isKept(openings), limits.hours));
+  const special = await db
+    .select({
+      dealerId: closures.dealerId,
+      kind: closures.kind,
+      start: closures.start,
+      end: closures.end,
+      opens: closures.opens,
+    })
+    .from(closures)
+    .where(and(isKept(closures), limits.special));
+  return {
+    'test-drive': buildKind('test-drive', weekly, special),
+    service: buildKind('service', weekly, special),
+  };
+}

@@ -1,0 +1,143 @@
+import { formatReference } from '#contract/lead.ts';
+import { workMessages } from '#contract/lead-work.ts';
+import type { Actor } from '#server/platform/audit/actor.ts';
+import { recordAudit } from '#server/platform/audit/record-change.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { AppError, invalidInput } from '#server/platform/errors.ts';
+import { changeRecord, lockRecord, refuseOldVersion } from '#server/records/records.ts';
+import { followRequest } from '#server/resources/appointments/follow-request.ts';
+import { moveCounts } from '../change.ts';
+import type { Lead } from '../lead.ts';
+import { describeLeadRecords, type StoredLead } from '../lead-records.ts';
+import { readClock } from '../read-clock.ts';
+import { addResponseTimes } from '../response-clock.ts';
+import { addEntries, findEntry } from '../timeline/entries.ts';
+import { maySee } from '../timeline/hide-links.ts';
+import { recordChanges } from '../timeline/record-changes.ts';
+
+/** A request that staff close as a duplicate or open again. */
+interface DuplicateChange {
+  lead: Lead;
+  id: string;
+  viewer: Viewer;
+  actor: Actor;
+  /** The request's updatedAt as the editor saw it. */
+  basedOn: string | undefined;
+}
+
+/** The link of a request that is closed as a duplicate: the other request, and its own status before. */
+interface Link {
+  of: string;
+  status: string;
+}
+
+/** Reads the link of a request from its timeline; null if it is closed as no other's duplicate. */
+async function readLink(tx: Db, { facts }: Lead, id: string): Promise<Link | null> {
+  const entry = await findEntry(tx, { kind: facts.slug, recordId: id }, 'duplicate');
+  const of = entry?.changes?.duplicateOf?.to;
+  return typeof of === 'string' ? { of, status: String(entry?.changes?.status?.from) } : null;
+}
+
+/** Sets a request's status, with its counts and its entry in the timeline. */
+async function setStatus(
+  tx: Db,
+  { lead, id, viewer, actor, basedOn }: DuplicateChange,
+  status: string,
+): Promise<StoredLead> {
+  const changed = await changeRecord(tx, describeLeadRecords(lead, viewer), id, {
+    changes: { status },
+    basedOn,
+    actor,
+  });
+  await moveCounts(tx, lead, changed, null);
+  await recordChanges(tx, lead, actor, changed);
+  await followRequest(tx, lead.facts, { ...changed, actor });
+  return changed.after;
+}
+
+/** Adds an entry about two requests to the timeline of one, and to the audit. */
+async function addLink(
+  tx: Db,
+  { lead, actor }: DuplicateChange,
+  recordId: string,
+  { text, changes }: { text: string; changes: Record<string, { from: unknown; to: unknown }> },
+): Promise<void> {
+  const owner = { kind: lead.facts.slug, recordId };
+  await addEntries(tx, owner, [{ type: 'duplicate', by: actor.username, text, changes }]);
+  await recordAudit(tx, actor, { ...owner, before: {}, after: { duplicate: text } });
+}
+
+/**
+ * Closes a request as a duplicate of another of its type and says so in both timelines. It is no response to the
+ * customer. Throws 'not-found' for a request that the viewer may not see, 'invalid' for one that is the other itself or
+ * whose duplicate the other is, and a conflict with a newer version.
+ */
+export async function closeAsDuplicate(
+  db: Db,
+  change: DuplicateChange,
+  duplicateOf: string,
+): Promise<StoredLead> {
+  const { lead, id, viewer, basedOn } = change;
+  const { facts } = lead;
+  const other = duplicateOf.toLowerCase();
+  const refusal = invalidInput([{ field: 'duplicateOf', message: workMessages.noDuplicate }]);
+  if (other === id.toLowerCase()) throw refusal;
+  const after = await db.transaction(async (tx) => {
+    const records = describeLeadRecords(lead, viewer);
+    // In the order of ids, so that two changes of the same pair do not wait for each other.
+    for (const each of [id.toLowerCase(), other].sort()) await lockRecord(tx, records, each);
+    const before = await lockRecord(tx, records, id);
+    const yours = { changes: { duplicateOf }, basedOn };
+    refuseOldVersion(
+      records,
+      addResponseTimes(facts, before, await readClock(tx, [before.dealerId])),
+      yours,
+    );
+    if ((await readLink(tx, lead, id)) || (await readLink(tx, lead, other))?.of === id)
+      throw refusal;
+    const status = facts.duplicateStatus;
+    const stored = await setStatus(tx, change, status);
+    await addLink(tx, change, id, {
+      text: `Closed as a duplicate of ${formatReference(other)}`,
+      changes: {
+        duplicateOf: { from: null, to: other },
+        status: { from: before.status, to: status },
+      },
+    });
+    await addLink(tx, change, other, {
+      text: `${formatReference(id)} was closed as a duplicate of this request`,
+      changes: { duplicate: { from: null, to: id } },
+    });
+    return stored;
+  });
+  return addResponseTimes(facts, after, await readClock(db, [after.dealerId]));
+}
+
+/**
+ * Undoes `closeAsDuplicate`: the request gets its status back, unless that was changed since, and both timelines say so.
+ * Throws 'invalid' for a request that is closed as no other's duplicate, or of one that the viewer may not see,
+ * 'not-found', and a conflict.
+ */
+export async function reopenDuplicate(db: Db, change: DuplicateChange): Promise<StoredLead> {
+  const { lead, id, viewer } = change;
+  const { facts } = lead;
+  const after = await db.transaction(async (tx) => {
+    const before = await lockRecord(tx, describeLeadRecords(lead, viewer), id);
+    const link = await readLink(tx, lead, id);
+    if (!link || !(await maySee(tx, lead, link.of, viewer)))
+      throw new AppError('invalid', workMessages.notClosed);
+    const isClosed = before.status === facts.duplicateStatus;
+    const stored = await setStatus(tx, change, isClosed ? link.status : before.status);
+    await addLink(tx, change, id, {
+      text: `No longer a duplicate of ${formatReference(link.of)}`,
+      changes: { duplicateOf: { from: link.of, to: null } },
+    });
+    await addLink(tx, change, link.of, {
+      text: `${formatReference(id)} is no longer a duplicate of this request`,
+      changes: { duplicate: { from: id, to: null } },
+    });
+    return stored;
+  });
+  return addResponseTimes(facts, after, await readClock(db, [after.dealerId]));
+}

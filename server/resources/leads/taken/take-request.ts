@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { dealershipLabel } from '#contract/dealers.ts';
+import { formatReference, type LeadRecordBase } from '#contract/lead.ts';
+import { workMessages } from '#contract/lead-work.ts';
+import type { Actor } from '#server/platform/audit/actor.ts';
+import { recordAudit } from '#server/platform/audit/record-change.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { invalidInput } from '#server/platform/errors.ts';
+import type { IdempotencyKey } from '#server/platform/idempotency/idempotency-key.ts';
+import { findRecord } from '#server/records/operations.ts';
+import { submitRequest } from '#server/resources/appointments/submit-request.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
+import { findLead } from '../find.ts';
+import type { Lead } from '../lead.ts';
+import { describeLeadRecords } from '../lead-records.ts';
+import type { SubmissionServices } from '../submission-services.ts';
+import type { Input } from '../submit.ts';
+import { addEntries } from '../timeline/entries.ts';
+
+/** A request that a member of staff takes by phone or on foot. */
+export interface TakenRequest {
+  input: Input;
+  viewer: Viewer;
+  actor: Actor;
+  idempotencyKey: IdempotencyKey;
+}
+
+/** Reads a dealer's label, 'Name, City'. */
+async function readDealerLabel(db: Db, dealerId: string): Promise<string | undefined> {
+  const { name, city } = dealers;
+  const [dealer] = await db.select({ name, city }).from(dealers).where(eq(dealers._id, dealerId));
+  return dealer && dealershipLabel(dealer);
+}
+
+/**
+ * Returns the input with the dealership of the viewer's own dealer, if the form asks for one. Throws 'invalid' if it
+ * names another: an account of a dealer takes requests for its own dealer only.
+ */
+async function nameOwnDealer(
+  db: Db,
+  { dealership }: Lead['facts'],
+  dealerId: string,
+  input: Input,
+): Promise<Input> {
+  if (!dealership) return input;
+  const label = await readDealerLabel(db, dealerId);
+  const named = input[dealership];
+  if (named !== undefined && named !== label) {
+    throw invalidInput([{ field: dealership, message: workMessages.ownDealerRequests }]);
+  }
+  return { ...input, [dealership]: label };
+}
+
+/** Begins the timeline with who took the request, and writes the audit line. */
+async function recordTaking(
+  tx: Db,
+  lead: Lead,
+  id: string,
+  { viewer, actor }: Pick<TakenRequest, 'viewer' | 'actor'>,
+): Promise<void> {
+  const owner = { kind: lead.facts.slug, recordId: id };
+  const text = `Reference ${formatReference(id)}`;
+  await addEntries(tx, owner, [{ type: 'submitted', by: actor.username, text }]);
+  const after = await findRecord(tx, describeLeadRecords(lead, viewer), id);
+  await recordAudit(tx, actor, { ...owner, before: null, after });
+}
+
+/**
+ * Stores a request that staff take, with the statement of visitors' requests, and returns it. One that an account of a
+ * dealer takes belongs to its dealer and to the account. The agreements are false, since the customer has not given
+ * them. Repeats under one key store nothing and return the first. Throws 'invalid' for another dealer's dealership.
+ */
+export async function takeRequest(
+  services: SubmissionServices,
+  lead: Lead,
+  { input: given, viewer, actor, idempotencyKey }: TakenRequest,
+): Promise<LeadRecordBase> {
+  const { db } = services.database;
+  const { username, dealerId } = viewer;
+  const named = dealerId ? await nameOwnDealer(db, lead.facts, dealerId, given) : given;
+  const agreements = Object.fromEntries(lead.facts.agreements.map((name) => [name, false]));
+  const { receipt } = await submitRequest(services, lead, {
+    input: { ...named, ...agreements },
+    sender: { ipAddress: null, userAgent: null },
+    idempotencyKey,
+    taken: {
+      answerer: dealerId ? { dealerId, assignedTo: username } : null,
+      record: (tx, id) => recordTaking(tx, lead, id, { viewer, actor }),
+    },
+  });
+  return await findLead(db, lead, receipt._id, viewer);
+}

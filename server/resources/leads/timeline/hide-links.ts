@@ -1,0 +1,69 @@
+import { and, inArray } from 'drizzle-orm';
+import { formatReference } from '#contract/lead.ts';
+import type { TimelineEntry } from '#contract/timeline.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { Lead } from '../lead.ts';
+import { scopeDealer } from '../scope.ts';
+
+/** The fields of an entry about duplicates that hold the other request's id. */
+const linkFields = ['duplicate', 'duplicateOf'];
+
+/** Lists the ids of other requests that an entry names. */
+const listLinks = ({ changes }: Pick<TimelineEntry, 'changes'>): string[] =>
+  linkFields
+    .flatMap((field) => [changes?.[field]?.from, changes?.[field]?.to])
+    .filter((id) => typeof id === 'string');
+
+/** Finds which of some requests a viewer may see, also in the trash. */
+async function findVisible(
+  db: Db,
+  lead: Lead,
+  ids: readonly string[],
+  viewer: Viewer,
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { _id } = lead.table;
+  const found = await db
+    .select({ _id })
+    .from(lead.table)
+    .where(and(inArray(_id, [...ids]), scopeDealer(lead, viewer)));
+  return new Set(found.map((row) => String(row._id)));
+}
+
+/** Whether a viewer may see a request, also in the trash. Head office sees all, purged ones too. */
+export const maySee = async (db: Db, lead: Lead, id: string, viewer: Viewer): Promise<boolean> =>
+  viewer.dealerId === null || (await findVisible(db, lead, [id], viewer)).has(id);
+
+/** Replaces the other request's reference by words and leaves out its id. */
+function hideLink(entry: TimelineEntry): TimelineEntry {
+  const text = listLinks(entry).reduce(
+    (shown, id) => shown.replaceAll(formatReference(id), 'another request'),
+    entry.text,
+  );
+  const changes = Object.entries(entry.changes ?? {}).filter(
+    ([name]) => !linkFields.includes(name),
+  );
+  return {
+    ...entry,
+    text: text.charAt(0).toUpperCase() + text.slice(1),
+    changes: Object.fromEntries(changes),
+  };
+}
+
+/**
+ * Hides which other requests are linked as duplicates where an account of a dealer may not see them: head office may
+ * link the requests that a customer sent to two dealers.
+ */
+export async function hideLinks(
+  db: Db,
+  lead: Lead,
+  entries: readonly TimelineEntry[],
+  viewer: Viewer,
+): Promise<TimelineEntry[]> {
+  if (viewer.dealerId === null) return [...entries];
+  const visible = await findVisible(db, lead, entries.flatMap(listLinks), viewer);
+  return entries.map((entry) =>
+    listLinks(entry).every((id) => visible.has(id)) ? entry : hideLink(entry),
+  );
+}

@@ -1,0 +1,87 @@
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { idParams, pagingQuery } from '#contract/http.ts';
+import type { Car } from '#contract/pricing.ts';
+import { type carUpdate, type PriceChange, priceHistoryPath } from '#contract/pricing-admin.ts';
+import { z } from '#contract/zod.ts';
+import type { Actor } from '#server/platform/audit/actor.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { notFound } from '#server/platform/errors.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { listAnswer } from '#server/platform/http/openapi/answers.ts';
+import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
+import { newId } from '#server/platform/new-id.ts';
+import { describeColumns } from '#server/records/describe-columns.ts';
+import { readPage } from '#server/records/selection.ts';
+import { isKept } from '#server/records/trash/columns.ts';
+import { priceTag } from './docs.ts';
+import { cars, priceChanges } from './schema.ts';
+
+/** Now, or 1 ms after the last price: the prices of a car have an order. */
+const nextPriceTime = (last: string): string =>
+  new Date(Math.max(Date.now(), Date.parse(last) + 1)).toISOString();
+
+/** The columns that a change of a car sets: with a new price, when it was set. */
+export function withPriceTime(
+  { priceReason: _reason, ...changes }: z.output<typeof carUpdate>,
+  before: Car,
+) {
+  const isPriceNew = changes.basePrice !== undefined && changes.basePrice !== before.basePrice;
+  return isPriceNew ? { ...changes, pricedAt: nextPriceTime(before.pricedAt) } : changes;
+}
+
+/** Keeps the price of a new car, or a changed one, with its reason. Call it in the transaction of the change. */
+export async function storePrice(
+  tx: Db,
+  stored: {
+    before: Car | null;
+    after: Car;
+    sent: { priceReason?: string | null | undefined };
+    actor: Actor;
+  },
+): Promise<void> {
+  const { before, after, sent, actor } = stored;
+  if (before?.basePrice === after.basePrice) return;
+  await tx.insert(priceChanges).values({
+    _id: newId(),
+    carId: after._id,
+    basePrice: after.basePrice,
+    reason: sent.priceReason ?? null,
+    by: actor.username,
+    createdAt: after.pricedAt,
+  });
+}
+
+const columns = getTableColumns(priceChanges);
+
+const docs = {
+  operationId: 'listPriceChanges',
+  summary: 'List the prices that a car had, the newest first',
+  tag: priceTag,
+  answer: listAnswer(nameSchema('PriceChange', describeColumns(columns))),
+  errors: ['not-found'],
+} as const;
+
+/** Registers how staff read the prices that a car had: docs/spec/prices.md#price-history. */
+export function registerPriceHistory(api: Api, db: Db): void {
+  api.get(
+    priceHistoryPath(':id'),
+    {
+      config: { access: 'price-calculator', docs },
+      schema: { params: idParams, querystring: z.object(pagingQuery(100)) },
+    },
+    async ({ params: { id }, query }) => {
+      const [car] = await db
+        .select({ _id: cars._id })
+        .from(cars)
+        .where(and(eq(cars._id, id), isKept(cars)));
+      if (!car) throw notFound('car');
+      const selection = {
+        table: priceChanges,
+        columns,
+        where: eq(priceChanges.carId, id),
+        order: [desc(priceChanges.createdAt), desc(priceChanges._id)],
+      };
+      return { success: true, ...(await readPage<PriceChange>(db, selection, query)) };
+    },
+  );
+}

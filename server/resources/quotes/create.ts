@@ -1,0 +1,140 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { phoneDigits } from '#contract/formats.ts';
+import {
+  barredMessage,
+  type QuoteInput,
+  type QuoteReceipt,
+  quotePage,
+} from '#contract/on-road/quotes.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { isDuplicate } from '#server/platform/db/duplicate.ts';
+import { invalidInput } from '#server/platform/errors.ts';
+import {
+  computeExpiry,
+  hashInput,
+  type IdempotencyKey,
+  idempotencyConflict,
+} from '#server/platform/idempotency/idempotency-key.ts';
+import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
+import { newId } from '#server/platform/new-id.ts';
+import { findOnRoadPrice } from './on-road.ts';
+import { quotes } from './schema.ts';
+
+const lead = 'quotes';
+const dayMs = 24 * 60 * 60 * 1000;
+/** Of a billion quotes, one in 35,000 draws a code that another has. */
+const maxTries = 3;
+
+type NewQuote = Omit<typeof quotes.$inferInsert, 'code'> & { _id: string };
+
+/** What a quote is made from. */
+export interface QuoteRequest {
+  input: QuoteInput;
+  idempotencyKey: IdempotencyKey;
+  /** For how many days it is valid: QUOTE_DAYS. */
+  days: number;
+}
+
+/** Calculates the price of today and copies it, with everything that pages show of it. */
+async function buildRow(db: Db, { input, days }: QuoteRequest): Promise<NewQuote> {
+  const { choice, ...price } = await findOnRoadPrice(db, input);
+  if (price.isBarred) throw invalidInput([{ field: 'taxpayer', message: barredMessage }]);
+  const now = Date.now();
+  const { name = null, phone = null } = input;
+  return {
+    _id: newId(),
+    choice,
+    price,
+    vehicleId: choice.vehicleId,
+    car: choice.car,
+    city: choice.city,
+    exFactory: price.exFactory,
+    freight: price.lines.find(({ charge }) => charge === 'freight')?.amount ?? 0,
+    onRoad: price.onRoad,
+    isComplete: price.isComplete,
+    name,
+    phone,
+    phoneDigits: phone && phoneDigits(phone),
+    createdAt: new Date(now).toISOString(),
+    validUntil: new Date(now + days * dayMs).toISOString(),
+  };
+}
+
+const receiptColumns = { code: quotes.code, validUntil: quotes.validUntil };
+
+const buildReceipt = ({
+  code,
+  validUntil,
+}: {
+  code: string;
+  validUntil: string;
+}): QuoteReceipt => ({
+  code,
+  url: quotePage(code),
+  validUntil,
+});
+
+/** Finds the quote that was stored under this key; throws a conflict if it was stored for another input. */
+async function findFirst(db: Db, { input, idempotencyKey }: QuoteRequest) {
+  const [first] = await db
+    .select({ bodyHash: idempotencyLines.bodyHash, ...receiptColumns })
+    .from(idempotencyLines)
+    .innerJoin(quotes, eq(quotes._id, idempotencyLines.recordId))
+    .where(
+      and(
+        eq(idempotencyLines.lead, lead),
+        eq(idempotencyLines.key, idempotencyKey.key),
+        sql`${idempotencyLines.expiresAt} > now()`,
+      ),
+    );
+  if (first && first.bodyHash !== hashInput(input)) throw idempotencyConflict();
+  return first;
+}
+
+/** Stores the quote and its key, both or neither; returns undefined if one is stored under the key already. */
+async function store(db: Db, row: NewQuote, { input, idempotencyKey }: QuoteRequest) {
+  const entry = {
+    bodyHash: hashInput(input),
+    recordId: row._id,
+    expiresAt: computeExpiry(idempotencyKey),
+  };
+  return await db.transaction(async (tx) => {
+    const lines = await tx
+      .insert(idempotencyLines)
+      .values({ lead, key: idempotencyKey.key, ...entry })
+      .onConflictDoUpdate({
+        target: [idempotencyLines.lead, idempotencyLines.key],
+        set: entry,
+        setWhere: lte(idempotencyLines.expiresAt, sql`now()`),
+      })
+      .returning({ key: idempotencyLines.key });
+    if (lines.length === 0) return undefined;
+    const [stored] = await tx.insert(quotes).values(row).returning(receiptColumns);
+    return stored;
+  });
+}
+
+/** Stores the quote under a new code, and under another one if a quote has that already. */
+async function storeUnderNewCode(db: Db, row: NewQuote, request: QuoteRequest) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await store(db, row, request);
+    } catch (error) {
+      if (tries === maxTries || !isDuplicate(error, 'quotes_code')) throw error;
+    }
+  }
+}
+
+/**
+ * Freezes the on-road price of today under a new code. The same input under the same key gets the first quote; another
+ * input under that key throws a conflict. Throws 'not-found' for a car or city that is not offered, and 'invalid' if
+ * the buyer may not buy the car.
+ */
+export async function createQuote(db: Db, request: QuoteRequest): Promise<QuoteReceipt> {
+  const repeated = await findFirst(db, request);
+  if (repeated) return buildReceipt(repeated);
+  const stored = await storeUnderNewCode(db, await buildRow(db, request), request);
+  const quote = stored ?? (await findFirst(db, request));
+  if (!quote) throw idempotencyConflict();
+  return buildReceipt(quote);
+}

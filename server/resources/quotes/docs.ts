@@ -1,0 +1,110 @@
+import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
+import { dueTimes, taxpayers } from '#contract/on-road/tariff-lines.ts';
+import { z } from '#contract/zod.ts';
+import { dataAnswer, listAnswer, moment } from '#server/platform/http/openapi/answers.ts';
+import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
+import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
+import { describeColumns } from '#server/records/describe-columns.ts';
+import { listedColumns } from './list.ts';
+
+/** The group of the quotes in the API's description. */
+export const quoteTag = 'Quotes';
+
+const jurisdiction = z.enum(Object.keys(jurisdictions));
+
+const price = {
+  exFactory: z.int(),
+  lines: z.array(
+    z.object({
+      charge: z.string(),
+      label: z.string(),
+      amount: z.nullable(z.int()),
+      due: z.enum(dueTimes),
+      isAdjustable: z.boolean(),
+      tariff: z.nullable(z.string()),
+      legalRef: z.nullable(z.string()),
+    }),
+  ),
+  onRoad: z.int(),
+  isComplete: z.boolean(),
+  notes: z.array(z.string()),
+  isBarred: z.boolean(),
+  tariffs: z.array(
+    z.object({
+      _id: z.guid(),
+      jurisdiction,
+      label: z.string(),
+      from: z.iso.date(),
+      checkedOn: z.nullable(z.iso.date()),
+      isSample: z.boolean(),
+      sources: z.array(z.object({ title: z.string(), url: z.string() })),
+    }),
+  ),
+  choice: z.object({
+    vehicleId: z.string(),
+    car: z.string(),
+    city: z.string(),
+    province: z.nullable(jurisdiction),
+    taxpayer: z.enum(taxpayers),
+    date: z.iso.date(),
+    pricedAt: moment,
+    isSample: z.boolean(),
+  }),
+};
+
+const onRoad = nameSchema('OnRoadPrice', z.object(price));
+const quote = nameSchema(
+  'Quote',
+  z.object({
+    ...price,
+    code: z.string(),
+    maskedName: z.nullable(z.string()),
+    createdAt: moment,
+    validUntil: moment,
+  }),
+);
+const receipt = nameSchema(
+  'QuoteReceipt',
+  z.object({ code: z.string(), url: z.string(), validUntil: moment }),
+);
+const record = nameSchema(
+  'QuoteRecord',
+  describeColumns(listedColumns, { bookingId: z.nullable(z.guid()) }),
+);
+
+/** How the API's description shows the routes. */
+export const quoteDocs = {
+  onRoad: {
+    operationId: 'calculateOnRoadPrice',
+    summary: 'Calculate what a car costs on the road',
+    description: 'In whole rupees. A line whose figure is not known has the amount null.',
+    tag: quoteTag,
+    answer: dataAnswer(onRoad),
+    errors: ['not-found'],
+  },
+  create: {
+    operationId: 'createQuote',
+    summary: 'Freeze an on-road price as a quote',
+    description:
+      'Refused for a car that the buyer may not buy. Repeating a call with the same Idempotency-Key stores nothing twice.',
+    tag: quoteTag,
+    answer: dataAnswer(receipt),
+    status: 201,
+    errors: ['not-found'],
+  },
+  find: {
+    operationId: 'findQuote',
+    summary: 'Read a quote by its code',
+    description:
+      'Takes the code as people type it. Malformed codes are answered like unknown ones.',
+    tag: quoteTag,
+    answer: dataAnswer(quote),
+    errors: ['not-found'],
+  },
+  list: {
+    operationId: 'listQuotes',
+    summary: 'List the quotes',
+    tag: quoteTag,
+    answer: listAnswer(record),
+  },
+} satisfies Record<string, RouteDocs>;

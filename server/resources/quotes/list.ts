@@ -1,0 +1,63 @@
+import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { parseCode } from '#contract/on-road/codes.ts';
+import type { QuoteRecord, quoteQuery } from '#contract/on-road/quotes.ts';
+import type { z } from '#contract/zod.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { containsPhone } from '#server/platform/db/contains-phone.ts';
+import { containsWordsInAny } from '#server/platform/db/like.ts';
+import { orderedBy } from '#server/platform/db/ordered-by.ts';
+import type { Paging } from '#server/platform/http/pagination.ts';
+import { readPage, type Selection } from '#server/records/selection.ts';
+import { vehicleBookings } from '#server/resources/leads/types/vehicle-booking.ts';
+import { quotes } from './schema.ts';
+
+type Query = z.output<typeof quoteQuery>;
+
+const { _id, code, car, city, name, phone, phoneDigits, onRoad, isComplete } = quotes;
+
+/** The first booking that carries a quote's code; null if there is none. */
+const bookingId = sql<string | null>`(
+  select booking._id from ${vehicleBookings} as booking
+  where booking.quote_code = ${code} and booking.deleted_at is null
+  order by booking.created_at, booking._id limit 1)`;
+
+/** What staff see of a quote in the list. */
+export const listedColumns = {
+  _id,
+  code,
+  car,
+  city,
+  name,
+  phone,
+  onRoad,
+  isComplete,
+  createdAt: quotes.createdAt,
+  updatedAt: quotes.createdAt,
+  validUntil: quotes.validUntil,
+  bookingId,
+};
+
+function matchesSearch(search: string): SQL | undefined {
+  const wanted = parseCode(search);
+  return or(
+    wanted ? eq(code, wanted) : undefined,
+    containsWordsInAny([car, city, name], search),
+    containsPhone(sql`${phoneDigits}`, search),
+  );
+}
+
+/** Selects the quotes that match a list's query: by code, name, phone number or car, however they are written. */
+export const selectQuotes = ({
+  search,
+  sortBy,
+  sortOrder,
+}: Omit<Query, keyof Paging>): Selection => ({
+  table: quotes,
+  columns: listedColumns,
+  where: search ? matchesSearch(search) : undefined,
+  order: orderedBy(quotes[sortBy], _id, sortOrder),
+});
+
+/** Lists one page of quotes. */
+export const listQuotes = (db: Db, query: Query) =>
+  readPage<QuoteRecord>(db, selectQuotes(query), query);

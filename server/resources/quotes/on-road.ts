@@ -1,0 +1,105 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { calculateOnRoad } from '#contract/on-road/calculate.ts';
+import { findProvince } from '#contract/on-road/jurisdictions.ts';
+import type { TariffCar } from '#contract/on-road/match-line.ts';
+import type {
+  BothPrices,
+  OnRoadAnswer,
+  OnRoadChoice,
+  OnRoadQuery,
+} from '#contract/on-road/quotes.ts';
+import type { Tariff } from '#contract/on-road/tariffs.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { type Car, carLabel } from '#contract/pricing.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import { isOffered, pricing } from '#server/resources/pricing/price.ts';
+import { cars, cities } from '#server/resources/pricing/schema.ts';
+import { listPublishedTariffs } from '#server/resources/tariffs/read.ts';
+
+/** The facts of a car that tariffs ask about. */
+export const toTariffCar = (
+  car: Pick<Car, 'basePrice' | 'engineCc' | 'batteryKwh' | 'fuel' | 'origin'>,
+): TariffCar => ({
+  exFactory: car.basePrice,
+  engineCc: car.engineCc,
+  batteryWh: car.batteryKwh === null ? null : Math.round(car.batteryKwh * 1_000),
+  fuel: car.fuel,
+  origin: car.origin,
+});
+
+type OfferQuery = Pick<OnRoadQuery, 'vehicleId' | 'cityId'>;
+
+/** An offered car with its freight to an offered city, in whole rupees. */
+interface Offer {
+  car: typeof cars.$inferSelect;
+  city: typeof cities.$inferSelect;
+  freight: number;
+}
+
+/** Finds a car and a city. Throws 'not-found' for one that is not offered. */
+async function findOffer(db: Db, { vehicleId, cityId }: OfferQuery): Promise<Offer> {
+  const [row] = await db
+    .select({ car: cars, city: cities, freight: pricing.cityAdjustment })
+    .from(cars)
+    .leftJoin(cities, and(eq(cities._id, cityId), isOffered(cities)))
+    .where(and(sql`lower(${cars.vehicleId}) = lower(${vehicleId})`, isOffered(cars)));
+  if (!row) throw notFound('car');
+  const { city } = row;
+  if (!city) throw notFound('city');
+  return { ...row, city };
+}
+
+/** Calculates the price of an offer for a buyer who registers it in `province`, the city's by default. */
+function calculateOffer(
+  { car, city, freight }: Offer,
+  {
+    province,
+    taxpayer,
+    date = todayInPakistan(),
+  }: Omit<OnRoadChoice, keyof OfferQuery> & Pick<OnRoadQuery, 'taxpayer'>,
+  tariffs: readonly Tariff[],
+): OnRoadAnswer {
+  const where = province ?? findProvince(city.province);
+  const input = { car: toTariffCar(car), freight, province: where, taxpayer, date };
+  return {
+    ...calculateOnRoad(input, tariffs),
+    choice: {
+      vehicleId: car.vehicleId,
+      car: carLabel(car),
+      city: city.name,
+      province: where,
+      taxpayer,
+      date,
+      pricedAt: car.pricedAt,
+      isSample: car.isSample || city.isSample,
+    },
+  };
+}
+
+/** Calculates the on-road price of an active car in an active city. Throws 'not-found' for one that is not offered. */
+export async function findOnRoadPrice(db: Db, query: OnRoadQuery): Promise<OnRoadAnswer> {
+  const [offer, tariffs] = await Promise.all([findOffer(db, query), listPublishedTariffs(db)]);
+  return calculateOffer(offer, query, tariffs);
+}
+
+/**
+ * Calculates the on-road price of each kind of taxpayer from one reading of the price list; null if the car or the city
+ * is not offered. `readTariffs` returns the published tariffs; pages pass a cached query.
+ */
+export async function findBothPrices(
+  db: Db,
+  query: OnRoadChoice,
+  readTariffs: () => Promise<readonly Tariff[]>,
+): Promise<BothPrices | null> {
+  try {
+    const [offer, tariffs] = await Promise.all([findOffer(db, query), readTariffs()]);
+    return {
+      atl: calculateOffer(offer, { ...query, taxpayer: 'atl' }, tariffs),
+      'non-atl': calculateOffer(offer, { ...query, taxpayer: 'non-atl' }, tariffs),
+    };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not-found') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { OnRoadPrice } from '#contract/on-road/on-road-price.ts';
+import type { QuotedChoice } from '#contract/on-road/quotes.ts';
+import { instant } from '#server/platform/db/instant.ts';
+
+/** Frozen prices. They copy what they show, so that no later tariff or price changes them. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    _id: uuid('_id').primaryKey(),
+    /** From the function new_code(), which its migration adds: contract/on-road/codes.ts. */
+    code: text().notNull().default(sql`new_code()`),
+    choice: jsonb().$type<QuotedChoice>().notNull(),
+    price: jsonb().$type<OnRoadPrice>().notNull(),
+    /** Copies for lists and bookings; whole rupees. */
+    vehicleId: text().notNull(),
+    car: text().notNull(),
+    city: text().notNull(),
+    exFactory: bigint({ mode: 'number' }).notNull(),
+    freight: bigint({ mode: 'number' }).notNull(),
+    onRoad: bigint({ mode: 'number' }).notNull(),
+    isComplete: boolean().notNull(),
+    /** Erased 30 days after the quote has expired, and with the person. */
+    name: text(),
+    phone: text(),
+    phoneDigits: text(),
+    createdAt: instant().notNull(),
+    validUntil: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('quotes_code').on(table.code),
+    index('quotes_created').on(table.createdAt, table._id),
+    index('quotes_phone').on(table.phoneDigits),
+    index('quotes_contact')
+      .on(table.validUntil)
+      .where(sql`${table.name} is not null or ${table.phone} is not null`),
+  ],
+);

@@ -1,0 +1,111 @@
+import { getTableColumns } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { dealershipLabel } from '#contract/dealers.ts';
+import { phoneDigits } from '#contract/formats.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
+import type { Lead } from '#server/resources/leads/lead.ts';
+import { leads } from '#server/resources/leads/registry.ts';
+import { prepareSubmission } from '#server/resources/leads/submit-statement.ts';
+import { leadTimeline } from '#server/resources/leads/timeline/schema.ts';
+import { jobApplicationLead } from '#server/resources/leads/types/job-application.ts';
+import { newCode } from '#server/resources/verify/new-code.ts';
+import { nameSlot, planAppointment, type Samples } from './plan-appointment.ts';
+import { type SampleRequest, sampleRequests } from './sample-requests.ts';
+
+/** Staff find all sample requests by this source, to delete them. */
+const sampleSource = 'sample';
+
+const owner = 'hr';
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+/** Builds the person of a sample: nobody, with a number and an address that reach nobody. */
+const buildPerson = (number: number) => ({
+  fullName: `Sample Customer ${number}`,
+  firstName: 'Sample',
+  lastName: `Customer ${number}`,
+  phone: `+92 300 00000${String(number).padStart(2, '0')}`,
+  email: `customer.${number}@sample.example`,
+  cnic: '12345-1234567-1',
+});
+
+/** Builds the row of a sample, with a value for every column. */
+function buildRow(
+  { facts, table }: Lead,
+  sample: SampleRequest,
+  {
+    number,
+    slot,
+    cvFile,
+  }: { number: number; slot: string | undefined; cvFile: string | undefined },
+) {
+  const { fields, status, daysAgo, isAnswered, followUpIn } = sample;
+  const created = Date.now() - daysAgo * dayMs - number * minuteMs;
+  const createdAt = new Date(created).toISOString();
+  const answeredAt = new Date(created + 15 * minuteMs).toISOString();
+  const person = buildPerson(number);
+  return {
+    ...Object.fromEntries(Object.keys(getTableColumns(table)).map((name) => [name, null])),
+    ...person,
+    ...fields,
+    ...(slot && facts.appointment && nameSlot(facts.appointment, slot, status)),
+    cvFile,
+    source: sampleSource,
+    _id: uuidv7({ msecs: created }),
+    status,
+    createdAt,
+    updatedAt: createdAt,
+    phoneDigits: phoneDigits(person.phone),
+    verifyCode: newCode(),
+    ...(isAnswered && { assignedTo: owner, updatedAt: answeredAt, firstResponseAt: answeredAt }),
+    ...(followUpIn !== undefined && {
+      nextFollowUp: new Date(Date.now() + followUpIn * dayMs).toISOString(),
+    }),
+  };
+}
+
+type Submit = ReturnType<typeof prepareSubmission>;
+
+/** Inserts a sample as a submission that sends no email, with the call that answered it. */
+async function insertRequest(
+  samples: Samples,
+  lead: Lead,
+  submit: Submit,
+  { sample, ...row }: { sample: SampleRequest; number: number; cvFile: string | undefined },
+): Promise<void> {
+  const planned = await planAppointment(samples, lead, sample);
+  const values = buildRow(lead, sample, { ...row, slot: planned?.slot });
+  const { _id, createdAt, updatedAt: at } = values;
+  await samples.client.query(
+    submit({
+      ...values,
+      key: `sample:${_id}`,
+      bodyHash: _id,
+      day: todayInPakistan(new Date(createdAt)),
+      expiresAt: createdAt,
+      emails: '[]',
+      appointments: JSON.stringify(planned ? [planned.appointment] : []),
+    }),
+  );
+  if (!sample.isAnswered) return;
+  const call = { type: 'call', by: owner, text: 'Sample call', outcome: 'reached', at } as const;
+  const { slug: kind } = lead.facts;
+  await samples.tx.insert(leadTimeline).values({ _id: uuidv7(), kind, recordId: _id, ...call });
+}
+
+/** Inserts a few requests of each type with the statement that stores submissions, so that all counts agree. */
+export async function insertSampleRequests(samples: Samples): Promise<void> {
+  const [first = '', second = ''] = samples.dealers.map(dealershipLabel);
+  const { trim } = samples;
+  const byType = sampleRequests({ dealers: [first, second], trim, today: todayInPakistan() });
+  let number = 0;
+  for (const lead of leads) {
+    const submit = prepareSubmission(lead, leads);
+    for (const [index, sample] of (byType[lead.facts.slug] ?? []).entries()) {
+      const cvFile = samples.cvFiles[index];
+      if (lead === jobApplicationLead && !cvFile) continue;
+      number += 1;
+      await insertRequest(samples, lead, submit, { sample, number, cvFile });
+    }
+  }
+}

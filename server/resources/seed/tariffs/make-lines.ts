@@ -1,0 +1,60 @@
+import { plainLine, type TariffLine } from '#contract/on-road/tariff-lines.ts';
+
+/** What has an engine, and what has none. */
+export const engines: TariffLine['fuels'] = ['petrol', 'diesel', 'hev', 'phev'];
+export const electric: TariffLine['fuels'] = ['bev'];
+
+type Line = Pick<TariffLine, 'charge' | 'label' | 'due' | 'legalRef'> & Partial<TariffLine>;
+
+/** Builds a line that applies to every car unless it says otherwise. */
+export const makeLine = (line: Line): TariffLine => ({ ...plainLine, ...line });
+
+/** Engine sizes up to a bound, each with its figure: [largest cc or null, figure]. */
+type Steps = readonly (readonly [upTo: number | null, figure: number | null])[];
+
+/** Builds a line for each step; the first begins at 0 cc. */
+export const makeSteps = (
+  steps: Steps,
+  line: Line,
+  toFigure: (figure: number | null) => Partial<TariffLine>,
+): TariffLine[] =>
+  steps.map(([upTo, figure], index) =>
+    makeLine({
+      fuels: engines,
+      ...line,
+      engineFrom: index === 0 ? null : (steps[index - 1]?.[0] ?? 0) + 1,
+      engineBelow: upTo === null ? null : upTo + 1,
+      ...toFigure(figure),
+    }),
+  );
+
+/** What a step's figure is: hundredths of a percent of the price, or whole rupees. */
+export const toRate = (rateBp: number | null) => ({ rateBp });
+export const toAmount = (amount: number | null) => ({ amount });
+
+/** Builds the lines of filers, and those of non-filers, who pay three times as much: Tenth Schedule. */
+export const makeForTaxpayers = (
+  steps: Steps,
+  line: Line,
+  toFigure: typeof toRate | typeof toAmount,
+): TariffLine[] => [
+  ...makeSteps(steps, { ...line, taxpayer: 'atl' }, toFigure),
+  ...makeSteps(
+    steps.map(([upTo, figure]) => [upTo, figure && figure * 3]),
+    { ...line, taxpayer: 'non-atl' },
+    toFigure,
+  ),
+];
+
+/** The headings of the lines that provinces have. */
+export const registration = {
+  charge: 'registration',
+  label: 'Registration fee',
+  due: 'registration',
+} as const;
+export const token = { charge: 'token', label: 'Token tax, first year', due: 'yearly' } as const;
+export const plates = {
+  charge: 'plates',
+  label: 'Number plates and smart card',
+  due: 'registration',
+} as const;

@@ -1,0 +1,75 @@
+import { calculateOnRoad } from '#contract/on-road/calculate.ts';
+import { findCoverageFaults, listLineChanges } from '#contract/on-road/coverage.ts';
+import type { TariffCar } from '#contract/on-road/match-line.ts';
+import { type Taxpayer, tariffCharges, taxpayers } from '#contract/on-road/tariff-lines.ts';
+import type { TariffVersion } from '#contract/on-road/tariffs.ts';
+import {
+  type SamplePriceChange,
+  type TariffReview,
+  tariffAdmin,
+} from '#contract/on-road/tariffs-admin.ts';
+import { type Car, carLabel } from '#contract/pricing.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { listActiveCars } from '#server/resources/pricing/list.ts';
+import { toTariffCar } from '#server/resources/quotes/on-road.ts';
+import { needsOtherAccount } from './publish.ts';
+import { findVersion, findVersionInForce } from './read.ts';
+
+/** The cheapest, the middle and the dearest car; fewer if there are fewer. */
+function chooseSampleCars<Priced extends Pick<Car, 'basePrice'>>(
+  cars: readonly Priced[],
+): Priced[] {
+  const byPrice = cars.toSorted((a, b) => a.basePrice - b.basePrice);
+  const last = byPrice.length - 1;
+  const places = new Set([0, Math.floor(last / 2), last]);
+  return byPrice.filter((_, index) => places.has(index));
+}
+
+/** The sum of a version's known charges for a car, in whole rupees, as if it were published. */
+function sumCharges(version: TariffVersion, car: TariffCar, taxpayer: Taxpayer): number {
+  const { jurisdiction, from } = version;
+  const price = calculateOnRoad(
+    {
+      car,
+      freight: 0,
+      province: jurisdiction === 'PK' ? null : jurisdiction,
+      taxpayer,
+      date: from,
+    },
+    [{ ...version, status: 'published', until: null }],
+  );
+  return price.lines
+    .filter(({ charge }) => tariffCharges.some((known) => known === charge))
+    .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+}
+
+const compareCar = (
+  car: Car,
+  { before, after }: { before: TariffVersion | null; after: TariffVersion },
+): SamplePriceChange[] =>
+  taxpayers.map((taxpayer) => ({
+    car: carLabel(car),
+    taxpayer,
+    before: before && sumCharges(before, toTariffCar(car), taxpayer),
+    after: sumCharges(after, toTariffCar(car), taxpayer),
+  }));
+
+/** Returns what publishing a draft would change. Throws 'not-found', and a conflict unless it is a draft. */
+export async function reviewDraft(db: Db, id: string, username: string): Promise<TariffReview> {
+  const draft = await findVersion(db, id);
+  if (draft.status !== 'draft') throw new AppError('conflict', tariffAdmin.texts.notDraft);
+  const { jurisdiction, from } = draft;
+  const [before, cars, needsOther] = await Promise.all([
+    findVersionInForce(db, { jurisdiction, day: from }),
+    listActiveCars(db),
+    needsOtherAccount(db, draft, username),
+  ]);
+  return {
+    faults: findCoverageFaults(draft),
+    replaces: before?.label ?? null,
+    changes: listLineChanges(before?.lines ?? [], draft.lines),
+    samples: chooseSampleCars(cars).flatMap((car) => compareCar(car, { before, after: draft })),
+    needsOtherAccount: needsOther,
+  };
+}

@@ -1,0 +1,77 @@
+import { asc, sql } from 'drizzle-orm';
+import { parseCode } from '#contract/on-road/codes.ts';
+import { maskName } from '#contract/on-road/quotes.ts';
+import type { OfficialAccount, Verified } from '#contract/on-road/verify.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { isKept, listRecordColumns } from '#server/records/trash/columns.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
+import { buildVehicleToShow } from '#server/resources/leads/known-vehicle.ts';
+import { vehicleBookings } from '#server/resources/leads/types/vehicle-booking.ts';
+import { quotes } from '#server/resources/quotes/schema.ts';
+import { officialAccounts } from './schema.ts';
+
+type Genuine = Extract<Verified, { isGenuine: true }>;
+/** What is stored under a code; a name is masked before anybody sees it. */
+type Found = (
+  | Omit<Extract<Genuine, { kind: 'quote' }>, 'isGenuine' | 'maskedName'>
+  | Omit<Extract<Genuine, { kind: 'booking' }>, 'isGenuine' | 'maskedName'>
+  | Omit<Extract<Genuine, { kind: 'dealer' }>, 'isGenuine'>
+) & { name: string | null };
+
+/** SQL for a moment as ISO 8601 in UTC. */
+const toIso = (column: unknown) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const quoteFacts = sql`json_build_object('kind', 'quote', 'car', ${quotes.car},
+  'createdAt', ${toIso(quotes.createdAt)}, 'validUntil', ${toIso(quotes.validUntil)},
+  'isExpired', ${quotes.validUntil} <= now(), 'onRoad', ${quotes.onRoad},
+  'isComplete', ${quotes.isComplete}, 'name', ${quotes.name})`;
+
+/**
+ * Visitors write a booking's vehicle and dealership themselves. So that nobody sends others a genuine page with a text
+ * of their own, it only names vehicles and dealers that there are.
+ */
+const knownVehicle = buildVehicleToShow(sql`${vehicleBookings.selectedVehicle}`);
+const knownDealer = sql`(select ${dealers.name} || ', ' || ${dealers.city} from ${dealers}
+  where ${dealers._id} = ${vehicleBookings.dealerId})`;
+
+const bookingFacts = sql`json_build_object('kind', 'booking', 'car', ${knownVehicle},
+  'createdAt', ${toIso(vehicleBookings.createdAt)}, 'price', ${vehicleBookings.finalPrice},
+  'status', ${vehicleBookings.status}, 'dealer', ${knownDealer},
+  'name', ${vehicleBookings.firstName} || ' ' || ${vehicleBookings.lastName})`;
+
+const dealerFacts = sql`json_build_object('kind', 'dealer', 'name', ${dealers.name}, 'city', ${dealers.city},
+  'address', ${dealers.address}, 'since', ${toIso(dealers.createdAt)})`;
+
+/**
+ * Says what a code belongs to, however it is typed. Bookings in the trash and dealers that are not active are not
+ * genuine. Every code, also a malformed one, takes the same query, so that neither text nor time says how near a
+ * guess is.
+ */
+export async function verifyCode(db: Db, typed: string): Promise<Verified> {
+  const code = parseCode(typed) ?? '';
+  const { rows } = await db.execute<{ facts: Found }>(sql`
+    select ${quoteFacts} as facts from ${quotes} where ${quotes.code} = ${code}
+    union all
+    select ${bookingFacts} from ${vehicleBookings}
+      where ${vehicleBookings.verifyCode} = ${code} and ${isKept(vehicleBookings)}
+    union all
+    select ${dealerFacts} from ${dealers}
+      where ${dealers.verifyCode} = ${code} and ${dealers.isActive} and ${isKept(dealers)}`);
+  const facts = rows[0]?.facts;
+  if (!facts) return { isGenuine: false };
+  if (facts.kind === 'dealer') return { isGenuine: true, ...facts, name: facts.name ?? '' };
+  const { name, ...shown } = facts;
+  if (shown.kind === 'booking')
+    return { isGenuine: true, ...shown, maskedName: maskName(name ?? '') };
+  return { isGenuine: true, ...shown, maskedName: name && maskName(name) };
+}
+
+/** Lists the company's accounts, to which alone buyers pay, in the order that staff chose. */
+export async function listOfficialAccounts(db: Db): Promise<OfficialAccount[]> {
+  return await db
+    .select(listRecordColumns(officialAccounts))
+    .from(officialAccounts)
+    .where(isKept(officialAccounts))
+    .orderBy(asc(officialAccounts.position), asc(officialAccounts._id));
+}

@@ -1,0 +1,131 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { OwnAppointment } from '#contract/appointments/appointment.ts';
+import type { SlotDay } from '#contract/appointments/slots.ts';
+import { formatAppointmentTime } from '#contract/appointments/words.ts';
+import { Button } from '#ui/button.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { hasFreeTimes, isFreeSlot } from './free-slots.ts';
+import { SlotSelect } from './slot-select.tsx';
+import { LoadingTimes } from './visit-time.tsx';
+
+/** Without a connection the select takes its place. */
+const SlotPicker = lazy(() =>
+  import('./slot-picker.tsx')
+    .then((loaded) => ({ default: loaded.SlotPicker }))
+    .catch(() => ({ default: SlotSelect })),
+);
+
+/** A part of the page that opens on demand, with and without script. */
+function Disclosure({
+  title,
+  isOpen,
+  children,
+}: {
+  title: string;
+  isOpen: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details open={isOpen} className="group border-b border-graphite-200">
+      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 text-lg font-semibold tracking-tight">
+        {title}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="pt-2 pb-8">{children}</div>
+    </details>
+  );
+}
+
+/** Moves the appointment to another free time. */
+export function MoveForm({
+  days,
+  slot,
+  onChoose,
+  taken,
+  error,
+}: {
+  days: readonly SlotDay[];
+  /** The chosen slot, or ''. */
+  slot: string;
+  onChoose: (slot: string) => void;
+  taken: readonly string[];
+  error: string | undefined;
+}) {
+  const isHydrated = useHydrated();
+  const isPending = usePending('move');
+  if (!hasFreeTimes(days)) {
+    return (
+      <Disclosure title="Move to another time" isOpen={false}>
+        <p className="max-w-prose text-graphite-700">
+          Nothing else is free in the coming 30 days. Please call the dealership.
+        </p>
+      </Disclosure>
+    );
+  }
+  return (
+    <Disclosure title="Move to another time" isOpen={error !== undefined}>
+      <Form method="post" noValidate>
+        <input type="hidden" name="intent" value="move" />
+        {isHydrated ? (
+          <Suspense fallback={<LoadingTimes />}>
+            <SlotPicker days={days} slot={slot} onChoose={onChoose} taken={taken} error={error} />
+          </Suspense>
+        ) : (
+          <SlotSelect days={days} slot={slot} error={error} />
+        )}
+        <Button
+          type="submit"
+          disabled={isHydrated && slot === ''}
+          aria-disabled={isPending}
+          className="mt-5 w-full md:w-auto md:min-w-64"
+        >
+          {isPending ? 'Moving...' : 'Move to this time'}
+        </Button>
+      </Form>
+    </Disclosure>
+  );
+}
+
+/** Cancels the appointment, after a question. */
+export function CancelForm({ appointment }: { appointment: OwnAppointment }) {
+  const isPending = usePending('cancel');
+  return (
+    <Disclosure title="Cancel the appointment" isOpen={false}>
+      <p className="max-w-prose text-graphite-700">
+        Do you want to cancel your appointment on{' '}
+        <strong className="font-semibold text-graphite-950">
+          {formatAppointmentTime(appointment.startAt)}
+        </strong>
+        ? Its time becomes free for others at once.
+      </p>
+      <Form method="post" className="mt-5">
+        <input type="hidden" name="intent" value="cancel" />
+        <Button
+          type="submit"
+          variant="outline"
+          aria-disabled={isPending}
+          className="w-full md:w-auto md:min-w-64"
+        >
+          {isPending ? 'Cancelling...' : 'Yes, cancel it'}
+        </Button>
+      </Form>
+    </Disclosure>
+  );
+}
+
+/** Whether the form with this intent is being sent. */
+function usePending(intent: string): boolean {
+  const { formData } = useNavigation();
+  return formData?.get('intent') === intent;
+}
+
+/** The state of a choice that is dropped when its slot is gone. */
+export function useMoveChoice(days: readonly SlotDay[], first = '') {
+  const [chosen, choose] = useState(first);
+  return { slot: isFreeSlot(days, chosen) ? chosen : '', choose };
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AppointmentKind } from '#contract/appointments/kinds.ts';
+import type { SlotDay } from '#contract/appointments/slots.ts';
+import { buildSlotQuery, fetchSlots, type WantedVisit } from './fetch-slots.ts';
+import { hasFreeTimes, isFreeSlot } from './free-slots.ts';
+import type { SlotPicker } from './slot-picker.tsx';
+
+/** What is known of the free times: none before a dealer that takes appointments is chosen. */
+type SlotsState =
+  | { kind: 'none' | 'loading' | 'failed' }
+  | {
+      kind: 'known';
+      days: readonly SlotDay[];
+      Picker: typeof SlotPicker;
+      formatDay: (slot: string) => string;
+    };
+
+/** The free times of the chosen dealer, and the visitor's choice among them. */
+export interface Slots {
+  state: SlotsState;
+  /** Whether there are times to choose from. */
+  isOffered: boolean;
+  /** The dealer whose times are shown, or ''. */
+  dealerId: string;
+  /** The chosen slot, or ''. */
+  slot: string;
+  /** Its day in words, or ''. */
+  day: string;
+  choose: (slot: string) => void;
+  /** The slots that were taken while the visitor filled in the form. */
+  taken: readonly string[];
+  /** Marks a slot as taken and loads the others again. */
+  markTaken: (slot: string) => void;
+  /** Asks for the times of a visit, unless they were asked for last; null: no visit is chosen. Stable. */
+  request: (visit: WantedVisit | null) => void;
+  retry: () => void;
+}
+
+/** Fetches with the times what shows them: neither is of use alone. */
+async function load(query: string, signal: AbortSignal): Promise<SlotsState> {
+  const [days, { SlotPicker: Picker, formatLongDay: formatDay }] = await Promise.all([
+    fetchSlots(query, signal),
+    import('./offered-times.ts'),
+  ]);
+  return days.length > 0 ? { kind: 'known', days, Picker, formatDay } : { kind: 'none' };
+}
+
+/** The times requested last. A new request cancels the previous one, whose result is never shown. */
+export function useSlots(kind: AppointmentKind, firstSlot = ''): Slots {
+  const [state, setState] = useState<SlotsState>({ kind: 'none' });
+  const [chosen, choose] = useState(firstSlot);
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const [visit, setVisit] = useState<WantedVisit | null>(null);
+  const asked = useRef('');
+  const controller = useRef<AbortController>(null);
+
+  const fetchTimes = useCallback(async (isRepeated: boolean) => {
+    controller.current?.abort();
+    if (!asked.current) return setState({ kind: 'none' });
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    // What is shown stays until there is something newer.
+    if (!isRepeated) setState({ kind: 'loading' });
+    try {
+      const loaded = await load(asked.current, signal);
+      if (!signal.aborted) setState(loaded);
+    } catch {
+      // The visitor is told, and the fields for day and time take the place of the times.
+      if (!signal.aborted) setState((before) => (isRepeated ? before : { kind: 'failed' }));
+    }
+  }, []);
+
+  const request = useCallback(
+    (wanted: WantedVisit | null) => {
+      const query = wanted ? buildSlotQuery(kind, wanted) : '';
+      if (query === asked.current) return;
+      asked.current = query;
+      setVisit(wanted);
+      setTaken([]);
+      if (!wanted) choose('');
+      fetchTimes(false);
+    },
+    [kind, fetchTimes],
+  );
+
+  function markTaken(slot: string) {
+    setTaken((before) => [...before, slot]);
+    fetchTimes(true);
+  }
+
+  useEffect(() => () => controller.current?.abort(), []);
+  const days = state.kind === 'known' ? state.days : [];
+  const isStillFree = isFreeSlot(days, chosen) && !taken.includes(chosen);
+  const slot = isStillFree ? chosen : '';
+  return {
+    state,
+    isOffered: hasFreeTimes(days),
+    dealerId: visit?.dealerId ?? '',
+    slot,
+    day: slot && state.kind === 'known' ? state.formatDay(slot) : '',
+    choose,
+    taken,
+    markTaken,
+    request,
+    retry: () => fetchTimes(false),
+  };
+}

@@ -1,0 +1,40 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+
+/** What the form says of the quote that the address names. In words already, so that the page loads no more script. */
+export interface AskedQuote {
+  /** Sent with the form; null for a malformed code, with which the booking would be refused. */
+  code: string | null;
+  isValid: boolean;
+  title: string;
+  text: string;
+}
+
+/** The frozen price that a booking is made at, or why there is none. Sends the quote's code with the form. */
+export function QuotedPrice({ asked }: { asked: AskedQuote | null }) {
+  if (!asked) return null;
+  const { code, isValid, title, text } = asked;
+  const Icon = isValid ? CircleCheck : TriangleAlert;
+  return (
+    <div
+      className={`mb-8 flex gap-3 rounded-control border-l-4 p-4 ${isValid ? 'border-good bg-good-soft' : 'border-warn bg-warn-soft'}`}
+    >
+      {code && <input type="hidden" name="quoteCode" value={code} />}
+      <Icon
+        aria-hidden="true"
+        className={`mt-0.5 size-5 flex-none ${isValid ? 'text-good' : 'text-warn'}`}
+      />
+      <div className="min-w-0 wrap-anywhere">
+        <p className="font-semibold">{title}</p>
+        <p className="mt-1 text-graphite-700">{text}</p>
+        {isValid && (
+          <a
+            href={`/quote/${code}`}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            See the quote
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

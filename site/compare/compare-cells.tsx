@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { rowClass } from './layout.ts';
+
+/** Rows under a heading. */
+export function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <tbody className="block">
+      <tr className="block">
+        <th
+          scope="rowgroup"
+          className="block border-b border-graphite-400 pt-10 pb-3 text-xl font-semibold tracking-tight md:text-2xl"
+        >
+          {name}
+        </th>
+      </tr>
+      {children}
+    </tbody>
+  );
+}
+
+/** A row of values. Rows that differ say so beside their heading. */
+export function Row({
+  label,
+  isDifferent,
+  columns,
+  children,
+}: {
+  label: string;
+  isDifferent: boolean;
+  columns: number;
+  children: ReactNode;
+}) {
+  return (
+    <tr className={`border-b border-graphite-200 py-3 md:py-4 ${rowClass(columns)}`}>
+      <th
+        scope="row"
+        className="font-normal text-graphite-600 max-md:col-span-full max-md:mb-1 max-md:text-sm"
+      >
+        {label}{' '}
+        {isDifferent && (
+          <span className="ms-1 inline-block rounded-full border border-graphite-400 px-1.5 text-xs whitespace-nowrap">
+            differs
+          </span>
+        )}
+      </th>
+      {children}
+    </tr>
+  );
+}
+
+/** A value; a dash if it is not known, which the note below the table explains. */
+export function Cell({ isStrong, children }: { isStrong: boolean; children: ReactNode }) {
+  return (
+    <td
+      className={`min-w-0 text-sm wrap-break-word tabular md:text-lg ${isStrong ? 'font-semibold' : ''}`}
+    >
+      {children || '—'}
+    </td>
+  );
+}
+
+/** What qualifies a value, below it. */
+export const Small = ({ children }: { children: ReactNode }) => (
+  <span className="block text-xs font-normal text-pretty text-graphite-600 md:text-sm">
+    {children}
+  </span>
+);

@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import { Cell, Group, Row } from './compare-cells.tsx';
+import type { ComparedGroup } from './compared-facts.ts';
+import type { ComparedCar } from './comparison.ts';
+import { rowClass } from './layout.ts';
+import { PriceRows } from './price-rows.tsx';
+
+interface CompareTableProps {
+  cars: readonly ComparedCar[];
+  groups: readonly ComparedGroup[];
+  /** The city of the on-road prices. */
+  city: string | undefined;
+}
+
+/** Every fact of the cars side by side. The names of the cars stay in view below the header. */
+export function CompareTable({ cars, groups, city }: CompareTableProps) {
+  return (
+    <table className="block text-left">
+      <caption className="sr-only">The compared cars side by side</caption>
+      <thead className="block border-b border-graphite-950 bg-white [@media(height>=36rem)]:sticky [@media(height>=36rem)]:top-15 [@media(height>=36rem)]:z-10">
+        <tr className={rowClass(cars.length)}>
+          <td className="max-md:hidden" />
+          {cars.map(({ id, label }) => (
+            <th
+              key={id}
+              scope="col"
+              className="py-3 text-sm leading-tight font-semibold wrap-break-word md:py-4 md:text-xl md:tracking-tight"
+            >
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <PriceRows cars={cars} city={city} />
+      {groups.map(({ name, rows }) => (
+        <Group key={name} name={name}>
+          {rows.map(({ label, cells, isDifferent }) => (
+            <Row key={label} label={label} isDifferent={isDifferent} columns={cars.length}>
+              {cells.map((value, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the position is the car
+                <Cell key={index} isStrong={isDifferent}>
+                  {value}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </Group>
+      ))}
+      <LinkRows cars={cars} />
+    </table>
+  );
+}
+
+function LinkRows({ cars }: Pick<CompareTableProps, 'cars'>) {
+  const links = [
+    { title: 'Model page', build: ({ slug }: ComparedCar) => `/models/${slug}` },
+    { title: 'On-road price', build: ({ id }: ComparedCar) => `/on-road-price?vehicle=${id}` },
+    { title: 'Finance', build: ({ id }: ComparedCar) => `/finance?vehicle=${id}` },
+  ];
+  return (
+    <Group name="More">
+      {links.map(({ title, build }) => (
+        <Row key={title} label={title} isDifferent={false} columns={cars.length}>
+          {cars.map((car) => (
+            <Cell key={car.id} isStrong>
+              <Link
+                to={build(car)}
+                aria-label={`${title} of the ${car.label}`}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                Open
+              </Link>
+            </Cell>
+          ))}
+        </Row>
+      ))}
+    </Group>
+  );
+}

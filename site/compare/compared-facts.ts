@@ -1,0 +1,61 @@
+import { buildSpecificationTable, type StaffFact } from '#catalogue/specifications/table.ts';
+import type { SoldTrim } from '#catalogue/trims.ts';
+
+/** A fact of all compared cars. Unknown values are ''. */
+interface ComparedRow {
+  label: string;
+  cells: readonly string[];
+  /** Whether two known values differ. */
+  isDifferent: boolean;
+}
+
+export interface ComparedGroup {
+  name: string;
+  rows: readonly ComparedRow[];
+}
+
+/** Whether two known values differ. */
+const areDifferent = (cells: readonly string[]): boolean => new Set(cells.filter(Boolean)).size > 1;
+
+/** Lists the facts of one car: its specification table's column, by group and label. */
+function listFacts({ vehicle, label }: SoldTrim, staffFacts: readonly StaffFact[]) {
+  const { trims, groups } = buildSpecificationTable(vehicle, staffFacts);
+  const column = Math.max(0, trims.indexOf(label));
+  return groups.flatMap(({ name, rows }) =>
+    rows.map(({ label: fact, cells }) => ({
+      group: name,
+      fact,
+      value: (cells.length === 1 ? cells[0] : cells[column]) ?? '',
+    })),
+  );
+}
+
+/**
+ * Puts every fact that is known of at least one of the cars side by side, in the order of the specification tables.
+ */
+export function compareFacts(
+  sold: readonly SoldTrim[],
+  staffFacts: readonly StaffFact[],
+): ComparedGroup[] {
+  const groups = new Map<string, Map<string, string[]>>();
+  sold.forEach((trim, column) => {
+    for (const { group, fact, value } of listFacts(trim, staffFacts)) {
+      const rows = groups.get(group) ?? new Map<string, string[]>();
+      groups.set(group, rows);
+      const cells = rows.get(fact) ?? sold.map(() => '');
+      rows.set(fact, cells);
+      cells[column] = value;
+    }
+  });
+  // The warranty, which all cars have, is the last group.
+  const last = groups.get('Warranty');
+  if (last && groups.delete('Warranty')) groups.set('Warranty', last);
+  return Array.from(groups, ([name, rows]) => ({
+    name,
+    rows: Array.from(rows, ([label, cells]) => ({
+      label,
+      cells,
+      isDifferent: areDifferent(cells),
+    })).filter(({ cells }) => cells.some(Boolean)),
+  })).filter(({ rows }) => rows.length > 0);
+}

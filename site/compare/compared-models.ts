@@ -1,0 +1,33 @@
+import { findTrimByAddress } from '#catalogue/find-trim.ts';
+import { models } from '#catalogue/models/models.ts';
+import type { SoldTrim } from '#catalogue/trims.ts';
+
+export const maxModels = 4;
+const minModels = 2;
+
+/** What is compared if the address names no model: one car with three power trains. */
+const defaults = ['haval-h6', 'haval-h6-hev', 'haval-h6-phev'];
+
+const findAll = (addresses: readonly string[]): SoldTrim[] =>
+  addresses.flatMap((address) => findTrimByAddress(address.trim()) ?? []);
+
+const dropRepeated = (sold: readonly SoldTrim[]): SoldTrim[] => [...new Set(sold)];
+
+/**
+ * Finds the two to four cars that an address names, by model or trim. Unknown and repeated ones are left out; a single
+ * one is compared with its related models.
+ */
+export function findCompared(query: URLSearchParams): SoldTrim[] {
+  const named = dropRepeated(findAll(query.getAll('models').join(',').split(','))).slice(
+    0,
+    maxModels,
+  );
+  const [first] = named;
+  if (!first) return findAll(defaults);
+  if (named.length >= minModels) return named;
+  return dropRepeated([first, ...findAll(models[first.vehicle.slug].related)]).slice(0, minModels);
+}
+
+/** The address of a comparison. `kept` is the query of the visitor's other choices, with '&' before each. */
+export const buildCompareUrl = (ids: readonly string[], kept: string): string =>
+  `/compare?models=${ids.join(',')}${kept}`;

@@ -1,0 +1,61 @@
+import type { Decoration } from '#catalogue/pictures/decorations.ts';
+import { paintedProfile } from '#catalogue/pictures/painted.ts';
+import type { SoldTrim } from '#catalogue/trims.ts';
+import type { VehicleSlug } from '#catalogue/vehicles.ts';
+import { usesSamples } from '#contract/on-road/on-road-price.ts';
+import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
+import type { Car, City } from '#contract/pricing.ts';
+import type { SiteContext } from '#server/delivery/pages/site-context.ts';
+import { findBothPrices, type PriceSum, sumPrices } from '../on-road/both-prices.ts';
+import { findListedCar } from '../on-road/price-choice.ts';
+import { calculateRunningCost, type DrivingFigures } from './running-cost.ts';
+
+/** One compared car. */
+export interface ComparedCar {
+  /** The trim's id, as addresses name it. */
+  id: string;
+  slug: VehicleSlug;
+  label: string;
+  category: string;
+  /** In profile, as all others. */
+  picture: Decoration;
+  /** Whole rupees, ex factory; null if the price list has none. */
+  price: number | null;
+  /** When it was last changed, ISO 8601. */
+  pricedAt: string | null;
+  /** Null if it is not known. */
+  sums: Record<Taxpayer, PriceSum> | null;
+  /** Energy a month in whole rupees; null if a figure is missing. */
+  runningCost: number | null;
+  isSample: boolean;
+}
+
+/** What the prices of a comparison depend on. */
+interface ComparisonFacts {
+  cars: readonly Car[];
+  city: City | undefined;
+  driving: DrivingFigures;
+}
+
+/** Gathers what is known about one car. */
+export async function buildComparedCar(
+  site: SiteContext,
+  { vehicle, trim, label }: SoldTrim,
+  { cars, city, driving }: ComparisonFacts,
+): Promise<ComparedCar> {
+  const car = findListedCar(cars, trim.id);
+  const both =
+    car && city && (await findBothPrices(site, { vehicleId: car.vehicleId, cityId: city._id }));
+  return {
+    id: trim.id,
+    slug: vehicle.slug,
+    label,
+    category: vehicle.category,
+    picture: paintedProfile(vehicle.slug),
+    price: car && car.basePrice > 0 ? car.basePrice : null,
+    pricedAt: car?.pricedAt ?? null,
+    sums: both ? sumPrices(both) : null,
+    runningCost: car ? calculateRunningCost(car, driving) : null,
+    isSample: Boolean(car?.isSample || (both && usesSamples(both.atl))),
+  };
+}

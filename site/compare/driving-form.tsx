@@ -1,0 +1,110 @@
+import { formatDayInPakistan } from '#contract/day-words.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { QueryForm } from '../on-road/query-form.tsx';
+import { CityOptions } from '../price-calculator/city-options.tsx';
+import type { PricedCity } from '../price-calculator/price-list.ts';
+import { SampleMark } from '../published/sample-mark.tsx';
+import type { DrivingChoice } from './driving-choice.ts';
+
+interface DrivingFormProps {
+  /** The compared cars as the address names them. */
+  models: string;
+  cities: readonly PricedCity[];
+  cityId: string;
+  driving: Omit<DrivingChoice, 'figures'>;
+}
+
+/** The visitor's city, distance and prices of energy, on which the figures of the table depend. */
+export function DrivingForm({ models, cities, cityId, driving }: DrivingFormProps) {
+  const { typed, errors, kept } = driving;
+  return (
+    <section className="bg-paper px-5 py-14 md:px-10 md:py-24 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:px-16">
+      <div className="lg:col-span-5">
+        <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">
+          Your city and your driving
+        </h2>
+        <div className="mt-4 mb-8 grid max-w-prose gap-3 text-pretty text-graphite-700 md:text-lg">
+          <p>
+            What a car costs in petrol and electricity shows once its consumption is confirmed.
+            Enter your own distance and prices.
+          </p>
+          <EnergySource kept={kept} />
+        </div>
+      </div>
+      <QueryForm
+        action="/compare"
+        className="grid content-start gap-5 sm:grid-cols-2 lg:col-span-7"
+      >
+        <input type="hidden" name="models" value={models} />
+        {cities.length > 0 && (
+          <SelectField name="cityId" label="Your city" isPreselected defaultValue={cityId}>
+            <CityOptions cities={cities} getValue={({ _id }) => _id} />
+          </SelectField>
+        )}
+        <NumberField name="km" label="Kilometres a month" value={typed.km} error={errors.km} />
+        <NumberField
+          name="petrol"
+          label="Petrol, PKR a litre"
+          value={typed.petrol}
+          error={errors.petrol}
+        />
+        <NumberField
+          name="electricity"
+          label="Electricity, PKR a kWh"
+          value={typed.electricity}
+          error={errors.electricity}
+        />
+        <Button type="submit" variant="outline" className="sm:col-span-2">
+          Calculate
+        </Button>
+      </QueryForm>
+    </section>
+  );
+}
+
+/** Since when the prices of energy count, and where they come from. */
+function EnergySource({ kept }: Pick<DrivingChoice, 'kept'>) {
+  if (!kept)
+    return (
+      <p>Today’s prices of petrol and electricity are not published here yet: enter your own.</p>
+    );
+  const { from, sourceTitle, sourceUrl, isSample } = kept;
+  return (
+    <p>
+      Prices of energy since {formatDayInPakistan(from)}:{' '}
+      {sourceUrl ? (
+        <a href={sourceUrl} rel="noopener nofollow" className="underline underline-offset-4">
+          {sourceTitle}
+        </a>
+      ) : (
+        sourceTitle
+      )}{' '}
+      {isSample && <SampleMark />}
+    </p>
+  );
+}
+
+function NumberField({
+  name,
+  label,
+  value,
+  error,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+}) {
+  return (
+    <TextField
+      name={name}
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={value}
+      error={error}
+    />
+  );
+}

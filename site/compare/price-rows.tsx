@@ -1,0 +1,73 @@
+import { formatDayInPakistan } from '#contract/day-words.ts';
+import { taxpayerLabels, taxpayers } from '#contract/on-road/tariff-lines.ts';
+import { formatLakh, groupDigits } from '#contract/rupees.ts';
+import type { PriceSum } from '../on-road/both-prices.ts';
+import { Cell, Group, Row, Small } from './compare-cells.tsx';
+import type { ComparedCar } from './comparison.ts';
+
+/** What each car costs: ex factory, on the road for both buyers, and to run. */
+export function PriceRows({
+  cars,
+  city,
+}: {
+  cars: readonly ComparedCar[];
+  /** The city of the on-road prices. */
+  city: string | undefined;
+}) {
+  const prices = new Set(cars.map(({ price }) => price));
+  return (
+    <Group name="Price and running cost, in PKR">
+      <Row label="Ex-factory price" isDifferent={prices.size > 1} columns={cars.length}>
+        {cars.map(({ id, price, pricedAt }) => (
+          <Cell key={id} isStrong>
+            {price !== null && (
+              <>
+                {groupDigits(price)}
+                <Small>{formatLakh(price)}</Small>
+                {pricedAt && <Small>of {formatDayInPakistan(pricedAt)}</Small>}
+              </>
+            )}
+          </Cell>
+        ))}
+      </Row>
+      {taxpayers.map((taxpayer) => (
+        <Row
+          key={taxpayer}
+          label={`On the road${city ? ` in ${city}` : ''}, ${taxpayerLabels[taxpayer].toLowerCase()}`}
+          isDifferent={prices.size > 1}
+          columns={cars.length}
+        >
+          {cars.map(({ id, sums }) => (
+            <Cell key={id} isStrong>
+              {sums && <Sum sum={sums[taxpayer]} />}
+            </Cell>
+          ))}
+        </Row>
+      ))}
+      {cars.some(({ runningCost }) => runningCost !== null) && (
+        <Row
+          label="Petrol and electricity a month"
+          isDifferent={new Set(cars.map(({ runningCost }) => runningCost)).size > 1}
+          columns={cars.length}
+        >
+          {cars.map(({ id, runningCost }) => (
+            <Cell key={id} isStrong>
+              {runningCost !== null && groupDigits(runningCost)}
+            </Cell>
+          ))}
+        </Row>
+      )}
+    </Group>
+  );
+}
+
+function Sum({ sum: { onRoad, open, isBarred } }: { sum: PriceSum }) {
+  if (isBarred) return 'Not sold to non-filers';
+  return (
+    <>
+      {open.length > 0 && <Small>from</Small>}
+      {groupDigits(onRoad)}
+      <Small>{formatLakh(onRoad)}</Small>
+    </>
+  );
+}

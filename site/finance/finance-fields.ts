@@ -1,0 +1,48 @@
+import { numberInput } from '#contract/number-input.ts';
+import { z } from '#contract/zod.ts';
+
+const rupees = (name: string) => numberInput({ name, min: 0, max: 999_999_999, missing: '' });
+
+const inputs = {
+  down: rupees('The amount'),
+  months: numberInput({ name: 'The number of months', min: 1, max: 120, missing: '' }),
+  rate: numberInput({ name: 'The rate', min: 0, max: 50, missing: '', decimals: 2 }),
+  other: rupees('The amount'),
+} as const;
+
+type FieldName = keyof typeof inputs;
+
+const fieldNames = Object.keys(inputs) as FieldName[];
+
+/** What the visitor typed, its numbers, and the messages about what is no number. */
+export interface FinanceFields {
+  typed: Record<FieldName, string>;
+  /** Undefined for what was left empty or is wrong: the rules decide. */
+  values: {
+    down: number | undefined;
+    months: number | undefined;
+    rateBp: number | undefined;
+    other: number | undefined;
+  };
+  errors: Partial<Record<FieldName, string>>;
+}
+
+const dropPercent = (typed: string): string =>
+  typed.endsWith('%') ? typed.slice(0, -1).trimEnd() : typed;
+
+/** Reads the amounts of the finance page from its address. */
+export function readFinanceFields(query: URLSearchParams): FinanceFields {
+  const typed = {} as FinanceFields['typed'];
+  const errors: FinanceFields['errors'] = {};
+  const read = (name: FieldName): number | undefined => {
+    typed[name] = query.get(name)?.trim().slice(0, 40) ?? '';
+    if (typed[name] === '') return undefined;
+    const result = z.safeParse(inputs[name], dropPercent(typed[name]));
+    if (result.success) return result.data;
+    errors[name] = result.error.issues[0]?.message ?? 'Please enter a number';
+    return undefined;
+  };
+  const [down, months, rate, other] = fieldNames.map(read);
+  const rateBp = rate === undefined ? undefined : Math.round(rate * 100);
+  return { typed, values: { down, months, rateBp, other }, errors };
+}

@@ -1,0 +1,92 @@
+import type { FinanceKind } from '#contract/finance/instalments.ts';
+import { formatLakh, formatRupees } from '#contract/rupees.ts';
+import type { PriceFormData } from '../on-road/price-choice.ts';
+import { PriceHead } from '../on-road/price-head.tsx';
+import type { FinanceFields } from './finance-fields.ts';
+import { FinanceForm } from './finance-form.tsx';
+import type { Illustration } from './illustration.ts';
+import { KindChips } from './kind-choice.tsx';
+import { describeDown } from './plan-facts.tsx';
+import { financeWords } from './words.ts';
+
+interface FinanceHeadProps {
+  kind: FinanceKind;
+  /** The choices that links to other kinds keep. */
+  query: string;
+  form: PriceFormData;
+  fields: Pick<FinanceFields, 'typed' | 'errors'>;
+  illustration: Illustration;
+}
+
+/** Heading and form of a kind, with the car and the monthly payment beside them. */
+export function FinanceHead({ kind, query, form, fields, illustration }: FinanceHeadProps) {
+  const { rules, plan } = illustration;
+  const limits = plan &&
+    rules && {
+      minDown: plan.instalments.minDownPayment,
+      months: plan.instalments.months,
+      maxMonths: plan.instalments.maxMonths,
+      rate: String(rules.rateBp / 100),
+    };
+  return (
+    <PriceHead
+      heading="Finance"
+      picture={form.picture}
+      price={<MonthlyPayment kind={kind} illustration={illustration} />}
+    >
+      <div className="mt-6">
+        <KindChips chosen={kind} query={query} />
+      </div>
+      <p className="mt-5 mb-8 max-w-md text-pretty text-graphite-600 md:text-lg">
+        {financeWords[kind].about}
+      </p>
+      <FinanceForm kind={kind} form={form} fields={fields} limits={limits} />
+    </PriceHead>
+  );
+}
+
+function MonthlyPayment({ kind, illustration }: Pick<FinanceHeadProps, 'kind' | 'illustration'>) {
+  const { title, rules, plan, refusal, isSample } = illustration;
+  if (!plan || !rules) {
+    return (
+      <>
+        <p className="text-graphite-300 md:text-lg">{title}</p>
+        <p className="mt-2 max-w-lg text-2xl font-semibold tracking-tight text-balance md:text-3xl">
+          {refusal}
+        </p>
+      </>
+    );
+  }
+  const { instalments: result } = plan;
+  const words = financeWords[kind];
+  return (
+    <>
+      <p className="text-graphite-300 md:text-lg">
+        {title}, {result.months} months
+      </p>
+      <p className="mt-1 text-[clamp(2.25rem,10.5vw,3.5rem)] leading-none font-semibold tracking-tight whitespace-nowrap tabular xl:text-[clamp(3rem,4.6vw,5rem)]">
+        {formatRupees(result.monthly)}
+      </p>
+      <p className="mt-2 text-graphite-300 md:text-lg">
+        {result.isFalling ? 'in the first month, then less each month' : `${words.payment} a month`}
+      </p>
+      <dl className="mt-8 max-w-lg border-t border-white/15">
+        <div className="flex flex-wrap justify-between gap-x-6 border-b border-white/15 py-3">
+          <dt className="text-graphite-300">{words.down}</dt>
+          <dd className="tabular">
+            {formatRupees(result.downPayment)}
+            <span className="ms-3 text-graphite-300">{formatLakh(result.downPayment)}</span>
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-3 max-w-lg text-sm text-pretty text-graphite-300">
+        {describeDown(plan, rules)}
+      </p>
+      <p className="mt-3 max-w-lg text-sm text-pretty text-graphite-300">
+        An illustration, not an offer; the bank decides.
+        {isSample &&
+          ' Sample figures: a price, a tariff or the rules were loaded to show this page.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { findInForce } from '#contract/finance/dated.ts';
+import { type FinanceKind, findRate } from '#contract/finance/instalments.ts';
+import type { FinanceRules } from '#contract/finance/rules.ts';
+import { usesSamples } from '#contract/on-road/on-road-price.ts';
+import type { OnRoadAnswer } from '#contract/on-road/quotes.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
+import type { Car } from '#contract/pricing.ts';
+import { formatRupees } from '#contract/rupees.ts';
+import type { SiteContext } from '#server/delivery/pages/site-context.ts';
+import { listOrNull } from '../list-or-null.ts';
+import { findBothPrices } from '../on-road/both-prices.ts';
+import type { PriceChoice } from '../on-road/price-choice.ts';
+import { barredSentence } from '../on-road/price-sums.tsx';
+import type { FinanceFields } from './finance-fields.ts';
+import { buildPlan, type FinancePlan } from './plan.ts';
+import { financeWords } from './words.ts';
+
+/** The part of the rules that the page names, and the rate that they give for the chosen kind. */
+export interface RulesShown
+  extends Pick<
+    FinanceRules,
+    | 'from'
+    | 'label'
+    | 'cap'
+    | 'minDownBp'
+    | 'incomeShareBp'
+    | 'kiborBp'
+    | 'kiborTenor'
+    | 'kiborOn'
+    | 'spreadBp'
+    | 'sourceTitle'
+    | 'sourceUrl'
+    | 'isSample'
+  > {
+  rateBp: number;
+}
+
+/** Why no plan can be shown. */
+const refusals = {
+  noRules: 'No rules of car finance are published for today. Ask your dealer.',
+  unavailable: 'The price of this car is not available. Ask your dealer.',
+  imported: 'No bank may finance imported cars: a rule of the State Bank.',
+  barred: barredSentence,
+} as const;
+
+/** A plan with the rules that it follows, or the reason why there is none. */
+export interface Illustration {
+  rules: RulesShown | null;
+  plan: FinancePlan | null;
+  refusal: string | null;
+  /** 'Haval H6 1.5 in Lahore' */
+  title: string;
+  isSample: boolean;
+}
+
+function showRules(rules: FinanceRules, kind: FinanceKind): RulesShown {
+  const { from, label, cap, minDownBp, incomeShareBp, kiborBp, kiborTenor, kiborOn } = rules;
+  const { spreadBp, sourceTitle, sourceUrl, isSample } = rules;
+  return {
+    ...{ from, label, cap, minDownBp, incomeShareBp, kiborBp, kiborTenor, kiborOn },
+    ...{ spreadBp, sourceTitle, sourceUrl, isSample },
+    rateBp: findRate(kind, rules),
+  };
+}
+
+const findRefusal = (car: Car, onRoad: OnRoadAnswer, rules: FinanceRules): string | null => {
+  if (onRoad.isBarred) return refusals.barred;
+  return car.origin === 'imported' && !rules.isImportedAllowed ? refusals.imported : null;
+};
+
+/** Finds the on-road price of a choice; null if it is not offered or cannot be read. */
+async function findPrice(site: SiteContext, { car, city, taxpayer, province }: PriceChoice) {
+  if (!car || !city) return null;
+  const both = await findBothPrices(site, {
+    vehicleId: car.vehicleId,
+    cityId: city._id,
+    province: province ?? undefined,
+  });
+  return both?.[taxpayer] ?? null;
+}
+
+/** Builds the illustration of a choice under the rules that count today. */
+export async function buildIllustration(
+  site: SiteContext,
+  { kind, choice, fields }: { kind: FinanceKind; choice: PriceChoice; fields: FinanceFields },
+): Promise<Illustration> {
+  const [onRoad, listed] = await Promise.all([
+    findPrice(site, choice),
+    listOrNull(site.listFinanceRules(), site.report),
+  ]);
+  const rules = findInForce(listed ?? [], todayInPakistan());
+  const shown = rules && showRules(rules, kind);
+  const { car } = choice;
+  const title = onRoad ? `${onRoad.choice.car} in ${onRoad.choice.city}` : '';
+  const none = { rules: shown, plan: null, title, isSample: rules?.isSample ?? false };
+  if (!rules) return { ...none, refusal: refusals.noRules };
+  if (!onRoad || !car) return { ...none, refusal: refusals.unavailable };
+  const refusal = findRefusal(car, onRoad, rules);
+  if (refusal) return { ...none, refusal };
+  return {
+    ...none,
+    plan: buildPlan({ kind, car, fields }, { rules, onRoad, downLabel: financeWords[kind].down }),
+    refusal: null,
+    isSample: rules.isSample || usesSamples(onRoad),
+  };
+}
+
+/** Adds messages about values that the rules do not allow and the plan therefore replaces. */
+export function checkLimits(fields: FinanceFields, plan: FinancePlan | null): FinanceFields {
+  if (!plan) return fields;
+  const { down, months } = fields.values;
+  const { minDownPayment, maxMonths } = plan.instalments;
+  return {
+    ...fields,
+    errors: {
+      ...(down !== undefined &&
+        down < minDownPayment && {
+          down: `The least is ${formatRupees(minDownPayment)}, which the plan uses`,
+        }),
+      ...(months !== undefined &&
+        months > maxMonths && { months: `The rules allow ${maxMonths} months at most` }),
+      ...fields.errors,
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import {
+  calculateInstalments,
+  calculateRateEffect,
+  type FinanceInput,
+  type FinanceKind,
+  type Instalments,
+} from '#contract/finance/instalments.ts';
+import type { FinanceRules } from '#contract/finance/rules.ts';
+import type { OnRoadAnswer } from '#contract/on-road/quotes.ts';
+import type { Car } from '#contract/pricing.ts';
+import { takeShare } from '#contract/rupees.ts';
+import type { FinanceFields } from './finance-fields.ts';
+
+/** One payment of the first day. */
+interface FirstDayLine {
+  label: string;
+  /** Whole rupees. */
+  amount: number;
+}
+
+/** An illustration of car finance, as the page shows it. Sums are whole rupees. */
+export interface FinancePlan {
+  kind: FinanceKind;
+  /** The ex-factory price, which the bank finances in part. */
+  price: number;
+  onRoad: number;
+  instalments: Instalments;
+  lastPayment: number;
+  effect: { lower: number; higher: number };
+  firstDay: { lines: readonly FirstDayLine[]; sum: number; unknown: readonly string[] };
+}
+
+/** The figures that the visitor may change, as a plan and its form need them. */
+interface PlanChoice {
+  kind: FinanceKind;
+  car: Car;
+  fields: FinanceFields;
+}
+
+const buildInput = ({ kind, car, fields }: PlanChoice): FinanceInput => ({
+  kind,
+  price: car.basePrice,
+  engineCc: car.engineCc,
+  fuel: car.fuel,
+  downPayment: fields.values.down,
+  months: fields.values.months,
+  rateBp: fields.values.rateBp,
+  otherInstalments: fields.values.other,
+});
+
+/** Sums what is paid on the first day: the down payment, the charges on the road and the first year's insurance. */
+function sumFirstDay(
+  { kind, car }: PlanChoice,
+  { rules, onRoad, down }: { rules: FinanceRules; onRoad: OnRoadAnswer; down: FirstDayLine },
+): FinancePlan['firstDay'] {
+  const isIslamic = kind !== 'conventional';
+  const insuranceBp = isIslamic ? rules.takafulBp : rules.insuranceBp;
+  const insurance = isIslamic ? 'takaful' : 'insurance';
+  const isNonFiler = onRoad.choice.taxpayer === 'non-atl';
+  const charges = onRoad.lines.flatMap(({ label, amount }) =>
+    amount === null || amount === 0 ? [] : [{ label, amount }],
+  );
+  const lines = [
+    down,
+    ...charges,
+    { label: `First year’s ${insurance}`, amount: takeShare(car.basePrice, insuranceBp) },
+    {
+      label: 'Tax on a lease to a non-filer, s. 231B(1A)',
+      amount: isNonFiler ? takeShare(car.basePrice, rules.nonFilerLeaseBp) : 0,
+    },
+  ].filter(({ amount }) => amount !== 0);
+  return {
+    lines,
+    sum: lines.reduce((sum, { amount }) => sum + amount, 0),
+    unknown: [
+      ...onRoad.lines.flatMap(({ label, amount }) =>
+        amount === null ? [label.toLowerCase()] : [],
+      ),
+      ...(insuranceBp === 0 ? [`the first year’s ${insurance}`] : []),
+      'the bank’s processing and documentation charges',
+      'a tracker',
+    ],
+  };
+}
+
+/** Builds an illustration for a car. `downLabel` is what this kind of finance calls the down payment. */
+export function buildPlan(
+  choice: PlanChoice,
+  { rules, onRoad, downLabel }: { rules: FinanceRules; onRoad: OnRoadAnswer; downLabel: string },
+): FinancePlan {
+  const input = buildInput(choice);
+  const instalments = calculateInstalments(input, rules);
+  const down = { label: downLabel, amount: instalments.downPayment };
+  return {
+    kind: choice.kind,
+    price: choice.car.basePrice,
+    onRoad: onRoad.onRoad,
+    instalments,
+    lastPayment: instalments.schedule.at(-1)?.payment ?? 0,
+    effect: calculateRateEffect(input, rules),
+    firstDay: sumFirstDay(choice, { rules, onRoad, down }),
+  };
+}

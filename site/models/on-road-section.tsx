@@ -1,0 +1,93 @@
+import type { SoldTrim } from '#catalogue/trims.ts';
+import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
+import { usesSamples } from '#contract/on-road/on-road-price.ts';
+import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
+import { formatRupees } from '#contract/rupees.ts';
+import type { SiteContext } from '#server/delivery/pages/site-context.ts';
+import { ArrowLink } from '../layout/arrow-link.tsx';
+import { listOrNull } from '../list-or-null.ts';
+import { findBothPrices, type PriceSum, sumPrices } from '../on-road/both-prices.ts';
+import { PriceSums } from '../on-road/price-sums.tsx';
+
+const maxLines = 3;
+
+/** A model's on-road price in the calculator's default city. */
+export interface ModelOnRoad {
+  /** The trim's id. */
+  vehicleId: string;
+  /** 'Haval H6 1.5, registered in Sindh' */
+  title: string;
+  sums: Record<Taxpayer, PriceSum>;
+  /** A filer's largest charges; whole rupees. */
+  charges: readonly { label: string; amount: number }[];
+  isSample: boolean;
+}
+
+/** Finds the on-road price of a trim; null if the price list has no such car or no city. */
+export async function findModelOnRoad(
+  site: SiteContext,
+  { trim, label }: SoldTrim,
+): Promise<ModelOnRoad | null> {
+  const cities = await listOrNull(site.listCities(), site.report);
+  const city = cities?.[0];
+  if (!city) return null;
+  const both = await findBothPrices(site, { vehicleId: trim.id, cityId: city._id });
+  if (!both) return null;
+  const { province } = both.atl.choice;
+  return {
+    vehicleId: trim.id,
+    title: `${label}, registered in ${province ? jurisdictions[province] : city.name}`,
+    sums: sumPrices(both),
+    charges: both.atl.lines
+      .flatMap(({ label: charge, amount }) => (amount ? [{ label: charge, amount }] : []))
+      .sort((a, b) => b.amount - a.amount)
+      .slice(0, maxLines),
+    isSample: usesSamples(both.atl),
+  };
+}
+
+/** What the model costs on the road, and links to the price pages. */
+export function OnRoadSection({
+  price: { vehicleId, title, sums, charges, isSample },
+  compareUrl,
+}: {
+  price: ModelOnRoad;
+  compareUrl: string;
+}) {
+  return (
+    <section
+      id="on-road-price"
+      className="bg-paper-deep px-5 py-20 md:px-10 md:py-32 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:px-16"
+    >
+      <div className="lg:col-span-5">
+        <h2 className="text-4xl font-semibold tracking-tight md:text-7xl">On-road price</h2>
+        <p className="mt-4 text-graphite-600 md:text-lg">{title}</p>
+      </div>
+      <div className="mt-10 lg:col-span-7 lg:mt-2">
+        <PriceSums sums={sums} mutedClass="text-graphite-600" />
+        {charges.length > 0 && (
+          <dl className="mt-10 border-t border-graphite-300">
+            {charges.map(({ label, amount }) => (
+              <div
+                key={label}
+                className="flex justify-between gap-x-6 border-b border-graphite-300 py-3 md:text-lg"
+              >
+                <dt className="text-graphite-700">{label}</dt>
+                <dd className="whitespace-nowrap tabular">{formatRupees(amount)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p className="mt-4 text-sm text-graphite-600">
+          Estimate, not an offer; the charges are a filer’s.
+          {isSample && ' The price or a tariff is a sample.'}
+        </p>
+        <p className="mt-6 flex flex-wrap gap-x-8">
+          <ArrowLink to={`/on-road-price?vehicle=${vehicleId}`}>Every line, your city</ArrowLink>
+          <ArrowLink to={`/finance?vehicle=${vehicleId}`}>Instalments</ArrowLink>
+          <ArrowLink to={compareUrl}>Compare</ArrowLink>
+        </p>
+      </div>
+    </section>
+  );
+}

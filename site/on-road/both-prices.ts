@@ -1,0 +1,89 @@
+import { type DueGroup, groupByDue } from '#contract/on-road/due-groups.ts';
+import { joinWords, type OnRoadLine } from '#contract/on-road/on-road-price.ts';
+import type { BothPrices, OnRoadAnswer, OnRoadChoice } from '#contract/on-road/quotes.ts';
+import { chargeLabels, type Taxpayer } from '#contract/on-road/tariff-lines.ts';
+import type { SiteContext } from '#server/delivery/pages/site-context.ts';
+import { listOrNull } from '../list-or-null.ts';
+
+/** Finds both on-road prices of a car in a city; null if either is not offered or cannot be read. */
+export const findBothPrices = (
+  site: SiteContext,
+  choice: OnRoadChoice,
+): Promise<BothPrices | null> => listOrNull(site.findBothPrices(choice), site.report);
+
+/** Whole rupees; null if due without a figure, undefined if not due. */
+export type LineAmount = number | null | undefined;
+
+/** A charge of the filer and of the non-filer on one line. */
+export interface BothLine extends Pick<OnRoadLine, 'charge' | 'label' | 'legalRef' | 'due'> {
+  amounts: Record<Taxpayer, LineAmount>;
+}
+
+const isOpen = ({ amounts }: BothLine): boolean =>
+  Object.values(amounts).every((amount) => typeof amount !== 'number');
+
+/**
+ * Merges the lines of both prices by charge and groups them by the time when they are paid: those with a figure, and
+ * those that are due without one.
+ */
+export function groupLines(both: BothPrices): Record<'known' | 'open', DueGroup<BothLine>[]> {
+  const own = both.atl.lines;
+  const others = both['non-atl'].lines;
+  const findAmount = (lines: readonly OnRoadLine[], charge: OnRoadLine['charge']) =>
+    lines.find((line) => line.charge === charge)?.amount;
+  const all = [...own, ...others.filter(({ charge }) => findAmount(own, charge) === undefined)];
+  const lines = all.map(({ charge, label, legalRef, due }) => ({
+    charge,
+    label,
+    legalRef,
+    due,
+    amounts: { atl: findAmount(own, charge), 'non-atl': findAmount(others, charge) },
+  }));
+  return {
+    known: groupByDue(lines.filter((line) => !isOpen(line))),
+    open: groupByDue(lines.filter(isOpen)),
+  };
+}
+
+/** What a filer saves, in whole rupees: 0 if nothing, or if a non-filer may not buy the car. */
+export const findSaving = ({ atl, 'non-atl': nonFiler }: BothPrices): number =>
+  nonFiler.isBarred ? 0 : Math.max(0, nonFiler.onRoad - atl.onRoad);
+
+/** The sum of an on-road price in short. */
+export interface PriceSum {
+  /** Whole rupees; the least that is paid if lines are open. */
+  onRoad: number;
+  /** The labels of the lines without a figure: 'token tax', 'luxury tax'. */
+  open: readonly string[];
+  /** Whether this buyer may not buy the car. */
+  isBarred: boolean;
+}
+
+/** The names of the charges without a figure. */
+export const nameOpen = (lines: readonly OnRoadLine[]): string[] =>
+  lines
+    .filter(({ amount }) => amount === null)
+    .map(({ charge }) => chargeLabels[charge].toLowerCase());
+
+/** The sum of one buyer's on-road price. */
+export const sumPrice = ({ onRoad, lines, isBarred }: OnRoadAnswer): PriceSum => ({
+  onRoad,
+  open: nameOpen(lines),
+  isBarred,
+});
+
+/** The sum of each buyer's on-road price. */
+export const sumPrices = (both: BothPrices): Record<Taxpayer, PriceSum> => ({
+  atl: sumPrice(both.atl),
+  'non-atl': sumPrice(both['non-atl']),
+});
+
+const maxNamed = 2;
+
+/** Says what sums leave out, 'without token tax': two charges by name, more by their number; '' if nothing. */
+export function describeOpen(...sums: Pick<PriceSum, 'open'>[]): string {
+  const names = [...new Set(sums.flatMap(({ open }) => open))];
+  if (names.length === 0) return '';
+  if (names.length > maxNamed) return `without ${names.length} charges that are not confirmed yet`;
+  return `without ${joinWords(names)}`;
+}

@@ -1,0 +1,177 @@
+import { ChevronDown } from 'lucide-react';
+import { formatDayInPakistan } from '#contract/day-words.ts';
+import type { DueGroup } from '#contract/on-road/due-groups.ts';
+import { type Taxpayer, taxpayerLabels, taxpayers } from '#contract/on-road/tariff-lines.ts';
+import { formatLakh, groupDigits } from '#contract/rupees.ts';
+import type { BothLine, LineAmount, PriceSum } from './both-prices.ts';
+
+interface LineTableProps {
+  /** 'Haval H6 1.5 in Lahore' */
+  title: string;
+  /** Whole rupees. */
+  exFactory: number;
+  /** When the ex-factory price was last changed, ISO 8601. */
+  pricedAt: string;
+  groups: Record<'known' | 'open', readonly DueGroup<BothLine>[]>;
+  sums: Record<Taxpayer, PriceSum>;
+}
+
+const cell = 'px-1.5 py-3.5 text-right align-top tabular whitespace-nowrap md:px-4 md:text-lg';
+
+/**
+ * The on-road price line by line, in whole rupees, with the law that sets each line. Lines without a figure are below,
+ * behind one line that counts them.
+ */
+export function LineTable({ groups, ...price }: LineTableProps) {
+  return (
+    <>
+      <KnownLines {...price} groups={groups.known} />
+      <OpenLines groups={groups.open} />
+    </>
+  );
+}
+
+function KnownLines({
+  title,
+  exFactory,
+  pricedAt,
+  groups,
+  sums,
+}: Omit<LineTableProps, 'groups'> & { groups: readonly DueGroup<BothLine>[] }) {
+  return (
+    <table className="w-full border-collapse text-left text-[0.9375rem]">
+      <caption className="sr-only">On-road price of the {title}, in rupees</caption>
+      <thead>
+        <tr className="border-b border-graphite-950 align-bottom">
+          <td className="py-3 text-sm text-graphite-600">PKR</td>
+          {taxpayers.map((taxpayer) => (
+            <th
+              key={taxpayer}
+              scope="col"
+              className="px-1.5 py-3 text-right font-semibold md:w-44 md:px-4"
+            >
+              {taxpayerLabels[taxpayer]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr className="border-b border-graphite-200">
+          <LineHead label="Ex-factory price" note={`price of ${formatDayInPakistan(pricedAt)}`} />
+          {taxpayers.map((taxpayer) => (
+            <td key={taxpayer} className={cell}>
+              <Amount amount={sums[taxpayer].isBarred ? undefined : exFactory} />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+      {groups.map((group) => (
+        <GroupRows key={group.due} group={group} sums={sums} />
+      ))}
+      <tfoot>
+        <tr className="border-t-2 border-graphite-950">
+          <th scope="row" className="py-5 pe-2 align-top text-lg font-semibold md:text-xl">
+            On the road
+          </th>
+          {taxpayers.map((taxpayer) => (
+            <td key={taxpayer} className="px-1.5 py-5 text-right align-top tabular md:px-4">
+              <SumCell sum={sums[taxpayer]} />
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function GroupRows({
+  group: { title, lines },
+  sums,
+}: {
+  group: DueGroup<BothLine>;
+  sums: LineTableProps['sums'];
+}) {
+  return (
+    <tbody>
+      <tr>
+        <th
+          scope="rowgroup"
+          colSpan={3}
+          className="pt-8 pb-2 text-sm font-semibold text-graphite-600"
+        >
+          {title}
+        </th>
+      </tr>
+      {lines.map(({ charge, label, legalRef, amounts }) => (
+        <tr key={charge} className="border-b border-graphite-200">
+          <LineHead label={label} note={legalRef} />
+          {taxpayers.map((taxpayer) => (
+            <td key={taxpayer} className={cell}>
+              <Amount amount={sums[taxpayer].isBarred ? undefined : amounts[taxpayer]} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function LineHead({ label, note }: { label: string; note: string | null }) {
+  return (
+    <th scope="row" className="py-3.5 pe-2 align-top font-medium md:text-lg">
+      {label}
+      {note && <span className="block text-sm font-normal text-graphite-500">{note}</span>}
+    </th>
+  );
+}
+
+/** The charges that are due without a figure, with the law that sets each. */
+function OpenLines({ groups }: { groups: readonly DueGroup<BothLine>[] }) {
+  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  if (count === 0) return null;
+  return (
+    <details className="group border-y border-graphite-200">
+      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 font-medium md:text-lg">
+        {count === 1 ? '1 charge is' : `${count} charges are`} not confirmed yet and not in the sum
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <dl className="grid gap-5 pb-6 sm:grid-cols-3 sm:gap-x-8">
+        {groups.map(({ due, title, lines }) => (
+          <div key={due}>
+            <dt className="text-sm font-semibold text-graphite-600">{title}</dt>
+            {lines.map(({ charge, label, legalRef }) => (
+              <dd key={charge} className="mt-2">
+                {label}
+                {legalRef && <span className="block text-sm text-graphite-600">{legalRef}</span>}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** A figure, or words if it is due without one, or a dash if it is not due. */
+function Amount({ amount }: { amount: LineAmount }) {
+  if (amount === undefined) return <span className="text-graphite-500">—</span>;
+  if (amount === null)
+    return <span className="text-sm whitespace-normal text-graphite-600">not confirmed</span>;
+  return groupDigits(amount);
+}
+
+function SumCell({ sum: { onRoad, open, isBarred } }: { sum: PriceSum }) {
+  if (isBarred) return <span className="text-graphite-600">not sold</span>;
+  return (
+    <>
+      {open.length > 0 && <span className="block text-sm text-graphite-600">from</span>}
+      <span className="block text-lg font-semibold whitespace-nowrap md:text-2xl">
+        {groupDigits(onRoad)}
+      </span>
+      <span className="block text-sm text-graphite-600 max-md:hidden">{formatLakh(onRoad)}</span>
+    </>
+  );
+}

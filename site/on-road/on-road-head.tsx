@@ -1,0 +1,54 @@
+import { formatDayInPakistan } from '#contract/day-words.ts';
+import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
+import { Button } from '#ui/button.tsx';
+import type { PriceSum } from './both-prices.ts';
+import type { PriceFormData } from './price-choice.ts';
+import { PriceFields, RegistrationFields } from './price-fields.tsx';
+import { PriceHead } from './price-head.tsx';
+import { PriceSums } from './price-sums.tsx';
+import { QueryForm } from './query-form.tsx';
+
+/** The price as the head of the page shows it. */
+interface HeadPrice {
+  /** 'Haval H6 1.5 in Lahore' */
+  title: string;
+  /** The province of registration. */
+  place: string;
+  /** The day of registration, YYYY-MM-DD. */
+  date: string;
+  sums: Record<Taxpayer, PriceSum>;
+  isSample: boolean;
+}
+
+/** Heading and form, with the car and both sums beside them. */
+export const OnRoadHead = ({ form, price }: { form: PriceFormData; price: HeadPrice | null }) => (
+  <PriceHead heading="On-road price" picture={form.picture} price={price && <Sums {...price} />}>
+    <p className="mt-3 mb-8 max-w-sm text-graphite-600 md:text-lg">
+      Everything you pay until the car stands at your door with its number plates.
+    </p>
+    <QueryForm action="/on-road-price" className="grid gap-5">
+      <PriceFields {...form} />
+      <RegistrationFields {...form} />
+      <Button type="submit" variant="outline" className="w-full">
+        Show the price
+      </Button>
+    </QueryForm>
+  </PriceHead>
+);
+
+const Sums = ({ title, place, date, sums, isSample }: HeadPrice) => (
+  <>
+    <p className="mb-6 text-xl font-semibold tracking-tight md:text-2xl">
+      {title}
+      <span className="mt-1 block text-base font-normal tracking-normal text-graphite-300">
+        Registered in {place} on {formatDayInPakistan(date)}
+      </span>
+    </p>
+    <PriceSums sums={sums} mutedClass="text-graphite-300" />
+    <p className="mt-6 text-sm text-graphite-300">
+      Estimate, not an offer.
+      {isSample &&
+        ' Sample figures: the price, the freight or a tariff was loaded to show this page.'}
+    </p>
+  </>
+);

@@ -1,0 +1,109 @@
+import { findTrimByAddress } from '#catalogue/find-trim.ts';
+import type { Decoration } from '#catalogue/pictures/decorations.ts';
+import { paintedProfile } from '#catalogue/pictures/painted.ts';
+import { dateFormat } from '#contract/formats.ts';
+import { findProvince, type Province } from '#contract/on-road/jurisdictions.ts';
+import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
+import { type Car, type City, carLabel } from '#contract/pricing.ts';
+import { type PricedCity, toPricedCities } from '../price-calculator/price-list.ts';
+
+/** A car in the select of the price pages. */
+interface ListedCar {
+  /** Its key in the price list, lower case. */
+  vehicleId: string;
+  label: string;
+}
+
+/** The car, the city and the buyer that a page's address names, and what is wrong in it. */
+export interface PriceChoice {
+  car: Car | undefined;
+  city: City | undefined;
+  province: Province | null;
+  taxpayer: Taxpayer;
+  /** The expected day of registration, YYYY-MM-DD; undefined means today. */
+  date: string | undefined;
+  /** Messages by field. What they are about was replaced by the default. */
+  errors: Partial<Record<'vehicle' | 'cityId' | 'province' | 'date', string>>;
+}
+
+/** Finds a car by the address parameter `vehicle`: its key in the price list, or a model's slug. */
+export function findListedCar(cars: readonly Car[], address: string | null): Car | undefined {
+  const wanted = findTrimByAddress(address)?.trim.id ?? address?.toLowerCase();
+  return cars.find(({ vehicleId }) => vehicleId.toLowerCase() === wanted);
+}
+
+/**
+ * Reads a choice from an address: `vehicle` or `carId`, `cityId`, `province`, `taxpayer` and `date`. Without them it
+ * is the first car and the first city, a filer and today.
+ */
+export function readPriceChoice(
+  query: URLSearchParams,
+  cars: readonly Car[],
+  cities: readonly City[],
+): PriceChoice {
+  const read = (name: string) => query.get(name)?.trim() || null;
+  const vehicle = read('vehicle');
+  const carId = read('carId');
+  const cityId = read('cityId');
+  const date = read('date');
+  const named = carId ? cars.find(({ _id }) => _id === carId) : findListedCar(cars, vehicle);
+  const city = cities.find(({ _id }) => _id === cityId);
+  const province = read('province');
+  const found = province ? findProvince(province) : null;
+  const day = date ? dateFormat.parse(date) : null;
+  return {
+    car: named ?? cars[0],
+    city: city ?? cities[0],
+    province: found ?? findProvince((city ?? cities[0])?.province ?? ''),
+    taxpayer: read('taxpayer') === 'non-atl' ? 'non-atl' : 'atl',
+    date: day ?? undefined,
+    errors: {
+      ...((vehicle || carId) && !named && { vehicle: 'This car is not in the price list' }),
+      ...(cityId && !city && { cityId: 'This city is not in the price list' }),
+      ...(province && !found && { province: 'There is no such province' }),
+      ...(date && !day && { date: dateFormat.message }),
+    },
+  };
+}
+
+/** What the form of a price page shows: its lists, the chosen values and the messages. */
+export interface PriceFormData {
+  cars: readonly ListedCar[];
+  cities: readonly PricedCity[];
+  chosen: {
+    vehicle: string;
+    cityId: string;
+    /** '' to follow the city. */
+    province: Province | '';
+    taxpayer: Taxpayer;
+    date: string;
+  };
+  errors: PriceChoice['errors'];
+  /** The chosen car in profile; null if it is not one of the eight models. */
+  picture: Decoration | null;
+}
+
+/** Builds the data of a price page's form. */
+export function buildPriceForm(
+  query: URLSearchParams,
+  { cars, cities }: { cars: readonly Car[]; cities: readonly City[] },
+  { car, city, taxpayer, date, errors }: PriceChoice,
+): PriceFormData {
+  const sold = car && findTrimByAddress(car.vehicleId);
+  return {
+    cars: cars.map((listed) => ({
+      vehicleId: listed.vehicleId.toLowerCase(),
+      label: carLabel(listed),
+    })),
+    cities: toPricedCities(cities),
+    chosen: {
+      vehicle: car?.vehicleId.toLowerCase() ?? '',
+      cityId: city?._id ?? '',
+      province: findProvince(query.get('province') ?? '') ?? '',
+      taxpayer,
+      date: date ?? '',
+    },
+    errors,
+    picture: sold ? paintedProfile(sold.vehicle.slug) : null,
+  };
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Decoration } from '#catalogue/pictures/decorations.ts';
+import { StudioPicture } from '../vehicles/studio-picture.tsx';
+
+interface PriceHeadProps {
+  heading: string;
+  /** The chosen car; null if none is offered. */
+  picture: Decoration | null;
+  /** What the chosen car costs. Screen readers hear it when it changes. */
+  price: ReactNode;
+  /** What is asked, below the heading. */
+  children: ReactNode;
+}
+
+/** The head of a price page: heading and form, with the car and its price beside them. */
+export const PriceHead = ({ heading, picture, price, children }: PriceHeadProps) => (
+  <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <div className="bg-paper px-5 pt-10 pb-12 md:px-10 md:py-20 lg:px-16">
+      <h1 className="text-4xl font-semibold tracking-tight text-balance md:text-6xl">{heading}</h1>
+      {children}
+    </div>
+    <div className="studio on-dark flex flex-col justify-center overflow-hidden px-5 py-10 text-white md:px-10 lg:px-16">
+      {picture && (
+        <StudioPicture
+          key={picture.path}
+          picture={picture}
+          isFirstView
+          sizes="(width >= 64rem) 55vw, 100vw"
+          className="painted-car animate-lights-on h-auto w-full max-w-3xl"
+        />
+      )}
+      <div aria-live="polite">{price}</div>
+    </div>
+  </div>
+);

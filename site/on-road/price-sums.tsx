@@ -1,0 +1,56 @@
+import { taxpayerLabels, taxpayers } from '#contract/on-road/tariff-lines.ts';
+import { formatLakh, formatRupees } from '#contract/rupees.ts';
+import { describeOpen, type PriceSum } from './both-prices.ts';
+
+/** Why a non-filer gets no price. */
+export const barredSentence =
+  'A non-filer may not book, buy or register this car: Income Tax Ordinance 2001, s. 114C.';
+
+/**
+ * The sums of a filer and of a non-filer side by side, in full and in lakh or crore, and in one line what they leave
+ * out. For dark and light ground.
+ */
+export function PriceSums({
+  sums,
+  mutedClass,
+}: {
+  sums: Record<(typeof taxpayers)[number], PriceSum>;
+  /** The color of quiet text on this ground. */
+  mutedClass: string;
+}) {
+  const open = describeOpen(...Object.values(sums));
+  return (
+    <>
+      <dl className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
+        {taxpayers.map((taxpayer) => (
+          <div key={taxpayer} className="border-t border-current/20 pt-4">
+            <dt className={mutedClass}>{taxpayerLabels[taxpayer]}</dt>
+            <Sum sum={sums[taxpayer]} mutedClass={mutedClass} />
+          </div>
+        ))}
+      </dl>
+      {open && <p className={`mt-5 text-sm ${mutedClass}`}>{open}</p>}
+    </>
+  );
+}
+
+function Sum({
+  sum: { onRoad, open, isBarred },
+  mutedClass,
+}: {
+  sum: PriceSum;
+  mutedClass: string;
+}) {
+  if (isBarred) return <dd className="mt-2 max-w-xs font-medium">{barredSentence}</dd>;
+  return (
+    <dd>
+      <span className="mt-1 block text-[clamp(1.75rem,7.5vw,2.5rem)] leading-tight font-semibold tracking-tight whitespace-nowrap tabular xl:text-[clamp(2rem,2.9vw,3rem)]">
+        {open.length > 0 && (
+          <span className={`text-base font-normal tracking-normal ${mutedClass}`}>from </span>
+        )}
+        {formatRupees(onRoad)}
+      </span>
+      <span className="mt-1 block tabular">{formatLakh(onRoad)}</span>
+    </dd>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatDayInPakistan } from '#contract/day-words.ts';
+import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
+import type { UsedTariff } from '#contract/on-road/on-road-price.ts';
+import { SampleMark } from '../published/sample-mark.tsx';
+
+/** The tariffs that a price follows: since when, when they were checked, and their sources. */
+export function UsedTariffs({ tariffs }: { tariffs: readonly UsedTariff[] }) {
+  return (
+    <section className="bg-paper-deep px-5 py-14 md:px-10 md:py-24 lg:px-16">
+      <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">
+        Where the figures come from
+      </h2>
+      {tariffs.length === 0 && (
+        <p className="mt-6 max-w-prose text-graphite-700 md:text-lg">
+          No tariff is published for this day yet. Your dealer knows what is due.
+        </p>
+      )}
+      <ul className="mt-8 grid gap-x-10 gap-y-10 md:mt-12 md:grid-cols-2">
+        {tariffs.map((tariff) => (
+          <li key={tariff._id} className="border-t border-graphite-950 pt-5">
+            <TariffFacts tariff={tariff} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TariffFacts({
+  tariff: { jurisdiction, label, from, checkedOn, isSample, sources },
+}: {
+  tariff: UsedTariff;
+}) {
+  return (
+    <>
+      <h3 className="text-xl font-semibold tracking-tight md:text-2xl">
+        {jurisdictions[jurisdiction]} {isSample && <SampleMark />}
+      </h3>
+      <p className="mt-1 text-graphite-700 md:text-lg">{label}</p>
+      <p className="mt-1 text-graphite-600">
+        In force since {formatDayInPakistan(from)},{' '}
+        {checkedOn ? `checked on ${formatDayInPakistan(checkedOn)}` : 'not checked yet'}
+      </p>
+      <ul className="mt-4">
+        {sources.map(({ title, url }) => (
+          <li key={url}>
+            <a
+              href={url}
+              rel="noopener nofollow"
+              className="inline-flex min-h-11 items-center text-[0.9375rem] text-graphite-700 underline decoration-graphite-400 underline-offset-4 hover:text-graphite-950"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

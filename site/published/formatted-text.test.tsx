@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { TextBlock, TextInline } from '#contract/rich-text.ts';
+import { payloads } from '#tests/assurance/script-payloads.ts';
+import { findActiveMarkup } from '#tests/support/find-active-markup.ts';
+import { FormattedText } from './formatted-text.tsx';
+
+const link = (href: string, text: string): TextInline => ({
+  type: 'link',
+  href,
+  children: [text, { type: 'bold', children: [text] }],
+});
+
+/** A text with a payload in every place, also in addresses that the server would refuse. */
+const placeEverywhere = (text: string): TextBlock[] => [
+  { type: 'heading', level: 1, children: [text] },
+  { type: 'paragraph', children: [text, link(text, text), link('https://cars.example', text)] },
+  { type: 'list', start: 1, items: [[{ type: 'paragraph', children: [link(text, text)] }]] },
+];
+
+it('no payload in a formatted text becomes script, handler or address on a page', () => {
+  const active = payloads.flatMap((payload) => {
+    const body = placeEverywhere(payload);
+    const html = renderToStaticMarkup(<FormattedText body={body} text={payload} below={1} />);
+    return findActiveMarkup(html).map((found) => `${found} in ${payload}`);
+  });
+  expect(active).toEqual([]);
+  expect(payloads).toHaveLength(100);
+});

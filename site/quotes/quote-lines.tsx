@@ -1,0 +1,98 @@
+import { formatDayInPakistan } from '#contract/day-words.ts';
+import { groupByDue } from '#contract/on-road/due-groups.ts';
+import type { OnRoadLine } from '#contract/on-road/on-road-price.ts';
+import { describeLeftOut, formatLineAmount } from '#contract/on-road/quote-words.ts';
+import type { Quote } from '#contract/on-road/quotes.ts';
+import { formatLakh, formatRupees } from '#contract/rupees.ts';
+
+const rowClass = 'border-t border-graphite-200 align-top';
+const labelClass = 'py-3.5 pe-4 text-start font-medium wrap-anywhere';
+const amountClass = 'tabular py-3.5 text-end whitespace-nowrap';
+
+/** Every charge of a quote by when it is paid, and the sum of them. */
+export function QuoteLines({ quote }: { quote: Quote }) {
+  const { choice, exFactory, lines, onRoad, isComplete } = quote;
+  const leftOut = describeLeftOut(quote);
+  return (
+    <table className="mt-10 w-full border-collapse">
+      <caption className="pb-4 text-start text-2xl font-semibold tracking-tight">
+        What is paid, and when
+      </caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Charge</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr className={rowClass}>
+          <th scope="row" className={labelClass}>
+            Ex-factory price
+            {choice.isSample && ' (sample)'}
+            <span className="mt-0.5 block text-sm font-normal text-graphite-600">
+              Price of {formatDayInPakistan(choice.pricedAt)}
+            </span>
+          </th>
+          <td className={amountClass}>{formatRupees(exFactory)}</td>
+        </tr>
+      </tbody>
+      {groupByDue(lines).map(({ title, lines: paid }) => (
+        <tbody key={title}>
+          <tr className="border-t border-graphite-200">
+            <th
+              scope="rowgroup"
+              colSpan={2}
+              className="pt-6 pb-2 text-start text-sm font-semibold text-graphite-600"
+            >
+              {title}
+            </th>
+          </tr>
+          {paid.map((line) => (
+            <ChargeRow key={line.charge} line={line} />
+          ))}
+        </tbody>
+      ))}
+      <tfoot>
+        <tr className="border-t-2 border-graphite-950 align-top text-lg font-semibold">
+          <th scope="row" className="py-4 pe-4 text-start font-semibold">
+            On the road
+            {leftOut && (
+              <span className="block text-sm font-normal text-graphite-600">{leftOut}</span>
+            )}
+          </th>
+          <td className="tabular py-4 text-end">
+            {!isComplete && <span className="block text-sm font-normal">from</span>}
+            <span className="whitespace-nowrap">{formatRupees(onRoad)}</span>
+            <span className="block text-sm font-normal text-graphite-600">
+              {formatLakh(onRoad)}
+            </span>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** A charge with its law, its tariff, and whether it comes back. */
+function ChargeRow({ line }: { line: OnRoadLine }) {
+  const { label, legalRef, tariff, isAdjustable, amount } = line;
+  const facts = [...new Set([tariff, legalRef])].filter(Boolean).join(' · ');
+  return (
+    <tr className={rowClass}>
+      <th scope="row" className={labelClass}>
+        {label}
+        {facts && (
+          <span className="mt-0.5 block text-sm font-normal text-graphite-600">{facts}</span>
+        )}
+        {isAdjustable && (
+          <span className="mt-0.5 block text-sm font-normal text-good">
+            Can be set off at the tax return
+          </span>
+        )}
+      </th>
+      <td className={`${amountClass} ${amount === null ? 'text-graphite-600' : ''}`}>
+        {formatLineAmount(line)}
+      </td>
+    </tr>
+  );
+}

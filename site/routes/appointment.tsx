@@ -1,0 +1,172 @@
+import { data } from 'react-router';
+import type { appointmentPage, OwnAppointment } from '#contract/appointments/appointment.ts';
+import type { SlotDay } from '#contract/appointments/slots.ts';
+import { inPakistan } from '#contract/pakistan-time.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { ResultBanner } from '#ui/result-banner.tsx';
+import { AddToCalendar } from '../appointments/add-to-calendar.tsx';
+import { AppointmentFacts } from '../appointments/appointment-facts.tsx';
+import { AppointmentPanel } from '../appointments/appointment-panel.tsx';
+import { CancelForm, MoveForm, useMoveChoice } from '../appointments/change-forms.tsx';
+import { describeStatus, type StatusWords } from '../appointments/status-words.ts';
+import { Suggestions } from '../appointments/suggestions.tsx';
+import { UnknownAppointment } from '../appointments/unknown-appointment.tsx';
+import { siteContext } from '../entry.server.tsx';
+import { buildPageMeta, noIndex, unlisted } from '../page-meta.ts';
+import type { Route } from './+types/appointment.ts';
+
+export const handle = unlisted;
+
+/** Importing the value would load the contract's schemas. */
+const path: typeof appointmentPage = '/appointment';
+
+/** Without the secret of the address. */
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...buildPageMeta(matches, {
+    title: 'Your Appointment',
+    description: 'See when and where your appointment is, move it to another time, or cancel it.',
+    path,
+    sharedAs: '/',
+  }),
+  noIndex,
+];
+
+/** Formats a moment as a slot in Pakistan. */
+const toSlot = (moment: string) => inPakistan(moment).toISOString().slice(0, 16);
+
+/** The free times without the present one. */
+const leaveOut = (days: readonly SlotDay[], slot: string) =>
+  days.map(({ date, isClosed, times }) => ({
+    date,
+    isClosed,
+    times: times.filter(({ time }) => `${date}T${time}` !== slot),
+  }));
+
+/** An unknown link gets 404, as a page that does not exist. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { findAppointment, listOtherSlots } = context.get(siteContext);
+  const appointment = await findAppointment(params.token);
+  if (!appointment) return data({ found: null }, { status: 404 });
+  const days = appointment.isChangeable ? await listOtherSlots(params.token) : [];
+  const words = describeStatus(appointment, Date.now());
+  return data({ found: { appointment, words, days: leaveOut(days, toSlot(appointment.startAt)) } });
+}
+
+/** Moves or cancels the appointment, with and without script. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const slot = String(form.get('slot') ?? '');
+  const { status, answer } = await context
+    .get(siteContext)
+    .changeAppointment(
+      params.token,
+      form.get('intent') === 'cancel' ? { intent: 'cancel' } : { intent: 'move', slot },
+    );
+  // Each answer is announced, also one with the same words.
+  return data({ answer, slot, at: Date.now() }, { status });
+}
+
+export default function AppointmentPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { found } = loaderData;
+  if (!found) return <UnknownAppointment />;
+  return <FoundAppointment {...found} posted={actionData} url={`${path}/${params.token}`} />;
+}
+
+function FoundAppointment({
+  appointment,
+  words,
+  days,
+  posted,
+  url,
+}: {
+  appointment: OwnAppointment;
+  words: StatusWords;
+  days: readonly SlotDay[];
+  posted: Route.ComponentProps['actionData'];
+  url: string;
+}) {
+  const { kind, startAt, vehicle } = appointment;
+  const refused = posted && !posted.answer.success ? posted.answer : null;
+  const error = refused?.errors?.find(({ field }) => field === 'slot')?.message;
+  const { slot, choose } = useMoveChoice(days, posted?.slot);
+  return (
+    <div className="md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr]">
+      <header className="on-dark bg-graphite-950 px-5 pt-8 text-white md:col-start-2 md:bg-paper md:px-10 md:pt-16 md:text-graphite-950 lg:px-16 xl:px-24">
+        <h1 className="text-4xl font-semibold tracking-tight text-balance lg:text-6xl">
+          {kind === 'test-drive' ? 'Your test drive' : 'Your service'}
+        </h1>
+        <p className="mt-3 max-w-prose text-graphite-300 md:text-lg md:text-graphite-600">
+          {words.text}
+        </p>
+      </header>
+      <AppointmentPanel
+        slot={toSlot(startAt)}
+        vehicle={vehicle}
+        status={words.title}
+        isToCome={words.isToCome}
+      />
+      <div className="bg-paper px-5 pt-8 pb-12 md:col-start-2 md:px-10 md:pt-8 md:pb-16 lg:px-16 xl:px-24">
+        {posted?.answer.success && (
+          <ResultBanner key={posted.at} kind="success" title={posted.answer.message ?? ''} />
+        )}
+        {refused && (
+          <ErrorSummary
+            key={posted?.at}
+            headline={refused.message}
+            items={error ? [{ id: 'slot', label: 'Day and time', message: error }] : []}
+          >
+            <Suggestions next={refused.data?.next ?? []} slot={slot} onChoose={choose} />
+          </ErrorSummary>
+        )}
+        <AppointmentFacts appointment={appointment} isToCome={words.isToCome} />
+        <Actions kind={kind} isToCome={words.isToCome} url={url} />
+        {appointment.isChangeable && (
+          <div className="mt-10 border-t border-graphite-200">
+            <MoveForm
+              key={startAt}
+              days={days}
+              slot={slot}
+              onChoose={choose}
+              taken={refused?.data && posted ? [posted.slot] : []}
+              error={error}
+            />
+            <CancelForm appointment={appointment} />
+          </div>
+        )}
+        {appointment.isChangeable && (
+          <p className="mt-6 max-w-prose text-sm text-graphite-600">
+            Anyone who has the link to this page can move or cancel the appointment, so keep it to
+            yourself.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is left to do: keep the date, or choose another one. */
+function Actions({
+  kind,
+  isToCome,
+  url,
+}: {
+  kind: OwnAppointment['kind'];
+  isToCome: boolean;
+  url: string;
+}) {
+  return (
+    <p className="mt-8">
+      {isToCome ? (
+        <AddToCalendar url={url} variant="signal" className="w-full md:w-auto md:min-w-64" />
+      ) : (
+        <ButtonLink
+          to={kind === 'test-drive' ? '/test-drive' : '/book-service'}
+          className="w-full md:w-auto md:min-w-64"
+        >
+          {kind === 'test-drive' ? 'Book a Test Drive' : 'Book a Service'}
+        </ButtonLink>
+      )}
+    </p>
+  );
+}

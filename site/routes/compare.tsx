@@ -1,0 +1,92 @@
+import { redirect } from 'react-router';
+import { CompareForm, CompareHead } from '../compare/compare-head.tsx';
+import { CompareTable } from '../compare/compare-table.tsx';
+import { compareFacts } from '../compare/compared-facts.ts';
+import { buildCompareUrl, findCompared } from '../compare/compared-models.ts';
+import { buildComparedCar, type ComparedCar } from '../compare/comparison.ts';
+import { readDriving } from '../compare/driving-choice.ts';
+import { DrivingForm } from '../compare/driving-form.tsx';
+import { siteContext } from '../entry.server.tsx';
+import { listOrNull } from '../list-or-null.ts';
+import { buildPageMeta } from '../page-meta.ts';
+import { toPricedCities } from '../price-calculator/price-list.ts';
+import type { Route } from './+types/compare.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildPageMeta(matches, {
+    title: 'Compare Models',
+    description:
+      'Compare HAVAL, ORA and TANK side by side: facts, ex-factory and on-road prices, warranty, and what petrol or electricity costs a month.',
+    path: '/compare',
+  });
+
+/** The choices besides the cars. */
+const keptNames = ['cityId', 'km', 'petrol', 'electricity'] as const;
+
+/** Reads the cars from `models`, which names two to four models or trims, and the choices of the form below. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { searchParams } = new URL(request.url);
+  const kept = keptNames.flatMap((name) => {
+    const value = searchParams.get(name)?.slice(0, 40);
+    return value ? [[name, value] as const] : [];
+  });
+  const sold = findCompared(searchParams);
+  const ids = sold.map(({ trim }) => trim.id);
+  // A plain form repeats the parameter; the address that visitors share has one.
+  if (searchParams.getAll('models').length > 1) {
+    throw redirect(
+      buildCompareUrl(
+        ids,
+        kept.map(([name, value]) => `&${name}=${encodeURIComponent(value)}`).join(''),
+      ),
+    );
+  }
+  const [listedCars, listedCities, staffFacts, energyPrices] = await Promise.all([
+    listOrNull(site.listCars(), site.report),
+    listOrNull(site.listCities(), site.report),
+    listOrNull(site.listSpecifications(), site.report),
+    listOrNull(site.listEnergyPrices(), site.report),
+  ]);
+  const cities = listedCities ?? [];
+  const { figures, ...driving } = readDriving(searchParams, energyPrices ?? []);
+  const city = cities.find(({ _id }) => _id === searchParams.get('cityId')) ?? cities[0];
+  const facts = { cars: listedCars ?? [], city, driving: figures };
+  return {
+    kept,
+    models: ids.join(','),
+    cars: await Promise.all(sold.map((trim) => buildComparedCar(site, trim, facts))),
+    groups: compareFacts(sold, staffFacts ?? []),
+    cities: toPricedCities(cities),
+    city: city && { _id: city._id, name: city.name },
+    driving,
+  };
+}
+
+const hasOpenCharges = ({ sums }: ComparedCar): boolean =>
+  Object.values(sums ?? {}).some(({ open }) => open.length > 0);
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { cars, groups, kept, models, cities, city, driving } = loaderData;
+  return (
+    <>
+      <CompareHead cars={cars} kept={kept} />
+      <div className="bg-white px-5 py-10 md:px-10 md:py-16 lg:px-16">
+        <CompareForm cars={cars} kept={kept} />
+        <CompareTable cars={cars} groups={groups} city={city?.name} />
+        <p className="mt-8 max-w-prose text-sm text-pretty text-graphite-600">
+          A dash: the car does not have it, or its figure is not confirmed yet.
+          {cars.some(hasOpenCharges) &&
+            ' “From”: some charges are not confirmed yet; the on-road price of the car names them.'}
+        </p>
+        <p className="mt-3 max-w-prose text-sm text-pretty text-graphite-600">
+          Estimate, not an offer. Equipment and figures may differ by trim; your dealer confirms
+          them before you book.
+          {cars.some(({ isSample }) => isSample) &&
+            ' Sample figures: a price, the freight or a tariff was loaded to show this page.'}
+        </p>
+      </div>
+      <DrivingForm models={models} cities={cities} cityId={city?._id ?? ''} driving={driving} />
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { formatDayInPakistan } from '#contract/day-words.ts';
+import { siteContext } from '../entry.server.tsx';
+import { readFinanceFields } from '../finance/finance-fields.ts';
+import { FinanceHead } from '../finance/finance-head.tsx';
+import { FirstDay } from '../finance/first-day.tsx';
+import { buildIllustration, checkLimits, type Illustration } from '../finance/illustration.ts';
+import { KindCards } from '../finance/kind-choice.tsx';
+import { PlanFacts } from '../finance/plan-facts.tsx';
+import { Schedule } from '../finance/schedule.tsx';
+import { financeWords, readFinanceKind } from '../finance/words.ts';
+import { ArrowLink } from '../layout/arrow-link.tsx';
+import { listOrNull } from '../list-or-null.ts';
+import { buildPriceForm, readPriceChoice } from '../on-road/price-choice.ts';
+import { buildPageMeta } from '../page-meta.ts';
+import { SampleMark } from '../published/sample-mark.tsx';
+import type { Route } from './+types/finance.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildPageMeta(matches, {
+    title: 'Finance',
+    description:
+      'Instalments for a HAVAL, ORA or TANK under the State Bank’s rules: conventional, ijarah or diminishing musharakah, month by month.',
+    path: '/finance',
+  });
+
+/** The choices that stay when the visitor changes the kind of finance. The rate belongs to the kind. */
+const keptNames = ['vehicle', 'cityId', 'province', 'taxpayer', 'down', 'months', 'other'];
+
+function buildKeptQuery(query: URLSearchParams): string {
+  const kept = keptNames.flatMap((name) => {
+    const value = query.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return kept.length > 0 ? `&${new URLSearchParams(kept)}` : '';
+}
+
+/** Reads the choice from the address. Without `kind` the visitor is asked for it first. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { searchParams } = new URL(request.url);
+  const kind = readFinanceKind(searchParams.get('kind'));
+  const query = buildKeptQuery(searchParams);
+  if (!kind) return { query, chosen: null };
+  const [cars, cities] = await Promise.all([
+    listOrNull(site.listCars(), site.report),
+    listOrNull(site.listCities(), site.report),
+  ]);
+  const choice = readPriceChoice(searchParams, cars ?? [], cities ?? []);
+  const fields = readFinanceFields(searchParams);
+  const illustration = await buildIllustration(site, { kind, choice, fields });
+  const { typed, errors } = checkLimits(fields, illustration.plan);
+  return {
+    query,
+    chosen: {
+      kind,
+      form: buildPriceForm(searchParams, { cars: cars ?? [], cities: cities ?? [] }, choice),
+      fields: { typed, errors },
+      illustration,
+    },
+  };
+}
+
+export default function Finance({ loaderData: { query, chosen } }: Route.ComponentProps) {
+  if (!chosen) return <KindQuestion query={query} />;
+  const { kind, illustration, form } = chosen;
+  const { plan, rules } = illustration;
+  const words = financeWords[kind];
+  return (
+    <>
+      <FinanceHead {...chosen} query={query} />
+      {plan && rules && (
+        <>
+          <section className="bg-white px-5 py-14 md:px-10 md:py-24 lg:px-16">
+            <div className="max-w-4xl">
+              <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">
+                The plan in figures
+              </h2>
+              <div className="mt-6 md:mt-10">
+                <PlanFacts plan={plan} rules={rules} />
+              </div>
+              <p className="mt-6 max-w-prose text-pretty text-graphite-600">{words.settlement}</p>
+              <Schedule schedule={plan.instalments.schedule} words={words} />
+            </div>
+          </section>
+          <FirstDay firstDay={plan.firstDay} />
+        </>
+      )}
+      <RulesSection illustration={illustration} vehicle={form.chosen.vehicle} />
+    </>
+  );
+}
+
+/** The page before a kind of finance is chosen. */
+function KindQuestion({ query }: { query: string }) {
+  return (
+    <div className="studio on-dark px-5 pt-12 pb-20 text-white md:px-10 md:pt-20 md:pb-32 lg:px-16">
+      <h1 className="-ml-[0.04em] text-5xl leading-[0.95] font-semibold tracking-tight md:text-8xl">
+        Finance
+      </h1>
+      <p className="mt-5 max-w-prose text-graphite-300 md:text-xl">
+        How would you like to pay? The kinds differ in structure, not only in words.
+      </p>
+      <KindCards query={query} />
+      <p className="mt-14 max-w-prose text-graphite-300">
+        Each page shows an illustration under the State Bank’s rules, not an offer; the bank
+        decides.
+      </p>
+    </div>
+  );
+}
+
+/** The rules that the plan follows, with their date and source. */
+function RulesSection({
+  illustration: { rules },
+  vehicle,
+}: {
+  illustration: Illustration;
+  vehicle: string;
+}) {
+  return (
+    <section className="bg-white px-5 py-14 md:px-10 md:py-24 lg:px-16">
+      {rules && (
+        <>
+          <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">
+            The rules behind it {rules.isSample && <SampleMark />}
+          </h2>
+          <p className="mt-4 max-w-prose text-graphite-700 md:text-lg">
+            {rules.label}, in force since {formatDayInPakistan(rules.from)}.
+          </p>
+          <p className="mt-2 max-w-prose text-graphite-600">
+            Source:{' '}
+            {rules.sourceUrl ? (
+              <a
+                href={rules.sourceUrl}
+                rel="noopener nofollow"
+                className="underline underline-offset-4"
+              >
+                {rules.sourceTitle}
+              </a>
+            ) : (
+              rules.sourceTitle
+            )}
+          </p>
+        </>
+      )}
+      <p className="mt-8 flex flex-wrap gap-x-8">
+        <ArrowLink to={`/on-road-price?vehicle=${vehicle}`}>On-road price of this car</ArrowLink>
+        <ArrowLink to={`/book-now?vehicle=${vehicle}`}>Book this car</ArrowLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { data, redirect } from 'react-router';
+import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
+import { sumAdjustable, usesSamples } from '#contract/on-road/on-road-price.ts';
+import type { BothPrices } from '#contract/on-road/quotes.ts';
+import { priceMessages } from '#contract/pricing.ts';
+import { siteContext } from '../entry.server.tsx';
+import { ArrowLink } from '../layout/arrow-link.tsx';
+import { listOrNull } from '../list-or-null.ts';
+import { findBothPrices, findSaving, groupLines, sumPrices } from '../on-road/both-prices.ts';
+import { KeepPrice } from '../on-road/keep-price.tsx';
+import { LineTable } from '../on-road/line-table.tsx';
+import { OnRoadHead } from '../on-road/on-road-head.tsx';
+import { buildPriceForm, readPriceChoice } from '../on-road/price-choice.ts';
+import { PriceFigures } from '../on-road/price-figures.tsx';
+import { UsedTariffs } from '../on-road/used-tariffs.tsx';
+import { buildPageMeta } from '../page-meta.ts';
+import type { Route } from './+types/on-road-price.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildPageMeta(matches, {
+    title: 'On-Road Price',
+    description:
+      'What a HAVAL, ORA or TANK costs on the road in your province: every tax and fee with its law, for filers and non-filers.',
+    path: '/on-road-price',
+  });
+
+/** Reads the choice from the address: `vehicle` or `carId`, `cityId`, `province`, `taxpayer` and `date`. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { searchParams } = new URL(request.url);
+  const [cars, cities] = await Promise.all([
+    listOrNull(site.listCars(), site.report),
+    listOrNull(site.listCities(), site.report),
+  ]);
+  const choice = readPriceChoice(searchParams, cars ?? [], cities ?? []);
+  const { car, city, date } = choice;
+  const both =
+    car &&
+    city &&
+    (await findBothPrices(site, {
+      vehicleId: car.vehicleId,
+      cityId: city._id,
+      province: choice.province ?? undefined,
+      date,
+    }));
+  return {
+    form: buildPriceForm(searchParams, { cars: cars ?? [], cities: cities ?? [] }, choice),
+    price: both ? describePrice(both) : null,
+  };
+}
+
+/** Freezes the price as a quote and opens its page. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const result = await context.get(siteContext).createQuote(await request.formData());
+  if ('url' in result) throw redirect(result.url, 303);
+  return data(result, { status: result.status });
+}
+
+/** Reduces both prices to what the page shows. */
+function describePrice(both: BothPrices) {
+  const { choice, exFactory, tariffs, lines } = both.atl;
+  const yearly = lines.filter(({ due }) => due === 'yearly');
+  return {
+    title: `${choice.car} in ${choice.city}`,
+    place: choice.province ? jurisdictions[choice.province] : 'this province',
+    date: choice.date,
+    pricedAt: choice.pricedAt,
+    exFactory,
+    sums: sumPrices(both),
+    groups: groupLines(both),
+    notes: [...new Set([...both.atl.notes, ...both['non-atl'].notes])],
+    isSample: usesSamples(both.atl),
+    facts: {
+      saving: findSaving(both),
+      adjustable: sumAdjustable(lines),
+      yearly: yearly.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+    },
+    tariffs,
+  };
+}
+
+export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentProps) {
+  const { form, price } = loaderData;
+  const { vehicle, ...chosen } = form.chosen;
+  return (
+    <>
+      <OnRoadHead form={form} price={price} />
+      {price ? (
+        <>
+          <section className="bg-white px-5 py-14 md:px-10 md:py-24 lg:px-16">
+            <div className="max-w-5xl">
+              <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">Line by line</h2>
+              <div className="mt-6 md:mt-10">
+                <LineTable {...price} />
+              </div>
+              <PriceNotes notes={price.notes} />
+            </div>
+            <PriceFigures facts={price.facts} />
+            <p className="mt-12 flex flex-wrap gap-x-8">
+              <ArrowLink to={`/finance?vehicle=${vehicle}&cityId=${chosen.cityId}`}>
+                Pay in instalments
+              </ArrowLink>
+              <ArrowLink to={`/book-now?vehicle=${vehicle}`}>Book this car</ArrowLink>
+            </p>
+          </section>
+          {!price.sums[chosen.taxpayer].isBarred && (
+            <KeepPrice
+              choice={{ vehicleId: vehicle, ...chosen }}
+              title={price.title}
+              refused={actionData}
+            />
+          )}
+          <UsedTariffs tariffs={price.tariffs} />
+        </>
+      ) : (
+        <p role="alert" className="bg-white px-5 py-14 text-xl md:px-10 lg:px-16">
+          {priceMessages.unavailable}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What is not confirmed, what the price already contains, and what will change. */
+function PriceNotes({ notes }: { notes: readonly string[] }) {
+  return (
+    <ul className="mt-6 grid max-w-prose gap-3 text-graphite-700">
+      {notes.map((note) => (
+        <li key={note} className="border-s-2 border-graphite-300 ps-4">
+          {note}
+        </li>
+      ))}
+      <li className="border-s-2 border-graphite-300 ps-4">
+        Estimate, not an offer. Your dealer confirms every figure before you pay.
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { data } from 'react-router';
+import { formatCode } from '#contract/on-road/codes.ts';
+import type { quotePage, quotePicture } from '#contract/on-road/quotes.ts';
+import { siteContext } from '../entry.server.tsx';
+import { buildPageMeta, noIndex, unlisted } from '../page-meta.ts';
+import { QuoteActions } from '../quotes/quote-actions.tsx';
+import { QuoteCheck } from '../quotes/quote-check.tsx';
+import { QuoteHead } from '../quotes/quote-head.tsx';
+import { QuoteLines } from '../quotes/quote-lines.tsx';
+import { QuoteNotes } from '../quotes/quote-notes.tsx';
+import { QuoteNotice, UnknownQuote } from '../quotes/quote-notice.tsx';
+import type { Route } from './+types/quote.ts';
+
+export const handle = unlisted;
+
+/** Importing the values would load the contract's schemas. */
+const buildPath: typeof quotePage = (code) => `/quote/${code}`;
+const buildPicture: typeof quotePicture = (code) => `/sharing/quotes/${code}.jpg`;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const quote = loaderData?.found?.quote;
+  const { car, city } = quote?.choice ?? {};
+  return [
+    ...buildPageMeta(matches, {
+      title: quote ? `${car} on the Road in ${city}` : 'Unknown Quote',
+      description: quote
+        ? `Quote ${formatCode(quote.code)}: what a ${car} costs on the road in ${city}, with every charge and its source.`
+        : 'This address leads to no quote. Check the code, or ask for a new quote.',
+      path: quote ? buildPath(quote.code) : '/quote',
+      sharedAs: '/book-now',
+      ...(quote && {
+        picture: {
+          src: buildPicture(quote.code),
+          alt: `${car} and what it costs on the road`,
+          size: { width: 1200, height: 630 },
+        },
+      }),
+    }),
+    noIndex,
+  ];
+};
+
+/** An unknown code gets 404, as a page that does not exist. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { drawQrCode, findQuote, publicUrl } = context.get(siteContext);
+  const quote = await findQuote(params.code);
+  if (!quote) return data({ found: null }, { status: 404 });
+  const origin = publicUrl || new URL(request.url).origin;
+  const found = {
+    quote,
+    isExpired: Date.parse(quote.validUntil) <= Date.now(),
+    url: `${origin}${buildPath(quote.code)}`,
+    qrCode: drawQrCode(`${origin}/verify?code=${quote.code}`),
+  };
+  return data({ found });
+}
+
+export default function QuotePage({ loaderData }: Route.ComponentProps) {
+  const { found } = loaderData;
+  if (!found) return <UnknownQuote />;
+  const { quote, isExpired, url, qrCode } = found;
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <QuoteHead quote={quote} isExpired={isExpired} />
+      <div className="bg-paper px-5 pt-8 pb-14 md:px-10 md:pt-12 md:pb-20 lg:px-16 xl:px-20">
+        <QuoteNotice quote={quote} isExpired={isExpired} />
+        <QuoteActions quote={quote} isExpired={isExpired} url={url} />
+        <QuoteLines quote={quote} />
+        <QuoteNotes quote={quote} />
+        <QuoteCheck code={quote.code} qrCode={qrCode} />
+      </div>
+    </div>
+  );
+}

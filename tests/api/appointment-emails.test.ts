@@ -1,0 +1,266 @@
+import { eq } from 'drizzle-orm';
+import ICAL from 'ical.js';
+import * as nodeIcal from 'node-ical';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { permissions } from '#contract/staff.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { outgoingMail } from '#server/platform/mail/schema.ts';
+import { createAppointmentLinks } from '#server/resources/appointments/links.ts';
+import {
+  announceAppointments,
+  type NoticeServices,
+  remindCustomers,
+} from '#server/resources/appointments/notices.ts';
+import { appointments } from '#server/resources/appointments/schema.ts';
+import { makeTestDrive } from '#tests/factories.ts';
+import {
+  addBookableDealer,
+  type BookableDealer,
+  listSlots,
+} from '#tests/support/bookable-dealer.ts';
+import { mailUnderTest, origin, settings, smtp } from '#tests/support/mail-under-test.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let test: TestApp;
+let cookies: Record<string, string>;
+let services: NoticeServices;
+let dealer: BookableDealer;
+const mail = mailUnderTest(() => test);
+beforeAll(async () => {
+  test = await startTestApp({ env: readEnv({ ...settings, RATE_LIMIT: 'off' }) });
+  cookies = await test.signIn(permissions, 'office');
+  const { db } = test.database;
+  const env = readEnv(settings);
+  services = { db, env, links: createAppointmentLinks(db) };
+  dealer = await addBookableDealer(test, 'test-drive', { name: 'Sample; Motors, Ltd' });
+});
+afterEach(() => mail.clear());
+afterAll(() => test.close());
+
+let visitors = 0;
+async function book(fields: object = {}, index = 4) {
+  visitors += 1;
+  const slot = (await listSlots(test, 'test-drive', dealer._id))[index] ?? '';
+  const response = await test.call({
+    method: 'POST',
+    url: '/api/test-drive/book',
+    payload: {
+      ...makeTestDrive({ phone: `+92 300 2${String(visitors).padStart(6, '0')}` }),
+      email: mail.visitor(),
+      dealerId: dealer._id,
+      slot,
+      ...fields,
+    },
+    headers: { origin },
+  });
+  expect(response.statusCode).toBe(201);
+  const { _id, appointmentUrl } = response.json().data;
+  return { _id, slot, token: appointmentUrl.split('/').at(-1) as string };
+}
+
+const change = (id: string, payload: object) =>
+  test.call({
+    method: 'PATCH',
+    url: `/api/test-drive/admin/test-drives/${id}/status`,
+    cookies,
+    payload,
+    headers: { origin },
+  });
+
+const listToVisitor = async () =>
+  (await mail.listQueued()).filter(({ recipient }) => recipient === mail.visitor());
+
+const announce = async () => {
+  while ((await announceAppointments(services)) > 0);
+};
+
+const readStored = async (requestId: string) => {
+  const [stored] = await test.database.db
+    .select()
+    .from(appointments)
+    .where(eq(appointments.requestId, requestId));
+  if (!stored) throw new Error('there is no appointment');
+  return stored;
+};
+
+/** Reads a calendar file with both parsers, which must agree, and checks its lines. */
+function parseCalendar(content: string) {
+  expect(content.endsWith('\r\n')).toBe(true);
+  const lines = content.slice(0, -2).split('\r\n');
+  for (const line of lines) {
+    expect(line).not.toMatch(/[\r\n]|^$/);
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  }
+  const calendar = new ICAL.Component(ICAL.parse(content));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  const other = Object.values(nodeIcal.sync.parseICS(content)).find(
+    (one) => one?.type === 'VEVENT',
+  ) as nodeIcal.VEvent;
+  expect(other.uid).toBe(event.uid);
+  expect(other.start.toISOString()).toBe(event.startDate.toJSDate().toISOString());
+  expect(other.end?.toISOString()).toBe(event.endDate.toJSDate().toISOString());
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event.uid,
+    sequence: event.sequence,
+    start: event.startDate.toJSDate().toISOString(),
+    location: event.location,
+    status: event.component.getFirstPropertyValue('status'),
+    attendees: event.attendees.map((one) => String(one.getFirstValue())),
+    organizer: event.organizer,
+  };
+}
+
+describe('the email about a new appointment', () => {
+  it('takes the place of the acknowledgement, with link, place and invitation', async () => {
+    const { _id, token } = await book();
+    expect(await listToVisitor()).toEqual([]);
+    await announce();
+    const [email, ...more] = await listToVisitor();
+    expect(more).toEqual([]);
+    expect(email?.subject).toMatch(
+      /^Test drive received: [A-Z][a-z]+day, \d+ [A-Z][a-z]+ 20\d\d, \d\d:\d\d$/,
+    );
+    expect(email?.text).toContain(`${origin}/appointment/${token}`);
+    expect(email?.text).toContain('Sample; Motors, Ltd');
+    expect(email?.text).not.toContain('Visitor');
+    const { startAt, _id: id } = await readStored(_id);
+    const { method, content } = email?.calendar ?? { content: '' };
+    expect(method).toBe('REQUEST');
+    expect(parseCalendar(content)).toMatchObject({
+      method: 'REQUEST',
+      uid: `${id}@cars.example`,
+      sequence: 0,
+      start: startAt,
+      location: expect.stringContaining('Sample; Motors, Ltd'),
+      status: 'TENTATIVE',
+      attendees: [`MAILTO:${mail.visitor()}`],
+      organizer: 'mailto:no-reply@cars.example',
+    });
+  });
+
+  it('is not sent again, and not without an address', async () => {
+    await book();
+    await announce();
+    await test.database.db.delete(outgoingMail);
+    await announce();
+    expect(await listToVisitor()).toEqual([]);
+    const { _id } = await book({ email: undefined }, 6);
+    await announce();
+    const { sequence, announcedSequence } = await readStored(_id);
+    expect(announcedSequence).toBe(sequence);
+  });
+
+  it('reaches a mail program as an invitation', async () => {
+    const server = await mail.startServer();
+    const worker = mail.startWorker(smtp(server.url));
+    await book();
+    await announce();
+    worker.wake();
+    await mail.allSent();
+    const [letter] = mail.listSentTo(mail.visitor());
+    expect(letter?.raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i);
+    expect(letter?.raw).toContain('name=appointment.ics');
+  });
+});
+
+describe('the emails about changes', () => {
+  it('say the last state once, with the same id and a higher sequence', async () => {
+    const { _id, token } = await book();
+    await announce();
+    const [first] = await listToVisitor();
+    await change(_id, { status: 'confirmed' });
+    const next = (await listSlots(test, 'test-drive', dealer._id)).at(-1) ?? '';
+    const move = { slot: next };
+    const url = `/api/appointments/${token}`;
+    await test.call({ method: 'POST', url: `${url}/move`, payload: move, headers: { origin } });
+    await announce();
+    const emails = await listToVisitor();
+    expect(emails).toHaveLength(1);
+    const [before, after] = [first, emails[0]].map((email) =>
+      parseCalendar(email?.calendar?.content ?? ''),
+    );
+    expect(after?.uid).toBe(before?.uid);
+    expect(after).toMatchObject({ sequence: 2, status: 'CONFIRMED', method: 'REQUEST' });
+    expect(after?.start).toBe((await readStored(_id)).startAt);
+    expect(emails[0]?.subject).toContain('Test drive confirmed');
+  });
+
+  it('withdraw the invitation of a cancelled appointment', async () => {
+    const { _id, token } = await book();
+    await announce();
+    const url = `/api/appointments/${token}/cancel`;
+    await test.call({ method: 'POST', url, headers: { origin } });
+    await announce();
+    const [email, ...more] = await listToVisitor();
+    expect(more).toEqual([]);
+    expect(email?.calendar?.method).toBe('CANCEL');
+    expect(parseCalendar(email?.calendar?.content ?? '')).toMatchObject({
+      method: 'CANCEL',
+      status: 'CANCELLED',
+      sequence: 1,
+    });
+    expect((await readStored(_id)).nextReminderAt).toBeNull();
+  });
+
+  it('are none for staff’s own marks: done, and nobody came', async () => {
+    const { _id } = await book();
+    await announce();
+    await test.database.db.delete(outgoingMail);
+    await change(_id, { status: 'no-show' });
+    await announce();
+    expect(await listToVisitor()).toEqual([]);
+    expect((await readStored(_id)).status).toBe('no-show');
+  });
+});
+
+describe('reminders', () => {
+  const makeDue = (requestId: string) =>
+    test.database.db
+      .update(appointments)
+      .set({ nextReminderAt: new Date(Date.now() - 1_000).toISOString() })
+      .where(eq(appointments.requestId, requestId));
+
+  it('are sent once when they are due, and plan the next one', async () => {
+    const { _id } = await book();
+    await announce();
+    await test.database.db.delete(outgoingMail);
+    await remindCustomers(services);
+    expect(await listToVisitor()).toEqual([]);
+    await makeDue(_id);
+    await Promise.all([remindCustomers(services), remindCustomers(services)]);
+    const [email, ...more] = await listToVisitor();
+    expect(more).toEqual([]);
+    expect(email).toMatchObject({
+      subject: expect.stringContaining('Test drive reminder'),
+      calendar: null,
+    });
+    const { startAt, nextReminderAt } = await readStored(_id);
+    expect(Date.parse(String(nextReminderAt))).toBeLessThan(Date.parse(startAt));
+  });
+
+  it('never reach the customer of a cancelled appointment, even if they were queued', async () => {
+    const { _id, token } = await book();
+    await announce();
+    await makeDue(_id);
+    await remindCustomers(services);
+    expect((await listToVisitor()).some(({ subject }) => subject.includes('reminder'))).toBe(true);
+    const url = `/api/appointments/${token}/cancel`;
+    await test.call({ method: 'POST', url, headers: { origin } });
+    expect(await listToVisitor()).toEqual([]);
+    await makeDue(_id);
+    await remindCustomers(services);
+    expect(await listToVisitor()).toEqual([]);
+  });
+
+  it('are taken back with a request that goes to the trash', async () => {
+    const { _id } = await book();
+    await announce();
+    const url = `/api/test-drive/admin/test-drives/${_id}`;
+    await test.call({ method: 'DELETE', url, cookies, headers: { origin } });
+    expect(await listToVisitor()).toEqual([]);
+    await makeDue(_id);
+    await remindCustomers(services);
+    expect(await listToVisitor()).toEqual([]);
+  });
+});

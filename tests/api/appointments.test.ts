@@ -1,0 +1,302 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { slotMessages, slotToMoment } from '#contract/appointments/slot-input.ts';
+import { permissions } from '#contract/staff.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { appointments } from '#server/resources/appointments/schema.ts';
+import { testDrives } from '#server/resources/leads/types/test-drive.ts';
+import { makeServiceAppointment, makeTestDrive } from '#tests/factories.ts';
+import {
+  addBookableDealer,
+  type BookableDealer,
+  listSlots,
+} from '#tests/support/bookable-dealer.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let test: TestApp;
+let cookies: Record<string, string>;
+beforeAll(async () => {
+  test = await startTestApp({ env: readEnv({ RATE_LIMIT: 'off' }) });
+  cookies = await test.signIn(permissions, 'office');
+});
+afterAll(() => test.close());
+
+let phones = 0;
+const newPhone = () => {
+  phones += 1;
+  return `+92 300 1${String(phones).padStart(6, '0')}`;
+};
+
+const book = (dealer: BookableDealer, slot: string, fields: object = {}, key?: string) =>
+  test.call({
+    method: 'POST',
+    url: '/api/test-drive/book',
+    payload: { ...makeTestDrive({ phone: newPhone() }), dealerId: dealer._id, slot, ...fields },
+    headers: key ? { 'idempotency-key': key } : {},
+  });
+
+const findSlot = async (dealer: BookableDealer, index = 0) => {
+  const slots = await listSlots(test, 'test-drive', dealer._id);
+  const slot = slots[index];
+  if (!slot) throw new Error('no slot is free');
+  return slot;
+};
+
+const readAppointments = (dealer: BookableDealer) =>
+  test.database.db.select().from(appointments).where(eq(appointments.dealerId, dealer._id));
+
+describe('booking a slot', () => {
+  it('stores the request with its appointment, and names dealer, date and time', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive');
+    const slot = await findSlot(dealer);
+    const response = await book(dealer, slot, { selectedDealership: 'Another one' });
+    expect(response.statusCode).toBe(201);
+    const { data } = response.json();
+    expect(data.appointmentUrl).toMatch(/^\/appointment\/[A-Za-z0-9_-]{22}$/);
+    const [request] = await test.database.db
+      .select()
+      .from(testDrives)
+      .where(eq(testDrives._id, data._id));
+    expect(request).toMatchObject({
+      dealerId: dealer._id,
+      selectedDealership: dealer.label,
+      preferredDate: slot.slice(0, 10),
+      preferredTime: slot.slice(11),
+    });
+    expect(await readAppointments(dealer)).toMatchObject([
+      {
+        requestId: data._id,
+        bookableId: dealer.bookableIds[0],
+        status: 'requested',
+        startAt: slotToMoment(slot),
+        createdBy: 'visitor',
+      },
+    ]);
+    expect(await listSlots(test, 'test-drive', dealer._id)).not.toContain(slot);
+  });
+
+  it('takes the date and time of a service from the slot', async () => {
+    const dealer = await addBookableDealer(test, 'service');
+    const [slot = ''] = await listSlots(test, 'service', dealer._id);
+    const { serviceDate: _date, ...payload } = makeServiceAppointment();
+    const response = await test.call({
+      method: 'POST',
+      url: '/api/service/schedule',
+      payload: { ...payload, dealerId: dealer._id, slot },
+    });
+    expect(response.statusCode).toBe(201);
+    const [stored] = await readAppointments(dealer);
+    expect(stored).toMatchObject({ kind: 'service', startAt: slotToMoment(slot) });
+  });
+
+  it('accepts one of fifty parallel requests for the last free place', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive');
+    const slot = await findSlot(dealer, 3);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => book(dealer, slot)));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+    expect(await readAppointments(dealer)).toHaveLength(1);
+    const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(refused).toMatchObject({
+      errors: [{ field: 'slot', message: slotMessages.taken }],
+      data: { next: [expect.any(String), expect.any(String), expect.any(String)] },
+    });
+    const free = await listSlots(test, 'test-drive', dealer._id, { days: '31' });
+    expect(free).toEqual(expect.arrayContaining(refused?.data.next));
+    const { rows } = await test.database.db.execute<{ requests: number }>(
+      sql`select count(*)::int as requests from test_drives where dealer_id = ${dealer._id}`,
+    );
+    expect(rows).toEqual([{ requests: 1 }]);
+  });
+
+  it('gives as many requests a time as there are cars', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive', { count: 3 });
+    const slot = await findSlot(dealer);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => book(dealer, slot)));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
+    const stored = await readAppointments(dealer);
+    expect(new Set(stored.map(({ bookableId }) => bookableId)).size).toBe(3);
+  });
+
+  it('returns the first answer to a repeat, also in parallel, and stores nothing twice', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive', { count: 2 });
+    const slot = await findSlot(dealer);
+    const fields = { phone: newPhone() };
+    const key = 'a-repeated-slot';
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => book(dealer, slot, fields, key)),
+    );
+    const later = await book(dealer, slot, fields, key);
+    const bodies = [...answers, later].map((answer) => answer.json());
+    for (const body of bodies) expect(body).toEqual(bodies[0]);
+    expect(bodies[0]?.success).toBe(true);
+    expect(await readAppointments(dealer)).toHaveLength(1);
+  });
+
+  it('refuses times that are not offered', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive');
+    const slot = await findSlot(dealer, 2);
+    for (const other of [slot.replace(/..$/, '17'), '2020-01-01T10:00', '2099-01-01T10:00']) {
+      const response = await book(dealer, other);
+      expect([400, 409]).toContain(response.statusCode);
+    }
+    const malformed = await book(dealer, 'tomorrow');
+    expect(malformed.json().errors).toEqual([
+      { field: 'slot', message: 'Please choose a time from the list' },
+    ]);
+    expect(await readAppointments(dealer)).toHaveLength(0);
+  });
+
+  it('refuses a third appointment with one phone number', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive', { count: 5 });
+    const slots = await listSlots(test, 'test-drive', dealer._id);
+    const phone = newPhone();
+    const answers = [];
+    for (const slot of slots.slice(0, 3)) answers.push(await book(dealer, slot, { phone }));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 409]);
+    expect(answers[2]?.json().errors).toEqual([{ field: 'slot', message: slotMessages.tooMany }]);
+  });
+
+  it('refuses an unknown dealer', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive');
+    const slot = await findSlot(dealer);
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    const response = await book({ ...dealer, _id: unknown }, slot);
+    expect(response.json().errors).toEqual([
+      { field: 'dealerId', message: 'There is no dealer with this id' },
+    ]);
+  });
+});
+
+describe('an appointment and its request', () => {
+  const patch = (id: string, payload: object) =>
+    test.call({
+      method: 'PATCH',
+      url: `/api/test-drive/admin/test-drives/${id}/status`,
+      cookies,
+      payload,
+    });
+
+  it('is confirmed with its request, at the time of the slot', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive');
+    const slot = await findSlot(dealer);
+    const { _id } = (await book(dealer, slot)).json().data;
+    const confirmed = await patch(_id, { status: 'confirmed' });
+    expect(confirmed.json().data).toMatchObject({
+      status: 'confirmed',
+      confirmedDate: slot.slice(0, 10),
+      confirmedTime: slot.slice(11),
+    });
+    expect(await readAppointments(dealer)).toMatchObject([{ status: 'confirmed', sequence: 1 }]);
+  });
+
+  it('moves with the confirmed time, and refuses one that is taken', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive');
+    const [first = '', second = '', third = ''] = await listSlots(test, 'test-drive', dealer._id);
+    const { _id } = (await book(dealer, first)).json().data;
+    await book(dealer, second);
+    const name = (slot: string) => ({
+      status: 'confirmed',
+      confirmedDate: slot.slice(0, 10),
+      confirmedTime: slot.slice(11),
+    });
+    expect((await patch(_id, name(second))).statusCode).toBe(409);
+    expect((await patch(_id, name(third))).statusCode).toBe(200);
+    const stored = await readAppointments(dealer);
+    expect(stored.find(({ requestId }) => requestId === _id)).toMatchObject({
+      startAt: slotToMoment(third),
+      status: 'confirmed',
+    });
+  });
+
+  it('frees its time when the request is cancelled or goes to the trash', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive');
+    const [first = '', second = ''] = await listSlots(test, 'test-drive', dealer._id);
+    const one = (await book(dealer, first)).json().data._id;
+    const two = (await book(dealer, second)).json().data._id;
+    await patch(one, { status: 'cancelled' });
+    const url = `/api/test-drive/admin/test-drives/${two}`;
+    await test.call({ method: 'DELETE', url, cookies });
+    const free = await listSlots(test, 'test-drive', dealer._id);
+    expect(free.slice(0, 2)).toEqual([first, second]);
+
+    const restore = `/api/admin/trash/test-drives/${two}/restore`;
+    expect((await test.call({ method: 'POST', url: restore, cookies })).statusCode).toBe(200);
+    expect(await listSlots(test, 'test-drive', dealer._id)).not.toContain(second);
+  });
+
+  it('is cancelled when its request is restored after its time was taken', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive');
+    const slot = await findSlot(dealer);
+    const { _id } = (await book(dealer, slot)).json().data;
+    const url = `/api/test-drive/admin/test-drives/${_id}`;
+    await test.call({ method: 'DELETE', url, cookies });
+    expect((await book(dealer, slot)).statusCode).toBe(201);
+    const restore = `/api/admin/trash/test-drives/${_id}/restore`;
+    expect((await test.call({ method: 'POST', url: restore, cookies })).statusCode).toBe(200);
+    const stored = await readAppointments(dealer);
+    expect(stored.find(({ requestId }) => requestId === _id)?.status).toBe('cancelled');
+  });
+
+  it('keeps its request at its dealer while it is to come', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive');
+    const other = await addBookableDealer(test, 'test-drive');
+    const { _id } = (await book(dealer, await findSlot(dealer))).json().data;
+    expect((await patch(_id, { dealerId: other._id })).statusCode).toBe(400);
+    await patch(_id, { status: 'cancelled' });
+    expect((await patch(_id, { dealerId: other._id })).statusCode).toBe(200);
+  });
+});
+
+describe("a customer's link", () => {
+  const bookWithLink = async (dealer: BookableDealer, slot: string) => {
+    const { appointmentUrl } = (await book(dealer, slot)).json().data;
+    return appointmentUrl.replace('/appointment/', '/api/appointments/') as string;
+  };
+  const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
+    test.call({ method, url, ...(payload && { payload }) });
+
+  it('shows the appointment without name, phone number or email address', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive');
+    const slot = await findSlot(dealer);
+    const link = await bookWithLink(dealer, slot);
+    const response = await call('GET', link);
+    expect(response.json().data).toMatchObject({
+      kind: 'test-drive',
+      status: 'requested',
+      startAt: slotToMoment(slot),
+      isChangeable: true,
+      dealer: { city: 'Lahore' },
+    });
+    expect(response.body).not.toMatch(/Visitor|300 1|mail\.example/);
+    expect((await call('GET', `${link.slice(0, -1)}0`)).statusCode).toBe(404);
+  });
+
+  it('moves the appointment to a free time, and refuses one that is taken', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive');
+    const [first = '', second = '', third = ''] = await listSlots(test, 'test-drive', dealer._id);
+    const link = await bookWithLink(dealer, first);
+    await book(dealer, second);
+    const refused = await call('POST', `${link}/move`, { slot: second });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().data.next).toContain(third);
+    const moved = await call('POST', `${link}/move`, { slot: third });
+    expect(moved.json().data).toMatchObject({ startAt: slotToMoment(third) });
+    expect(await listSlots(test, 'test-drive', dealer._id)).toContain(first);
+  });
+
+  it('cancels the appointment once', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive');
+    const slot = await findSlot(dealer);
+    const link = await bookWithLink(dealer, slot);
+    for (const _ of [1, 2]) {
+      const response = await call('POST', `${link}/cancel`);
+      expect(response.json().data).toMatchObject({ status: 'cancelled', isChangeable: false });
+    }
+    const [stored] = await readAppointments(dealer);
+    expect(stored).toMatchObject({ status: 'cancelled', sequence: 1, nextReminderAt: null });
+    expect((await call('POST', `${link}/move`, { slot })).statusCode).toBe(409);
+    expect(await listSlots(test, 'test-drive', dealer._id)).toContain(slot);
+  });
+});

@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { announceChange } from '#server/platform/changes.ts';
+import { quotes } from '#server/resources/quotes/schema.ts';
+import { tariffs } from '#server/resources/tariffs/schema.ts';
+import {
+  findCityId,
+  type PricePagesApp,
+  startWithPricePages,
+} from '#tests/support/priced-pages.ts';
+
+let test: PricePagesApp;
+beforeAll(async () => {
+  test = await startWithPricePages();
+});
+afterAll(() => test.close());
+
+const lahore = findCityId('Lahore');
+const karachi = findCityId('Karachi');
+const page = (query = '') => test.read(`/on-road-price${query}`);
+
+describe('the figures', () => {
+  it('are those of a filer and of a non-filer side by side, line by line, with the law', async () => {
+    const { text } = await page(`?vehicle=haval-h6-1.5&cityId=${karachi}`);
+    expect(text).toContain('Haval H6 1.5 in Karachi');
+    expect(text).toMatch(/Ex-factory price price of \d+ \w+ \d{4} 9,000,000 9,000,000/);
+    expect(text).toMatch(
+      /Advance income tax on purchase Income Tax Ordinance 2001, s\. 231B[^ ]* 180,000 540,000/,
+    );
+    expect(text).toMatch(/Registration fee [^0-9]*\d* ?202,500 202,500/);
+    expect(text).toMatch(/Number plates [^0-9]*\d* ?2,450 2,450/);
+    expect(text).toMatch(/Income tax with token [^,]*, s\. 234 2,500 7,500/);
+  });
+
+  it('are summed in full and in lakh, and one line says what is left out', async () => {
+    const { text } = await page(`?vehicle=haval-h6-1.5&cityId=${karachi}`);
+    expect(text).toContain('Filer from PKR 9,387,450 PKR 93.87 lakh Non-filer');
+    expect(text).toContain('from PKR 9,752,450 PKR 97.52 lakh without token tax');
+    expect(text).toMatch(
+      /1 charge is not confirmed yet and not in the sum .*? Token tax, first year/,
+    );
+  });
+
+  it('say what a filer saves, and what comes back at the tax return', async () => {
+    const { text } = await page(`?vehicle=haval-h6-1.5&cityId=${karachi}`);
+    expect(text).toContain('A filer saves PKR 365,000');
+    expect(text).toContain('Comes back at the tax return PKR 182,500');
+  });
+
+  it('follow the province of registration and the freight to the city', async () => {
+    const { text } = await page(`?vehicle=haval-h6-1.5&cityId=${lahore}`);
+    expect(text).toContain('Registered in Punjab on');
+    expect(text).toMatch(/Freight and delivery 75,000 75,000/);
+    const other = await page(`?vehicle=haval-h6-1.5&cityId=${lahore}&province=PK-IS`);
+    expect(other.text).toContain('Registered in Islamabad Capital Territory on');
+  });
+});
+
+it('facts of the car that are not known are named, and the lines that need them are counted once, their names behind', async () => {
+  const { text, body } = await page('?vehicle=tank-500');
+  expect(text).toContain(
+    'Not confirmed for this car yet: what drives it, the engine’s exact size and whether it is assembled in Pakistan.',
+  );
+  const [, count] = text.match(/without (\d) charges that are not confirmed yet/) ?? [];
+  expect(Number(count)).toBeGreaterThan(2);
+  expect(text).toContain(`${count} charges are not confirmed yet and not in the sum`);
+  const [table = '', details = ''] = body.slice(body.indexOf('<table')).split('</table>');
+  expect(table).not.toContain('Advance income tax on purchase');
+  expect(details).toContain('Advance income tax on purchase');
+});
+
+it('samples are called samples, each tariff has its date and sources, and the page says it is no offer', async () => {
+  const { text, body } = await page();
+  expect(text).toContain('Estimate, not an offer. Sample figures');
+  expect(text).toMatch(/Pakistan Sample Finance Act 2025 .*? checked on 3 November 2026/);
+  expect(body).toContain('href="https://pkrevenue.com/');
+});
+
+describe('an address', () => {
+  it('of a model means its default trim, and the calculator’s ids are understood', async () => {
+    expect((await page('?vehicle=haval-h6')).text).toContain('Haval H6 1.5 in Karachi');
+    const car = (await test.read('/book-now')).body.match(/option value="([\da-f-]{36})">Ora 03/);
+    expect((await page(`?carId=${car?.[1]}&cityId=${lahore}`)).text).toContain('Ora 03 in Lahore');
+  });
+
+  it.each([
+    ['vehicle=none', 'This car is not in the price list'],
+    ['cityId=none', 'This city is not in the price list'],
+    ['province=Atlantis', 'There is no such province'],
+    ['date=tomorrow', 'Please enter a date as YYYY-MM-DD'],
+    ['date=2026-02-30', 'Please enter a date as YYYY-MM-DD'],
+  ])('with %s says so beside the field and shows the default', async (query, message) => {
+    const { statusCode, text } = await page(`?${query}`);
+    expect(statusCode).toBe(200);
+    expect(text).toContain(message);
+    expect(text).toContain('Haval H6 1.5 in Karachi');
+  });
+
+  it('keeps its choice in the form', async () => {
+    const { body } = await page(
+      `?vehicle=ora-03&cityId=${lahore}&taxpayer=non-atl&date=2026-12-01`,
+    );
+    expect(body).toMatch(/<option value="ora-03" selected=""/);
+    expect(body).toContain(`<option value="${lahore}" selected=""`);
+    expect(body).toMatch(/<input[^>]* value="2026-12-01"/);
+    expect(body).toMatch(
+      /<input[^>]*checked=""[^>]*value="non-atl"|value="non-atl"[^>]*checked=""/,
+    );
+  });
+});
+
+describe('from the day on which s. 114C counts', () => {
+  const federal = eq(tariffs.jurisdiction, 'PK');
+  beforeAll(async () => {
+    const { db } = test.database;
+    await db
+      .update(tariffs)
+      .set({ nonFilerLimit: 7_000_000, nonFilerLimitFrom: '2026-01-01' })
+      .where(federal);
+    await announceChange(db, 'tariffs');
+    await vi.waitFor(async () => expect((await page()).text).toContain('s. 114C'));
+  });
+
+  it('a non-filer reads why the car is not sold, and is offered no quote', async () => {
+    const { text } = await page('?vehicle=haval-h6-1.5&taxpayer=non-atl');
+    expect(text).toContain('A non-filer may not book, buy or register this car');
+    expect(text).toContain('On the road from 9,387,450 PKR 93.87 lakh not sold');
+    expect(text).not.toContain('A filer saves');
+    expect(text).not.toContain('Keep this price');
+  });
+
+  it('a filer reads a price', async () => {
+    const { text } = await page('?vehicle=haval-h6-1.5');
+    expect(text).toContain('Filer from PKR 9,387,450');
+    expect(text).toContain('Keep this price');
+  });
+
+  afterAll(async () => {
+    await test.database.db.update(tariffs).set({ nonFilerLimitFrom: null }).where(federal);
+    await announceChange(test.database.db, 'tariffs');
+  });
+});
+
+describe('the form that keeps the price', () => {
+  const send = (fields: Record<string, string>) =>
+    test.call({
+      method: 'POST',
+      url: '/on-road-price?vehicle=haval-h6-1.5',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({
+        vehicleId: 'haval-h6-1.5',
+        cityId: lahore,
+        taxpayer: 'atl',
+        ...fields,
+      }).toString(),
+    });
+
+  it('stores a quote and opens its page', async () => {
+    const response = await send({ name: 'Ayesha Khan', phone: '0300 1234567' });
+    expect(response.statusCode).toBe(303);
+    const [quote] = await test.database.db.select().from(quotes);
+    expect(response.headers.location).toBe(`/quote/${quote?.code}`);
+    expect(quote).toMatchObject({ name: 'Ayesha Khan', city: 'Lahore', car: 'Haval H6 1.5' });
+  });
+
+  it('names a wrong phone number beside the field, and keeps what was typed', async () => {
+    const response = await send({ name: 'Ayesha Khan', phone: '12' });
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain('Please enter a valid phone number');
+    expect(response.body).toContain('value="Ayesha Khan"');
+    expect(response.body).toContain('Haval H6 1.5 in Karachi');
+  });
+});

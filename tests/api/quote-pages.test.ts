@@ -1,0 +1,219 @@
+import { eq } from 'drizzle-orm';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatCode } from '#contract/on-road/codes.ts';
+import { formatRupees } from '#contract/rupees.ts';
+import { permissions } from '#contract/staff.ts';
+import { vehicleBookings } from '#server/resources/leads/types/vehicle-booking.ts';
+import { quotes } from '#server/resources/quotes/schema.ts';
+import { newCode } from '#server/resources/verify/new-code.ts';
+import { makeVehicleBooking } from '#tests/factories.ts';
+import { type QuotingApp, startWithTariffs } from '#tests/support/quoted-car.ts';
+
+let app: QuotingApp;
+beforeAll(async () => {
+  app = await startWithTariffs({ PUBLIC_URL: 'https://cars.example' });
+});
+afterAll(() => app.close());
+
+const get = (url: string) => app.call({ method: 'GET', url });
+const person = { name: 'Ayesha Khan', phone: '0300 7654321' };
+const expire = (code: string) =>
+  app.db
+    .update(quotes)
+    .set({ validUntil: new Date(Date.now() - 1_000).toISOString() })
+    .where(eq(quotes.code, code));
+
+/** React separates neighboring texts by comments. */
+const readText = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'");
+
+describe("a quote's page", () => {
+  it('shows every line, the sum in full and in lakh, sources, and what comes back', async () => {
+    const { code } = await app.quote(person);
+    const quote = await app.read(code);
+    const page = await get(`/quote/${formatCode(code).toLowerCase()}`);
+    expect(page.statusCode).toBe(200);
+    const text = readText(page.body);
+    for (const { label, amount } of quote.lines) {
+      expect(text).toContain(label);
+      if (amount !== null) expect(text).toContain(formatRupees(amount));
+    }
+    const sources = quote.tariffs.flatMap((tariff) => tariff.sources);
+    const shown = [formatRupees(quote.onRoad), ' lakh', 'tax return', 'Sample', 'checked on'];
+    for (const word of [...shown, ...sources.map(({ title }) => title)]) {
+      expect(text).toContain(word);
+    }
+    expect(text).toContain('Estimate, not an offer');
+    expect(text).toContain('A… K…');
+    expect(text).not.toMatch(/Ayesha|7654321/);
+    expect(text).toContain(`href="/book-now?quote=${code}"`);
+    expect(text).toContain(`href="/quote/${code}.pdf"`);
+    expect(text).toContain(`https://wa.me/?text=`);
+  });
+
+  it('is neither cached nor indexed nor counted', async () => {
+    const { code } = await app.quote();
+    for (const url of [`/quote/${code}`, `/quote/${code}.data`]) {
+      const { headers, statusCode } = await get(url);
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      });
+    }
+    expect((await get('/sitemap.xml')).body).not.toContain('/quote');
+    for (const path of [`/quote/${code}`, '/quote', '/quote/:code']) {
+      await app.request('POST', '/page-views', { payload: { path } });
+    }
+    const cookies = await app.signIn(permissions);
+    const views = await app.request('GET', '/admin/dashboard/page-views', { cookies });
+    expect(views.body).not.toContain('/quote');
+  });
+
+  it('answers an unknown code with 404, and says when a quote has expired', async () => {
+    for (const code of [newCode(), 'hello']) {
+      const page = await get(`/quote/${code}`);
+      expect(page.statusCode).toBe(404);
+      expect(page.body).toContain('We know no such quote');
+      expect((await get(`/quote/${code}.pdf`)).statusCode).toBe(404);
+      expect((await get(`/sharing/quotes/${code}.jpg`)).statusCode).toBe(404);
+    }
+    const { code } = await app.quote();
+    await expire(code);
+    const text = readText((await get(`/quote/${code}`)).body);
+    expect(text).toContain('This quote expired on');
+    expect(text).not.toContain('Book at this price');
+  });
+
+  it('is shared with its own picture; the answer for an unknown code is not cached', async () => {
+    const { code } = await app.quote();
+    const { body } = await get(`/quote/${code}`);
+    const address = `/sharing/quotes/${code}.jpg`;
+    expect(body).toContain(`<meta property="og:image" content="https://cars.example${address}"`);
+    const picture = await get(address);
+    expect(picture.headers['content-type']).toBe('image/jpeg');
+    expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    const unknown = await get(`/sharing/quotes/${newCode()}.jpg`);
+    expect(unknown.headers['cache-control']).toContain('no-store');
+  });
+});
+
+describe("a quote's PDF", () => {
+  it('has the text of the page, and tags for screen readers', async () => {
+    const { code } = await app.quote(person);
+    const quote = await app.read(code);
+    const response = await get(`/quote/${code}.pdf`);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+    const pdf = await getDocumentProxy(new Uint8Array(response.rawPayload));
+    const { text, totalPages } = await extractText(pdf, { mergePages: true });
+    expect(totalPages).toBe(1);
+    const figures = quote.lines.flatMap(({ amount }) => (amount === null ? [] : [amount]));
+    for (const rupees of [quote.exFactory, quote.onRoad, ...figures]) {
+      expect(text).toContain(formatRupees(rupees));
+    }
+    for (const word of [
+      formatCode(code),
+      'A… K…',
+      'Estimate, not an offer',
+      'https://cars.example/verify',
+    ]) {
+      expect(text).toContain(word);
+    }
+    expect(text).not.toMatch(/Ayesha|7654321/);
+    expect((await getMeta(pdf)).info).toMatchObject({
+      Title: `Quote ${formatCode(code)}: Haval H6 1.5 on the road in Lahore`,
+      Language: 'en',
+    });
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
+    for (const role of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'Figure']) {
+      expect(tree).toContain(`"role":"${role}"`);
+    }
+    expect(tree).toContain(`opens https://cars.example/verify for the quote ${formatCode(code)}`);
+    expect(tree.match(/"role":"TR"/g)).toHaveLength(quote.lines.length + 3);
+  });
+});
+
+describe('the page /verify', () => {
+  it('works without script for a quote, a booking, a dealer and an unknown code', async () => {
+    const { code } = await app.quote();
+    const read = async (typed: string) =>
+      readText((await get(`/verify?code=${encodeURIComponent(typed)}`)).body);
+    expect(await read(formatCode(code).toLowerCase())).toContain('This is a genuine quote of ours');
+    const booked = await app.request('POST', '/vehicle-booking/book', {
+      payload: makeVehicleBooking(),
+    });
+    expect(await read(booked.json().data.verifyCode)).toContain('This is a genuine booking');
+    expect(await read(newCode())).toContain('Not on our list');
+    expect(await read('<script>')).toContain('Not on our list');
+    const blank = readText((await get('/verify')).body);
+    expect(blank).not.toContain('Not on our list');
+    expect(blank).toContain('We never ask for cash');
+    expect(blank).toContain('Sample, not a real account');
+  });
+
+  it('is indexed, but not with a code', async () => {
+    expect((await get('/sitemap.xml')).body).toContain('/verify</loc>');
+    const plain = await get('/verify');
+    expect(plain.headers['x-robots-tag']).toBeUndefined();
+    expect(plain.body).not.toContain('noindex');
+    const { headers, body } = await get(`/verify?code=${newCode()}`);
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(body).toContain('<meta name="robots" content="noindex"');
+    expect((await get('/')).body).toContain('href="/verify"');
+  });
+});
+
+describe('booking from a quote', () => {
+  const post = (url: string, fields: Record<string, unknown>) =>
+    app.call({
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(
+        Object.entries(fields).map(([name, value]) => [name, String(value)]),
+      ).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
+  it('the form shows the frozen price, chooses the car, and sends the code without script', async () => {
+    const { code } = await app.quote();
+    const url = `/book-now?quote=${code}`;
+    const form = readText((await get(url)).body);
+    expect(form).toContain('Price frozen until');
+    expect(form).toContain(`name="quoteCode" value="${code}"`);
+    expect(form).toMatch(/<option[^>]*selected=""[^>]*>Haval H6 1\.5</);
+    const { promotionalConsent: _unchecked, ...fields } = makeVehicleBooking({ quoteCode: code });
+    const sent = await post(url, fields);
+    expect(sent.statusCode).toBe(200);
+    const [booking] = await app.db
+      .select()
+      .from(vehicleBookings)
+      .where(eq(vehicleBookings.quoteCode, code));
+    expect(readText(sent.body)).toContain(formatCode(booking?.verifyCode ?? 'none'));
+    expect(readText(sent.body)).toContain('/verify');
+  });
+
+  it('an expired or unknown quote has a notice, and the booking keeps its code', async () => {
+    const { code } = await app.quote();
+    await expire(code);
+    const expired = readText((await get(`/book-now?quote=${code}`)).body);
+    expect(expired).toContain('Your quote expired on');
+    expect(expired).toContain(`name="quoteCode" value="${code}"`);
+    const unknown = newCode();
+    const text = readText((await get(`/book-now?quote=${unknown}`)).body);
+    expect(text).toContain('We know no quote');
+    expect(text).toContain(`name="quoteCode" value="${unknown}"`);
+    const malformed = readText((await get('/book-now?quote=hello')).body);
+    expect(malformed).toContain('We know no quote hello');
+    expect(malformed).not.toContain('name="quoteCode"');
+  });
+});

@@ -1,0 +1,318 @@
+import type { Locator, Page } from '@playwright/test';
+import { addBookedDealer, type BookedDealer, bookDrive, hideDealer } from './booked-dealers.ts';
+import { uniqueName } from './bookings.ts';
+import { office, openOffice, signedOut } from './sign-in.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onDesktop,
+  onPhone,
+  test,
+} from './test.ts';
+
+// Each test sets up a dealer, its cars, hours and customers.
+test.beforeEach(() => test.slow());
+
+test.use({ expectedErrors: [signedOut, '409 (Conflict)', '400 (Bad Request)'] });
+
+const openDay = (page: Page, { username, day }: BookedDealer) =>
+  openOffice(page, `/calendar?day=${day}`, username);
+
+/** The block of a customer's appointment. */
+const findBlock = (page: Page, lastName: string): Locator =>
+  page.getByRole('region', { name: 'Appointments' }).getByRole('button', { name: lastName });
+
+const expectAt = (block: Locator, time: string, place: string) =>
+  expect(block).toHaveAccessibleName(new RegExp(`^${time} to .*${place}`));
+
+/** Drags a block by so many columns and hours. */
+async function drag(page: Page, block: Locator, columns: number, hours: number) {
+  const box = await block.boundingBox();
+  if (!box) throw new Error('the block is not shown');
+  const from = { x: box.x + box.width / 2, y: box.y + 10 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  // A column is as wide as a block and its margins; an hour is 80 pixels high.
+  await page.mouse.move(from.x + columns * (box.width + 6), from.y + hours * 80, { steps: 8 });
+  await page.mouse.up();
+}
+
+test(
+  'a dealer’s day by keyboard: move, undo, overbook with a reason, confirm, no-show',
+  onDesktop,
+  async ({ page, request }) => {
+    const dealer = await addBookedDealer(request);
+    const [first, second] = [uniqueName('First'), uniqueName('Second')];
+    await bookDrive(request, dealer, '10:00', { lastName: first });
+    await openDay(page, dealer);
+    const block = findBlock(page, first);
+    await expect(block).toBeVisible();
+    const [car, otherCar] = (await block.getAttribute('aria-label'))?.includes('White H6')
+      ? ['White H6', 'Grey Jolion']
+      : ['Grey Jolion', 'White H6'];
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await block.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('status').filter({ hasText: 'Enter moves it' })).toContainText(car);
+    await page.keyboard.press('Escape');
+    await expectAt(block, '10:00', car);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press(car === 'Grey Jolion' ? 'ArrowRight' : 'ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Sample ${first} is moved to`)).toBeVisible();
+    await expectAt(block, '11:00', otherCar);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Undone.')).toBeVisible();
+    await expectAt(block, '10:00', car);
+
+    // Both cars are taken at 12: a second appointment there needs a reason.
+    for (const lastName of [second, uniqueName('Third')]) {
+      await bookDrive(request, dealer, '12:00', { lastName });
+    }
+    await expect(findBlock(page, second)).toBeVisible();
+    await block.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const taken = page.getByRole('dialog', { name: 'This time is taken' });
+    await taken.getByRole('button', { name: 'Overbook' }).click();
+    await expect(taken.getByText('Please enter a reason')).toBeVisible();
+    await taken.getByLabel('Reason').fill('Brings his own car');
+    await taken.getByRole('button', { name: 'Overbook' }).click();
+    await expectAt(block, '12:00', 'overbooked: Brings his own car');
+
+    await block.focus();
+    await page.keyboard.press('c');
+    await expect(page.getByText(`Sample ${first} is confirmed.`)).toBeVisible();
+    await expect(block).toHaveAccessibleName(/Confirmed/);
+    await block.focus();
+    await page.keyboard.press('n');
+    await expect(page.getByText(`Sample ${first} did not come.`)).toBeVisible();
+    await expect(block).toHaveAccessibleName(/No-show/);
+    await hideDealer(request, dealer);
+  },
+);
+
+test(
+  'an appointment is dragged to another car and time, and in the week to another day',
+  onDesktop,
+  async ({ page, request }) => {
+    const dealer = await addBookedDealer(request);
+    const lastName = uniqueName('Dragged');
+    await bookDrive(request, dealer, '10:00', { lastName });
+    await openDay(page, dealer);
+    const block = findBlock(page, lastName);
+    const isLeft = ((await block.getAttribute('aria-label')) ?? '').includes('Grey Jolion');
+    await drag(page, block, isLeft ? 1 : -1, 3);
+    await expect(page.getByText(`Sample ${lastName} is moved to`)).toBeVisible();
+    await expectAt(block, '13:00', isLeft ? 'White H6' : 'Grey Jolion');
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await page.getByRole('button', { name: 'Week', exact: true }).click();
+    await expect(page).toHaveURL(/view=week/);
+    await drag(page, block, 0, 1);
+    await expectAt(block, '14:00', isLeft ? 'White H6' : 'Grey Jolion');
+    await expectAccessible(page);
+    await hideDealer(request, dealer);
+  },
+);
+
+test(
+  'an appointment moves to a free time in its dialog, and is cancelled after a question',
+  onDesktop,
+  async ({ page, request }) => {
+    const dealer = await addBookedDealer(request);
+    const lastName = uniqueName('Chosen');
+    await bookDrive(request, dealer, '10:00', { lastName });
+    await openDay(page, dealer);
+    const block = findBlock(page, lastName);
+    await block.click();
+    const dialog = page.getByRole('dialog', { name: `Sample ${lastName}` });
+    await expect(dialog.getByRole('link', { name: 'Open the request' })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Move…' }).click();
+    await dialog.getByLabel('Day').selectOption(dealer.day);
+    await dialog.getByRole('radio', { name: '3:00' }).check();
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(block).toHaveAccessibleName(/^15:00 to/);
+    await block.focus();
+    await page.keyboard.press('x');
+    await page.getByRole('button', { name: 'Cancel appointment' }).click();
+    await expect(block).toBeHidden();
+    await hideDealer(request, dealer);
+  },
+);
+
+test('head office finds the dealer that it chose last', onDesktop, async ({ page, request }) => {
+  const dealer = await addBookedDealer(request);
+  await openOffice(page, '/calendar');
+  const choice = page.getByRole('combobox', { name: 'Dealer', exact: true });
+  await expect(page.getByText('Choose a dealer to see its appointments.')).toBeVisible();
+  const offered = page.getByRole('region', { name: 'Dealers' });
+  await expectAccessible(page);
+  await offered.getByRole('button', { name: dealer.label }).click();
+  await expect(page.getByRole('region', { name: 'Appointments' })).toBeVisible();
+  await expect(offered).toHaveCount(0);
+  await page.goto(office('/calendar'));
+  await expect(page.getByRole('region', { name: 'Appointments' })).toBeVisible();
+  await expect(choice).toHaveValue(dealer.dealerId);
+  await hideDealer(request, dealer);
+});
+
+test('a booking from elsewhere appears without reload', onDesktop, async ({ page, request }) => {
+  const dealer = await addBookedDealer(request);
+  await bookDrive(request, dealer, '09:00');
+  const live = page.waitForResponse((response) => response.url().endsWith('/api/admin/live'));
+  await openDay(page, dealer);
+  await live;
+  const lastName = uniqueName('Live');
+  await bookDrive(request, dealer, '16:00', { lastName });
+  await expect(findBlock(page, lastName)).toBeVisible({ timeout: 10_000 });
+  await hideDealer(request, dealer);
+});
+
+test(
+  'a closure lists the appointments that it hits, and offers their customers other times',
+  onDesktop,
+  async ({ page, request }) => {
+    const dealer = await addBookedDealer(request);
+    const [emailed, called] = [uniqueName('Emailed'), uniqueName('Called')];
+    await bookDrive(request, dealer, '10:00', { lastName: emailed, email: 'hit@mail.example' });
+    await bookDrive(request, dealer, '11:00', { lastName: called });
+    await openOffice(page, '/appointment-setup?tab=closures', dealer.username);
+    await page.getByRole('button', { name: 'New closure' }).click();
+    const form = page.getByRole('dialog', { name: 'New closure' });
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(form.getByText('Please enter a reason')).toBeVisible();
+    await form.getByLabel('Reason').fill('Eid ul-Fitr');
+    await form.getByLabel('From').fill(`${dealer.day}T00:00`);
+    await form.getByLabel('Until').fill(`${dealer.day}T23:59`);
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    const hits = page.getByRole('region', { name: 'Appointments in Eid ul-Fitr' });
+    await expect(hits.getByText('It hits 2 appointments')).toBeVisible();
+    await expectAccessible(page);
+    await hits.getByRole('button', { name: 'Offer other times' }).click();
+    await expect(page.getByText('1 customer gets an email. Call one.')).toBeVisible();
+    await expect(hits.getByText('Offered other times')).toBeVisible();
+    await expect(hits.getByRole('button', { name: 'Offer other times' })).toBeDisabled();
+    await page.getByRole('link', { name: 'Calendar', exact: true }).last().click();
+    await page.getByLabel('Day', { exact: true }).fill(dealer.day);
+    await expect(page.getByText('Closed: Eid ul-Fitr').first()).toBeVisible();
+    await hideDealer(request, dealer);
+  },
+);
+
+test(
+  'cars and hours are set up, and then there are times to book',
+  onDesktop,
+  async ({ page, request }) => {
+    const dealer = await addBookedDealer(request);
+    await openOffice(page, '/appointment-setup', dealer.username);
+    await page.getByRole('button', { name: 'New car or bay' }).click();
+    const form = page.getByRole('dialog', { name: 'New car or bay' });
+    await form.getByLabel('For').selectOption('service');
+    await form.getByLabel('Name').fill('Bay 1');
+    await form.getByLabel('Length (minutes)').fill('90');
+    await form.getByLabel('Pause after it').fill('0');
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Service · 90 min')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Opening Hours' }).click();
+    await page.getByRole('button', { name: 'Service', exact: true }).click();
+    await page.getByRole('button', { name: 'Add a time on Monday' }).click();
+    await page.getByLabel('Monday closes').fill('13:00');
+    await page.getByRole('button', { name: 'Add a time on Monday' }).click();
+    await page.getByLabel('Monday, time 2, opens').fill('12:00');
+    await page.getByLabel('Monday, time 2, closes').fill('18:00');
+    await expect(page.getByText('Two times overlap')).toBeVisible();
+    await page.getByLabel('Monday, time 2, opens').fill('14:00');
+    await page.getByRole('button', { name: 'Copy Monday to all days' }).click();
+    await page.getByRole('button', { name: 'Remove Sunday, time 2,' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save hours' }).click();
+    await expect(page.getByText('The opening hours are saved.')).toBeVisible();
+    const query = new URLSearchParams({ kind: 'service', dealerId: dealer.dealerId, days: '14' });
+    const { data } = await (await request.get(`/api/appointments/slots?${query}`)).json();
+    const byDay = (data as { times: { time: string }[] }[]).map(({ times }) => times.length);
+    expect(Math.max(...byDay)).toBe(4);
+    await hideDealer(request, dealer);
+  },
+);
+
+test(
+  'a request gets a time in its details, and one that comes by phone at once',
+  onDesktop,
+  async ({ page, request }) => {
+    const dealer = await addBookedDealer(request);
+    const lastName = uniqueName('Planned');
+    const data = {
+      selectedVehicle: 'Haval H6',
+      selectedDealership: dealer.label,
+      ownsVehicle: 'no',
+      licenseAgreement: true,
+      responsibilityAgreement: true,
+      firstName: 'Sample',
+      lastName,
+      phone: '0300 0000005',
+    };
+    await request.post('/api/test-drive/book', { data });
+    await openOffice(page, `/test-drives?search=${lastName}`, dealer.username);
+    await page.getByRole('link', { name: `Sample ${lastName}` }).click();
+    await page.getByRole('button', { name: 'Plan a time' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Plan a time' });
+    await dialog.getByLabel('Day').selectOption(dealer.day);
+    await dialog.getByRole('radio', { name: '10:00' }).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Plan', exact: true }).click();
+    await expect(page.getByText('The appointment is on')).toBeVisible();
+    const details = page.getByRole('dialog');
+    await expect(details.getByRole('button', { name: 'Move' })).toBeVisible();
+    await details.getByRole('link', { name: 'Calendar' }).click();
+    await expect(findBlock(page, lastName)).toBeVisible();
+
+    const caller = uniqueName('Caller');
+    await page.goto(office('/test-drives?edit=new'));
+    const form = page.getByRole('dialog', { name: 'New test drive' });
+    await form.getByLabel('Phone *').fill('0300 0000006');
+    await form.getByLabel('First name *').fill('Sample');
+    await form.getByLabel('Last name *').fill(caller);
+    await form.getByLabel('Vehicle *', { exact: true }).selectOption('Haval H6');
+    const times = form.getByRole('region', { name: 'Free time' });
+    await times.getByLabel('Day').selectOption(dealer.day);
+    await times.getByRole('radio', { name: '11:00' }).check();
+    await expect(form.getByLabel('Preferred date')).toHaveValue(dealer.day);
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('is saved.')).toBeVisible();
+    await page.goto(office(`/calendar?day=${dealer.day}`));
+    await expect(findBlock(page, caller)).toHaveAccessibleName(/^11:00 to/);
+    await hideDealer(request, dealer);
+  },
+);
+
+test(
+  'on a phone the day is a list, and an appointment has its acts',
+  onPhone,
+  async ({ page, request }) => {
+    const dealer = await addBookedDealer(request);
+    const lastName = uniqueName('Phone');
+    await bookDrive(request, dealer, '10:00', { lastName });
+    await openDay(page, dealer);
+    await page.getByRole('button', { name: `Sample ${lastName}`, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: `Sample ${lastName}` });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Confirmed').first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Setup' }).click();
+    await expect(page.getByText('White H6')).toHaveCount(1);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await hideDealer(request, dealer);
+  },
+);

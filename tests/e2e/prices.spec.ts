@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { findFooterLink } from './footer.ts';
+import { expect, expectAccessible, onDesktop, onPhone, test } from './test.ts';
+
+const pages = [
+  '/on-road-price',
+  '/on-road-price?vehicle=ora-03&province=none&date=none',
+  '/finance',
+  '/finance?kind=conventional&down=1',
+  '/finance?kind=ijarah',
+  '/finance?kind=diminishing-musharakah',
+  '/compare',
+  '/compare?models=haval-h6,haval-h6-hev,haval-h6-phev,tank-500&km=none',
+];
+
+/** The car and the city of the shown price: they head it, and are named again in the table and the form below. */
+const shown = (page: Page, title: string) => page.getByRole('main').getByText(title).first();
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+for (const path of pages) {
+  test(`${path} is accessible, and scrolls sideways at no width`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page);
+    expect(await overflow(page)).toBe(0);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+test('a choice shows its price at once, in an address that can be shared', async ({ page }) => {
+  await page.goto('/on-road-price');
+  await page.getByLabel('Your vehicle').selectOption('Tank 500 HEV');
+  await expect(shown(page, 'Tank 500 HEV in Karachi')).toBeVisible();
+  await page.getByLabel('Your city').selectOption('Lahore');
+  await expect(shown(page, 'Tank 500 HEV in Lahore')).toBeVisible();
+  await expect(page).toHaveURL(/vehicle=tank-500-hev/);
+  await page.reload();
+  await expect(shown(page, 'Tank 500 HEV in Lahore')).toBeVisible();
+});
+
+test('a choice by keyboard keeps the focus', async ({ page }) => {
+  await page.goto('/on-road-price');
+  const city = page.getByLabel('Your city');
+  await city.focus();
+  await page.keyboard.type('Lah');
+  await expect(shown(page, 'Haval H6 1.5 in Lahore')).toBeVisible();
+  await expect(city).toBeFocused();
+});
+
+test('a link to the page that is open starts the form again', async ({ page }) => {
+  await page.goto('/on-road-price?vehicle=tank-500');
+  await (await findFooterLink(page, 'Services', 'On-Road Price')).click();
+  await expect(shown(page, 'Haval H6 1.5 in Karachi')).toBeVisible();
+  await expect(page.getByLabel('Your vehicle')).toHaveValue('haval-h6-1.5');
+});
+
+test('the kind of finance comes first, and typed amounts wait for the button', async ({ page }) => {
+  await page.goto('/finance?vehicle=haval-h6');
+  await page.getByRole('link', { name: /Ijarah/ }).click();
+  await expect(page.getByText('PKR 99,328').first()).toBeVisible();
+  await page.getByLabel('Security deposit, in rupees').fill('70,00,000');
+  await page.getByRole('button', { name: 'Calculate' }).press('Enter');
+  await expect(page.getByText('Your choice.').first()).toBeVisible();
+  await page.getByText('Month by month', { exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Payments month by month' })).toBeVisible();
+});
+
+test(
+  'on a phone the price and its parts come before what is open, which is one line',
+  onPhone,
+  async ({ page }) => {
+    await page.goto('/on-road-price?vehicle=tank-500');
+    await expect(page.getByText(/^without \d charges that are not confirmed yet$/)).toBeVisible();
+    const tax = page.getByText('Advance income tax on purchase');
+    await expect(tax).toBeHidden();
+    await page.getByText(/charges are not confirmed yet and not in the sum/).click();
+    await expect(tax).toBeVisible();
+    await expectAccessible(page);
+  },
+);
+
+test('on a desktop each car is chosen above its column', onDesktop, async ({ page }) => {
+  await page.goto('/compare?models=haval-h6,ora-03,tank-500');
+  const heads = page.getByRole('columnheader');
+  await expect(heads).toHaveCount(3);
+  for (const [index, head] of (await heads.all()).entries()) {
+    const chosen = await page.getByLabel(`Car ${index + 1}`, { exact: true }).boundingBox();
+    const column = await head.boundingBox();
+    expect(chosen?.x).toBeCloseTo(column?.x ?? 0, 0);
+    expect(chosen?.width).toBeCloseTo(column?.width ?? 0, 0);
+  }
+});
+
+test('cars are chosen and removed, and their names stay in view', async ({ page }) => {
+  await page.goto('/compare?models=haval-h6,ora-03');
+  await page.getByLabel('Car 3').selectOption('Tank 500 HEV');
+  await expect(page).toHaveURL(/models=haval-h6-1\.5,ora-03,tank-500-hev/);
+  const head = page.getByRole('columnheader', { name: 'Tank 500 HEV' });
+  await page.getByRole('rowheader', { name: 'Power-train' }).scrollIntoViewIfNeeded();
+  await expect(head).toBeInViewport();
+  await page.getByRole('link', { name: 'Remove the Ora 03' }).click();
+  await expect(page).toHaveURL(/models=haval-h6-1\.5,tank-500-hev/);
+});
+
+test('the price calculator shows the on-road price of both buyers', async ({ page }) => {
+  await page.goto('/book-now?vehicle=haval-h6#price-calculator');
+  const calculator = page.getByRole('region', { name: 'Price Calculator' });
+  await expect(calculator).toContainText('On the road, non-filer');
+  await calculator.getByRole('link', { name: 'On-road price' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'On-road price' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the forms of the three pages work', async ({ page }) => {
+    await page.goto('/on-road-price');
+    await page.getByLabel('Your vehicle').selectOption('Ora 03');
+    await page.getByRole('button', { name: 'Show the price' }).click();
+    await expect(shown(page, 'Ora 03 in Karachi')).toBeVisible();
+    await page.goto('/finance?kind=conventional');
+    await page.getByLabel('Term').selectOption('24 months');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(shown(page, 'Haval H6 1.5 in Karachi, 24 months')).toBeVisible();
+    await page.goto('/compare');
+    await page.getByLabel('Car 2').selectOption('Ora 03');
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await expect(page).toHaveURL('/compare?models=haval-h6-1.5,ora-03,haval-h6-phev');
+  });
+});
