@@ -20,10 +20,13 @@ const publishingOnPhones = specs(
   'media-texts',
 );
 
-/** Specs of the back office that run on a desktop only. Others cover its lists and every screen on a phone. */
+/**
+ * Specs that run on a desktop only, nearly all of the back office. Others cover its lists and every screen on a phone.
+ */
 const desktopOnly = specs(
-  'audit|booking-office|bulk|bulk-failures|dashboard|list-keys|own-account|palette',
-  'required-second-factor|staff-accounts',
+  'api-docs|audit|booking-office|bulk|bulk-failures|dashboard|list-keys|list-views|message-templates',
+  'newsletter-issues|own-account|palette|reports|request-corrections|required-second-factor',
+  'staff-accounts|tariffs|trash',
 );
 /** Specs of public pages without desktop features, so they run on a phone only. Others cover every page on both. */
 const phoneOnly = specs(

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { installFromDebian, run } from './debian.mjs';
 
-/** The headless shell comes first: without a user interface it runs the same pages in half the time. */
-const knownPaths = [
-  '/usr/bin/chromium-headless-shell',
+/** Without a user interface, it runs the browser tests in less than half the time. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+const otherPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,22 +13,23 @@ const knownPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const findChromium = () => {
-  const paths = [process.env.CHROMIUM_PATH, ...knownPaths, chromium.executablePath()];
-  return paths.find((path) => path && existsSync(path));
-};
+const findOther = () => [...otherPaths, chromium.executablePath()].find((path) => existsSync(path));
 
 /**
- * Returns the path of a Chromium for the browser tests: an installed one, else installs Debian's headless
- * shell, else Playwright's. Throws if that fails.
+ * Returns the path of a Chromium for the browser tests: the one that CHROMIUM_PATH names, else Debian's headless
+ * shell, which is installed if that is possible, else another installed one, else Playwright's, which is
+ * downloaded. Throws if there is none.
  */
 export function ensureChromium() {
-  const existing = findChromium();
-  if (existing) return existing;
-  console.log('Installing Chromium for the browser tests …');
-  installFromDebian('chromium-headless-shell') ||
-    run(process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium');
-  const installed = findChromium();
-  if (!installed) throw new Error('No Chromium could be installed; name one in CHROMIUM_PATH.');
-  return installed;
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && existsSync(chosen)) return chosen;
+  if (existsSync(headlessShell)) return headlessShell;
+  console.log('Installing the headless Chromium for the browser tests …');
+  if (installFromDebian('chromium-headless-shell')) return headlessShell;
+  const installed = findOther();
+  if (installed) return installed;
+  run(process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium');
+  const downloaded = findOther();
+  if (!downloaded) throw new Error('No Chromium could be installed; name one in CHROMIUM_PATH.');
+  return downloaded;
 }

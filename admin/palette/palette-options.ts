@@ -1,4 +1,5 @@
 import type { FoundPerson, FoundRecord } from '#contract/people.ts';
+import { splitWords } from '#contract/split-words.ts';
 import type { StaffUser } from '#contract/staff.ts';
 import { buildPersonAddress } from '../people/build-person-address.ts';
 import { screens } from '../screens.ts';
@@ -22,11 +23,9 @@ const publicScreens = [
   { title: 'Your account', path: '/account' },
 ];
 
-const splitWords = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
-
 /** Returns the permitted actions whose labels contain all words of the text; none for ''. */
 export function buildActionOptions(user: StaffUser, text: string): PaletteOption[] {
-  const words = splitWords(text);
+  const words = splitWords(text.toLowerCase());
   if (words.length === 0) return [];
   return screens.flatMap(({ create = '', path, permission }) => {
     const isFound = words.every((word) => create.toLowerCase().includes(word));
@@ -74,7 +73,7 @@ export function buildRecentOptions(
 
 /** Returns the permitted screens whose titles contain all words of the text; all of them for ''. */
 export function buildScreenOptions(user: StaffUser, text: string): PaletteOption[] {
-  const words = splitWords(text);
+  const words = splitWords(text.toLowerCase());
   const permitted = screens.filter(({ permission }) => isPermitted(user, permission));
   return [...publicScreens, ...permitted]
     .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))

@@ -1,6 +1,7 @@
 import { choiceInput } from '../choice-input.ts';
 import { dateFormat, phoneFormat } from '../formats.ts';
 import { orderQuery, pagingQuery } from '../http.ts';
+import { splitWords } from '../split-words.ts';
 import { optionalText, text } from '../text.ts';
 import { z } from '../zod.ts';
 import { findProvince, type Province } from './jurisdictions.ts';
@@ -161,7 +162,7 @@ export const quoteAdmin = {
  * spells nothing.
  */
 export function maskName(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
+  const words = splitWords(name);
   const kept = words.length > 2 ? [words[0], words.at(-1)] : words;
   return kept.map((word) => `${[...(word ?? '')][0]}…`).join(' ');
 }

@@ -3,6 +3,7 @@ import type { Page } from '#contract/http.ts';
 import type { LeadFacts } from '#contract/lead.ts';
 import { type PersonRecord, peoplePaths } from '#contract/people.ts';
 import { listPhoneFormats } from '#contract/phone-forms.ts';
+import { splitWords } from '#contract/split-words.ts';
 import { callApi } from '../../api.ts';
 
 /** What is known of a person: the fields of their newest requests, and their open request of the type. */
@@ -20,7 +21,7 @@ const alsoPersonal = ['ntnNumber', 'vinNumber'];
 const mostRead = 3;
 
 const splitName = (name: string) => {
-  const words = name.trim().split(/\s+/);
+  const words = splitWords(name);
   const lastName = words.length > 1 ? words.pop() : undefined;
   return { firstName: words.join(' '), ...(lastName && { lastName }) };
 };

@@ -2,6 +2,7 @@ import { and, or, type SQL, sql } from 'drizzle-orm';
 import { phoneDigits } from '#contract/formats.ts';
 import { type FoundPerson, minSearchLength, type PersonRecord } from '#contract/people.ts';
 import { listPhoneFormats } from '#contract/phone-forms.ts';
+import { splitWords } from '#contract/split-words.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { containsPhone, isNumberSearch } from '#server/platform/db/contains-phone.ts';
@@ -12,14 +13,12 @@ import { buildUnion, readNewest } from './read-person-records.ts';
 const maxPerKind = 20;
 const mostPeople = 8;
 
-const splitWords = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
-
 /**
  * Matches each word in the name or the email address, in any order. The index finds the words anywhere in
  * the record; the second condition checks that they are in the person's name or address.
  */
 function matchesWords({ name, email, searchText }: PersonRecords, search: string): SQL | undefined {
-  const wanted = splitWords(search);
+  const wanted = splitWords(search.toLowerCase());
   if (!wanted.some((word) => word.length >= minSearchLength)) return undefined;
   const ofPerson = sql`lower(${name} || ' ' || coalesce(${email}, ''))`;
   return and(
@@ -31,8 +30,8 @@ function matchesWords({ name, email, searchText }: PersonRecords, search: string
 
 /** Whether each word of a search is a whole word of a name. */
 function isWholeName(name: string, search: string): boolean {
-  const names = splitWords(name);
-  return splitWords(search).every((word) => names.includes(word));
+  const names = splitWords(name.toLowerCase());
+  return splitWords(search.toLowerCase()).every((word) => names.includes(word));
 }
 
 /** The same as SQL, for those who match the words. */
@@ -40,7 +39,9 @@ function matchesWholeNames(sendings: PersonRecords, search: string): SQL | undef
   if (isNumber(search)) return undefined;
   const anywhere = matchesWords(sendings, search);
   const name = sql`' ' || lower(${sendings.name}) || ' '`;
-  const words = splitWords(search).map((word) => sql`strpos(${name}, ${` ${word} `}) > 0`);
+  const words = splitWords(search.toLowerCase()).map(
+    (word) => sql`strpos(${name}, ${` ${word} `}) > 0`,
+  );
   return anywhere && and(anywhere, ...words);
 }
 

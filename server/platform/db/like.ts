@@ -1,4 +1,5 @@
 import { type AnyColumn, and, like, or, type SQL, sql } from 'drizzle-orm';
+import { splitWords } from '#contract/split-words.ts';
 
 /** Escapes `text` for a LIKE pattern, so that % and _ are literal. */
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
@@ -21,7 +22,7 @@ export function containsInList(column: AnyColumn | SQL, text: string): SQL | und
 export const matchesEveryWord = (
   search: string,
   matchesWord: (word: string) => SQL | undefined,
-): SQL | undefined => and(...search.split(/\s+/).filter(Boolean).map(matchesWord));
+): SQL | undefined => and(...splitWords(search).map(matchesWord));
 
 /**
  * SQL for lists: whether a lower-case column contains every word of a search, in any order. Undefined if the search is
