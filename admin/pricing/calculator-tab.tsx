@@ -13,25 +13,17 @@ import {
 import { carAdmin, cityAdmin } from '#contract/pricing-admin.ts';
 import { callApi } from '../api.ts';
 import { recordKeys } from '../lists/record-keys.ts';
+import { readAllPages } from '../read-all-pages.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { PriceResult } from './price-result.tsx';
 
-/** Loads all pages of a kind's active records, for a select. */
-async function readActive<Item>(kind: RecordKind, signal: AbortSignal): Promise<Item[]> {
-  const read = (page: number) =>
-    callApi<Page<Item>>(`${kind.paths.records}?isActive=true&limit=100&page=${page}`, { signal });
-  const { data, pagination } = await read(1);
-  const rest = Array.from({ length: pagination.totalPages - 1 }, (_, index) => read(index + 2));
-  return [data, ...(await Promise.all(rest)).map((page) => page.data)].flat();
-}
-
 /** Loads the choices of a select. */
 function useActiveChoices<Item extends ListedRecord>(kind: RecordKind) {
   return useQuery({
     queryKey: [...recordKeys.all(kind), 'active'],
-    queryFn: ({ signal }) => readActive<Item>(kind, signal),
+    queryFn: ({ signal }) => readAllPages<Item>(`${kind.paths.records}?isActive=true`, signal),
   });
 }
 

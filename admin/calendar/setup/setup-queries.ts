@@ -7,10 +7,11 @@ import {
   type OffersMade,
 } from '#contract/appointments/closures.ts';
 import { type Opening, openingAdmin } from '#contract/appointments/openings.ts';
-import type { Page, Success } from '#contract/http.ts';
+import type { Success } from '#contract/http.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { callApi } from '../../api.ts';
 import { recordKeys } from '../../lists/record-keys.ts';
+import { readAllPages } from '../../read-all-pages.ts';
 import { trashKey } from '../../trash/trash-key.ts';
 import { calendarKey } from '../calendar-key.ts';
 
@@ -23,10 +24,9 @@ export type SetupKind = keyof typeof kinds;
 export const useOpenings = (dealerId: string) =>
   useQuery({
     queryKey: [...calendarKey, 'openings', dealerId],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const query = new URLSearchParams({ dealerId, sortBy: 'opens', sortOrder: 'asc' });
-      const path = `${openingAdmin.paths.records}?${query}`;
-      return (await callApi<Page<Opening>>(path, { signal })).data;
+      return readAllPages<Opening>(`${openingAdmin.paths.records}?${query}`, signal);
     },
     enabled: dealerId !== '',
   });
@@ -35,15 +35,14 @@ export const useOpenings = (dealerId: string) =>
 export const useClosures = (dealerId: string) =>
   useQuery({
     queryKey: [...calendarKey, 'closures', dealerId],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const query = new URLSearchParams({
         ...(dealerId && { dealerId }),
         from: todayInPakistan(),
         sortBy: 'start',
         sortOrder: 'asc',
       });
-      const path = `${closureAdmin.paths.records}?${query}`;
-      return (await callApi<Page<Closure>>(path, { signal })).data;
+      return readAllPages<Closure>(`${closureAdmin.paths.records}?${query}`, signal);
     },
   });
 

@@ -67,6 +67,25 @@ describe('saving a week', () => {
     ]);
   });
 
+  it('keeps the hours that are planned for later: what it adds ends before them', () => {
+    const untilRamadan = makeOpening(1, '09:00', '18:00', { until: '2026-03-31' });
+    const planned = [
+      makeOpening(1, '10:00', '16:00', { from: '2026-04-01' }),
+      makeOpening(2, '10:00', '16:00', { from: '2026-05-01' }),
+    ];
+    const week = [
+      [{ opens: '09:00', closes: '17:00' }],
+      [{ opens: '11:00', closes: '15:00' }],
+      ...toWeek([], day).slice(2),
+    ];
+    const [ended, ...added] = buildWrites([untilRamadan, ...planned], week, owner);
+    expect(ended).toMatchObject({ method: 'PUT', id: '1 09:00', body: { until: '2026-03-01' } });
+    expect(added).toMatchObject([
+      { method: 'POST', body: { weekday: 1, closes: '17:00', from: day, until: '2026-03-31' } },
+      { method: 'POST', body: { weekday: 2, closes: '15:00', from: day, until: '2026-04-30' } },
+    ]);
+  });
+
   it('deletes what would have counted from the same day on', () => {
     const today = [makeOpening(1, '09:00', '13:00', { from: day })];
     expect(buildWrites(today, replaceMonday([]), owner)).toEqual([

@@ -1,4 +1,5 @@
 import type { Opening } from '#contract/appointments/openings.ts';
+import { addDays } from '#contract/reports.ts';
 import type { SetupWrite } from './setup-queries.ts';
 
 /** A period of a day as it is typed. */
@@ -36,8 +37,24 @@ export const findFaults = (week: Week): string[] =>
   });
 
 /**
+ * Finds the last day of hours that are added from a day on, so that hours planned for later stay as they are: that of the
+ * hours they replace, or where they replace none, the day before the next planned ones; null if they have no end.
+ */
+function findEnd(replaced: readonly Opening[], ofWeekday: readonly Opening[], from: string) {
+  if (replaced.length > 0) {
+    const ends = replaced.map(({ until }) => until);
+    return ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null);
+  }
+  const [next] = ofWeekday
+    .map((opening) => opening.from)
+    .filter((one) => one > from)
+    .toSorted();
+  return next ? addDays(next, -1) : null;
+}
+
+/**
  * Builds the writes that make a week count from a day on. Hours that stay are left alone; those that counted before the
- * day end on the day before it, so that the past stays as it was.
+ * day end on the day before it, so that the past stays as it was. Hours planned for later stay, too.
  */
 export function buildWrites(
   openings: readonly Opening[],
@@ -51,26 +68,25 @@ export function buildWrites(
   const current = openings.filter((opening) => countsOn(opening, from));
   const stays = (opening: Opening) =>
     (week[opening.weekday - 1] ?? []).some((period) => isSame(period, opening));
-  const ended = current
-    .filter((opening) => !stays(opening))
-    .map((opening): SetupWrite => {
-      const { _id: id, updatedAt } = opening;
-      return opening.from < from
-        ? { method: 'PUT', id, updatedAt, body: { until: dayBefore } }
-        : { method: 'DELETE', id };
-    });
-  const added = week.flatMap((periods, index) =>
-    periods
-      .filter(
-        (period) =>
-          !current.some((opening) => opening.weekday === index + 1 && isSame(period, opening)),
-      )
+  const replaced = current.filter((opening) => !stays(opening));
+  const ended = replaced.map((opening): SetupWrite => {
+    const { _id: id, updatedAt } = opening;
+    return opening.from < from
+      ? { method: 'PUT', id, updatedAt, body: { until: dayBefore } }
+      : { method: 'DELETE', id };
+  });
+  const added = week.flatMap((periods, index) => {
+    const weekday = index + 1;
+    const isOfWeekday = (opening: Opening) => opening.weekday === weekday;
+    const until = findEnd(replaced.filter(isOfWeekday), openings.filter(isOfWeekday), from);
+    return periods
+      .filter((period) => !current.filter(isOfWeekday).some((opening) => isSame(period, opening)))
       .map(
         (period): SetupWrite => ({
           method: 'POST',
-          body: { ...owner, weekday: index + 1, ...period, from },
+          body: { ...owner, weekday, ...period, from, ...(until && { until }) },
         }),
-      ),
-  );
+      );
+  });
   return [...ended, ...added];
 }
