@@ -18,3 +18,6 @@ export const formatAppointmentTime = (startAt: string): string =>
 /** Formats where a dealer is. Many addresses name the city already. */
 export const formatAddress = ({ address, city }: { address: string; city: string }): string =>
   address.toLowerCase().endsWith(city.toLowerCase()) ? address : `${address}, ${city}`;
+
+/** The anchor of the customer's page where the appointment is moved. */
+export const moveAnchor = 'move';

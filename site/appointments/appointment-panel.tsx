@@ -3,7 +3,7 @@ import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { formatDayParts } from './days.ts';
 
-/** The day and the time of an appointment in large type, over a picture of its vehicle. */
+/** The day and the time of an appointment in large type, over a picture of its vehicle if that is one of the models. */
 export function AppointmentPanel({
   slot,
   vehicle,
@@ -49,12 +49,14 @@ export function AppointmentPanel({
             </span>
           </p>
         </div>
-        <StudioPicture
-          picture={stagedShot(found?.slug ?? 'haval-h6', 'designed')}
-          isFirstView
-          sizes="(width >= 48rem) 45vw, 70vw"
-          className="animate-lights-on w-full mask-t-from-75% max-md:absolute max-md:right-0 max-md:bottom-0 max-md:h-full max-md:w-[65%] max-md:object-cover max-md:mask-l-from-50%"
-        />
+        {found && (
+          <StudioPicture
+            picture={stagedShot(found.slug, 'designed')}
+            isFirstView
+            sizes="(width >= 48rem) 45vw, 70vw"
+            className="animate-lights-on w-full mask-t-from-75% max-md:absolute max-md:right-0 max-md:bottom-0 max-md:h-full max-md:w-[65%] max-md:object-cover max-md:mask-l-from-50%"
+          />
+        )}
       </div>
     </aside>
   );

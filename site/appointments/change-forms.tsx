@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { OwnAppointment } from '#contract/appointments/appointment.ts';
 import type { SlotDay } from '#contract/appointments/slots.ts';
-import { formatAppointmentTime } from '#contract/appointments/words.ts';
+import { formatAppointmentTime, moveAnchor } from '#contract/appointments/words.ts';
 import { Button } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { hasFreeTimes, isFreeSlot } from './free-slots.ts';
@@ -19,16 +19,18 @@ const SlotPicker = lazy(() =>
 
 /** A part of the page that opens on demand, with and without script. */
 function Disclosure({
+  id,
   title,
   isOpen,
   children,
 }: {
+  id?: string;
   title: string;
   isOpen: boolean;
   children: ReactNode;
 }) {
   return (
-    <details open={isOpen} className="group border-b border-graphite-200">
+    <details id={id} open={isOpen} className="group scroll-mt-16 border-b border-graphite-200">
       <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 text-lg font-semibold tracking-tight">
         {title}
         <ChevronDown
@@ -44,12 +46,15 @@ function Disclosure({
 /** Moves the appointment to another free time. */
 export function MoveForm({
   days,
+  offered,
   slot,
   onChoose,
   taken,
   error,
 }: {
   days: readonly SlotDay[];
+  /** The slot of the email's link that opened the page, or ''. */
+  offered: string;
   /** The chosen slot, or ''. */
   slot: string;
   onChoose: (slot: string) => void;
@@ -58,9 +63,10 @@ export function MoveForm({
 }) {
   const isHydrated = useHydrated();
   const isPending = usePending('move');
+  const isOffered = offered !== '';
   if (!hasFreeTimes(days)) {
     return (
-      <Disclosure title="Move to another time" isOpen={false}>
+      <Disclosure id={moveAnchor} title="Move to another time" isOpen={isOffered}>
         <p className="max-w-prose text-graphite-700">
           Nothing else is free in the coming 30 days. Please call the dealership.
         </p>
@@ -68,7 +74,16 @@ export function MoveForm({
     );
   }
   return (
-    <Disclosure title="Move to another time" isOpen={error !== undefined}>
+    <Disclosure
+      id={moveAnchor}
+      title="Move to another time"
+      isOpen={isOffered || error !== undefined}
+    >
+      {isOffered && !isFreeSlot(days, offered) && (
+        <p role="status" className="mb-5 border-s-2 border-graphite-300 ps-4 text-graphite-700">
+          The time that we offered is no longer free. Please choose another one.
+        </p>
+      )}
       <Form method="post" noValidate>
         <input type="hidden" name="intent" value="move" />
         {isHydrated ? (

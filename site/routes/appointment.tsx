@@ -43,14 +43,17 @@ const leaveOut = (days: readonly SlotDay[], slot: string) =>
     times: times.filter(({ time }) => `${date}T${time}` !== slot),
   }));
 
-/** An unknown link gets 404, as a page that does not exist. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+/** An unknown link gets 404, as a page that does not exist. `?slot=` is a time that an email offers. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { findAppointment, listOtherSlots } = context.get(siteContext);
   const appointment = await findAppointment(params.token);
   if (!appointment) return data({ found: null }, { status: 404 });
   const days = appointment.isChangeable ? await listOtherSlots(params.token) : [];
   const words = describeStatus(appointment, Date.now());
-  return data({ found: { appointment, words, days: leaveOut(days, toSlot(appointment.startAt)) } });
+  const present = toSlot(appointment.startAt);
+  const slot = new URL(request.url).searchParams.get('slot') ?? '';
+  const offered = slot === present ? '' : slot;
+  return data({ found: { appointment, words, days: leaveOut(days, present), offered } });
 }
 
 /** Moves or cancels the appointment, with and without script. */
@@ -77,19 +80,21 @@ function FoundAppointment({
   appointment,
   words,
   days,
+  offered,
   posted,
   url,
 }: {
   appointment: OwnAppointment;
   words: StatusWords;
   days: readonly SlotDay[];
+  offered: string;
   posted: Route.ComponentProps['actionData'];
   url: string;
 }) {
   const { kind, startAt, vehicle } = appointment;
   const refused = posted && !posted.answer.success ? posted.answer : null;
   const error = refused?.errors?.find(({ field }) => field === 'slot')?.message;
-  const { slot, choose } = useMoveChoice(days, posted?.slot);
+  const { slot, choose } = useMoveChoice(days, posted?.slot ?? offered);
   return (
     <div className="md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr]">
       <header className="on-dark bg-graphite-950 px-5 pt-8 text-white md:col-start-2 md:bg-paper md:px-10 md:pt-16 md:text-graphite-950 lg:px-16 xl:px-24">
@@ -126,6 +131,7 @@ function FoundAppointment({
             <MoveForm
               key={startAt}
               days={days}
+              offered={posted ? '' : offered}
               slot={slot}
               onChoose={choose}
               taken={refused?.data && posted ? [posted.slot] : []}

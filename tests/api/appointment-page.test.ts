@@ -149,6 +149,25 @@ describe("an appointment's page", () => {
     expect((await get(url)).body).toContain(text);
   });
 
+  it('opens the choice of times at the one that an email offers', async () => {
+    const { url, slots } = await book();
+    const [, , offered = ''] = slots;
+    expect((await get(url)).body).not.toMatch(/<details id="move" open/);
+    const { body } = await get(`${url}?slot=${offered}`);
+    expect(body).toMatch(/<details id="move" open/);
+    expect(body).toMatch(new RegExp(`<option value="${offered}" selected`));
+    expect(body).not.toContain('no longer free');
+  });
+
+  it('says that an offered time is no longer free, unless the appointment has it', async () => {
+    const { url, slots } = await book();
+    const gone = await get(`${url}?slot=2020-01-31T10:00`);
+    expect(gone.statusCode).toBe(200);
+    expect(gone.body).toMatch(/<details id="move" open/);
+    expect(gone.body).toContain('The time that we offered is no longer free.');
+    expect((await get(`${url}?slot=${slots[0]}`)).body).not.toContain('no longer free');
+  });
+
   it('returns a taken time with the next free ones', async () => {
     const { url, slots } = await book(5);
     const missing = slots[7]?.replace(/..$/, '17') ?? '';

@@ -124,11 +124,14 @@ it('other times are offered once: three free ones as links, outside the closure,
     .split(/\s/)
     .filter((word) => word.includes('?slot='))
     .map((url) => {
-      const [page, slot] = url.split('?slot=');
-      return { page, slot };
+      const { origin, pathname, searchParams, hash } = new URL(url);
+      return { page: origin + pathname, slot: searchParams.get('slot'), hash };
     });
   expect(offered.map(({ slot }) => slot)).toEqual(nextDay.slice(1, 4));
-  for (const { page } of offered) expect(page?.endsWith(hit.appointmentUrl)).toBe(true);
+  for (const { page, hash } of offered) {
+    expect(page.endsWith(hit.appointmentUrl)).toBe(true);
+    expect(hash).toBe('#move');
+  }
 
   const timeline = await call('GET', `/api/admin/timeline/test-drives/${hit._id}`);
   const entries = timeline.data.filter(({ type }: { type: string }) => type === 'appointment');

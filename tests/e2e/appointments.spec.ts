@@ -323,6 +323,24 @@ test("an appointment's page shows it, and moves it to another free time", async 
   expect(await listSlots(request, 'test-drive', dealer)).toContain(slot);
 });
 
+test('the time of an email’s link is chosen, and one press moves the appointment there', async ({
+  page,
+  request,
+}) => {
+  const dealer = await addDealerWithTimes(request, 'test-drive');
+  const [first = '', , offered = ''] = await listSlots(request, 'test-drive', dealer);
+  await page.goto(`${await book(request, dealer, first)}?slot=${offered}#move`);
+  const move = page.getByRole('button', { name: 'Move to this time' });
+  await expect(page.getByText('Move to another time')).toBeInViewport();
+  await expect(times(page).getByRole('radio', { name: offered.slice(11) })).toBeChecked();
+  await expect(move).toBeEnabled();
+  await expectAccessible(page);
+  await move.click();
+  await expect(page.getByText('Your appointment is moved')).toBeVisible();
+  await expect(page.getByText('no longer free')).toHaveCount(0);
+  await expect(inMain(page).getByRole('definition').first()).toHaveText(words(offered));
+});
+
 test("an appointment's page cancels it after a question", async ({ page, request }) => {
   const dealer = await addDealerWithTimes(request, 'test-drive');
   const [slot = ''] = await listSlots(request, 'test-drive', dealer);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Closure, HitAppointment, OffersMade } from '#contract/appointments/closures.ts';
 import { requestSlugs } from '#contract/appointments/kinds.ts';
 import { slotToMoment } from '#contract/appointments/slot-input.ts';
+import { moveAnchor } from '#contract/appointments/words.ts';
 import { formatReference } from '#contract/lead.ts';
 import type { Actor } from '#server/platform/audit/actor.ts';
 import { recordAudit } from '#server/platform/audit/record-change.ts';
@@ -68,7 +69,7 @@ function buildText(
   { vehicle, dealer }: Facts,
   { reason, url, next }: { reason: string; url: string; next: readonly string[] },
 ): string {
-  const times = next.map((slot) => `${formatSlotTime(slot)}:\n${url}?slot=${slot}`);
+  const times = next.map((slot) => `${formatSlotTime(slot)}:\n${url}?slot=${slot}#${moveAnchor}`);
   return [
     `We are sorry: we are closed at the time of your appointment (${reason}).`,
     `${formatPurpose(kind, vehicle)}\n${formatAppointmentTime(startAt)}, Pakistan time\nReference: ${formatReference(requestId)}`,
