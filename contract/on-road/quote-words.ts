@@ -29,11 +29,11 @@ export const isEstimate = ({
 export const estimateText =
   'Estimate, not an offer: some figures are samples or not known yet. Ask your dealer to confirm them before you pay.';
 
-/** Names the buyer and the place of registration: 'Filer, registered in Punjab'. */
-export const describeBuyer = ({ taxpayer, province }: Quote['choice']): string =>
-  province
-    ? `${taxpayerLabels[taxpayer]}, registered in ${jurisdictions[province]}`
-    : taxpayerLabels[taxpayer];
+/** Names the buyer, and where and when the car is registered: 'Filer, registered in Punjab on 4 May 2026'. */
+export const describeBuyer = ({ taxpayer, province, date }: Quote['choice']): string => {
+  const place = province ? ` in ${jurisdictions[province]}` : '';
+  return `${taxpayerLabels[taxpayer]}, registered${place} on ${formatDayInPakistan(date)}`;
+};
 
 /** Builds the text with which a quote is shared. `url` is its page's address. */
 export const buildShareText = (

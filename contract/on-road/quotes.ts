@@ -1,5 +1,5 @@
 import { choiceInput } from '../choice-input.ts';
-import { dateFormat, phoneFormat } from '../formats.ts';
+import { dateFormat, futureDateFormat, phoneFormat } from '../formats.ts';
 import { orderQuery, pagingQuery } from '../http.ts';
 import { splitWords } from '../split-words.ts';
 import { optionalText, text } from '../text.ts';
@@ -38,9 +38,10 @@ const chosen = {
 /** The query of GET /quotes/on-road. */
 export const onRoadQuery = z.object(chosen);
 
-/** The body of POST /quotes. */
+/** The body of POST /quotes. A past day of registration is refused: its rates and rules no longer count. */
 export const quoteInput = z.object({
   ...chosen,
+  date: optionalText({ max: 10, format: futureDateFormat }),
   name: optionalText({ max: 100 }),
   phone: optionalText({ max: 40, format: phoneFormat }),
 });

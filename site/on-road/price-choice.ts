@@ -1,7 +1,7 @@
 import { findTrimByAddress } from '#catalogue/find-trim.ts';
 import type { Decoration } from '#catalogue/pictures/decorations.ts';
 import { paintedProfile } from '#catalogue/pictures/painted.ts';
-import { dateFormat } from '#contract/formats.ts';
+import { dateFormat, futureDateFormat } from '#contract/formats.ts';
 import { findProvince, type Province } from '#contract/on-road/jurisdictions.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import { type Car, type City, carLabel } from '#contract/pricing.ts';
@@ -26,6 +26,13 @@ export interface PriceChoice {
   errors: Partial<Record<'vehicle' | 'cityId' | 'province' | 'date', string>>;
 }
 
+/** Reads the day of registration, which may not have passed: the day, or what is wrong with it. */
+function readDay(typed: string | null): { date?: string; dateError?: string } {
+  if (!typed) return {};
+  const format = [dateFormat, futureDateFormat].find(({ parse }) => parse(typed) === null);
+  return format ? { dateError: format.message } : { date: typed };
+}
+
 /** Finds a car by the address parameter `vehicle`: its key in the price list, or a model's slug. */
 export function findListedCar(cars: readonly Car[], address: string | null): Car | undefined {
   const wanted = findTrimByAddress(address)?.trim.id ?? address?.toLowerCase();
@@ -45,23 +52,22 @@ export function readPriceChoice(
   const vehicle = read('vehicle');
   const carId = read('carId');
   const cityId = read('cityId');
-  const date = read('date');
+  const { date, dateError } = readDay(read('date'));
   const named = carId ? cars.find(({ _id }) => _id === carId) : findListedCar(cars, vehicle);
   const city = cities.find(({ _id }) => _id === cityId);
   const province = read('province');
   const found = province ? findProvince(province) : null;
-  const day = date ? dateFormat.parse(date) : null;
   return {
     car: named ?? cars[0],
     city: city ?? cities[0],
     province: found ?? findProvince((city ?? cities[0])?.province ?? ''),
     taxpayer: read('taxpayer') === 'non-atl' ? 'non-atl' : 'atl',
-    date: day ?? undefined,
+    date,
     errors: {
       ...((vehicle || carId) && !named && { vehicle: 'This car is not in the price list' }),
       ...(cityId && !city && { cityId: 'This city is not in the price list' }),
       ...(province && !found && { province: 'There is no such province' }),
-      ...(date && !day && { date: dateFormat.message }),
+      ...(dateError && { date: dateError }),
     },
   };
 }

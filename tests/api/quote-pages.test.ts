@@ -29,7 +29,7 @@ const readText = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&
 
 describe("a quote's page", () => {
   it('shows every line, the sum in full and in lakh, sources, and what comes back', async () => {
-    const { code } = await app.quote(person);
+    const { code } = await app.quote({ ...person, date: '2099-12-04' });
     const quote = await app.read(code);
     const page = await get(`/quote/${formatCode(code).toLowerCase()}`);
     expect(page.statusCode).toBe(200);
@@ -44,6 +44,7 @@ describe("a quote's page", () => {
       expect(text).toContain(word);
     }
     expect(text).toContain('Estimate, not an offer');
+    expect(text).toContain('Filer, registered in Punjab on 4 December 2099');
     expect(text).toContain('A… K…');
     expect(text).not.toMatch(/Ayesha|7654321/);
     expect(text).toContain(`href="/book-now?quote=${code}"`);
@@ -101,7 +102,7 @@ describe("a quote's page", () => {
 
 describe("a quote's PDF", () => {
   it('has the text of the page, and tags for screen readers', async () => {
-    const { code } = await app.quote(person);
+    const { code } = await app.quote({ ...person, date: '2099-12-04' });
     const quote = await app.read(code);
     const response = await get(`/quote/${code}.pdf`);
     expect(response.headers).toMatchObject({
@@ -119,6 +120,7 @@ describe("a quote's PDF", () => {
     for (const word of [
       formatCode(code),
       'A… K…',
+      'Filer, registered in Punjab on 4 December 2099',
       'Estimate, not an offer',
       'https://cars.example/verify',
     ]) {

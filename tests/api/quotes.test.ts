@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatCode, parseCode } from '#contract/on-road/codes.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { cars, cities } from '#server/resources/pricing/schema.ts';
 import { quotes } from '#server/resources/quotes/schema.ts';
 import { tariffLines, tariffs } from '#server/resources/tariffs/schema.ts';
@@ -124,6 +125,20 @@ describe('a quote', () => {
     expect(parseCode(second.code)).toBe(second.code);
     expect(second.code).not.toBe(code);
     expect((await app.read(second.code)).code).toBe(second.code);
+  });
+
+  it('is not made for a day of registration that has passed; the calculation is', async () => {
+    const yesterday = todayInPakistan(new Date(Date.now() - dayMs));
+    const payload = { ...choice, date: yesterday };
+    const refused = await app.request('POST', '/quotes', { payload });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().errors).toMatchObject([
+      { field: 'date', message: 'Please choose a date that has not passed' },
+    ]);
+    const calculated = await app.request('GET', `/quotes/on-road?${new URLSearchParams(payload)}`);
+    expect(calculated.json().data.choice.date).toBe(yesterday);
+    const { code } = await app.quote({ date: todayInPakistan() });
+    expect((await app.read(code)).choice.date).toBe(todayInPakistan());
   });
 
   it('is refused where the law bars a non-filer from the car', async () => {
