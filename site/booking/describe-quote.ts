@@ -22,6 +22,6 @@ export function describeQuote(typed: string, quote: Quote | null): AskedQuote {
     code,
     isValid: true,
     title: `Price frozen until ${moment}`,
-    text: `${choice.car}: ex-factory ${formatRupees(exFactory)}, on the road in ${choice.city} ${sum}. It counts for this car only. Taxes follow the law of the day of registration.`,
+    text: `${choice.car}: ex-factory ${formatRupees(exFactory)}, on the road in ${choice.city} ${sum}. It counts for this car only, and its freight for delivery to ${choice.city}. Taxes follow the law of the day of registration.`,
   };
 }

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /**
  * `?vehicle=` takes a trim's id or a model's slug and preselects it in the form and the calculator.
- * `?quote=` books at the price of a quote. `?carId=` and `?cityId=` are sent by the calculator without JavaScript.
+ * `?quote=` books at the price of a quote and preselects its city of delivery. `?carId=` and `?cityId=` are sent by the calculator without JavaScript.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -61,7 +61,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     cars,
     cities: toPricedCities(listedCities ?? []),
     failures: listFailures(listedCars, listedCities),
-    selectedVehicle: sold?.label,
+    initial: { selectedVehicle: sold?.label, selectedCity: quote?.choice.city },
     asked: quoteCode ? describeQuote(quoteCode, quote) : null,
     choice,
     calculation,
@@ -105,8 +105,7 @@ function clearColor(form: FormData): void {
 }
 
 export default function BookNow({ loaderData, actionData }: Route.ComponentProps) {
-  const { dealerships, cars, cities, failures, selectedVehicle, asked, choice } = loaderData;
-  const initial = { selectedVehicle };
+  const { dealerships, cars, cities, failures, initial, asked, choice } = loaderData;
   const [choices, setChoices] = useState(() =>
     parseChoices(actionData ? getKeptValues(actionData) : initial),
   );

@@ -7,7 +7,12 @@ import { cars } from '#server/resources/pricing/schema.ts';
 import { quotes } from '#server/resources/quotes/schema.ts';
 import { newCode } from '#server/resources/verify/new-code.ts';
 import { makeVehicleBooking } from '#tests/factories.ts';
-import { type QuotingApp, quotedCar, startWithTariffs } from '#tests/support/quoted-car.ts';
+import {
+  type QuotingApp,
+  quotedCar,
+  quotedCity,
+  startWithTariffs,
+} from '#tests/support/quoted-car.ts';
 
 let app: QuotingApp;
 let staff: Record<string, string>;
@@ -45,7 +50,10 @@ it('a booking gets the price of its quote, also after the price list has changed
   const { lines } = await app.read(code);
   const freight = lines.find(({ charge }) => charge === 'freight')?.amount ?? 0;
   await setPrice(1);
-  const booking = await book({ quoteCode: formatCode(code).toLowerCase() });
+  const booking = await book({
+    quoteCode: formatCode(code).toLowerCase(),
+    selectedCity: quotedCity.name.toUpperCase(),
+  });
   const basePrice = quotedCar.basePrice;
   expect(booking).toMatchObject({
     quoteCode: code,
@@ -54,6 +62,30 @@ it('a booking gets the price of its quote, also after the price list has changed
     finalPrice: basePrice + freight,
   });
   await setPrice(basePrice);
+});
+
+it.each([
+  ['Karachi', 0],
+  // 1.25 % of the quoted price, not of today's.
+  ['Gilgit', 112_500],
+  ['Atlantis', null],
+])('a quote for Lahore leaves the freight to %s to the price list', async (city, freight) => {
+  const { code } = await app.quote();
+  await setPrice(1);
+  const booking = await book({ quoteCode: code, selectedCity: city });
+  await setPrice(quotedCar.basePrice);
+  expect(prices(booking)).toEqual({
+    basePrice: quotedCar.basePrice,
+    freight,
+    finalPrice: freight === null ? null : quotedCar.basePrice + freight,
+  });
+});
+
+it('without a city of delivery the buyer’s city is compared with the quote’s', async () => {
+  const { code } = await app.quote();
+  const fields = { quoteCode: code, selectedCity: undefined };
+  expect(await book({ ...fields, city: quotedCity.name })).toMatchObject({ freight: 75_000 });
+  expect(await book({ ...fields, city: 'Karachi' })).toMatchObject({ freight: 0 });
 });
 
 it.each(['Haval H6 1.5', 'HAVAL-H6-1.5', 'h6 1.5', 'haval h6'])(

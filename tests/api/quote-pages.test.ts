@@ -191,6 +191,8 @@ describe('booking from a quote', () => {
     const url = `/book-now?quote=${code}`;
     const form = readText((await get(url)).body);
     expect(form).toContain('Price frozen until');
+    expect(form).toContain('for delivery to Lahore');
+    expect(form).toMatch(/<option[^>]*selected=""[^>]*>Lahore</);
     expect(form).toContain(`name="quoteCode" value="${code}"`);
     expect(form).toMatch(/<option[^>]*selected=""[^>]*>Haval H6 1\.5</);
     const { promotionalConsent: _unchecked, ...fields } = makeVehicleBooking({ quoteCode: code });

@@ -24,7 +24,8 @@ export const quotedCar = {
   fuel: 'petrol',
   origin: 'local',
 } as const;
-const quotedCity = lahore;
+/** Lahore. */
+export const quotedCity = lahore;
 export const choice = { vehicleId: quotedCar.vehicleId, cityId: quotedCity._id };
 
 /** Starts an application without limits that has samples of prices, tariffs, dealers and accounts. */

@@ -7,13 +7,15 @@ export const isOffered = (table: typeof cars | typeof cities): SQL =>
   sql`${table.isActive} and ${isKept(table)}`;
 
 /**
- * The price rule of docs/spec/api.md#prices, for a car joined with a city. It is in SQL because a booking is priced in
- * the statement that stores it. Numerics are exact: a percentage is multiplied by 0.01, because a division would be
- * truncated, and rounded half up.
+ * The price rule of docs/spec/api.md#prices, for a base price joined with a city. It is in SQL because a booking is
+ * priced in the statement that stores it. Numerics are exact: a percentage is multiplied by 0.01, because a division
+ * would be truncated, and rounded half up.
  */
-const adjustment = sql`(case ${cities.adjustmentType}
-  when 'percentage' then floor(${cars.basePrice} * ${cities.priceAdjustment} * 0.01 + 0.5)
+const buildAdjustment = (basePrice: SQL) => sql`(case ${cities.adjustmentType}
+  when 'percentage' then floor(${basePrice} * ${cities.priceAdjustment} * 0.01 + 0.5)
   else ${cities.priceAdjustment} end)`;
+
+const adjustment = buildAdjustment(sql`${cars.basePrice}`);
 
 const finalPrice = sql`greatest(0, ${cars.basePrice} + ${adjustment})`;
 
@@ -62,3 +64,8 @@ export function pricesFor(booking: { vehicle: SQL; city: SQL }): {
     finalPrice: selectOnlyMatch(finalPrice),
   };
 }
+
+/** Builds the freight of a base price to a city: null unless exactly one active city has this name (case-insensitive). */
+export const freightFor = ({ basePrice, city }: { basePrice: SQL; city: SQL }): SQL => sql`(
+  select case count(*) when 1 then min(${buildAdjustment(basePrice)}) end::bigint
+  from ${cities} where ${and(isOffered(cities), matchesAny(city, [sql`${cities.name}`]))})`;

@@ -1,13 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isKept } from '#server/records/trash/columns.ts';
-import { carNames, matchesAny } from '#server/resources/pricing/price.ts';
+import { carNames, freightFor, matchesAny } from '#server/resources/pricing/price.ts';
 import { cars } from '#server/resources/pricing/schema.ts';
 import { quotes } from './schema.ts';
 
-/** A booking's quote and vehicle, as sent. */
+/** A booking's quote, vehicle and city of delivery, as sent. */
 interface Booked {
   code: SQL;
   vehicle: SQL;
+  city: SQL;
 }
 
 /**
@@ -22,9 +23,10 @@ const isQuotedCar = (vehicle: SQL): SQL => sql`(
 
 /**
  * Builds the price of a booking from its quote: null unless the quote exists, has not expired, and is for the booked
- * car. In SQL, because a booking is priced in the statement that stores it.
+ * car. The price ex factory is frozen, the freight only to the quote's city: to another one it is today's, and null if
+ * that is not in the price list. In SQL, because a booking is priced in the statement that stores it.
  */
-export function quotedPricesFor({ code, vehicle }: Booked): {
+export function quotedPricesFor({ code, vehicle, city }: Booked): {
   basePrice: SQL;
   freight: SQL;
   finalPrice: SQL;
@@ -32,9 +34,14 @@ export function quotedPricesFor({ code, vehicle }: Booked): {
   const select = (price: SQL) => sql`(
     select ${price} from ${quotes}
     where ${quotes.code} = ${code} and ${quotes.validUntil} > now() and ${isQuotedCar(vehicle)})`;
+  const exFactory = sql`${quotes.exFactory}`;
+  const freight = sql`(case when ${matchesAny(city, [sql`${quotes.city}`])} then ${quotes.freight}
+    else ${freightFor({ basePrice: exFactory, city })} end)`;
   return {
-    basePrice: select(sql`${quotes.exFactory}`),
-    freight: select(sql`${quotes.freight}`),
-    finalPrice: select(sql`${quotes.exFactory} + ${quotes.freight}`),
+    basePrice: select(exFactory),
+    freight: select(freight),
+    // greatest() ignores nulls, and without the freight the price is not known.
+    finalPrice: select(sql`case when ${freight} is not null
+      then greatest(0, ${exFactory} + ${freight}) end`),
   };
 }

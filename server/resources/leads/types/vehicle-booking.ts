@@ -65,13 +65,13 @@ export const vehicleBookings = pgTable(
 
 type Price = keyof ReturnType<typeof pricesFor>;
 
-/** Builds a price of a booking: its quote's, or else the price list's for the delivery city or the visitor's city. */
+/** Builds a price of a booking for the delivery city or the visitor's city: its quote's, or else the price list's. */
 const derivePrice =
   (price: Price): Derivation =>
   (field) => {
     const vehicle = field('selectedVehicle');
     const city = sql`coalesce(${field('selectedCity')}, ${field('city')})`;
-    const quoted = quotedPricesFor({ code: field('quoteCode'), vehicle });
+    const quoted = quotedPricesFor({ code: field('quoteCode'), vehicle, city });
     return sql`coalesce(${quoted[price]}, ${pricesFor({ vehicle, city })[price]})`;
   };
 
