@@ -69,7 +69,10 @@ function applyCharge(charge: TariffCharge, tariff: Tariff, input: OnRoadInput) {
   const [first] = candidates;
   if (!first) return {};
   const isCertain = candidates.every(({ match }) => match === 'yes');
-  if (first.line.isIncluded) return { note: describeIncluded(first.line, isCertain) };
+  const possible = isCertain ? [first] : candidates;
+  if (possible.every(({ line }) => line.isIncluded)) {
+    return { note: describeIncluded(first.line, isCertain) };
+  }
   if (!isCertain) return { line: buildUnknownLine(charge, tariff, first.line) };
   const { label, due, isAdjustable, legalRef } = first.line;
   const amount = calculateAmount(first.line, input);

@@ -4,7 +4,14 @@ import { calculateOnRoad, type OnRoadInput } from '#contract/on-road/calculate.t
 import { type Province, provinceCodes } from '#contract/on-road/jurisdictions.ts';
 import type { TariffCar } from '#contract/on-road/match-line.ts';
 import { sumAdjustable } from '#contract/on-road/on-road-price.ts';
-import { fuels, origins, type TariffCharge, taxpayers } from '#contract/on-road/tariff-lines.ts';
+import {
+  fuels,
+  origins,
+  plainLine,
+  type TariffCharge,
+  type TariffLine,
+  taxpayers,
+} from '#contract/on-road/tariff-lines.ts';
 import { takeShare } from '#contract/rupees.ts';
 import { sampleTariffs } from './sample-tariffs.ts';
 
@@ -188,6 +195,39 @@ describe('a fact that is not known', () => {
     ]);
     expect(price.onRoad).toBe(9_000_000);
     expect(price.notes.join(' ')).toContain('the engine’s exact size');
+  });
+
+  const withCvt = (lines: TariffLine[]) =>
+    tariffs.map((tariff) =>
+      tariff.jurisdiction === 'PK'
+        ? { ...tariff, lines: [...tariff.lines.filter(({ charge }) => charge !== 'cvt'), ...lines] }
+        : tariff,
+    );
+
+  it('leaves a charge open that is in the price of some cars only, in either order of its lines', () => {
+    const cvt = {
+      ...plainLine,
+      charge: 'cvt',
+      label: 'CVT',
+      due: 'delivery',
+      legalRef: '',
+    } as const;
+    const small = { ...cvt, fuels: [], engineBelow: 1_300, rateBp: 100, isIncluded: true };
+    const large = { ...small, engineBelow: null, engineFrom: 1_300, isIncluded: false };
+    const unknown = { ...input, car: { ...car, engineCc: null } };
+    for (const lines of [
+      [small, large],
+      [large, small],
+    ]) {
+      const price = calculateOnRoad(unknown, withCvt(lines));
+      expect(price.lines).toContainEqual(expect.objectContaining({ charge: 'cvt', amount: null }));
+      expect(price.notes.join(' ')).not.toContain('not added');
+    }
+    const all = calculateOnRoad(unknown, withCvt([small, { ...large, isIncluded: true }]));
+    expect(all.lines.map(({ charge }) => charge)).not.toContain('cvt');
+    expect(all.notes).toContain(
+      'CVT, if it is due for this car, is taken to be part of the ex-factory price and is not added.',
+    );
   });
 
   it('does not matter to lines that do not ask for it', () => {
