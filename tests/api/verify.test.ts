@@ -87,6 +87,20 @@ it('a booking says nothing that its sender could have made up', async () => {
   });
 });
 
+it('a booking names its dealer only while that is active and not in the trash', async () => {
+  const { verifyCode, preferredDealership } = await book();
+  const [dealer] = await app.db.select().from(dealers).limit(1);
+  if (!dealer) throw new Error('no dealer');
+  const set = (fields: Partial<typeof dealer>) =>
+    app.db.update(dealers).set(fields).where(eq(dealers._id, dealer._id));
+  for (const removed of [{ isActive: false }, { deletedAt: new Date().toISOString() }]) {
+    await set(removed);
+    expect(await verify(verifyCode)).toMatchObject({ isGenuine: true, dealer: null });
+    await set({ isActive: true, deletedAt: null });
+    expect(await verify(verifyCode)).toMatchObject({ dealer: preferredDealership });
+  }
+});
+
 it('a dealer is genuine while it is active and not in the trash', async () => {
   const [dealer] = await app.db.select().from(dealers).limit(1);
   if (!dealer) throw new Error('no dealer');

@@ -29,11 +29,11 @@ const quoteFacts = sql`json_build_object('kind', 'quote', 'car', ${quotes.car},
 
 /**
  * Visitors write a booking's vehicle and dealership themselves. So that nobody sends others a genuine page with a text
- * of their own, it only names vehicles and dealers that there are.
+ * of their own, it only names vehicles and dealers that there are. A dealer that left the list is not one of ours.
  */
 const knownVehicle = buildVehicleToShow(sql`${vehicleBookings.selectedVehicle}`);
 const knownDealer = sql`(select ${dealers.name} || ', ' || ${dealers.city} from ${dealers}
-  where ${dealers._id} = ${vehicleBookings.dealerId})`;
+  where ${dealers._id} = ${vehicleBookings.dealerId} and ${dealers.isActive} and ${isKept(dealers)})`;
 
 const bookingFacts = sql`json_build_object('kind', 'booking', 'car', ${knownVehicle},
   'createdAt', ${toIso(vehicleBookings.createdAt)}, 'price', ${vehicleBookings.finalPrice},
