@@ -1,5 +1,10 @@
 import type { BadgeColor } from '#contract/lead.ts';
-import { isInForce, type Tariff, type TariffStatus } from '#contract/on-road/tariffs.ts';
+import {
+  isInForce,
+  startsLater,
+  type Tariff,
+  type TariffStatus,
+} from '#contract/on-road/tariffs.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { Badge } from '../ui/badge.tsx';
 import { formatDay } from '../ui/format-day.ts';
@@ -22,7 +27,7 @@ const states: Readonly<Record<TariffStatus, { color: BadgeColor; text: string }>
 export function TariffBadge({ tariff }: { tariff: Tariff }) {
   const today = todayInPakistan();
   if (isInForce(tariff, today)) return <Badge color="green" text="In force" />;
-  const isComing = tariff.status === 'published' && tariff.from > today;
+  const isComing = startsLater(tariff, today);
   const state = isComing ? ({ color: 'blue', text: 'Coming' } as const) : states[tariff.status];
   return <Badge {...state} />;
 }

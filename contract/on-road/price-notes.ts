@@ -3,7 +3,7 @@ import { jurisdictions, type Province } from './jurisdictions.ts';
 import type { TariffCar } from './match-line.ts';
 import { joinWords, type OnRoadLine } from './on-road-price.ts';
 import type { TariffLine } from './tariff-lines.ts';
-import type { Tariff } from './tariffs.ts';
+import { startsLater, type Tariff } from './tariffs.ts';
 
 /** Says that a charge is in the ex-factory price; `isCertain` is whether it is due for the car at all. */
 export const describeIncluded = ({ label }: TariffLine, isCertain: boolean) =>
@@ -39,7 +39,7 @@ export function listNotes(facts: NoteFacts): string[] {
   const missing = lines.some(({ amount }) => amount === null) ? listMissingFacts(car) : [];
   const later = tariffs
     .filter(({ jurisdiction }) => jurisdiction === 'PK' || jurisdiction === province)
-    .filter(({ status, from }) => status === 'published' && from > date)
+    .filter((tariff) => startsLater(tariff, date))
     .toSorted((a, b) => a.from.localeCompare(b.from));
   return [
     missing.length > 0 &&

@@ -48,3 +48,12 @@ export interface TariffVersion extends Tariff {
 /** Whether a published tariff counts on a day, YYYY-MM-DD. */
 export const isInForce = ({ status, from, until }: Tariff, day: string): boolean =>
   status === 'published' && from <= day && (until === null || day < until);
+
+/**
+ * Whether a published tariff begins to count after a day, YYYY-MM-DD. One that was replaced on its first day ends on that
+ * day, and counts on none.
+ */
+export const startsLater = (
+  { status, from, until }: Pick<Tariff, 'status' | 'from' | 'until'>,
+  day: string,
+): boolean => status === 'published' && from > day && (until === null || until > from);

@@ -268,6 +268,9 @@ it('names the tariff that begins later', () => {
   expect(price.notes).toContain(
     'From 1 July 2026 other rates apply in Pakistan: Finance Act 2026.',
   );
+  // A version that was replaced on its first day counts on none.
+  const replaced = { ...later, label: 'Finance Act 2026, misprinted', until: later.from };
+  expect(calculateOnRoad(input, [...tariffs, replaced, later]).notes).toEqual(price.notes);
 });
 
 it('bars non-filers above the limit from the day that staff set, and nobody before', () => {
