@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
-import type { TariffLine } from '#contract/on-road/tariff-lines.ts';
+import {
+  chargeLabels,
+  type TariffCharge,
+  type TariffLine,
+} from '#contract/on-road/tariff-lines.ts';
 import type { TariffVersion } from '#contract/on-road/tariffs.ts';
 import { z } from '#contract/zod.ts';
 import { anyCar, makeDraft } from '#tests/support/tariff-drafts.ts';
 import { describeCars, describeFigure } from './lines/line-words.ts';
-import { makeLine, tariffSchema, toTariffValues } from './tariff-form.ts';
+import { buildChargeDefaults, makeLine, tariffSchema, toTariffValues } from './tariff-form.ts';
 import { parseScaled, parseTyped } from './typed-numbers.ts';
 
 const version = (fields: Partial<TariffVersion> = {}) =>
@@ -70,6 +74,26 @@ it('a new line follows the one before it, without its range and figure', () => {
     legalRef: 'A',
     rateBp: '',
   });
+});
+
+it.each([
+  ['PK', { charge: 'wht-231b', due: 'delivery', isAdjustable: true }],
+  ['PK-PB', { charge: 'registration', due: 'registration', isAdjustable: false }],
+])('the first line of %s has the label and the due time of its charge', (jurisdiction, fields) => {
+  const label = chargeLabels[fields.charge as TariffCharge];
+  expect(makeLine(jurisdiction)).toMatchObject({ ...fields, label, legalRef: '' });
+});
+
+it('another charge has its own label, due time and set-off, and no law yet', () => {
+  expect(buildChargeDefaults('token')).toEqual({
+    label: 'Token tax',
+    due: 'yearly',
+    isAdjustable: false,
+    isIncluded: false,
+    legalRef: '',
+    confidence: 'low',
+  });
+  expect(buildChargeDefaults('income-234')).toMatchObject({ due: 'yearly', isAdjustable: true });
 });
 
 it.each<[Partial<TariffLine>, string, string]>([

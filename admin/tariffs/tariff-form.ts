@@ -1,6 +1,8 @@
 import { type Jurisdiction, jurisdictions } from '#contract/on-road/jurisdictions.ts';
 import {
+  adjustableCharges,
   chargeLabels,
+  defaultDue,
   type Fuel,
   federalCharges,
   fuels,
@@ -77,13 +79,25 @@ function toLine(line: LineValues) {
   };
 }
 
+/** What a line says of its charge until somebody types otherwise. The law is left to be typed. */
+export const buildChargeDefaults = (charge: TariffCharge) => ({
+  label: chargeLabels[charge],
+  due: defaultDue[charge],
+  isAdjustable: adjustableCharges.includes(charge),
+  isIncluded: false,
+  legalRef: '',
+  confidence: 'low',
+});
+
 /** A new line, for the same charge and law as the one before it. */
 export function makeLine(jurisdiction: string, before?: LineValues): LineValues {
   const [first = 'registration'] = listCharges(jurisdiction);
   const charge = (before?.charge as TariffCharge | undefined) ?? first;
+  const { label, due, isAdjustable, isIncluded, legalRef, confidence } =
+    before ?? buildChargeDefaults(charge);
   return {
     charge,
-    label: before?.label ?? chargeLabels[charge],
+    label,
     engineFrom: '',
     engineBelow: '',
     batteryFrom: '',
@@ -96,11 +110,11 @@ export function makeLine(jurisdiction: string, before?: LineValues): LineValues 
     rateBp: '',
     amount: '',
     base: before?.base ?? 'ex-factory',
-    due: before?.due ?? 'registration',
-    isAdjustable: before?.isAdjustable ?? false,
-    isIncluded: before?.isIncluded ?? false,
-    legalRef: before?.legalRef ?? '',
-    confidence: before?.confidence ?? 'low',
+    due,
+    isAdjustable,
+    isIncluded,
+    legalRef,
+    confidence,
   };
 }
 

@@ -4,8 +4,9 @@ import { matchLine, type TariffCar } from './match-line.ts';
 import type { OnRoadLine, OnRoadPrice, UsedTariff } from './on-road-price.ts';
 import { describeIncluded, listNotes } from './price-notes.ts';
 import {
+  adjustableCharges,
   chargeLabels,
-  type DueTime,
+  defaultDue,
   federalCharges,
   type TariffCharge,
   type TariffLine,
@@ -32,18 +33,6 @@ function calculateAmount(line: TariffLine, { car, freight }: OnRoadInput): numbe
   const base = line.base === 'ex-factory' ? car.exFactory : Math.max(0, car.exFactory + freight);
   return takeShare(base, line.rateBp);
 }
-
-const defaultDue: Readonly<Record<TariffCharge, DueTime>> = {
-  'wht-231b': 'delivery',
-  cvt: 'delivery',
-  registration: 'registration',
-  token: 'yearly',
-  'income-234': 'yearly',
-  luxury: 'registration',
-  plates: 'registration',
-};
-
-const adjustableCharges: readonly TariffCharge[] = ['wht-231b', 'income-234'];
 
 /** A line without a figure. `line` is one of several that may apply; absent if no tariff is published. */
 const buildUnknownLine = (

@@ -58,6 +58,20 @@ export const chargeLabels: Readonly<Record<TariffCharge | 'freight', string>> = 
 export const dueTimes = ['delivery', 'registration', 'yearly'] as const;
 export type DueTime = (typeof dueTimes)[number];
 
+/** When each charge is usually paid. */
+export const defaultDue: Readonly<Record<TariffCharge, DueTime>> = {
+  'wht-231b': 'delivery',
+  cvt: 'delivery',
+  registration: 'registration',
+  token: 'yearly',
+  'income-234': 'yearly',
+  luxury: 'registration',
+  plates: 'registration',
+};
+
+/** The charges that a buyer can usually set off against the income tax of the year. */
+export const adjustableCharges: readonly TariffCharge[] = ['wht-231b', 'income-234'];
+
 export const tariffBases = ['ex-factory', 'ex-factory-and-freight'] as const;
 export type TariffBase = (typeof tariffBases)[number];
 

@@ -72,6 +72,37 @@ test('a draft is written line by line, shows its gap, and is published by anothe
 });
 
 test('a published version is copied into a new draft, and unsaved changes are asked about', async ({
+test('a line that gets another charge takes its label and due time, and asks for its law', async ({
+  page,
+}) => {
+  const year = pickYear();
+  await openOffice(page, path, 'hr');
+  await page.getByRole('button', { name: 'New Draft', exact: true }).click();
+  await page.getByLabel('Jurisdiction').selectOption('Gilgit-Baltistan');
+  await page.getByLabel('Label *').first().fill(uniqueName('Act'));
+  await page.getByLabel('First day *').fill(`${year}-07-01`);
+  await page.getByLabel('First day after it').fill(`${year + 1}-07-01`);
+  await page.getByRole('button', { name: 'Add line' }).click();
+  await line(page, 1).getByRole('button', { name: 'More of line 1' }).click();
+  await line(page, 1).getByLabel('Label').fill('Fee for new cars');
+  await line(page, 1).getByLabel('Law').fill('A schedule of fees');
+  await line(page, 1).getByLabel('Already in the price').check();
+  await page.getByRole('button', { name: 'Add line' }).click();
+  await line(page, 2).getByLabel('Charge').selectOption('Token tax');
+  await line(page, 2).getByRole('button', { name: 'More of line 2' }).click();
+  await expect(line(page, 2).getByLabel('Label')).toHaveValue('Token tax');
+  await expect(line(page, 2).getByLabel('Law')).toHaveValue('');
+  await expect(line(page, 2).getByLabel('Paid')).toHaveValue('yearly');
+  await expect(line(page, 2).getByLabel('Already in the price')).not.toBeChecked();
+  await page.keyboard.press('Control+Enter');
+  await expect(line(page, 2)).toContainText('Please name the law');
+  await line(page, 2).getByLabel('Law').fill('A law of tokens');
+  await page.keyboard.press('Control+Enter');
+  const changes = page.getByRole('region', { name: /^Changes/ }).getByRole('listitem');
+  await expect(changes.first()).toContainText('Registration fee‘Fee for new cars’');
+  await expect(changes.last()).toContainText('Token taxAll cars');
+});
+
   page,
   request,
 }) => {

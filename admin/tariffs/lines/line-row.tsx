@@ -1,12 +1,8 @@
 import { ChevronDown, Copy, Trash2 } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
-import { chargeLabels, fuels, taxpayerLabels, taxpayers } from '#contract/on-road/tariff-lines.ts';
-import { useField } from '../../forms/form-fields.tsx';
+import { taxpayerLabels, taxpayers } from '#contract/on-road/tariff-lines.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { SelectBox } from '../../ui/select-box.tsx';
-import { listCharges } from '../tariff-form.ts';
-import { describeFuels, originLabels } from './line-words.ts';
+import { ChargeSelect, FuelSelect, LineInput, LineSelect } from './line-fields.tsx';
+import { originLabels } from './line-words.ts';
 
 /** The columns of the table, in order. */
 export const lineColumns = [
@@ -21,80 +17,6 @@ export const lineColumns = [
   { label: 'Actions', className: 'w-28' },
 ] as const;
 
-/** A cell: on phones with its label above the control. */
-function Cell({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <td className="grid content-start gap-0.5 table:table-cell table:px-1 table:py-1 table:align-top">
-      <span aria-hidden className="text-ink-soft table:hidden">
-        {label}
-      </span>
-      {children}
-    </td>
-  );
-}
-
-interface LineFieldProps {
-  index: number;
-  name: string;
-  label: string;
-}
-
-const describeField = ({ index, label }: LineFieldProps, error: string | undefined) => ({
-  'aria-label': `${label}, line ${index + 1}`,
-  'aria-invalid': Boolean(error),
-  title: error,
-});
-
-function LineInput({ input, ...named }: LineFieldProps & { input?: ComponentProps<'input'> }) {
-  const { error, ...field } = useField(`lines.${named.index}.${named.name}`);
-  return (
-    <Cell label={named.label}>
-      <input
-        {...input}
-        {...field}
-        {...describeField(named, error)}
-        inputMode="decimal"
-        maxLength={20}
-        autoComplete="off"
-        className="field table:text-end"
-      />
-      {error && <span className="text-red">{error}</span>}
-    </Cell>
-  );
-}
-
-function LineSelect({
-  choices,
-  ...named
-}: LineFieldProps & { choices: readonly (readonly [value: string, label: string])[] }) {
-  const { error, ...field } = useField(`lines.${named.index}.${named.name}`);
-  return (
-    <Cell label={named.label}>
-      <SelectBox {...field} {...describeField(named, error)}>
-        {choices.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectBox>
-      {error && <span className="text-red">{error}</span>}
-    </Cell>
-  );
-}
-
-const fuelChoices = ['', fuels.filter((fuel) => fuel !== 'bev').join(), ...fuels];
-
-/** The common choices of fuels, and the line's own if it is another one. */
-function FuelSelect({ index }: { index: number }) {
-  const chosen: string = useWatch({ name: `lines.${index}.fuels` });
-  const values = fuelChoices.includes(chosen) ? fuelChoices : [...fuelChoices, chosen];
-  const choices = values.map(
-    (value) =>
-      [value, describeFuels(fuels.filter((fuel) => value.split(',').includes(fuel)))] as const,
-  );
-  return <LineSelect index={index} name="fuels" label="Cars" choices={choices} />;
-}
-
 interface LineRowProps {
   index: number;
   isOpen: boolean;
@@ -105,19 +27,10 @@ interface LineRowProps {
 
 /** The main fields of a line, and what can be done with it. */
 export function LineRow({ index, isOpen, onToggle, onCopy, onRemove }: LineRowProps) {
-  const jurisdiction: string = useWatch({ name: 'jurisdiction' });
-  const charge: string = useWatch({ name: `lines.${index}.charge` });
-  // A charge of another jurisdiction stays in the list until the user changes it; the server rejects it.
-  const charges = [...new Set([...listCharges(jurisdiction), charge as 'cvt'])];
   const number = index + 1;
   return (
     <tr className="grid grid-cols-2 gap-2 table:table-row">
-      <LineSelect
-        index={index}
-        name="charge"
-        label="Charge"
-        choices={charges.map((one) => [one, chargeLabels[one]])}
-      />
+      <ChargeSelect index={index} />
       <FuelSelect index={index} />
       <LineInput index={index} name="engineFrom" label="From cc" />
       <LineInput index={index} name="engineBelow" label="To cc" />

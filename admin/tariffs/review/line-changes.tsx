@@ -29,6 +29,7 @@ export function LineChanges({ changes }: { changes: readonly LineChange[] }) {
           <li key={index} className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
             <Badge {...describeKind(change)} />
             <span className="font-medium">{chargeLabels[line.charge]}</span>
+            {line.label !== chargeLabels[line.charge] && <span>‘{line.label}’</span>}
             <span className="text-ink-soft">{describeCars(line)}</span>
             <span>{describeChange(change)}</span>
           </li>
