@@ -1,5 +1,5 @@
 import { type DueGroup, groupByDue } from '#contract/on-road/due-groups.ts';
-import { joinWords, type OnRoadLine } from '#contract/on-road/on-road-price.ts';
+import { joinWords, type OnRoadLine, usesSamples } from '#contract/on-road/on-road-price.ts';
 import type { BothPrices, OnRoadAnswer, OnRoadChoice } from '#contract/on-road/quotes.ts';
 import { chargeLabels, type Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
@@ -66,7 +66,7 @@ export const nameOpen = (lines: readonly OnRoadLine[]): string[] =>
     .map(({ charge }) => chargeLabels[charge].toLowerCase());
 
 /** The sum of one buyer's on-road price. */
-export const sumPrice = ({ onRoad, lines, isBarred }: OnRoadAnswer): PriceSum => ({
+const sumPrice = ({ onRoad, lines, isBarred }: OnRoadAnswer): PriceSum => ({
   onRoad,
   open: nameOpen(lines),
   isBarred,
@@ -76,6 +76,18 @@ export const sumPrice = ({ onRoad, lines, isBarred }: OnRoadAnswer): PriceSum =>
 export const sumPrices = (both: BothPrices): Record<Taxpayer, PriceSum> => ({
   atl: sumPrice(both.atl),
   'non-atl': sumPrice(both['non-atl']),
+});
+
+/** A filer's and a non-filer's sums, and whether a tariff, the price or the freight is a sample. */
+export interface OnRoadSums {
+  sums: Record<Taxpayer, PriceSum>;
+  isSample: boolean;
+}
+
+/** Reduces both prices to what the price calculator shows. */
+export const buildOnRoadSums = (both: BothPrices): OnRoadSums => ({
+  sums: sumPrices(both),
+  isSample: usesSamples(both.atl),
 });
 
 const maxNamed = 2;

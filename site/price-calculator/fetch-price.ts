@@ -2,7 +2,7 @@ import type { Failure, Success } from '#contract/http.ts';
 import type { OnRoadAnswer } from '#contract/on-road/quotes.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import { calculatePath, type PriceCalculation, priceMessages } from '#contract/pricing.ts';
-import { type PriceSum, sumPrice } from '../on-road/both-prices.ts';
+import { buildOnRoadSums, type OnRoadSums } from '../on-road/both-prices.ts';
 
 /** Ids of a car and a city; '' if not chosen. */
 export interface PriceChoice {
@@ -28,24 +28,24 @@ export async function fetchPrice(
   throw new Error(answer.message || priceMessages.calculateFailed);
 }
 
-async function fetchSum(
+async function fetchOnRoadPrice(
   choice: { vehicleId: string; cityId: string; taxpayer: Taxpayer },
   signal: AbortSignal,
-): Promise<PriceSum> {
+): Promise<OnRoadAnswer> {
   const response = await fetch(`/api/quotes/on-road?${new URLSearchParams(choice)}`, { signal });
   const answer: Success<OnRoadAnswer> | Failure = await response.json();
   if (!answer.success) throw new Error(answer.message);
-  return sumPrice(answer.data);
+  return answer.data;
 }
 
 /** Requests the sums of a filer's and a non-filer's on-road price. Throws an error with the server's message. */
 export async function fetchSums(
   choice: { vehicleId: string; cityId: string },
   signal: AbortSignal,
-): Promise<Record<Taxpayer, PriceSum>> {
+): Promise<OnRoadSums> {
   const [filer, nonFiler] = await Promise.all([
-    fetchSum({ ...choice, taxpayer: 'atl' }, signal),
-    fetchSum({ ...choice, taxpayer: 'non-atl' }, signal),
+    fetchOnRoadPrice({ ...choice, taxpayer: 'atl' }, signal),
+    fetchOnRoadPrice({ ...choice, taxpayer: 'non-atl' }, signal),
   ]);
-  return { atl: filer, 'non-atl': nonFiler };
+  return buildOnRoadSums({ atl: filer, 'non-atl': nonFiler });
 }

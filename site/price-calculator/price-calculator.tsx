@@ -4,12 +4,13 @@ import { paintedProfile } from '#catalogue/pictures/painted.ts';
 import type { PriceCalculation } from '#contract/pricing.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import type { OnRoadSums } from '../on-road/both-prices.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { CityOptions } from './city-options.tsx';
 import type { PriceChoice } from './fetch-price.ts';
 import { PriceDisplay } from './price-display.tsx';
 import type { PricedCar, PricedCity } from './price-list.ts';
-import { type OnRoadSums, type PriceState, usePrice } from './use-price.ts';
+import { type PriceState, usePrice } from './use-price.ts';
 
 const anchor = 'price-calculator';
 const defaultCityDelayMs = 100;
@@ -24,7 +25,7 @@ interface PriceCalculatorProps {
   /** The price of that choice, if it was requested without JavaScript. */
   calculation: PriceCalculation | null;
   /** Its on-road price, if it was requested without JavaScript. */
-  sums: OnRoadSums | null;
+  onRoad: OnRoadSums | null;
 }
 
 /**
@@ -36,10 +37,10 @@ export function PriceCalculator({
   failures,
   choice,
   calculation,
-  sums,
+  onRoad,
 }: PriceCalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, requestPrice } = usePrice(choice, { calculation, sums });
+  const { state, requestPrice } = usePrice(choice, { calculation, onRoad });
   const isSample = [...cars, ...cities].some((one) => one.isSample && isPriced(state, one._id));
   const hasCalculation = calculation !== null;
   const firstCity = cities[0]?._id ?? '';

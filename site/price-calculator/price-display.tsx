@@ -3,9 +3,9 @@ import { taxpayerLabels, taxpayers } from '#contract/on-road/tariff-lines.ts';
 import { carLabel, type PriceCalculation, priceMessages } from '#contract/pricing.ts';
 import { formatRupees } from '#contract/rupees.ts';
 import { ArrowLink } from '../layout/arrow-link.tsx';
-import { describeOpen } from '../on-road/both-prices.ts';
+import { describeOpen, type OnRoadSums, type PriceSum } from '../on-road/both-prices.ts';
 import type { PriceChoice } from './fetch-price.ts';
-import type { OnRoadSums, PriceState } from './use-price.ts';
+import type { PriceState } from './use-price.ts';
 
 /** The state of the price, in large type. Changes are announced to screen readers. */
 export function PriceDisplay({ state, isSample }: { state: PriceState; isSample: boolean }) {
@@ -35,12 +35,12 @@ export function PriceDisplay({ state, isSample }: { state: PriceState; isSample:
 function Price({
   calculation: { car, city, pricing },
   choice: { carId, cityId },
-  sums,
+  onRoad,
   isSample,
 }: {
   calculation: PriceCalculation;
   choice: PriceChoice;
-  sums: OnRoadSums | null;
+  onRoad: OnRoadSums | null;
   isSample: boolean;
 }) {
   return (
@@ -59,30 +59,36 @@ function Price({
         The price includes all taxes and shipping charges.
         {isSample && ' It is a sample, loaded to show this page, and not an offer.'}
       </p>
-      <OnRoad sums={sums} url={`/on-road-price?carId=${carId}&cityId=${cityId}`} />
+      <OnRoad onRoad={onRoad} url={`/on-road-price?carId=${carId}&cityId=${cityId}`} />
     </div>
   );
 }
 
 /** What the price does not contain, and the on-road price with it. */
-function OnRoad({ sums, url }: { sums: OnRoadSums | null; url: string }) {
-  const open = sums && describeOpen(...Object.values(sums));
+function OnRoad({ onRoad, url }: { onRoad: OnRoadSums | null; url: string }) {
+  const open = onRoad && describeOpen(...Object.values(onRoad.sums));
   return (
     <>
       <p className="mt-2 max-w-lg text-sm text-pretty text-graphite-300">
         It contains the maker’s taxes and the freight. Advance income tax, registration and token
         tax come on top{open && `; the sums are ${open}`}.
       </p>
-      {sums && (
-        <dl className="mt-4 grid max-w-lg border-t border-white/15 text-sm md:text-base">
-          {taxpayers.map((taxpayer) => (
-            <Line
-              key={taxpayer}
-              title={`On the road, ${taxpayerLabels[taxpayer].toLowerCase()}`}
-              value={formatSum(sums[taxpayer])}
-            />
-          ))}
-        </dl>
+      {onRoad && (
+        <>
+          <dl className="mt-4 grid max-w-lg border-t border-white/15 text-sm md:text-base">
+            {taxpayers.map((taxpayer) => (
+              <Line
+                key={taxpayer}
+                title={`On the road, ${taxpayerLabels[taxpayer].toLowerCase()}`}
+                value={formatSum(onRoad.sums[taxpayer])}
+              />
+            ))}
+          </dl>
+          <p className="mt-4 max-w-lg text-sm text-pretty text-graphite-300">
+            On-road prices are estimates, not offers.
+            {onRoad.isSample && ' A tariff, the price or the freight is a sample.'}
+          </p>
+        </>
       )}
       <p className="mt-2">
         <ArrowLink to={url}>On-road price</ArrowLink>
@@ -91,7 +97,7 @@ function OnRoad({ sums, url }: { sums: OnRoadSums | null; url: string }) {
   );
 }
 
-const formatSum = ({ onRoad, open, isBarred }: OnRoadSums['atl']): string =>
+const formatSum = ({ onRoad, open, isBarred }: PriceSum): string =>
   isBarred ? 'Not sold' : `${open.length > 0 ? 'from ' : ''}${formatRupees(onRoad)}`;
 
 function Line({ title, value }: { title: string; value: string }) {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import type { PriceCalculation } from '#contract/pricing.ts';
-import type { PriceSum } from '../on-road/both-prices.ts';
+import type { OnRoadSums } from '../on-road/both-prices.ts';
 import { fetchPrice, fetchSums, type PriceChoice } from './fetch-price.ts';
 
 export type PriceState =
@@ -11,11 +10,8 @@ export type PriceState =
       choice: PriceChoice;
       calculation: PriceCalculation;
       /** Null while it is not known. */
-      sums: OnRoadSums | null;
+      onRoad: OnRoadSums | null;
     };
-
-/** A filer's and a non-filer's on-road price. */
-export type OnRoadSums = Record<Taxpayer, PriceSum>;
 
 /**
  * The price requested last, and then its on-road price. A new request cancels the previous one, whose result is never
@@ -23,11 +19,11 @@ export type OnRoadSums = Record<Taxpayer, PriceSum>;
  */
 export function usePrice(
   firstChoice: PriceChoice,
-  first: { calculation: PriceCalculation | null; sums: OnRoadSums | null },
+  first: { calculation: PriceCalculation | null; onRoad: OnRoadSums | null },
 ) {
-  const { calculation, sums } = first;
+  const { calculation, onRoad } = first;
   const [state, setState] = useState<PriceState>(
-    calculation ? { kind: 'known', choice: firstChoice, calculation, sums } : { kind: 'none' },
+    calculation ? { kind: 'known', choice: firstChoice, calculation, onRoad } : { kind: 'none' },
   );
   const controller = useRef<AbortController>(null);
 
@@ -41,9 +37,9 @@ export function usePrice(
       const calculation = await fetchPrice(choice, signal);
       if (signal.aborted) return;
       const known = { kind: 'known', choice, calculation } as const;
-      setState({ ...known, sums: null });
-      const sums = await fetchSumsOrNull({ vehicleId, cityId: choice.cityId }, signal);
-      if (!signal.aborted) setState({ ...known, sums });
+      setState({ ...known, onRoad: null });
+      const onRoad = await fetchSumsOrNull({ vehicleId, cityId: choice.cityId }, signal);
+      if (!signal.aborted) setState({ ...known, onRoad });
     } catch (error) {
       if (signal.aborted) return;
       // biome-ignore lint/suspicious/noConsole: the page hides the failure, so it is logged.

@@ -13,7 +13,7 @@ import { groupDealershipsByCity } from '../forms/dealerships.ts';
 import { handleFormPost } from '../forms/handle-form-post.ts';
 import { type FieldValues, getKeptValues } from '../forms/posted-form.ts';
 import { listOrNull } from '../list-or-null.ts';
-import { findBothPrices, sumPrices } from '../on-road/both-prices.ts';
+import { buildOnRoadSums, findBothPrices } from '../on-road/both-prices.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import { PriceCalculator } from '../price-calculator/price-calculator.tsx';
 import { type PricedCar, toPricedCars, toPricedCities } from '../price-calculator/price-list.ts';
@@ -50,10 +50,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     cityId: searchParams.get('cityId') ?? '',
   };
   const isPriceRequested = choice.carId !== '' && choice.cityId !== '';
-  const [calculation, sums] = isPriceRequested
+  const [calculation, onRoad] = isPriceRequested
     ? await Promise.all([
         site.calculatePrice(choice),
-        findSums(site, { cars, cities: listedCities ?? [] }, choice),
+        findOnRoadSums(site, { cars, cities: listedCities ?? [] }, choice),
       ])
     : [null, null];
   return {
@@ -65,12 +65,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     asked: quoteCode ? describeQuote(quoteCode, quote) : null,
     choice,
     calculation,
-    sums,
+    onRoad,
   };
 }
 
 /** Finds the on-road price of the calculator's choice; null if it is not offered. */
-async function findSums(
+async function findOnRoadSums(
   site: SiteContext,
   { cars, cities }: { cars: readonly PricedCar[]; cities: readonly City[] },
   { carId, cityId }: { carId: string; cityId: string },
@@ -80,7 +80,7 @@ async function findSums(
     car &&
     cities.some(({ _id }) => _id === cityId) &&
     (await findBothPrices(site, { vehicleId: car.vehicleId, cityId }));
-  return both ? sumPrices(both) : null;
+  return both ? buildOnRoadSums(both) : null;
 }
 
 /** Says which lists of the price calculator could not be read. */
@@ -137,7 +137,7 @@ export default function BookNow({ loaderData, actionData }: Route.ComponentProps
         failures={failures}
         choice={choice}
         calculation={loaderData.calculation}
-        sums={loaderData.sums}
+        onRoad={loaderData.onRoad}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { announceChange } from '#server/platform/changes.ts';
+import { cars, cities } from '#server/resources/pricing/schema.ts';
 import { quotes } from '#server/resources/quotes/schema.ts';
 import { tariffs } from '#server/resources/tariffs/schema.ts';
 import {
@@ -171,4 +172,21 @@ describe('the form that keeps the price', () => {
     expect(response.body).toContain('value="Ayesha Khan"');
     expect(response.body).toContain('Haval H6 1.5 in Karachi');
   });
+});
+
+it('the price calculator calls its sums estimates, and samples while a figure is one', async () => {
+  const { db } = test.database;
+  const [car] = await db.select().from(cars).where(eq(cars.vehicleId, 'haval-h6-1.5'));
+  const read = async () => (await test.read(`/book-now?carId=${car?._id}&cityId=${lahore}`)).text;
+  const estimate = 'On-road prices are estimates, not offers.';
+  const sample = 'A tariff, the price or the freight is a sample.';
+  expect(await read()).toContain(`${estimate} ${sample}`);
+  for (const table of [cars, cities]) await db.update(table).set({ isSample: false });
+  await announceChange(db, 'prices');
+  await expect.poll(read).not.toContain('It is a sample');
+  expect(await read()).toContain(sample);
+  await db.update(tariffs).set({ isSample: false });
+  await announceChange(db, 'tariffs');
+  await expect.poll(read).not.toContain(sample);
+  expect(await read()).toContain(estimate);
 });

@@ -32,6 +32,9 @@ test('the first city is preselected, and the price follows the choices', async (
   await expect(calculator(page)).toContainText(
     'The price includes all taxes and shipping charges.',
   );
+  await expect(calculator(page)).toContainText(
+    'On-road prices are estimates, not offers. A tariff, the price or the freight is a sample.',
+  );
   await expectAccessible(page);
   await vehicle(page).selectOption('');
   await expect(calculator(page)).not.toContainText('PKR');
