@@ -1,5 +1,6 @@
 import { buildSpecificationTable, type StaffFact } from '#catalogue/specifications/table.ts';
 import type { SoldTrim } from '#catalogue/trims.ts';
+import { areDifferent } from './are-different.ts';
 
 /** A fact of all compared cars. Unknown values are ''. */
 interface ComparedRow {
@@ -13,9 +14,6 @@ export interface ComparedGroup {
   name: string;
   rows: readonly ComparedRow[];
 }
-
-/** Whether two known values differ. */
-const areDifferent = (cells: readonly string[]): boolean => new Set(cells.filter(Boolean)).size > 1;
 
 /** Lists the facts of one car: its specification table's column, by group and label. */
 function listFacts({ vehicle, label }: SoldTrim, staffFacts: readonly StaffFact[]) {

@@ -2,6 +2,7 @@ import { formatDayInPakistan } from '#contract/day-words.ts';
 import { taxpayerLabels, taxpayers } from '#contract/on-road/tariff-lines.ts';
 import { formatLakh, groupDigits } from '#contract/rupees.ts';
 import type { PriceSum } from '../on-road/both-prices.ts';
+import { areDifferent } from './are-different.ts';
 import { Cell, Group, Row, Small } from './compare-cells.tsx';
 import type { ComparedCar } from './comparison.ts';
 
@@ -14,10 +15,13 @@ export function PriceRows({
   /** The city of the on-road prices. */
   city: string | undefined;
 }) {
-  const prices = new Set(cars.map(({ price }) => price));
   return (
     <Group name="Price and running cost, in PKR">
-      <Row label="Ex-factory price" isDifferent={prices.size > 1} columns={cars.length}>
+      <Row
+        label="Ex-factory price"
+        isDifferent={areDifferent(cars.map(({ price }) => price))}
+        columns={cars.length}
+      >
         {cars.map(({ id, price, pricedAt }) => (
           <Cell key={id} isStrong>
             {price !== null && (
@@ -34,7 +38,7 @@ export function PriceRows({
         <Row
           key={taxpayer}
           label={`On the road${city ? ` in ${city}` : ''}, ${taxpayerLabels[taxpayer].toLowerCase()}`}
-          isDifferent={prices.size > 1}
+          isDifferent={areDifferent(cars.map(({ sums }) => sums && readSum(sums[taxpayer])))}
           columns={cars.length}
         >
           {cars.map(({ id, sums }) => (
@@ -47,7 +51,7 @@ export function PriceRows({
       {cars.some(({ runningCost }) => runningCost !== null) && (
         <Row
           label="Petrol and electricity a month"
-          isDifferent={new Set(cars.map(({ runningCost }) => runningCost)).size > 1}
+          isDifferent={areDifferent(cars.map(({ runningCost }) => runningCost))}
           columns={cars.length}
         >
           {cars.map(({ id, runningCost }) => (
@@ -61,8 +65,13 @@ export function PriceRows({
   );
 }
 
+const notSold = 'Not sold to non-filers';
+
+/** What two sums are compared by. */
+const readSum = ({ onRoad, isBarred }: PriceSum) => (isBarred ? notSold : onRoad);
+
 function Sum({ sum: { onRoad, open, isBarred } }: { sum: PriceSum }) {
-  if (isBarred) return 'Not sold to non-filers';
+  if (isBarred) return notSold;
   return (
     <>
       {open.length > 0 && <Small>from</Small>}

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announceChange } from '#server/platform/changes.ts';
 import { energyPrices } from '#server/resources/finance/schema.ts';
+import { cars } from '#server/resources/pricing/schema.ts';
 import {
   findCityId,
   type PricePagesApp,
@@ -60,6 +61,35 @@ describe('the facts', () => {
     expect(text).toContain('Power differs 240 HP 360 HP —');
     expect(text).toContain('Electric range — Up to 100 km —');
     expect(text.split('A dash: the car does not have it')).toHaveLength(2);
+  });
+
+  it('that only one car has do not differ: its price and running cost', async () => {
+    const { db } = test.database;
+    const isTank = like(cars.vehicleId, 'tank-500%');
+    const read = async () =>
+      (await compare(`models=haval-h6,tank-500&cityId=${findCityId('Karachi')}`)).text;
+    await db.update(cars).set({ isActive: false }).where(isTank);
+    await announceChange(db, 'prices');
+    await expect.poll(read).toMatch(/Ex-factory price 9,000,000 PKR 90 lakh of [^—]*—/);
+    const text = await read();
+    expect(text).toMatch(/On the road in Karachi, filer from 9,387,450 [^—]*—/);
+    expect(text).toContain('Petrol and electricity a month 35,168 —');
+    await db.update(cars).set({ isActive: true }).where(isTank);
+    await announceChange(db, 'prices');
+    await expect.poll(read).toContain('Ex-factory price differs');
+  });
+
+  it('are compared row by row: cars of one price can differ on the road', async () => {
+    const { db } = test.database;
+    const isH6 = eq(cars.vehicleId, 'haval-h6-1.5');
+    const read = async () => (await compare('models=haval-h6,ora-03')).text;
+    await db.update(cars).set({ basePrice: 8_000_000 }).where(isH6);
+    await announceChange(db, 'prices');
+    await expect.poll(read).toContain('Ex-factory price 8,000,000');
+    expect(await read()).toMatch(/On the road[^,]*, filer differs/);
+    await db.update(cars).set({ basePrice: 9_000_000 }).where(isH6);
+    await announceChange(db, 'prices');
+    await expect.poll(read).toContain('Ex-factory price differs');
   });
 
   it('that no chosen car has are left out', async () => {
