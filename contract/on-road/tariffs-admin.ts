@@ -15,7 +15,7 @@ import {
   tariffCharges,
   taxpayers,
 } from './tariff-lines.ts';
-import { tariffStatuses } from './tariffs.ts';
+import { type Tariff, tariffStatuses } from './tariffs.ts';
 
 const whole = (what: string, max: number) =>
   z._default(
@@ -125,12 +125,19 @@ export interface SamplePriceChange {
   after: number;
 }
 
+/** From which day on a non-filer may not buy a car above a price in whole rupees; null for what is not set. */
+export type NonFilerLimit = Pick<Tariff, 'nonFilerLimit' | 'nonFilerLimitFrom'>;
+
 /** What somebody who publishes a draft should know first. */
 export interface TariffReview {
   faults: CoverageFault[];
   /** The label of the version in force on the draft's first day; null if there is none. */
   replaces: string | null;
   changes: LineChange[];
+  /** The limit for non-filers before and after; null if it stays the same. */
+  limit: { before: NonFilerLimit; after: NonFilerLimit } | null;
+  /** The day after the draft's last one, YYYY-MM-DD, if no version counts then; else null. */
+  endsWithout: string | null;
   samples: SamplePriceChange[];
   /** Whether another account than the viewer's must publish it. */
   needsOtherAccount: boolean;

@@ -331,6 +331,39 @@ describe('the review of a draft', () => {
     expect(byOther.json().data.needsOtherAccount).toBe(false);
   });
 
+  it('shows a limit for non-filers that changes, also one that a draft drops', async () => {
+    const limit = { nonFilerLimit: 7_000_000, nonFilerLimitFrom: '2026-07-01' };
+    const none = { nonFilerLimit: null, nonFilerLimitFrom: null };
+    const federal = { jurisdiction: 'PK' as const, lines: [] };
+    const readLimit = async (fields: object) => {
+      const { _id } = await write({ ...federal, ...fields });
+      return (await send('GET', `/${_id}/review`)).json().data.limit;
+    };
+    expect(await readLimit({})).toBeNull();
+    expect(await readLimit(limit)).toEqual({ before: none, after: limit });
+    await writePublished({ ...federal, ...limit, from: '2026-07-01' });
+    expect(await readLimit({})).toEqual({ before: limit, after: none });
+    expect(await readLimit(limit)).toBeNull();
+    const later = { ...limit, nonFilerLimitFrom: '2028-01-01' };
+    expect(await readLimit(later)).toEqual({ before: limit, after: later });
+  });
+
+  it('shows the day from which no tariff counts, unless another version begins then', async () => {
+    const readEnd = async (fields: object) => {
+      const { _id } = await write(fields);
+      return (await send('GET', `/${_id}/review`)).json().data.endsWithout;
+    };
+    const until = '2028-07-01';
+    expect(await readEnd({})).toBeNull();
+    expect(await readEnd({ until })).toBe(until);
+    // It is in force on that day now, but ends when the draft begins.
+    await writePublished({ from: '2026-07-01', until: '2029-07-01' });
+    expect(await readEnd({ until })).toBe(until);
+    await writePublished({ from: '2029-07-01' });
+    expect(await readEnd({ until })).toBe(until);
+    expect(await readEnd({ until: '2029-07-01' })).toBeNull();
+  });
+
   it('shows the charges of the cheapest, the middle and the dearest car before and after', async () => {
     const cars = await test.signIn(['price-calculator']);
     for (const basePrice of [2_000_000, 9_000_000, 4_000_000, 16_000_000, 8_000_000]) {

@@ -50,6 +50,7 @@ test('a draft is written line by line, shows its gap, and is published by anothe
   const gaps = page.getByRole('region', { name: 'Gaps' });
   await expect(gaps).toContainText('Petrol, Diesel, Hybrid, Plug-in hybrid · 1,001 to 1,300 cc');
   await expect(gaps).toContainText('No line at all: it is not charged');
+  await expect(page.getByText(/^No tariff\s?From .+ no tariff counts\.$/)).toBeVisible();
   await expect(page.getByText('Another account than the one that wrote this draft')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish' })).toHaveAttribute(
     'aria-disabled',
@@ -71,7 +72,6 @@ test('a draft is written line by line, shows its gap, and is published by anothe
   await other.close();
 });
 
-test('a published version is copied into a new draft, and unsaved changes are asked about', async ({
 test('a line that gets another charge takes its label and due time, and asks for its law', async ({
   page,
 }) => {
@@ -103,6 +103,7 @@ test('a line that gets another charge takes its label and due time, and asks for
   await expect(changes.last()).toContainText('Token taxAll cars');
 });
 
+test('a published version is copied into a new draft, and unsaved changes are asked about', async ({
   page,
   request,
 }) => {

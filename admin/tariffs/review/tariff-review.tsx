@@ -14,6 +14,7 @@ import { PublishButton } from '../tariff-actions.tsx';
 import { Faults } from './faults.tsx';
 import { LineChanges } from './line-changes.tsx';
 import { SampleCars } from './sample-cars.tsx';
+import { SideEffects } from './side-effects.tsx';
 
 /** What publishing a draft changes, with the button that publishes it. */
 export function TariffReview({ draft }: { draft: TariffVersion }) {
@@ -37,6 +38,7 @@ function ReviewBody({ draft, review }: { draft: TariffVersion; review: Review })
       <Panel title="Review">
         <div className="grid gap-3">
           <Faults faults={faults} lines={draft.lines} />
+          <SideEffects {...review} />
           <div className="flex flex-wrap items-center gap-3 border-t border-line pt-3">
             <PublishButton
               tariff={draft}

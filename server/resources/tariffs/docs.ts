@@ -56,12 +56,19 @@ const fault = z.object({
   valueBelow: z.nullable(z.int()),
 });
 
+const limit = z.object({
+  nonFilerLimit: z.nullable(z.int()),
+  nonFilerLimitFrom: z.nullable(z.iso.date()),
+});
+
 const review = nameSchema(
   'TariffReview',
   z.object({
     faults: z.array(fault),
     replaces: z.nullable(z.string()),
     changes: z.array(z.object({ before: z.nullable(line), after: z.nullable(line) })),
+    limit: z.nullable(z.object({ before: limit, after: limit })),
+    endsWithout: z.nullable(z.iso.date()),
     samples: z.array(
       z.object({
         car: z.string(),

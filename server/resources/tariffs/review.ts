@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { calculateOnRoad } from '#contract/on-road/calculate.ts';
 import { findCoverageFaults, listLineChanges } from '#contract/on-road/coverage.ts';
 import type { TariffCar } from '#contract/on-road/match-line.ts';
 import { type Taxpayer, tariffCharges, taxpayers } from '#contract/on-road/tariff-lines.ts';
 import type { TariffVersion } from '#contract/on-road/tariffs.ts';
 import {
+  type NonFilerLimit,
   type SamplePriceChange,
   type TariffReview,
   tariffAdmin,
@@ -55,6 +57,31 @@ const compareCar = (
     after: sumCharges(after, toTariffCar(car), taxpayer),
   }));
 
+const readLimit = (version: TariffVersion | null): NonFilerLimit => ({
+  nonFilerLimit: version?.nonFilerLimit ?? null,
+  nonFilerLimitFrom: version?.nonFilerLimitFrom ?? null,
+});
+
+/** Compares the limits for non-filers; null if they are equal. */
+function compareLimits(before: TariffVersion | null, after: TariffVersion): TariffReview['limit'] {
+  const limit = { before: readLimit(before), after: readLimit(after) };
+  return isDeepStrictEqual(limit.before, limit.after) ? null : limit;
+}
+
+/**
+ * Finds the first day after a draft if no version counts on it once the draft is published. The version `before` does
+ * not: it ends where the draft begins.
+ */
+async function findUncoveredDay(
+  db: Db,
+  { jurisdiction, until }: TariffVersion,
+  before: TariffVersion | null,
+): Promise<string | null> {
+  if (until === null) return null;
+  const next = await findVersionInForce(db, { jurisdiction, day: until });
+  return next && next._id !== before?._id ? null : until;
+}
+
 /** Returns what publishing a draft would change. Throws 'not-found', and a conflict unless it is a draft. */
 export async function reviewDraft(db: Db, id: string, username: string): Promise<TariffReview> {
   const draft = await findVersion(db, id);
@@ -69,6 +96,8 @@ export async function reviewDraft(db: Db, id: string, username: string): Promise
     faults: findCoverageFaults(draft),
     replaces: before?.label ?? null,
     changes: listLineChanges(before?.lines ?? [], draft.lines),
+    limit: compareLimits(before, draft),
+    endsWithout: await findUncoveredDay(db, draft, before),
     samples: chooseSampleCars(cars).flatMap((car) => compareCar(car, { before, after: draft })),
     needsOtherAccount: needsOther,
   };
