@@ -62,8 +62,8 @@ export async function findRecord<Item extends StoredRecord>(
 type ChangesOf<Item> = { [Name in keyof Item]?: Item[Name] | undefined };
 
 /**
- * The change to store. A sample that staff edit is no longer marked as one; showing or hiding it does not
- * count as an edit.
+ * The change to store. A sample that staff edit is no longer marked as one, unless `changes` says so; showing or hiding
+ * it does not count as an edit.
  */
 function buildStoredChange<Item extends StoredRecord>(
   before: Item,
@@ -74,7 +74,7 @@ function buildStoredChange<Item extends StoredRecord>(
     ([name, value]) => name !== 'isActive' && !isDeepStrictEqual(value, before[name as keyof Item]),
   );
   const change = Object.fromEntries(named) as Partial<Item>;
-  return isChanged && 'isSample' in before ? { ...change, isSample: false } : change;
+  return isChanged && 'isSample' in before ? { isSample: false, ...change } : change;
 }
 
 /** Applies a staff member's change in the given transaction. `check` throws for an invalid result. */

@@ -71,6 +71,17 @@ describe('a car', () => {
     expect(data).toMatchObject({ ...facts, ...cleared, batteryKwh: null });
   });
 
+  it('stays a sample until its price changes: its facts say nothing of the price', async () => {
+    const { _id } = await add(carsUrl, car);
+    await test.database.db.update(cars).set({ isSample: true });
+    const url = `${carsUrl}/${_id}`;
+    const change = async (fields: object) => (await send('PUT', url, fields)).json().data;
+    const facts = { engineCc: 1_499, fuel: 'petrol', basePrice: car.basePrice };
+    expect(await change(facts)).toMatchObject({ ...facts, isSample: true });
+    expect(await change({ basePrice: 9_500_000 })).toMatchObject({ isSample: false });
+    expect(await change({ engineCc: 1_500 })).toMatchObject({ isSample: false });
+  });
+
   it('changes only in the given fields, and every change is audited', async () => {
     const { _id } = await add(carsUrl, { ...car, variant: '1.5' });
     await send('PUT', `${carsUrl}/${_id}`, { isActive: false });

@@ -20,13 +20,17 @@ import { cars, priceChanges } from './schema.ts';
 const nextPriceTime = (last: string): string =>
   new Date(Math.max(Date.now(), Date.parse(last) + 1)).toISOString();
 
-/** The columns that a change of a car sets: with a new price, when it was set. */
+/**
+ * The columns that a change of a car sets: with a new price, when it was set. Without one, a sample keeps its mark,
+ * because it marks the price.
+ */
 export function withPriceTime(
   { priceReason: _reason, ...changes }: z.output<typeof carUpdate>,
   before: Car,
 ) {
   const isPriceNew = changes.basePrice !== undefined && changes.basePrice !== before.basePrice;
-  return isPriceNew ? { ...changes, pricedAt: nextPriceTime(before.pricedAt) } : changes;
+  if (isPriceNew) return { ...changes, pricedAt: nextPriceTime(before.pricedAt) };
+  return before.isSample ? { ...changes, isSample: true } : changes;
 }
 
 /** Keeps the price of a new car, or a changed one, with its reason. Call it in the transaction of the change. */
