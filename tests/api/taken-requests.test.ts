@@ -6,6 +6,7 @@ import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
 import { acceptedInputs } from '#tests/factories.ts';
+import { addBookables, listSlots, openDaily } from '#tests/support/bookable-dealer.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addTwoDealers, answeredLeads, type TwoDealers } from '#tests/support/two-dealers.ts';
 
@@ -179,6 +180,26 @@ describe.each(answeredLeads.map((lead) => ({ slug: lead.facts.slug, lead })))(
           { field: dealership, message: 'Your account takes requests for its own dealer only' },
         ]);
       }
+    });
+
+    it.runIf(lead.facts.appointment)('at no time of another dealer, named by its id', async () => {
+      const { db } = test.database;
+      const kind = lead.facts.appointment?.kind ?? 'test-drive';
+      const other = dealer(1)._id;
+      await openDaily(db, other, kind);
+      await addBookables(db, other, kind);
+      const [slot] = await listSlots(test, kind, other);
+      const own = named(dealer(0).label);
+      for (const fields of [{ dealerId: other, slot }, { dealerId: other }]) {
+        const input = buildInput(lead, { ...own, ...fields });
+        const answer = await take(lead, input, { cookies: cookies() });
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json().errors).toEqual([
+          { field: 'dealerId', message: 'Your account takes requests for its own dealer only' },
+        ]);
+      }
+      const input = buildInput(lead, { ...own, dealerId: dealer(0)._id });
+      expect((await take(lead, input, { cookies: cookies() })).statusCode).toBe(201);
     });
   },
 );

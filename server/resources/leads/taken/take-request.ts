@@ -35,7 +35,7 @@ async function readDealerLabel(db: Db, dealerId: string): Promise<string | undef
 
 /**
  * Returns the input with the dealership of the viewer's own dealer, if the form asks for one. Throws 'invalid' if it
- * names another: an account of a dealer takes requests for its own dealer only.
+ * names another, by id or by label: an account of a dealer takes requests for its own dealer only.
  */
 async function nameOwnDealer(
   db: Db,
@@ -43,6 +43,9 @@ async function nameOwnDealer(
   dealerId: string,
   input: Input,
 ): Promise<Input> {
+  if (input.dealerId !== undefined && input.dealerId !== dealerId) {
+    throw invalidInput([{ field: 'dealerId', message: workMessages.ownDealerRequests }]);
+  }
   if (!dealership) return input;
   const label = await readDealerLabel(db, dealerId);
   const named = input[dealership];
