@@ -156,5 +156,6 @@ export const appointmentMessages = {
   noDealer: 'Give the request a dealer first',
   noBookable: 'The dealer has nothing free at this time: choose another one, or give a reason',
   wrongDealer: 'This car or bay belongs to another dealer or another kind of appointment',
+  needsBookable: 'This appointment has no car or bay: choose one, or plan another time',
   keepsDealer: 'This request has an appointment at its dealer: cancel the appointment first',
 } as const;

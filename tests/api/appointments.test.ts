@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appointmentMessages } from '#contract/appointments/appointment.ts';
 import { slotMessages, slotToMoment } from '#contract/appointments/slot-input.ts';
-import { permissions } from '#contract/staff.ts';
+import { dealerPermissions, permissions } from '#contract/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
 import { testDrives } from '#server/resources/leads/types/test-drive.ts';
@@ -246,6 +247,59 @@ describe('an appointment and its request', () => {
     expect((await patch(_id, { dealerId: other._id })).statusCode).toBe(400);
     await patch(_id, { status: 'cancelled' });
     expect((await patch(_id, { dealerId: other._id })).statusCode).toBe(200);
+    expect(await readAppointments(dealer)).toEqual([]);
+    expect(await readAppointments(other)).toMatchObject([
+      { requestId: _id, status: 'cancelled', bookableId: null },
+    ]);
+  });
+
+  it('is shown to nobody at the dealer that its request left', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive');
+    const other = await addBookableDealer(test, 'test-drive');
+    const slot = await findSlot(dealer);
+    const { _id } = (await book(dealer, slot)).json().data;
+    await patch(_id, { status: 'cancelled' });
+    await patch(_id, { dealerId: other._id });
+    const day = slot.slice(0, 10);
+    const readCalendar = async ({ _id: dealerId }: BookableDealer) => {
+      const account = await test.signIn(dealerPermissions, undefined, dealerId);
+      const url = `/api/appointments/admin/calendar?from=${day}&to=${day}`;
+      const calendar = await test.call({ method: 'GET', url, cookies: account });
+      expect(calendar.statusCode).toBe(200);
+      return calendar.json().data.appointments;
+    };
+    expect(await readCalendar(dealer)).toEqual([]);
+    expect(await readCalendar(other)).toMatchObject([{ requestId: _id, status: 'cancelled' }]);
+  });
+
+  it('stays cancelled without a car when its request is reopened at another dealer, until it is planned', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive');
+    const other = await addBookableDealer(test, 'test-drive');
+    const slot = await findSlot(dealer);
+    const { _id } = (await book(dealer, slot)).json().data;
+    await patch(_id, { status: 'cancelled' });
+    expect((await patch(_id, { dealerId: other._id, status: 'pending' })).statusCode).toBe(200);
+    const [stored] = await readAppointments(other);
+    expect(stored).toMatchObject({ status: 'cancelled', bookableId: null });
+    const confirmed = await test.call({
+      method: 'PATCH',
+      url: `/api/appointments/admin/records/${stored?._id}`,
+      cookies,
+      payload: { status: 'confirmed' },
+    });
+    expect(confirmed.json().errors).toEqual([
+      { field: 'bookableId', message: appointmentMessages.needsBookable },
+    ]);
+    const planned = await test.call({
+      method: 'POST',
+      url: `/api/appointments/admin/requests/${_id}`,
+      cookies,
+      payload: { startAt: slotToMoment(slot) },
+    });
+    expect(planned.statusCode).toBe(201);
+    expect(await readAppointments(other)).toMatchObject([
+      { _id: stored?._id, status: 'requested', bookableId: other.bookableIds[0] },
+    ]);
   });
 });
 

@@ -54,6 +54,8 @@ async function listAppointments(
     .where(
       and(
         eq(appointments.dealerId, dealerId),
+        // Also the request's, which decides who may see the customer.
+        eq(table.dealerId, dealerId),
         eq(appointments.kind, kind),
         isKept(appointments),
         gt(appointments.endAt, from),

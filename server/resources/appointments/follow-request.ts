@@ -34,16 +34,36 @@ const keepLength = ({ startAt, endAt, blockedUntil }: StoredAppointment) => ({
   bufferMinutes: (Date.parse(blockedUntil) - Date.parse(endAt)) / 60_000,
 });
 
+/** A request before and after its change, and what is asked of its appointment. */
+interface Change {
+  before: Fields;
+  after: Fields;
+  override: AppointmentOverride;
+}
+
+/** Finds the status of an appointment after a change. One without a car or bay takes place again only if it gets one. */
+function findStatus(
+  facts: AppointmentFacts,
+  { status, bookableId }: StoredAppointment,
+  { before, after, override }: Change,
+): AppointmentStatus {
+  const isStatusChanged = before.status !== after.status;
+  const followed = isStatusChanged ? facts.statuses[String(after.status)] : undefined;
+  const next = override.status ?? followed ?? status;
+  const isReopened = isBlocking(next) && !isBlocking(status);
+  if (!isReopened || (override.bookableId ?? bookableId) !== null) return next;
+  if (override.status === undefined) return status;
+  throw invalidInput([{ field: 'bookableId', message: appointmentMessages.needsBookable }]);
+}
+
 /** Builds what a change of a request and an override change of its appointment. */
 async function buildChanges(
   tx: Db,
   facts: AppointmentFacts,
   appointment: StoredAppointment,
-  { before, after, override }: { before: Fields; after: Fields; override: AppointmentOverride },
+  change: Change,
 ): Promise<Partial<StoredAppointment>> {
-  const isStatusChanged = before.status !== after.status;
-  const followed = isStatusChanged ? facts.statuses[String(after.status)] : undefined;
-  const status = override.status ?? followed ?? appointment.status;
+  const { before, after, override } = change;
   const named = readNamedTime(facts, after);
   const isNamedAnew = named !== null && named !== readNamedTime(facts, before);
   const { bookableId, overrideReason } = override;
@@ -52,7 +72,7 @@ async function buildChanges(
   const bookable =
     bookableId === undefined ? undefined : await requireBookable(tx, appointment, bookableId);
   return {
-    status,
+    status: findStatus(facts, appointment, change),
     ...(isElsewhere && {
       ...computeTimes(bookable ?? keepLength(appointment), startAt),
       ...(bookable && { bookableId: bookable._id }),
@@ -62,9 +82,24 @@ async function buildChanges(
 }
 
 /**
- * Changes the appointment of a request with the request: its status follows, and so does its time where the request
- * names another one. Call it in the transaction that changes the request, which it is told before and after. Throws a
- * conflict if the time is taken, and 'invalid' if the request leaves the dealer of an appointment to come.
+ * Finds what a request's change of dealer changes in its appointment: it belongs to the new dealer and leaves the car or
+ * bay of the old one. Throws 'invalid' for an appointment to come.
+ */
+function followDealer(
+  { status }: StoredAppointment,
+  { before, after }: Pick<Change, 'before' | 'after'>,
+): Partial<StoredAppointment> {
+  if (before.dealerId === after.dealerId) return {};
+  if (isBlocking(status)) {
+    throw invalidInput([{ field: 'dealerId', message: appointmentMessages.keepsDealer }]);
+  }
+  return { dealerId: after.dealerId as string | null, bookableId: null };
+}
+
+/**
+ * Changes the appointment of a request with the request: its status and dealer follow, and so does its time where the
+ * request names another one. Call it in the transaction that changes the request, which it is told before and after.
+ * Throws a conflict if the time is taken, and 'invalid' if the request leaves the dealer of an appointment to come.
  */
 export async function followRequest(
   tx: Db,
@@ -84,11 +119,15 @@ export async function followRequest(
   if (!facts) return;
   const appointment = await lockRequestAppointment(tx, after._id);
   if (!appointment) return;
-  if (before.dealerId !== after.dealerId && isBlocking(appointment.status)) {
-    throw invalidInput([{ field: 'dealerId', message: appointmentMessages.keepsDealer }]);
-  }
-  const changes = await buildChanges(tx, facts, appointment, { before, after, override });
-  const stored = await storeChange(tx, appointment, changes, override.isOverEmailLimit);
+  const change = { before, after, override };
+  const followed = followDealer(appointment, change);
+  const changes = await buildChanges(tx, facts, { ...appointment, ...followed }, change);
+  const stored = await storeChange(
+    tx,
+    appointment,
+    { ...followed, ...changes },
+    override.isOverEmailLimit,
+  );
   await recordAppointment(
     tx,
     { slug, requestId: after._id, actor },

@@ -8,6 +8,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/find-column.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { describePerson } from '#server/resources/leads/describe-person.ts';
+import { scopeDealer } from '#server/resources/leads/scope.ts';
 import { canSee } from '../change-appointment.ts';
 import { scopeSetup } from '../dealer-setup.ts';
 import { findRequestType } from '../read-appointment.ts';
@@ -55,7 +56,7 @@ async function listOfKind(
         eq(closureOffers.closureId, closure._id),
       ),
     )
-    .where(and(eq(appointments.kind, kind), isHitBy(closure, viewer)))
+    .where(and(eq(appointments.kind, kind), isHitBy(closure, viewer), scopeDealer(lead, viewer)))
     .orderBy(asc(appointments.startAt), asc(appointments._id));
   return rows.map(({ email, ...hit }) => ({ ...hit, hasEmail: isEmailAddress(email) }));
 }
