@@ -9,6 +9,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput } from '#server/platform/errors.ts';
 import { type Fields, readNamedTime } from './named-time.ts';
 import { computeTimes } from './new-appointment.ts';
+import { isTimeTaken } from './overlap.ts';
 import {
   lockRequestAppointment,
   requireBookable,
@@ -41,18 +42,37 @@ interface Change {
   override: AppointmentOverride;
 }
 
-/** Finds the status of an appointment after a change. One without a car or bay takes place again only if it gets one. */
-function findStatus(
+/**
+ * Whether a closed appointment can still take place when its request is reopened: its car or bay is free, and after a
+ * cancellation its time is to come. Marks of what happened, done and no-show, can be undone later too.
+ */
+async function isStillPossible(tx: Db, appointment: StoredAppointment): Promise<boolean> {
+  if (appointment.status === 'cancelled' && Date.parse(appointment.startAt) <= Date.now()) {
+    return false;
+  }
+  return !(await isTimeTaken(tx, appointment));
+}
+
+/**
+ * Finds the status of an appointment after a change. It stays closed if it can no longer take place when its
+ * request is reopened; staff then plan another time. Throws 'invalid' if staff reopen the appointment itself without a car or bay.
+ */
+async function findStatus(
+  tx: Db,
   facts: AppointmentFacts,
-  { status, bookableId }: StoredAppointment,
-  { before, after, override }: Change,
-): AppointmentStatus {
+  appointment: StoredAppointment,
+  { before, after, override, isNamedAnew }: Change & { isNamedAnew: boolean },
+): Promise<AppointmentStatus> {
+  const { status, bookableId } = appointment;
   const isStatusChanged = before.status !== after.status;
   const followed = isStatusChanged ? facts.statuses[String(after.status)] : undefined;
   const next = override.status ?? followed ?? status;
-  const isReopened = isBlocking(next) && !isBlocking(status);
-  if (!isReopened || (override.bookableId ?? bookableId) !== null) return next;
-  if (override.status === undefined) return status;
+  if (!isBlocking(next) || isBlocking(status)) return next;
+  if (override.status === undefined) {
+    if (bookableId === null) return status;
+    return isNamedAnew || (await isStillPossible(tx, appointment)) ? next : status;
+  }
+  if ((override.bookableId ?? bookableId) !== null) return next;
   throw invalidInput([{ field: 'bookableId', message: appointmentMessages.needsBookable }]);
 }
 
@@ -72,7 +92,7 @@ async function buildChanges(
   const bookable =
     bookableId === undefined ? undefined : await requireBookable(tx, appointment, bookableId);
   return {
-    status: findStatus(facts, appointment, change),
+    status: await findStatus(tx, facts, appointment, { ...change, isNamedAnew }),
     ...(isElsewhere && {
       ...computeTimes(bookable ?? keepLength(appointment), startAt),
       ...(bookable && { bookableId: bookable._id }),

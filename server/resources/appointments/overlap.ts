@@ -1,6 +1,16 @@
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import { appointmentMessages } from '#contract/appointments/appointment.ts';
 import { slotMessages } from '#contract/appointments/slot-input.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
+import type { StoredAppointment } from './read-appointment.ts';
+import { appointments, isBlocking } from './schema.ts';
+
+/** The car or bay of an appointment, and how long it needs it. */
+type TimeOfBookable = Pick<
+  StoredAppointment,
+  '_id' | 'bookableId' | 'startAt' | 'blockedUntil' | 'overrideReason'
+>;
 
 /**
  * PostgreSQL's error codes for a violated exclusion constraint, and for a deadlock: two changes that take the same time
@@ -15,6 +25,28 @@ const findCode = (error: unknown): unknown =>
 export const isOverlap = (error: unknown): boolean =>
   overlapCodes.includes(findCode(error)) ||
   (error instanceof Error && overlapCodes.includes(findCode(error.cause)));
+
+/** Whether another appointment blocks the car or bay of one, unless staff gave a reason to overbook it. */
+export async function isTimeTaken(
+  tx: Db,
+  { _id, bookableId, startAt, blockedUntil, overrideReason }: TimeOfBookable,
+): Promise<boolean> {
+  if (bookableId === null || overrideReason !== null) return false;
+  const overlapping = await tx
+    .select({ _id: appointments._id })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.bookableId, bookableId),
+        ne(appointments._id, _id),
+        isBlocking,
+        gt(appointments.blockedUntil, startAt),
+        lt(appointments.startAt, blockedUntil),
+      ),
+    )
+    .limit(1);
+  return overlapping.length > 0;
+}
 
 /** Builds the error for a slot that is not free (any more), with the next free ones. */
 export const slotTaken = (next: string[], message: string = slotMessages.taken): AppError =>
