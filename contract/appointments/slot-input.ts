@@ -28,8 +28,11 @@ export const slotMessages = {
 /** Converts a slot to a moment (ISO 8601, UTC). */
 export const slotToMoment = (slot: string): string => new Date(`${slot}:00+05:00`).toISOString();
 
-/** Returns the fields with the date and the time of a slot, as a form without slots sends them. */
-const splitSlot = ({ date, time }: AppointmentFacts, slot: string): Record<string, string> => ({
+/** Returns the fields of a request with the date and the time of a slot. */
+export const splitSlot = (
+  { date, time }: AppointmentFacts,
+  slot: string,
+): Record<string, string> => ({
   [date]: slot.slice(0, 10),
   [time]: slot.slice(11),
 });

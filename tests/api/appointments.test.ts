@@ -5,6 +5,7 @@ import { slotMessages, slotToMoment } from '#contract/appointments/slot-input.ts
 import { dealerPermissions, permissions } from '#contract/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
+import { serviceAppointments } from '#server/resources/leads/types/service-appointment.ts';
 import { testDrives } from '#server/resources/leads/types/test-drive.ts';
 import { makeServiceAppointment, makeTestDrive } from '#tests/factories.ts';
 import {
@@ -88,6 +89,15 @@ describe('booking a slot', () => {
     expect(response.statusCode).toBe(201);
     const [stored] = await readAppointments(dealer);
     expect(stored).toMatchObject({ kind: 'service', startAt: slotToMoment(slot) });
+    const [request] = await test.database.db
+      .select()
+      .from(serviceAppointments)
+      .where(eq(serviceAppointments._id, response.json().data._id));
+    expect(request).toMatchObject({
+      serviceDate: slot.slice(0, 10),
+      preferredTime: slot.slice(11),
+      appointmentAt: `${slot.replace('T', ' ')}:00`,
+    });
   });
 
   it('accepts one of fifty parallel requests for the last free place', async () => {

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import { slotMessages, slotToMoment } from '#contract/appointments/slot-input.ts';
+import { slotMessages, slotToMoment, splitSlot } from '#contract/appointments/slot-input.ts';
 import { dealershipLabel } from '#contract/dealers.ts';
 import { phoneDigits } from '#contract/formats.ts';
 import type { AppointmentFacts } from '#contract/lead.ts';
@@ -153,7 +153,13 @@ export async function submitRequest(
   const completed: Submission = {
     ...submission,
     fingerprint: submission.fingerprint ?? submission.input,
-    input: { ...input, dealerId: dealer._id, [dealership]: dealershipLabel(dealer) },
+    input: {
+      ...input,
+      dealerId: dealer._id,
+      [dealership]: dealershipLabel(dealer),
+      // Also where no form has the field, such as the time of a service.
+      ...(slot ? splitSlot(appointment, String(slot)) : {}),
+    },
   };
   if (!slot) return await submitLead(services, lead, completed);
   const request = describeSlotRequest(appointment, dealer._id, input);
