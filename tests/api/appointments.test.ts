@@ -202,6 +202,31 @@ describe('an appointment and its request', () => {
     expect(await readAppointments(dealer)).toMatchObject([{ status: 'confirmed', sequence: 1 }]);
   });
 
+  it.each([
+    ['day', 'time'],
+    ['time', 'day'],
+  ])('is confirmed at another %s, and keeps its %s', async (changed) => {
+    const dealer = await addBookableDealer(test, 'test-drive');
+    const slots = await listSlots(test, 'test-drive', dealer._id);
+    const later = slots.filter((slot) => slot > `${slots[0]?.slice(0, 10)}T24`);
+    const [first = '', second = ''] = later;
+    const nextDay = later.find((slot) => slot > first && slot.slice(11) === first.slice(11)) ?? '';
+    const wanted = changed === 'day' ? nextDay : second;
+    const [confirmedDate, confirmedTime] = wanted.split('T');
+    const named = changed === 'day' ? { confirmedDate } : { confirmedTime };
+    const confirm = (id: string) => patch(id, { status: 'confirmed', ...named });
+    const { _id } = (await book(dealer, first)).json().data;
+    const other = (await book(dealer, wanted)).json().data;
+    expect((await confirm(_id)).statusCode).toBe(409);
+    await patch(other._id, { status: 'cancelled' });
+    expect((await confirm(_id)).json().data).toMatchObject({ confirmedDate, confirmedTime });
+    const stored = await readAppointments(dealer);
+    expect(stored.find(({ requestId }) => requestId === _id)).toMatchObject({
+      status: 'confirmed',
+      startAt: slotToMoment(wanted),
+    });
+  });
+
   it('moves with the confirmed time, and refuses one that is taken', async () => {
     const dealer = await addBookableDealer(test, 'test-drive');
     const [first = '', second = '', third = ''] = await listSlots(test, 'test-drive', dealer._id);

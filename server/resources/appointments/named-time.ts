@@ -31,8 +31,8 @@ export function nameTime(
 }
 
 /**
- * Returns a change of a request that confirms it with the time of its appointment, where it names none: confirming is
- * one act. Other changes are returned as they are.
+ * Returns a change that confirms a request with the day and the time of its appointment where it leaves them out:
+ * confirming is one act. Other changes, and those of a request that has a confirmed day, are returned as they are.
  */
 export async function confirmTime(
   tx: Db,
@@ -41,9 +41,13 @@ export async function confirmTime(
   changes: Fields,
 ): Promise<Fields> {
   if (facts?.statuses[String(changes.status)] !== 'confirmed') return changes;
-  if (request.confirmedDate || changes.confirmedDate) return changes;
+  if (request.confirmedDate) return changes;
   const appointment = await lockRequestAppointment(tx, request._id);
   if (!appointment || !isBlocking(appointment.status)) return changes;
-  const [confirmedDate, confirmedTime] = formatSlot(appointment.startAt).split('T');
-  return { ...changes, confirmedDate, confirmedTime };
+  const [day, clock] = formatSlot(appointment.startAt).split('T');
+  return {
+    ...changes,
+    confirmedDate: changes.confirmedDate || day,
+    confirmedTime: changes.confirmedTime || clock,
+  };
 }
