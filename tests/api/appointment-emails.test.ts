@@ -214,6 +214,47 @@ describe('the emails about changes', () => {
   });
 });
 
+describe('an appointment that has begun', () => {
+  /** Books an appointment, announces it, and lets it begin in the past: each at another time. */
+  async function bookBegun() {
+    const { _id } = await book();
+    await announce();
+    await test.database.db.delete(outgoingMail);
+    const { startAt, endAt } = await readStored(_id);
+    const late = Date.parse(startAt) - (Date.now() - visitors * 2 * 3_600_000);
+    const earlier = (at: string) => new Date(Date.parse(at) - late).toISOString();
+    await test.database.db
+      .update(appointments)
+      .set({ startAt: earlier(startAt), endAt: earlier(endAt), blockedUntil: earlier(endAt) })
+      .where(eq(appointments.requestId, _id));
+    return _id;
+  }
+
+  it.each([
+    ['no-show', 'confirmed'],
+    ['confirmed', 'cancelled'],
+  ])('sends nothing when it is %s and then %s', async (first, second) => {
+    const _id = await bookBegun();
+    for (const status of [first, second]) {
+      expect((await change(_id, { status })).statusCode).toBe(200);
+    }
+    expect((await readStored(_id)).status).toBe(second);
+    await announce();
+    expect(await listToVisitor()).toEqual([]);
+  });
+
+  it('sends the new time when it is moved to one to come', async () => {
+    const _id = await bookBegun();
+    const [confirmedDate, confirmedTime] =
+      (await listSlots(test, 'test-drive', dealer._id)).at(-2)?.split('T') ?? [];
+    await change(_id, { status: 'confirmed', confirmedDate, confirmedTime });
+    await announce();
+    expect((await listToVisitor()).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Test drive confirmed'),
+    ]);
+  });
+});
+
 describe('reminders', () => {
   const makeDue = (requestId: string) =>
     test.database.db

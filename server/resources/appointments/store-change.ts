@@ -8,8 +8,13 @@ import type { StoredAppointment } from './read-appointment.ts';
 import { findNextReminder } from './reminder-times.ts';
 import { appointments } from './schema.ts';
 
-/** Whether customers must hear of a change: another time, or that it is confirmed, cancelled or takes place after all. */
+/**
+ * Whether customers must hear of a change: another time, or that it is confirmed, cancelled or takes place after all. They
+ * hear nothing of an appointment that has begun or is over, unless it gets a time to come.
+ */
 function mustBeAnnounced(before: StoredAppointment, after: StoredAppointment): boolean {
+  const lastStart = Math.max(Date.parse(before.startAt), Date.parse(after.startAt));
+  if (lastStart <= Date.now()) return false;
   if (before.status === after.status)
     return before.startAt !== after.startAt && isBlocking(after.status);
   return isBlocking(after.status) || (after.status === 'cancelled' && isBlocking(before.status));
