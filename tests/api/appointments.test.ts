@@ -246,6 +246,49 @@ describe('an appointment and its request', () => {
     });
   });
 
+  it('protects its time when it is overbooked, unless another reason is given', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive');
+    const slots = await listSlots(test, 'test-drive', dealer._id);
+    const ids: string[] = [];
+    for (const slot of slots.slice(0, 3)) ids.push((await book(dealer, slot)).json().data._id);
+    const [first = '', second = '', third = ''] = ids;
+    const taken = slotToMoment(slots[0] ?? '');
+    const findOfRequest = async (id: string) =>
+      (await readAppointments(dealer)).find(({ requestId }) => requestId === id);
+    const move = async (id: string, payload: object) =>
+      test.call({
+        method: 'PATCH',
+        url: `/api/appointments/admin/records/${(await findOfRequest(id))?._id}`,
+        cookies,
+        payload: { startAt: taken, ...payload },
+      });
+    expect((await move(second, { overrideReason: 'Two friends' })).statusCode).toBe(200);
+    await patch(first, { status: 'cancelled' });
+    const refused = await move(third, {});
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().errors).toEqual([
+      { field: 'startAt', message: appointmentMessages.overlaps },
+    ]);
+    expect((await patch(second, { status: 'confirmed' })).statusCode).toBe(200);
+    expect((await move(third, { overrideReason: 'A third friend' })).statusCode).toBe(200);
+
+    const payload = makeTestDrive({ phone: newPhone() });
+    const unplanned = await test.call({
+      method: 'POST',
+      url: '/api/test-drive/book',
+      payload: { ...payload, selectedDealership: dealer.label },
+    });
+    const plan = (fields: object) =>
+      test.call({
+        method: 'POST',
+        url: `/api/appointments/admin/requests/${unplanned.json().data._id}`,
+        cookies,
+        payload: { startAt: taken, bookableId: dealer.bookableIds[0], ...fields },
+      });
+    expect((await plan({})).statusCode).toBe(409);
+    expect((await plan({ overrideReason: 'A fourth friend' })).statusCode).toBe(201);
+  });
+
   it('frees its time when the request is cancelled or goes to the trash', async () => {
     const dealer = await addBookableDealer(test, 'test-drive');
     const [first = '', second = ''] = await listSlots(test, 'test-drive', dealer._id);

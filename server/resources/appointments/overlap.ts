@@ -3,12 +3,12 @@ import { appointmentMessages } from '#contract/appointments/appointment.ts';
 import { slotMessages } from '#contract/appointments/slot-input.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { StoredAppointment } from './read-appointment.ts';
+import type { NewAppointment } from './new-appointment.ts';
 import { appointments, isBlocking } from './schema.ts';
 
 /** The car or bay of an appointment, and how long it needs it. */
 type TimeOfBookable = Pick<
-  StoredAppointment,
+  NewAppointment,
   '_id' | 'bookableId' | 'startAt' | 'blockedUntil' | 'overrideReason'
 >;
 
@@ -31,7 +31,7 @@ export async function isTimeTaken(
   tx: Db,
   { _id, bookableId, startAt, blockedUntil, overrideReason }: TimeOfBookable,
 ): Promise<boolean> {
-  if (bookableId === null || overrideReason !== null) return false;
+  if (!bookableId || overrideReason) return false;
   const overlapping = await tx
     .select({ _id: appointments._id })
     .from(appointments)
@@ -55,3 +55,8 @@ export const slotTaken = (next: string[], message: string = slotMessages.taken):
 /** Builds the error for a time that staff choose although it is taken. */
 export const timeTaken = (message: string = appointmentMessages.overlaps): AppError =>
   new AppError('conflict', message, { errors: [{ field: 'startAt', message }] });
+
+/** Throws a conflict if the time is taken, also by an overbooked appointment, which the database lets others overlap. */
+export async function refuseTaken(tx: Db, appointment: TimeOfBookable): Promise<void> {
+  if (await isTimeTaken(tx, appointment)) throw timeTaken();
+}

@@ -22,7 +22,7 @@ import {
 import type { AppointmentLinks } from './links.ts';
 import { nameTime } from './named-time.ts';
 import { buildAppointment } from './new-appointment.ts';
-import { isOverlap, timeTaken } from './overlap.ts';
+import { isOverlap, refuseTaken, timeTaken } from './overlap.ts';
 import { lockRequestAppointment, requireBookable } from './read-appointment.ts';
 import { recordAppointment } from './record-appointment.ts';
 import { appointments } from './schema.ts';
@@ -76,6 +76,7 @@ async function storeFirst(
     createdBy: 'staff',
     overrideReason: plan.overrideReason,
   });
+  await refuseTaken(tx, built);
   const [after] = await tx
     .insert(appointments)
     .values({ ...built, status, requestId: request._id })

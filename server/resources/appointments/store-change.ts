@@ -3,7 +3,7 @@ import { isBlocking } from '#contract/appointments/appointment.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { nextVersion } from '#server/platform/db/next-version.ts';
 import { deleteQueued } from '#server/platform/mail/queue-emails.ts';
-import { isOverlap, timeTaken } from './overlap.ts';
+import { isOverlap, refuseTaken, timeTaken } from './overlap.ts';
 import type { StoredAppointment } from './read-appointment.ts';
 import { findNextReminder } from './reminder-times.ts';
 import { appointments } from './schema.ts';
@@ -20,6 +20,14 @@ function mustBeAnnounced(before: StoredAppointment, after: StoredAppointment): b
   return isBlocking(after.status) || (after.status === 'cancelled' && isBlocking(before.status));
 }
 
+/** What decides which other appointments an appointment keeps out. */
+const placeFields = ['bookableId', 'startAt', 'blockedUntil', 'overrideReason'] as const;
+
+/** Whether a change takes a car or bay for a time that the appointment did not block before. */
+const needsFreeTime = (before: StoredAppointment, after: StoredAppointment): boolean =>
+  isBlocking(after.status) &&
+  (!isBlocking(before.status) || placeFields.some((name) => before[name] !== after[name]));
+
 /**
  * Stores a changed appointment. With `isOverEmailLimit`, its customer gets no email about the change, except in place
  * of another one that is due or waits to be sent. Throws a conflict if its time is taken.
@@ -31,6 +39,7 @@ export async function storeChange(
   isOverEmailLimit = false,
 ): Promise<StoredAppointment> {
   const after = { ...before, ...changes };
+  if (needsFreeTime(before, after)) await refuseTaken(tx, after);
   const isAnnounced = mustBeAnnounced(before, after);
   const isMoved = before.startAt !== after.startAt || before.status !== after.status;
   // What waits to be sent says what no longer holds: another email follows, or none is needed.
