@@ -164,6 +164,37 @@ describe('the email about a new appointment', () => {
   });
 });
 
+describe('a request that is restored from the trash', () => {
+  const path = (id: string) => `/api/test-drive/admin/test-drives/${id}`;
+  async function trashAndRestore(id: string) {
+    const options = { cookies, headers: { origin } };
+    await test.call({ method: 'DELETE', url: path(id), ...options });
+    await announce();
+    expect(await listToVisitor()).toEqual([]);
+    const url = `/api/admin/trash/test-drives/${id}/restore`;
+    expect((await test.call({ method: 'POST', url, ...options })).statusCode).toBe(200);
+    await announce();
+  }
+
+  it('still sends the email that was taken back', async () => {
+    const { _id, token } = await book();
+    await announce();
+    await trashAndRestore(_id);
+    const [email, ...more] = await listToVisitor();
+    expect(more).toEqual([]);
+    expect(email?.subject).toContain('Test drive received');
+    expect(email?.text).toContain(`${origin}/appointment/${token}`);
+  });
+
+  it('sends none that was sent before', async () => {
+    const { _id } = await book();
+    await announce();
+    await test.database.db.delete(outgoingMail);
+    await trashAndRestore(_id);
+    expect(await listToVisitor()).toEqual([]);
+  });
+});
+
 describe('the emails about changes', () => {
   it('say the last state once, with the same id and a higher sequence', async () => {
     const { _id, token } = await book();
