@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { ListedRecord, RecordKind } from '#admin/lists/record-kind.ts';
-import type { Page, Success } from '#contract/http.ts';
+import type { Success } from '#contract/http.ts';
 import {
   type Car,
   type City,
