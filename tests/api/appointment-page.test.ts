@@ -132,6 +132,15 @@ describe("an appointment's page", () => {
     expect(moved.body).toContain('can no longer be changed here');
   });
 
+  it('is cancelled by forms sent at the same moment without an error', async () => {
+    const { url } = await book();
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => post(url, { intent: 'cancel' })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    for (const { body } of answers) expect(body).toContain('This appointment is cancelled');
+  });
+
   it.each([
     ['confirmed', 'The dealership expects you.'],
     ['completed', 'Thank you for coming.'],

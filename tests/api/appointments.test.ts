@@ -166,7 +166,10 @@ describe('booking a slot', () => {
     const answers = [];
     for (const slot of slots.slice(0, 3)) answers.push(await book(dealer, slot, { phone }));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 409]);
-    expect(answers[2]?.json().errors).toEqual([{ field: 'slot', message: slotMessages.tooMany }]);
+    const refusal = answers[2]?.json();
+    expect(refusal.errors).toEqual([{ field: 'slot', message: slotMessages.tooMany }]);
+    // The form would mark the time as taken.
+    expect(refusal.data).toBeUndefined();
   });
 
   it('refuses an unknown dealer', async () => {

@@ -100,14 +100,23 @@ const isTaken = (error: unknown): boolean =>
   (error instanceof AppError &&
     (error.details.errors ?? []).some(({ field }) => field === 'startAt'));
 
-/** Cancels an appointment for its customer; cancelling twice is no error. Throws 'not-found', and a conflict if it has begun. */
+/**
+ * Cancels an appointment for its customer; cancelling twice is no error, also at the same moment. Throws 'not-found', and a
+ * conflict if it has begun.
+ */
 export async function cancelOwn(own: OwnChange): Promise<OwnAppointment> {
   const { db, token } = own;
   const linked = await findByToken(db, token);
   const { appointment } = linked;
   if (appointment.status === 'cancelled') return await describeOwn(db, linked);
-  await countEmail(own, linked, (isOverEmailLimit) =>
-    changeNow(own, appointment, { status: 'cancelled', isOverEmailLimit }),
-  );
+  try {
+    await countEmail(own, linked, (isOverEmailLimit) =>
+      changeNow(own, appointment, { status: 'cancelled', isOverEmailLimit }),
+    );
+  } catch (error) {
+    const now = await readOwn(db, token);
+    if (now.status !== 'cancelled') throw error;
+    return now;
+  }
   return await readOwn(db, token);
 }

@@ -49,8 +49,11 @@ export async function isTimeTaken(
 }
 
 /** Builds the error for a slot that is not free (any more), with the next free ones. */
-export const slotTaken = (next: string[], message: string = slotMessages.taken): AppError =>
-  new AppError('conflict', message, { errors: [{ field: 'slot', message }], data: { next } });
+export const slotTaken = (next: string[]): AppError =>
+  new AppError('conflict', slotMessages.taken, {
+    errors: [{ field: 'slot', message: slotMessages.taken }],
+    data: { next },
+  });
 
 /** Builds the error for a time that staff choose although it is taken. */
 export const timeTaken = (message: string = appointmentMessages.overlaps): AppError =>

@@ -5,7 +5,7 @@ import { phoneDigits } from '#contract/formats.ts';
 import type { AppointmentFacts } from '#contract/lead.ts';
 import { workMessages } from '#contract/lead-work.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { invalidInput } from '#server/platform/errors.ts';
+import { AppError, invalidInput } from '#server/platform/errors.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
@@ -59,7 +59,10 @@ async function refuseMany(db: Db, { table }: Lead, input: Input): Promise<void> 
         gt(appointments.startAt, new Date().toISOString()),
       ),
     );
-  if (found && found.open >= maxPerPhone) throw slotTaken([], slotMessages.tooMany);
+  if (!found || found.open < maxPerPhone) return;
+  throw new AppError('conflict', slotMessages.tooMany, {
+    errors: [{ field: 'slot', message: slotMessages.tooMany }],
+  });
 }
 
 /** What the slots of a request are looked up with. */
