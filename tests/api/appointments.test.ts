@@ -318,7 +318,19 @@ describe('an appointment and its request', () => {
     const restore = `/api/admin/trash/test-drives/${_id}/restore`;
     expect((await test.call({ method: 'POST', url: restore, cookies })).statusCode).toBe(200);
     const stored = await readAppointments(dealer);
-    expect(stored.find(({ requestId }) => requestId === _id)?.status).toBe('cancelled');
+    expect(stored.find(({ requestId }) => requestId === _id)).toMatchObject({
+      status: 'cancelled',
+      nextReminderAt: null,
+    });
+    const timeline = await test.call({
+      method: 'GET',
+      url: `/api/admin/timeline/test-drives/${_id}`,
+      cookies,
+    });
+    const entries = timeline.json().data as { type: string; by: string; text: string }[];
+    const entry = entries.find(({ type }) => type === 'appointment');
+    expect(entry?.text).toMatch(/requested → .*cancelled$/);
+    expect(entry?.by).toEqual(expect.any(String));
   });
 
   it('keeps its request at its dealer while it is to come', async () => {

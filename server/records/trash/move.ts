@@ -70,6 +70,7 @@ export async function restoreRecord<Item extends StoredRecord>(
     if (row.deletedAt === null) return;
     await tx.update(table).set({ deletedAt: null, deletedBy: null }).where(eq(table._id, id));
     await rules.changeCounts?.(tx, row, 1);
+    await rules.afterRestore?.(tx, row, actor);
     await recordMove(tx, actor, { kind, recordId: id, action: 'restore' });
     if (shownAs) await announceChange(tx, shownAs);
   });

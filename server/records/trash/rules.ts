@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import type { Actor } from '#server/platform/audit/actor.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Records, StoredRecord } from '#server/records/records.ts';
@@ -18,6 +19,8 @@ interface OwnRules {
   refuse?: (tx: Db, id: string) => Promise<void>;
   /** Adds a restored record to its counts and the like, or subtracts one that goes to the trash. */
   changeCounts?: (tx: Db, row: StoredRow, by: 1 | -1) => Promise<void>;
+  /** Puts back what went to the trash with a record, in the name of the one who restores it. */
+  afterRestore?: (tx: Db, row: StoredRow, actor: Actor) => Promise<void>;
   /** Removes what goes with a record for good. */
   beforePurge?: (tx: Db, row: StoredRow) => Promise<void>;
   /** The storage keys of a record's files. */

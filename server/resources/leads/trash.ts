@@ -24,11 +24,10 @@ async function changeCounts(tx: Db, lead: Lead, row: StoredRow, by: 1 | -1): Pro
   await changeTallies(tx, lead, await readTallyEntries(tx, lead, _id), { dealerId, by });
 }
 
-/** Takes a request out of the counts and its appointment out of the calendar, or puts both back. */
+/** Adds a request to the counts, or subtracts it and takes its appointment out of the calendar. */
 async function moveRequest(tx: Db, lead: Lead, row: StoredRow, by: 1 | -1): Promise<void> {
   await changeCounts(tx, lead, row, by);
-  if (!lead.facts.appointment) return;
-  await (by === 1 ? restoreAppointment : trashAppointment)(tx, row._id);
+  if (lead.facts.appointment && by === -1) await trashAppointment(tx, row._id);
 }
 
 /** Describes how requests of a type go to the trash: they leave the counts, and keep timeline and files. */
@@ -39,6 +38,10 @@ export function describeLeadTrash(lead: Lead): TrashRules<StoredLead> {
     detail: about,
     scope: (viewer) => scopeDealer(lead, viewer),
     changeCounts: (tx, row, by) => moveRequest(tx, lead, row, by),
+    afterRestore: async (tx, { _id: requestId }, actor) => {
+      const { appointment, slug } = lead.facts;
+      if (appointment) await restoreAppointment(tx, { slug, requestId, actor });
+    },
     beforePurge: async (tx, { _id }) => {
       await deleteTimeline(tx, lead.facts.slug, _id);
       if (lead.facts.appointment) await purgeAppointment(tx, _id);
