@@ -1,8 +1,7 @@
-import { Store } from 'lucide-react';
+import { ChevronRight, Store } from 'lucide-react';
 import { useDealerLabels } from '../leads/work-queries.ts';
 import { FilterSelect } from '../lists/list-filters.tsx';
 import { useUser } from '../session/session.ts';
-import { Button } from '../ui/button.tsx';
 
 /** The choice of a dealer, for head office; an account of a dealer has none. */
 export function DealerChoice({
@@ -45,15 +44,17 @@ export function DealerNeeded({ text, onChoose }: DealerNeededProps) {
         <Store aria-hidden size={16} className="flex-none text-ink-soft" />
         {text}
       </p>
-      <ul className="grid gap-2 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
+      <ul className="gap-x-8 sm:columns-2 xl:columns-3">
         {[...dealers].map(([id, label]) => (
-          <li key={id}>
-            <Button
-              className="w-full justify-start! text-start whitespace-normal!"
+          <li key={id} className="break-inside-avoid border-b border-line">
+            <button
+              type="button"
+              className="flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-control px-2 py-1.5 text-start transition-colors hover:bg-hover"
               onClick={() => onChoose(id)}
             >
-              {label}
-            </Button>
+              <span className="min-w-0 grow">{label}</span>
+              <ChevronRight aria-hidden size={16} className="flex-none text-ink-soft" />
+            </button>
           </li>
         ))}
       </ul>
