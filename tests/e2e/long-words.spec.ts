@@ -36,7 +36,8 @@ for (const javaScriptEnabled of [true, false]) {
         `/news-and-events/events?open=${event._id}&shown=${shown}`,
         `/news-and-events/media?shown=${shown}`,
         `/news-and-events/media?open=${item._id}&shown=${shown}`,
-        '/find-a-dealer',
+        // Phones show the first dealers only.
+        `/find-a-dealer?search=${word}`,
       ]) {
         await test.step(path, async () => {
           await page.goto(path);
