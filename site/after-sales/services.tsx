@@ -1,4 +1,4 @@
-import { ArrowLink } from '../layout/arrow-link.tsx';
+import { LinkRows } from '../layout/link-rows.tsx';
 
 const services = [
   {
@@ -22,25 +22,4 @@ const services = [
 ] as const;
 
 /** The services of the workshop, each with a link. */
-export function Services() {
-  return (
-    <ul className="bg-paper px-5 py-10 md:px-10 md:py-20 lg:px-16">
-      {services.map(({ title, text, to, linkText }) => (
-        <li
-          key={to}
-          className="grid gap-x-10 gap-y-3 border-b border-graphite-200 py-8 last:border-0 md:grid-cols-12 md:items-baseline md:py-10"
-        >
-          <h2 className="text-3xl font-semibold tracking-tight md:col-span-5 lg:text-5xl">
-            {title}
-          </h2>
-          <p className="max-w-prose text-graphite-700 md:col-span-7 md:text-lg lg:col-span-4">
-            {text}
-          </p>
-          <p className="md:col-span-7 md:col-start-6 lg:col-span-3 lg:col-start-auto lg:text-right">
-            <ArrowLink to={to}>{linkText}</ArrowLink>
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const Services = () => <LinkRows rows={services} />;

@@ -13,7 +13,10 @@ export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
   const { supportEmail, whatsappNumber, phone, address, hours } = useSiteConfig() ?? {};
   const slug = vehicle?.slug ?? 'haval-jolion';
   return (
-    <aside aria-labelledby="reach-us" className="md:col-start-2 md:row-span-2 md:row-start-1">
+    <aside
+      aria-labelledby="reach-us"
+      className="md:sticky md:top-15 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start"
+    >
       <div className="studio on-dark overflow-clip text-white">
         <div className="px-5 pt-12 md:px-8 md:pt-16 lg:px-12">
           <h2 id="reach-us" className="text-2xl font-semibold tracking-tight lg:text-4xl">

@@ -1,36 +1,24 @@
 import { Link } from 'react-router';
 import { type FinanceKind, financeKinds } from '#contract/finance/instalments.ts';
-import { ArrowLink } from '../layout/arrow-link.tsx';
+import { LinkRows } from '../layout/link-rows.tsx';
 import { financeWords } from './words.ts';
 
 /** Builds the address of a kind's page. `query` holds the choices that are kept. */
 const buildUrl = (kind: FinanceKind, query: string) => `/finance?kind=${kind}${query}`;
 
 /** The first question of the page: which kind of finance. Each is a link. */
-export function KindCards({ query }: { query: string }) {
-  return (
-    <ul className="mt-10 grid gap-x-8 gap-y-10 md:mt-16 md:grid-cols-3">
-      {financeKinds.map((kind) => (
-        <li key={kind} className="flex flex-col border-t border-white/25 pt-5">
-          <p className="text-sm text-graphite-300">
-            {kind === 'conventional' ? 'With interest' : 'Islamic'}
-          </p>
-          <h2 className="mt-1 text-2xl font-semibold tracking-tight md:text-3xl">
-            {financeWords[kind].title}
-          </h2>
-          <p className="mt-3 mb-4 max-w-sm grow text-pretty text-graphite-300">
-            {financeWords[kind].about}
-          </p>
-          <p>
-            <ArrowLink to={buildUrl(kind, query)}>
-              Calculate<span className="sr-only">, {financeWords[kind].title}</span>
-            </ArrowLink>
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const KindRows = ({ query }: { query: string }) => (
+  <LinkRows
+    rows={financeKinds.map((kind) => ({
+      note: kind === 'conventional' ? 'With interest' : 'Islamic',
+      title: financeWords[kind].title,
+      text: financeWords[kind].about,
+      to: buildUrl(kind, query),
+      linkText: 'Calculate',
+      linkDetail: financeWords[kind].title,
+    }))}
+  />
+);
 
 /** Links between the kinds, once one is chosen. */
 export function KindChips({ chosen, query }: { chosen: FinanceKind; query: string }) {

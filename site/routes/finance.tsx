@@ -1,10 +1,11 @@
+import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { formatDayInPakistan } from '#contract/day-words.ts';
 import { siteContext } from '../entry.server.tsx';
 import { readFinanceFields } from '../finance/finance-fields.ts';
 import { FinanceHead } from '../finance/finance-head.tsx';
 import { FirstDay } from '../finance/first-day.tsx';
 import { buildIllustration, checkLimits, type Illustration } from '../finance/illustration.ts';
-import { KindCards } from '../finance/kind-choice.tsx';
+import { KindRows } from '../finance/kind-choice.tsx';
 import { PlanFacts } from '../finance/plan-facts.tsx';
 import { Schedule } from '../finance/schedule.tsx';
 import { financeWords, readFinanceKind } from '../finance/words.ts';
@@ -13,6 +14,7 @@ import { listOrNull } from '../list-or-null.ts';
 import { buildPriceForm, readPriceChoice } from '../on-road/price-choice.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import { SampleMark } from '../published/sample-mark.tsx';
+import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import type { Route } from './+types/finance.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -90,22 +92,35 @@ export default function Finance({ loaderData: { query, chosen } }: Route.Compone
   );
 }
 
-/** The page before a kind of finance is chosen. */
+/** The page before a kind of finance is chosen. Phones do without its picture. */
 function KindQuestion({ query }: { query: string }) {
   return (
-    <div className="studio on-dark px-5 pt-12 pb-20 text-white md:px-10 md:pt-20 md:pb-32 lg:px-16">
-      <h1 className="-ml-[0.04em] text-5xl leading-[0.95] font-semibold tracking-tight md:text-8xl">
-        Finance
-      </h1>
-      <p className="mt-5 max-w-prose text-graphite-300 md:text-xl">
-        How would you like to pay? The kinds differ in structure, not only in words.
-      </p>
-      <KindCards query={query} />
-      <p className="mt-14 max-w-prose text-graphite-300">
-        Each page shows an illustration under the State Bank’s rules, not an offer; the bank
-        decides.
-      </p>
-    </div>
+    <>
+      <header className="studio on-dark relative overflow-clip px-5 pt-12 pb-14 text-white md:min-h-[min(36rem,62svh)] md:px-10 md:pt-20 lg:px-16">
+        <div className="max-md:hidden">
+          <StudioPicture
+            picture={stagedShot('haval-jolion-hev', 'heroWide')}
+            sizes="100vw"
+            className="full-picture animate-lights-on"
+          />
+        </div>
+        <div className="relative">
+          <h1 className="-ml-[0.04em] text-5xl leading-[0.95] font-semibold tracking-tight md:text-8xl">
+            Finance
+          </h1>
+          <p className="mt-5 max-w-prose text-graphite-300 md:max-w-sm md:text-xl">
+            How would you like to pay? The kinds differ in structure, not only in words.
+          </p>
+        </div>
+      </header>
+      <KindRows query={query} />
+      <div className="bg-paper px-5 pb-12 md:px-10 md:pb-20 lg:px-16">
+        <p className="max-w-prose text-graphite-600">
+          Each page shows an illustration under the State Bank’s rules, not an offer; the bank
+          decides.
+        </p>
+      </div>
+    </>
   );
 }
 

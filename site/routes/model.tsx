@@ -36,7 +36,7 @@ function BuyBar({ slug, price }: { slug: string; price: PriceTag }) {
       >
         {exFactoryLabel(price.isSample)}
         <span className="flex items-center gap-1.5 text-base font-medium text-white">
-          <span className="tabular leading-tight">{price.words}</span>
+          <span className="tabular leading-tight text-balance">{price.words}</span>
           <ArrowRight aria-hidden="true" className="size-4 flex-none" />
         </span>
       </Link>

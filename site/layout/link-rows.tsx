@@ -1,0 +1,41 @@
+import { ArrowLink } from './arrow-link.tsx';
+
+/** One row: what it is about, and a link to it. */
+export interface LinkRow {
+  /** A few words above the title. */
+  note?: string;
+  title: string;
+  text: string;
+  to: string;
+  linkText: string;
+  /** Follows the link's text for screen readers, where several rows have the same one. */
+  linkDetail?: string;
+}
+
+/** Rows across the page, each with a large title, a sentence and a link. */
+export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
+  return (
+    <ul className="bg-paper px-5 py-10 md:px-10 md:py-20 lg:px-16">
+      {rows.map(({ note, title, text, to, linkText, linkDetail }) => (
+        <li
+          key={to}
+          className="grid gap-x-10 gap-y-3 border-b border-graphite-200 py-8 last:border-0 md:grid-cols-12 md:items-baseline md:py-10"
+        >
+          <div className="md:col-span-5">
+            {note && <p className="mb-1 text-sm text-graphite-600">{note}</p>}
+            <h2 className="text-3xl font-semibold tracking-tight lg:text-5xl">{title}</h2>
+          </div>
+          <p className="max-w-prose text-pretty text-graphite-700 md:col-span-7 md:text-lg lg:col-span-4">
+            {text}
+          </p>
+          <p className="md:col-span-7 md:col-start-6 lg:col-span-3 lg:col-start-auto lg:text-right">
+            <ArrowLink to={to}>
+              {linkText}
+              {linkDetail && <span className="sr-only">, {linkDetail}</span>}
+            </ArrowLink>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
