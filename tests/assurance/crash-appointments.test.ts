@@ -110,17 +110,30 @@ async function book(): Promise<Response | null> {
   return answer;
 }
 
-/** Changes an appointment; what it is then is known only if the product answered. */
+/** Reads what an appointment is; null if the product does not answer. */
+async function readState({ token }: Booked): Promise<Booked['state']> {
+  const answer = await call('GET', `/appointments/${token}`);
+  if (!answer?.ok) return null;
+  return (await answer.json()).data.status === 'cancelled' ? 'cancelled' : 'booked';
+}
+
+/**
+ * Changes an appointment; what it is then is known only if the product answered. `state` is null for a change that keeps
+ * it, and a function where the answer does not tell.
+ */
 async function act(
   change: (one: Booked) => Promise<Response | null>,
-  state: Booked['state'],
+  state: Booked['state'] | typeof readState,
 ): Promise<Response | null> {
   const one = pick(booked.filter((any) => any.state !== null));
   if (!one) return await book();
   const before = one.state;
   one.state = null;
   const answer = await change(one);
-  if (answer) one.state = answer.ok ? (state ?? before) : before;
+  // A database that is killed may have stored the change of which it could not tell.
+  if (!answer || answer.status >= 500) return answer;
+  if (!answer.ok) one.state = before;
+  else one.state = typeof state === 'function' ? await state(one) : (state ?? before);
   return answer;
 }
 
@@ -149,7 +162,8 @@ async function work(signal: AbortSignal): Promise<void> {
     () => act(move, null),
     () => act(move, null),
     () => act(cancel, 'cancelled'),
-    () => act(setStatus('confirmed'), 'booked'),
+    // A cancelled appointment stays so if its time was taken.
+    () => act(setStatus('confirmed'), readState),
     () => act(setStatus('cancelled'), 'cancelled'),
     closeHour,
   ];
