@@ -1,15 +1,17 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, type SQL } from 'drizzle-orm';
 import { appointmentMessages } from '#contract/appointments/appointment.ts';
 import { slotMessages } from '#contract/appointments/slot-input.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { NewAppointment } from './new-appointment.ts';
 import { appointments, isBlocking } from './schema.ts';
+
+/** No appointment takes longer. */
+const maxAppointmentMinutes = 480;
 
 /** The car or bay of an appointment, and how long it needs it. */
 type TimeOfBookable = Pick<
-  NewAppointment,
-  '_id' | 'bookableId' | 'startAt' | 'blockedUntil' | 'overrideReason'
+  typeof appointments.$inferInsert,
+  '_id' | 'dealerId' | 'bookableId' | 'startAt' | 'blockedUntil' | 'overrideReason'
 >;
 
 /**
@@ -26,22 +28,36 @@ export const isOverlap = (error: unknown): boolean =>
   overlapCodes.includes(findCode(error)) ||
   (error instanceof Error && overlapCodes.includes(findCode(error.cause)));
 
+/**
+ * The condition for appointments that may reach into a time. The index knows their start only; none takes longer than
+ * twice the maximum, with its pause.
+ */
+export const startsNear = (from: string, until: string): SQL | undefined =>
+  and(
+    gt(
+      appointments.startAt,
+      new Date(Date.parse(from) - 2 * maxAppointmentMinutes * 60_000).toISOString(),
+    ),
+    lt(appointments.startAt, until),
+  );
+
 /** Whether another appointment blocks the car or bay of one, unless staff gave a reason to overbook it. */
 export async function isTimeTaken(
   tx: Db,
-  { _id, bookableId, startAt, blockedUntil, overrideReason }: TimeOfBookable,
+  { _id, dealerId, bookableId, startAt, blockedUntil, overrideReason }: TimeOfBookable,
 ): Promise<boolean> {
-  if (!bookableId || overrideReason) return false;
+  if (!dealerId || !bookableId || overrideReason) return false;
   const overlapping = await tx
     .select({ _id: appointments._id })
     .from(appointments)
     .where(
       and(
+        eq(appointments.dealerId, dealerId),
         eq(appointments.bookableId, bookableId),
         ne(appointments._id, _id),
         isBlocking,
+        startsNear(startAt, blockedUntil),
         gt(appointments.blockedUntil, startAt),
-        lt(appointments.startAt, blockedUntil),
       ),
     )
     .limit(1);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
 import {
   clampPeriod,
@@ -11,6 +11,7 @@ import { startOfDayInPakistan, todayInPakistan } from '#contract/pakistan-time.t
 import type { Db } from '#server/platform/db/client.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
+import { startsNear } from './overlap.ts';
 import { appointments, bookables, closures, isBlocking, openings } from './schema.ts';
 
 /** What a customer wants to come for. */
@@ -20,9 +21,6 @@ export interface SlotRequest {
   vehicle?: string | undefined;
   serviceType?: string | undefined;
 }
-
-/** No appointment takes longer. */
-const maxAppointmentMinutes = 480;
 
 const isServed = (offered: readonly string[], wanted: string | undefined): boolean =>
   offered.length === 0 ||
@@ -96,9 +94,7 @@ async function listBusy(
         eq(appointments.dealerId, dealerId),
         eq(appointments.kind, kind),
         isBlocking,
-        // The index knows the start only; no appointment takes longer than this.
-        gt(startAt, new Date(Date.parse(from) - 2 * maxAppointmentMinutes * 60_000).toISOString()),
-        lt(startAt, until),
+        startsNear(from, until),
         except === undefined ? undefined : sql`${_id} <> ${except}`,
       ),
     );
