@@ -1,7 +1,6 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { NewsletterIssue } from '#contract/newsletter-issues.ts';
-import { type Cluster, startEmbeddedCluster } from '#tests/support/clusters.ts';
+import { type Cluster, queryOnce, startEmbeddedCluster } from '#tests/support/clusters.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { buildMultipart } from '#tests/support/multipart.ts';
 import { type RunningServer, startServer } from '#tests/support/server-process.ts';
@@ -20,13 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-async function query(statement: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: cluster.buildUrl('postgres') });
-  await client.connect();
-  const { rows } = await client.query(statement);
-  await client.end();
-  return rows;
-}
+const query = (statement: string) => queryOnce(cluster, statement);
 
 const signIn = async ({ origin }: RunningServer): Promise<string> => {
   const response = await fetch(`${origin}/api/admin/login`, {

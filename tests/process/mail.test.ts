@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeTestDrive } from '#tests/factories.ts';
-import { type Cluster, startEmbeddedCluster } from '#tests/support/clusters.ts';
+import { type Cluster, queryOnce, startEmbeddedCluster } from '#tests/support/clusters.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { startSilentServer } from '#tests/support/silent-server.ts';
@@ -13,13 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-async function query(statement: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: cluster.buildUrl('postgres') });
-  await client.connect();
-  const { rows } = await client.query(statement);
-  await client.end();
-  return rows;
-}
+const query = (statement: string) => queryOnce(cluster, statement);
 
 it('kill -9 while emails are being sent loses none of them', async () => {
   const silentMailServer = await startSilentServer();

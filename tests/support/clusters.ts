@@ -13,6 +13,18 @@ export interface Cluster {
   stop: () => Promise<void>;
 }
 
+/** Runs a statement in the database `postgres` over a connection of its own, and returns the rows. */
+export async function queryOnce(
+  { buildUrl }: Cluster,
+  statement: string,
+): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: buildUrl('postgres') });
+  await client.connect();
+  const { rows } = await client.query(statement);
+  await client.end();
+  return rows;
+}
+
 /** Starts the embedded server as the product runs it. */
 export async function startEmbeddedCluster(): Promise<Cluster> {
   const dataDir = makeReachableDir('test-embedded-');
