@@ -12,6 +12,7 @@ import {
   remindCustomers,
 } from '#server/resources/appointments/notices.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
 import { makeTestDrive } from '#tests/factories.ts';
 import {
   addBookableDealer,
@@ -323,6 +324,22 @@ describe('reminders', () => {
     await makeDue(_id);
     await remindCustomers(services);
     expect(await listToVisitor()).toEqual([]);
+  });
+
+  it('are not sent while the dealer is in the trash', async () => {
+    const { _id } = await book();
+    await announce();
+    await test.database.db.delete(outgoingMail);
+    await makeDue(_id);
+    const trash = (deletedAt: string | null) =>
+      test.database.db.update(dealers).set({ deletedAt }).where(eq(dealers._id, dealer._id));
+    await trash(new Date().toISOString());
+    await remindCustomers(services);
+    await trash(null);
+    expect(await listToVisitor()).toEqual([]);
+    await makeDue(_id);
+    await remindCustomers(services);
+    expect(await listToVisitor()).toHaveLength(1);
   });
 
   it('are taken back with a request that goes to the trash', async () => {

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slotToMoment } from '#contract/appointments/slot-input.ts';
 import { permissions } from '#contract/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
 import { makeTestDrive } from '#tests/factories.ts';
 import {
   addBookableDealer,
@@ -130,6 +132,20 @@ describe("an appointment's page", () => {
     const moved = await post(url, { intent: 'move', slot: '2099-01-01T10:00' });
     expect(moved.statusCode).toBe(409);
     expect(moved.body).toContain('can no longer be changed here');
+  });
+
+  it('offers no changes while its dealer is in the trash', async () => {
+    const { url } = await book();
+    const trash = (deletedAt: string | null) =>
+      test.database.db.update(dealers).set({ deletedAt }).where(eq(dealers._id, dealer._id));
+    await trash(new Date().toISOString());
+    const { body, statusCode } = await get(url);
+    const moved = await post(url, { intent: 'move', slot: '2099-01-01T10:00' });
+    await trash(null);
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain('Yes, cancel it');
+    expect(moved.statusCode).toBe(409);
+    expect((await get(url)).body).toContain('Yes, cancel it');
   });
 
   it('is cancelled by forms sent at the same moment without an error', async () => {

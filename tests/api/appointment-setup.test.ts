@@ -142,6 +142,22 @@ describe('cars and bays', () => {
   });
 });
 
+it('a dealer with appointments to come is not deleted; once they are cancelled it is', async () => {
+  const dealer = await addBookableDealer(test, 'test-drive');
+  const [slot] = await listSlots(test, 'test-drive', dealer._id);
+  const visit = { ...makeTestDrive({ phone: '+92 300 7000001' }), dealerId: dealer._id, slot };
+  const booked = await call('POST', '/test-drive/book', visit);
+  const refused = await call('DELETE', `/dealers/${dealer._id}`);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().message).toBe(
+    'It has 1 appointment to come: move it first, or set it to inactive',
+  );
+  const request = `/api/test-drive/admin/test-drives/${booked.json().data._id}/status`;
+  const payload = { status: 'cancelled' };
+  await test.call({ method: 'PATCH', url: request, cookies: two.headOffice, payload });
+  expect((await call('DELETE', `/dealers/${dealer._id}`)).statusCode).toBe(200);
+});
+
 describe('opening hours', () => {
   it('count from today on and without an end, unless they say otherwise', async () => {
     const made = await call('POST', openings, hours());

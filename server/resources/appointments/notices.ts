@@ -100,7 +100,10 @@ const subjects: Record<Reason, Partial<Record<StoredAppointment['status'], strin
   reminded: { requested: 'reminder', confirmed: 'reminder' },
 };
 
-/** Builds the email about an appointment to its customer; null if there is no address or nothing to say. */
+/**
+ * Builds the email about an appointment to its customer; null if there is no address, or nothing to say, such as a
+ * reminder without the dealer to come to.
+ */
 async function buildNotice(
   tx: Db,
   { env, links }: NoticeServices,
@@ -110,7 +113,7 @@ async function buildNotice(
   const { _id, kind, status, startAt } = appointment;
   const subject = subjects[reason][status];
   const facts = subject ? await readNoticeFacts(tx, appointment) : null;
-  if (!facts) return null;
+  if (!facts || (reason === 'reminded' && !facts.dealer)) return null;
   const origin = siteOrigin(env);
   const url = `${origin}${buildAppointmentPath(await links.createToken(_id))}`;
   const event = buildCalendarEvent(appointment, facts, { origin, url });

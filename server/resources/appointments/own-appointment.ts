@@ -63,7 +63,7 @@ export async function describeOwn(
     vehicle: await readVehicleToShow(db, appointment),
     serviceType: serviceTypes.find((type) => type === request.selectedServiceType) ?? null,
     dealer: found && (dealer as NonNullable<OwnAppointment['dealer']>),
-    isChangeable: isChangeable(appointment),
+    isChangeable: found !== null && isChangeable(appointment),
   };
 }
 

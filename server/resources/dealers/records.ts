@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Dealer } from '#contract/dealers.ts';
 import {
   dealerAdmin,
@@ -15,6 +15,8 @@ import { createRecordOperations, type RecordOperations } from '#server/records/o
 import { defineRecords } from '#server/records/records.ts';
 import { registerRecordRoutes } from '#server/records/routes.ts';
 import { defineTrash } from '#server/records/trash/rules.ts';
+import { refuseBooked } from '#server/resources/appointments/refuse-booked.ts';
+import { appointments } from '#server/resources/appointments/schema.ts';
 import { refuseStaffedDealer, releaseDealer } from '#server/resources/leads/release-dealer.ts';
 import { newCode } from '#server/resources/verify/new-code.ts';
 import { dealerRecord, dealerTag } from './docs.ts';
@@ -27,7 +29,10 @@ const records = defineRecords(dealers, { kind: slug, noun: 'dealer', shownAs: 'd
 export const dealerTrash = defineTrash(records, {
   title: sql`${dealers.name}`,
   detail: sql`${dealers.city}`,
-  refuse: refuseStaffedDealer,
+  refuse: async (tx, id) => {
+    await refuseStaffedDealer(tx, id);
+    await refuseBooked(tx, eq(appointments.dealerId, id));
+  },
   beforePurge: (tx, { _id }) => releaseDealer(tx, _id),
 });
 

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
   type Bookable,
   bookableAdmin,
@@ -6,45 +6,29 @@ import {
   bookableQuery,
   bookableUpdate,
 } from '#contract/appointments/bookables.ts';
-import { setupMessages } from '#contract/appointments/setup.ts';
 import type { z } from '#contract/zod.ts';
 import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { AppError } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { createRecordOperations, type RecordOperations } from '#server/records/operations.ts';
 import { defineRecords } from '#server/records/records.ts';
 import { registerRecordRoutes } from '#server/records/routes.ts';
 import { defineTrash } from '#server/records/trash/rules.ts';
 import { requireNamedDealer, scopeSetup } from '../dealer-setup.ts';
-import { appointments, bookables, isBlocking } from '../schema.ts';
+import { refuseBooked } from '../refuse-booked.ts';
+import { appointments, bookables } from '../schema.ts';
 import { bookableDocs, listDocs } from './docs.ts';
 import { listBookables } from './list.ts';
 
 const { slug: kind, paths, permission, texts } = bookableAdmin;
 const records = defineRecords(bookables, { kind, noun: texts.noun.one });
 
-/** Throws a conflict if a car or bay has appointments to come. */
-async function refuseBooked(tx: Db, id: string): Promise<void> {
-  const [found] = await tx
-    .select({ toCome: count() })
-    .from(appointments)
-    .where(
-      and(
-        eq(appointments.bookableId, id),
-        isBlocking,
-        gt(appointments.endAt, new Date().toISOString()),
-      ),
-    );
-  if (found?.toCome) throw new AppError('conflict', setupMessages.hasAppointments(found.toCome));
-}
-
 /** How cars and bays go to the trash: only without appointments to come. */
 export const bookableTrash = defineTrash(records, {
   title: sql`${bookables.label}`,
   detail: sql`${bookables.kind}`,
   scope: (viewer) => scopeSetup(bookables.dealerId, viewer),
-  refuse: refuseBooked,
+  refuse: (tx, id) => refuseBooked(tx, eq(appointments.bookableId, id)),
 });
 
 type Input = z.output<typeof bookableInput>;
