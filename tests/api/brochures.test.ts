@@ -16,9 +16,9 @@ describe.each(vehicles)('the brochure of the $label', (vehicle) => {
     source = (await test.call({ method: 'GET', url: path })).rawPayload.toString('latin1');
   });
 
-  it('has seven or eight pages and less than 3 MB', () => {
+  it('has eight or nine pages and less than 3 MB', () => {
     const pages = Number(source.match(/\/Type \/Pages\n\/Count (\d+)/)?.[1]);
-    expect([7, 8]).toContain(pages);
+    expect([8, 9]).toContain(pages);
     expect(source.length).toBeLessThan(3_000_000);
   });
 

@@ -18,6 +18,8 @@ export interface BrochurePictures {
   around: readonly PlacedPicture[];
   cabin: PlacedPicture | undefined;
   interior: Partial<Record<InteriorShot, PlacedPicture>>;
+  /** Two bands across the upper half of a page: the car outdoors in profile, and from behind. */
+  outdoors: { profile: PlacedPicture | undefined; rear: PlacedPicture | undefined };
 }
 
 /** Arranges boxes of one size in a grid. */
@@ -89,7 +91,7 @@ async function cropColors(slug: VehicleSlug) {
 async function cropViews(slug: VehicleSlug): Promise<PlacedPicture[]> {
   const existing = views.flatMap((view: View) => viewPicture(slug, view) ?? []);
   const boxes = arrangeGrid(
-    { x: 0, y: 130, width: page.width / 4, height: 150 },
+    { x: 0, y: 150, width: page.width / 4, height: 150 },
     4,
     existing.length,
     {
@@ -104,10 +106,10 @@ async function cropViews(slug: VehicleSlug): Promise<PlacedPicture[]> {
 
 /** Crops all pictures of a model's brochure. */
 export async function cropPictures(slug: VehicleSlug): Promise<BrochurePictures> {
-  const profileBox = { x: 0, y: 0, width: page.width, height: 300 };
+  const band = { x: 0, y: 0, width: page.width, height: 300 };
   return {
     cover: await cropIfExists(shotPicture(slug, 'heroWide'), wholePage, 'right'),
-    profile: await cropIfExists(viewPicture(slug, 'leftSide'), profileBox),
+    profile: await cropIfExists(viewPicture(slug, 'leftSide'), band),
     exterior: await cropIfExists(
       shotPicture(slug, 'main') ?? viewPicture(slug, 'frontLeftQuarter'),
       {
@@ -127,5 +129,9 @@ export async function cropPictures(slug: VehicleSlug): Promise<BrochurePictures>
       height: 330,
     }),
     interior: await cropShots(slug, interiorShots, arrangeRow(366)),
+    outdoors: {
+      profile: await cropIfExists(shotPicture(slug, 'profileWide'), band, 'bottom'),
+      rear: await cropIfExists(shotPicture(slug, 'rearWide'), band, 'bottom'),
+    },
   };
 }

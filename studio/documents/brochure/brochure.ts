@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { palettes } from '#catalogue/colors.ts';
 import { brochureDocument } from '#catalogue/documents.ts';
+import type { SoldVehicle } from '#catalogue/find-vehicle.ts';
 import { models } from '#catalogue/models/models.ts';
-import type { Vehicle, VehicleSlug } from '#catalogue/vehicles.ts';
+import { buildSpecificationTable } from '#catalogue/specifications/table.ts';
 import { findWarrantyTerms } from '#catalogue/warranty.ts';
 import { finishDocument } from '#server/delivery/quotes/pdf-sheet.ts';
 import { openBrochure } from './brochure-document.ts';
@@ -11,15 +12,13 @@ import { writeColors, writeViews } from './colors-and-views.ts';
 import { writeCover, writeIntroduction } from './first-pages.ts';
 import { writeExterior, writeInterior } from './highlights.ts';
 import { writeFeatures, writeOwnership } from './last-pages.ts';
+import { writeSpecifications } from './specifications.ts';
 
 /** The page with all views is left out if fewer exist. */
 const minViews = 6;
 
-/** Writes a model's brochure: eight pages, or seven if too few views exist. */
-export async function makeBrochure(
-  vehicle: Vehicle & { slug: VehicleSlug },
-  file: string,
-): Promise<void> {
+/** Writes a model's brochure: nine pages, or eight if too few views exist. */
+export async function makeBrochure(vehicle: SoldVehicle, file: string): Promise<void> {
   const { slug } = vehicle;
   const model = models[slug];
   const pictures = await cropPictures(slug);
@@ -32,6 +31,7 @@ export async function makeBrochure(
   if (pictures.around.length >= minViews) writeViews(brochure, pictures);
   writeInterior(brochure, model, pictures, palettes[slug].interior);
   writeFeatures(brochure, model);
-  writeOwnership(brochure, vehicle, findWarrantyTerms(slug));
+  writeSpecifications(brochure, buildSpecificationTable(vehicle, []), pictures.outdoors.profile);
+  writeOwnership(brochure, vehicle, findWarrantyTerms(slug), pictures.outdoors.rear);
   await writeFile(file, await finishDocument(brochure));
 }
