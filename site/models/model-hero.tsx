@@ -21,7 +21,7 @@ export function ModelHero({ page }: { page: ModelPage }) {
         body={body}
         isFirstView
         sizes="(width >= 48rem) 100vw, 130vw"
-        className="hero-photo aspect-4/3 w-full md:absolute! md:inset-0 md:aspect-auto md:h-full"
+        className={`hero-photo ${hero.isOutdoors ? 'hero-photo-outdoors' : ''} aspect-4/3 w-full md:absolute! md:inset-0 md:aspect-auto md:h-full`}
       />
       <div className="relative flex flex-col px-5 pb-10 md:min-h-[calc(100svh-3.75rem)] md:justify-between md:px-10 md:pt-14 md:pb-12 lg:px-16">
         <div className="max-md:-mt-8">
@@ -32,7 +32,7 @@ export function ModelHero({ page }: { page: ModelPage }) {
           <h1 className="-ml-[0.05em] text-[clamp(3rem,8.5vw,8rem)] leading-[0.92] font-semibold tracking-[-0.035em]">
             {label}
           </h1>
-          <p className="mt-3 text-lg text-graphite-300 md:text-2xl">{model.tagline}</p>
+          <p className="mt-3 text-lg text-graphite-200 md:text-2xl">{model.tagline}</p>
         </div>
         <div className="mt-8 flex flex-col gap-3 md:mt-0 md:flex-row md:items-end">
           <ButtonLink to={`/book-now?vehicle=${slug}`} className="max-md:hidden">

@@ -39,10 +39,10 @@ export interface ModelPage {
   vehicle: Vehicle;
   model: Model;
   price: PriceTag;
-  hero: { wide: Photo | undefined; tall: Photo | undefined };
+  hero: { wide: Photo | undefined; tall: Photo | undefined; isOutdoors: boolean };
   /** For previews of the page's link. */
   main: Photo | undefined;
-  /** The large picture of the design: the profile outside the studio, else the car from behind. */
+  /** The large picture of the design, from another side and in another light than the first one. */
   design: Photo | undefined;
   /** The car on the road or in the city, seen from behind, if there are pictures. */
   outdoors: { wide: Photo | undefined; tall: Photo | undefined };
@@ -88,6 +88,27 @@ const listSeats = (slug: VehicleSlug): ModelSeats[] =>
 const findVehicle = (slug: VehicleSlug): Vehicle =>
   vehicles.find((vehicle) => vehicle.slug === slug) ?? vehicles[0];
 
+/**
+ * Chooses the first picture and that of the design. Neighbors in the catalogue begin differently: one from the front in
+ * the studio, the next in profile at dusk.
+ */
+function choosePictures(slug: VehicleSlug): Pick<ModelPage, 'hero' | 'design'> {
+  const studio = {
+    isOutdoors: false,
+    wide: shotPicture(slug, 'heroWide') ?? viewPicture(slug, 'frontLeftQuarter'),
+    tall: shotPicture(slug, 'heroTall') ?? viewPicture(slug, 'frontLeftQuarter'),
+  };
+  const profile = {
+    isOutdoors: true,
+    wide: shotPicture(slug, 'profileWide'),
+    tall: shotPicture(slug, 'profileTall'),
+  };
+  const isSecond = vehicles.findIndex((vehicle) => vehicle.slug === slug) % 2 === 1;
+  return isSecond && profile.wide
+    ? { hero: profile, design: studio.wide }
+    : { hero: studio, design: profile.wide ?? viewPicture(slug, 'rearLeftQuarter') };
+}
+
 /** Builds the content of a model page. `list` is null if the price list cannot be read. */
 export function buildModelPage(slug: VehicleSlug, list: PriceList | null): ModelPage {
   const model = models[slug];
@@ -96,13 +117,9 @@ export function buildModelPage(slug: VehicleSlug, list: PriceList | null): Model
     vehicle,
     model,
     price: priceTag(slug, list ?? [], priceUnknown.unavailable),
-    hero: {
-      wide: shotPicture(slug, 'heroWide') ?? viewPicture(slug, 'frontLeftQuarter'),
-      tall: shotPicture(slug, 'heroTall') ?? viewPicture(slug, 'frontLeftQuarter'),
-    },
+    ...choosePictures(slug),
     // The picture of the models page would make some pages too heavy.
     main: viewPicture(slug, 'frontLeftQuarter'),
-    design: shotPicture(slug, 'profileWide') ?? viewPicture(slug, 'rearLeftQuarter'),
     outdoors: { wide: shotPicture(slug, 'rearWide'), tall: shotPicture(slug, 'rearTall') },
     exterior: findPictures(model.exterior, (shot) => exteriorPicture(slug, shot)),
     cabin: shotPicture(slug, 'interior'),

@@ -7,6 +7,7 @@ const paths = [
   '/about-us',
   '/about-us/gwm',
   '/about-us/sazgar',
+  '/models/tank-500',
 ];
 
 for (const path of paths) {
