@@ -1,6 +1,5 @@
 import { orderQuery, pagingQuery } from './http.ts';
 import {
-  answeredSlugs,
   formatPlaceholder,
   listUnknownPlaceholders,
   placeholderNames,
@@ -8,6 +7,7 @@ import {
   templateLanguages,
   templatePaths,
 } from './message-templates.ts';
+import { answeredSlugs } from './staff.ts';
 import { optionalText, text } from './text.ts';
 import { z } from './zod.ts';
 

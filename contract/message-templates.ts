@@ -1,19 +1,11 @@
-import type { Permission } from './staff.ts';
+import type { answeredSlugs } from './staff.ts';
 
 /** The languages of templates, with their names. */
 export const templateLanguages = { en: 'English', ur: 'Urdu' } as const;
 
 export type TemplateLanguage = keyof typeof templateLanguages;
 
-/** The request types that templates can be offered for. Each slug is also the type's permission. */
-export const answeredSlugs = [
-  'contact-inquiries',
-  'vehicle-bookings',
-  'test-drives',
-  'service-appointments',
-  'parts-requests',
-] as const satisfies readonly Permission[];
-
+/** A request type that templates can be offered for. */
 export type AnsweredSlug = (typeof answeredSlugs)[number];
 
 /** A text that staff answer requests with: docs/spec/content.md#templates. */

@@ -1,14 +1,19 @@
 import { optionalText, type TextFormat, text } from './text.ts';
 import { z } from './zod.ts';
 
-/** The permissions of staff accounts: docs/spec/back-office.md#permissions. */
-export const permissions = [
-  'customer-management',
+/** The request types that dealers answer. Each slug is also the type's permission. */
+export const answeredSlugs = [
   'contact-inquiries',
   'vehicle-bookings',
   'test-drives',
   'service-appointments',
   'parts-requests',
+] as const;
+
+/** The permissions of staff accounts: docs/spec/back-office.md#permissions. */
+export const permissions = [
+  'customer-management',
+  ...answeredSlugs,
   'appointments',
   'hr-management',
   'job-openings',
@@ -32,11 +37,7 @@ export type Permission = (typeof permissions)[number];
 
 /** The permissions with which records can be deleted, and so restored. */
 export const deletingPermissions = [
-  'contact-inquiries',
-  'vehicle-bookings',
-  'test-drives',
-  'service-appointments',
-  'parts-requests',
+  ...answeredSlugs,
   'appointments',
   'job-openings',
   'job-applications',
@@ -54,11 +55,7 @@ export const deletingPermissions = [
 /** The permissions for requests that a dealer answers, and for the reports about them. */
 export const dealerPermissions = [
   'customer-management',
-  'contact-inquiries',
-  'vehicle-bookings',
-  'test-drives',
-  'service-appointments',
-  'parts-requests',
+  ...answeredSlugs,
   'appointments',
   'reports',
 ] as const satisfies readonly Permission[];

@@ -1,6 +1,5 @@
 import { type FocusEvent, useRef } from 'react';
 import {
-  answeredSlugs,
   type MessageTemplate,
   type TemplateLanguage,
   templateLanguages,
@@ -10,6 +9,7 @@ import {
   messageTemplateInput,
   templateLengths,
 } from '#contract/message-templates-admin.ts';
+import { answeredSlugs } from '#contract/staff.ts';
 import { FormCheckbox, FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
 import type { RecordForm } from '../forms/record-dialog.tsx';
 import { sendRecord } from '../forms/send-record.ts';

@@ -4,12 +4,12 @@ import type { Success } from '#contract/http.ts';
 import { formatReference, type LeadFacts, type LeadRecordBase } from '#contract/lead.ts';
 import {
   type AnsweredSlug,
-  answeredSlugs,
   fillTemplate,
   type OfferedTemplate,
   type PlaceholderValues,
   templatePaths,
 } from '#contract/message-templates.ts';
+import { answeredSlugs } from '#contract/staff.ts';
 import { callApi } from '../../api.ts';
 import { useAppointment } from '../../calendar/calendar-queries.ts';
 import { formatWhen } from '../../calendar/format-when.ts';

@@ -1,10 +1,10 @@
 import {
   type AnsweredSlug,
-  answeredSlugs,
   maxOffered,
   type TemplateLanguage,
   templateLanguages,
 } from '#contract/message-templates.ts';
+import { answeredSlugs } from '#contract/staff.ts';
 import { z } from '#contract/zod.ts';
 import { dataAnswer, listAnswer } from '#server/platform/http/openapi/answers.ts';
 import { type RouteDocs, toPascalCase } from '#server/platform/http/openapi/route-docs.ts';

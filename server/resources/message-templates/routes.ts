@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { answeredSlugs, type MessageTemplate, templatePaths } from '#contract/message-templates.ts';
+import { type MessageTemplate, templatePaths } from '#contract/message-templates.ts';
 import {
   messageTemplateAdmin,
   messageTemplateInput,
   messageTemplateQuery,
   messageTemplateUpdate,
 } from '#contract/message-templates-admin.ts';
+import { answeredSlugs } from '#contract/staff.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
