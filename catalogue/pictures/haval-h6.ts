@@ -397,6 +397,42 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/gif;base64,R0lGODlhCAAGAIEAAGROUywtM0YWHBISFSH5BAQAAAAALAAAAAAIAAYAAAIR3IJhFwA43lmzAYGdw2LwHxQAOw==',
     },
+    rearWide: {
+      path: 'haval-h6/rearWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Haval H6 in Burgundy on a wet street at dusk, a city behind it, low from behind, on the right of a wide view: a red light bar across the tail and HAVAL lettering above it',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAALaQe4NpX2lebDoqKyH5BAQAAAAALAAAAAAIAAQAAAIMlG+gECNhhpyhTlkAADs=',
+    },
+    rearTall: {
+      path: 'haval-h6/rearTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Haval H6 in Burgundy on a wet street at dusk, a city behind it, low from behind: a red light bar across the tail and HAVAL lettering above it',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAJt+dT9LcGlbZTknKyH5BAQAAAAALAAAAAAGAAgAAAIOjI8my+AL1phD0GmvHgUAOw==',
+    },
+    profileWide: {
+      path: 'haval-h6/profileWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Haval H6 in Burgundy on a desert road by daylight, in profile, on the right of a wide view: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAK+jkXJub0w8PsTS1SH5BAQAAAAALAAAAAAIAAQAAAIMnI8GEQMrolhBxlAAADs=',
+    },
+    profileTall: {
+      path: 'haval-h6/profileTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Haval H6 in Burgundy on a desert road by daylight, in profile: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAEk+Qb3R15y5zK6chCH5BAQAAAAALAAAAAAGAAgAAAIOlI8Sy20xgARxyoGzxgUAOw==',
+    },
     interior: {
       path: 'haval-h6/interior',
       width: 1280,

@@ -479,6 +479,42 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/gif;base64,R0lGODlhCAAGAIEAAK+GikMvM2FLURoaHyH5BAQAAAAALAAAAAAIAAYAAAIRnBN2wmIe3EOCMoAZGrHuUQAAOw==',
     },
+    rearWide: {
+      path: 'ora-07/rearWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Ora 07 in Rose Dusk on a wet street at dusk, a city behind it, low from behind, on the right of a wide view: a thin light bar under a ducktail edge and ORA lettering',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAK2KemRheX1jW0Y0NiH5BAQAAAAALAAAAAAIAAQAAAIKjG+gKt0Do4uwAAA7',
+    },
+    rearTall: {
+      path: 'ora-07/rearTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Ora 07 in Rose Dusk on a wet street at dusk, a city behind it, low from behind: a thin light bar under a ducktail edge and ORA lettering',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAJx9eHFZUzgpMEdQciH5BAQAAAAALAAAAAAGAAgAAAINnI95wB0vXhCUzhqxKAA7',
+    },
+    profileWide: {
+      path: 'ora-07/profileWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Ora 07 in Rose Dusk on a desert road by daylight, in profile, on the right of a wide view: one long roof arc down to the tail and forked wheels',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAGxlZreol15OUMPR1SH5BAQAAAAALAAAAAAIAAQAAAILnI8XFg0CA3gQggIAOw==',
+    },
+    profileTall: {
+      path: 'ora-07/profileTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Ora 07 in Rose Dusk on a desert road by daylight, in profile: one long roof arc down to the tail and forked wheels',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAFxPU8DT2Zi40LKgiiH5BAQAAAAALAAAAAAGAAgAAAINlI8Wy70zgIyywotvAQA7',
+    },
     interior: {
       path: 'ora-07/interior',
       width: 1280,
