@@ -65,7 +65,8 @@ export function ExteriorSection({ page }: { page: ModelPage }) {
         className="mt-10 md:mt-16"
       >
         <VehiclePhoto
-          photo={design}
+          photo={design.wide}
+          tall={design.tall}
           body={vehicle.body}
           sizes="95vw"
           className="aspect-4/3 w-full rounded-control md:aspect-21/9"
@@ -111,7 +112,7 @@ function CloseUps({ page, onEnlarge }: { page: ModelPage; onEnlarge: (index: num
 function buildSlides(page: ModelPage): Slide[] {
   const { vehicle, model, design } = page;
   const pictures = [
-    { photo: design, body: vehicle.body },
+    { photo: design.wide, body: vehicle.body },
     ...model.exterior.map(({ shot }) => buildCloseUp(page, shot)),
   ];
   return pictures.map((picture) => () => (

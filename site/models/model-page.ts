@@ -43,7 +43,7 @@ export interface ModelPage {
   /** For previews of the page's link. */
   main: Photo | undefined;
   /** The large picture of the design, from another side and in another light than the first one. */
-  design: Photo | undefined;
+  design: { wide: Photo | undefined; tall: Photo | undefined };
   /** The car on the road or in the city, seen from behind, if there are pictures. */
   outdoors: { wide: Photo | undefined; tall: Photo | undefined };
   exterior: Partial<Record<ExteriorShot, Photo>>;
@@ -103,10 +103,11 @@ function choosePictures(slug: VehicleSlug): Pick<ModelPage, 'hero' | 'design'> {
     wide: shotPicture(slug, 'profileWide'),
     tall: shotPicture(slug, 'profileTall'),
   };
+  const rear = { wide: viewPicture(slug, 'rearLeftQuarter'), tall: undefined };
   const isSecond = vehicles.findIndex((vehicle) => vehicle.slug === slug) % 2 === 1;
   return isSecond && profile.wide
-    ? { hero: profile, design: studio.wide }
-    : { hero: studio, design: profile.wide ?? viewPicture(slug, 'rearLeftQuarter') };
+    ? { hero: profile, design: studio }
+    : { hero: studio, design: profile.wide ? profile : rear };
 }
 
 /** Builds the content of a model page. `list` is null if the price list cannot be read. */

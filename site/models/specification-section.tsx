@@ -58,7 +58,7 @@ function Row({ row: { label, cells }, columns }: { row: SpecificationRow; column
     <tr className="border-b border-graphite-200 align-top">
       <th
         scope="row"
-        className="sticky left-0 w-2/5 bg-paper py-3 pe-4 font-normal text-graphite-600 wrap-anywhere md:w-1/3"
+        className="sticky left-0 w-2/5 bg-paper py-3 pe-4 font-normal text-graphite-600 wrap-break-word md:w-1/3"
       >
         {label}
       </th>
@@ -67,7 +67,7 @@ function Row({ row: { label, cells }, columns }: { row: SpecificationRow; column
           // biome-ignore lint/suspicious/noArrayIndexKey: the position is the trim
           key={index}
           colSpan={cells.length === 1 ? columns : 1}
-          className={`tabular min-w-28 px-2 py-3 font-medium wrap-anywhere ${columns > 1 ? 'text-center' : ''}`}
+          className={`tabular min-w-20 px-2 py-3 font-medium wrap-anywhere ${columns > 1 ? 'text-center' : ''}`}
         >
           {cell || '—'}
         </td>
