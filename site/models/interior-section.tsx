@@ -40,7 +40,7 @@ export function InteriorSection({ page }: { page: ModelPage }) {
             {model.interiorDescription}
           </p>
         </div>
-        <ul className="mt-10 grid gap-6 sm:grid-cols-3 md:col-span-6 md:mt-0">
+        <ul className="mt-10 grid grid-cols-3 gap-4 md:col-span-6 md:mt-0 md:gap-6">
           {interiors.map((entry) => (
             <Materials key={entry.name} interior={entry} />
           ))}
@@ -106,7 +106,7 @@ function InteriorHighlight({
 function Materials({ interior: { name, parts } }: { interior: Interior }) {
   return (
     <li>
-      <span aria-hidden="true" className="flex h-40 flex-col overflow-hidden rounded-control">
+      <span aria-hidden="true" className="flex h-28 flex-col overflow-hidden rounded-control md:h-40">
         {parts.map((part, index) => (
           <Paint
             key={part.name}

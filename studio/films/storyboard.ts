@@ -38,40 +38,47 @@ const grilleToCar: Move = [
   { left: 0.35, top: 0.2, width: 0.36 },
   { left: 0.28, top: 0.085, width: 0.66 },
 ];
-const alongTheFlank: Move = [
-  { left: 0.33, top: 0.17, width: 0.44 },
-  { left: 0.5, top: 0.15, width: 0.44 },
-];
-const drawingNear: Move = [
-  { left: 0.15, top: 0, width: 0.83 },
-  { left: 0.29, top: 0.075, width: 0.64 },
-];
 const wheelAndShoulder: Move = [
   { left: 0.5, top: 0.2, width: 0.38 },
   { left: 0.42, top: 0.14, width: 0.5 },
 ];
+/** Past the car in profile. */
+const alongTheSide: Move = [
+  { left: 0.3, top: 0.1, width: 0.6 },
+  { left: 0.4, top: 0.1, width: 0.6 },
+];
+/** From the landscape to the car. */
+const outOfTheLandscape: Move = [
+  { left: 0.16, top: 0, width: 0.83 },
+  { left: 0.28, top: 0.07, width: 0.68 },
+];
+/** From the lamps to the whole car. */
+const lampsToCar: Move = [
+  { left: 0.6, top: 0.13, width: 0.38 },
+  { left: 0.35, top: 0.07, width: 0.62 },
+];
 
-const buildScene = (slug: VehicleSlug, [from, to]: Move): Scene => ({
-  still: `${slug}/heroWide-2560`,
+const buildScene = (slug: VehicleSlug, shot: string, [from, to]: Move): Scene => ({
+  still: `${slug}/${shot}-2560`,
   from,
   to,
   title: findVehicleBySlug(slug)?.label ?? slug,
 });
 
-/** The home page's video: the eight models in sequence. */
+/** The home page's video: the eight models in sequence, in the studio, in daylight and at dusk. */
 const promotional: Film = {
   name: 'promotional',
   sceneSeconds: 3.3,
   hasFinalCard: true,
   scenes: [
-    buildScene('haval-h6', grilleToCar),
-    buildScene('haval-h6-hev', alongTheFlank),
-    buildScene('haval-h6-phev', drawingNear),
-    buildScene('haval-jolion', wheelAndShoulder),
-    buildScene('haval-jolion-hev', grilleToCar),
-    buildScene('ora-03', drawingNear),
-    buildScene('ora-07', alongTheFlank),
-    buildScene('tank-500', grilleToCar),
+    buildScene('haval-h6', 'heroWide', grilleToCar),
+    buildScene('haval-h6-hev', 'profileWide', alongTheSide),
+    buildScene('haval-h6-phev', 'profileWide', outOfTheLandscape),
+    buildScene('haval-jolion', 'heroWide', wheelAndShoulder),
+    buildScene('haval-jolion-hev', 'rearWide', lampsToCar),
+    buildScene('ora-03', 'rearWide', outOfTheLandscape),
+    buildScene('ora-07', 'rearWide', lampsToCar),
+    buildScene('tank-500', 'profileWide', alongTheSide),
   ],
 };
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brochureDocument, maintenanceDocument, warrantyDocument } from '#catalogue/documents.ts';
 import { findMaintenanceSchedule, maintenanceSchedules } from '#catalogue/maintenance.ts';
 import { models } from '#catalogue/models/models.ts';
+import { buildSpecificationTable } from '#catalogue/specifications/table.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
 import { warrantyLines } from '#catalogue/warranty.ts';
 import { readTaggedText } from '#tests/support/pdf-text.ts';
@@ -80,6 +81,25 @@ it('the maintenance schedule says which models each table is for', async () => {
     if (note) expect(texts).toContain(note);
   }
 });
+
+it.each(vehicles)(
+  'the brochure of the $label has its facts in a table with headed rows',
+  async (vehicle) => {
+    const { trims, groups } = buildSpecificationTable(vehicle, []);
+    const cells = (await readDocument(brochureDocument(vehicle).path)).filter(({ ancestors }) =>
+      ancestors.join(' ').endsWith('Table TR'),
+    );
+    const expected = groups.flatMap(({ name, rows }) =>
+      rows.flatMap(({ label, cells: values }, index) => [
+        ...(index === 0 ? [`TH ${name}`] : []),
+        `TH ${label}`,
+        ...values.map((value) => `TD ${value}`),
+      ]),
+    );
+    const heads = trims.length > 1 ? trims.map((trim) => `TH ${trim}`) : [];
+    expect(cells.map(({ role, text }) => `${role} ${text}`)).toEqual([...heads, ...expected]);
+  },
+);
 
 it.each(vehicles)(
   'the brochure of the $label names engine oil as a service item if it has an engine',
