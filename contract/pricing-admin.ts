@@ -60,8 +60,13 @@ export const carInput = z.object({
   isActive: z._default(carFields.isActive, true),
 });
 
-/** A partial update of a car: absent fields keep their values. */
-export const carUpdate = z.partial(z.object({ ...carFields, priceReason }));
+/**
+ * A partial update of a car: absent fields keep their values. `confirmsPrice` says that a sample price is right, so that
+ * it is no longer called one.
+ */
+export const carUpdate = z.partial(
+  z.object({ ...carFields, priceReason, confirmsPrice: checkboxInput('confirmsPrice') }),
+);
 
 /** A price that a car had, from a moment on. */
 export interface PriceChange {

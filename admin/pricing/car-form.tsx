@@ -7,7 +7,7 @@ import {
   origins,
 } from '#contract/on-road/tariff-lines.ts';
 import type { Car } from '#contract/pricing.ts';
-import { carAdmin, carInput } from '#contract/pricing-admin.ts';
+import { carAdmin, carInput, carUpdate } from '#contract/pricing-admin.ts';
 import { z } from '#contract/zod.ts';
 import type { FormValues } from '../forms/editing.ts';
 import { FormCheckbox, FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
@@ -41,6 +41,9 @@ function PriceField({ car }: { car: Car | null }) {
         <div className="mt-3">
           <FormInput label="Why the price changes" name="priceReason" maxLength={300} />
         </div>
+      )}
+      {car?.isSample && !change && (
+        <FormCheckbox label="This price is right: stop calling it a sample" name="confirmsPrice" />
       )}
     </div>
   );
@@ -128,7 +131,7 @@ const carSchema = z.pipe(
     const car = values as FormValues;
     return { ...car, fuel: car.fuel || null, origin: car.origin || null };
   }),
-  carInput,
+  z.extend(carInput, { confirmsPrice: carUpdate.shape.confirmsPrice }),
 );
 
 /** The form of a car (docs/spec/content.md#cars). */
@@ -165,6 +168,7 @@ export const carForm: RecordForm<Car> = {
     vehicleId: car?.vehicleId ?? '',
     basePrice: String(car?.basePrice ?? 0),
     priceReason: '',
+    confirmsPrice: false,
     fuel: car?.fuel ?? '',
     origin: car?.origin ?? '',
     engineCc: String(car?.engineCc ?? ''),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { cars, cities } from '#server/resources/pricing/schema.ts';
@@ -80,6 +81,22 @@ describe('a car', () => {
     expect(await change(facts)).toMatchObject({ ...facts, isSample: true });
     expect(await change({ basePrice: 9_500_000 })).toMatchObject({ isSample: false });
     expect(await change({ engineCc: 1_500 })).toMatchObject({ isSample: false });
+  });
+
+  it('is no sample any more once staff confirm its price, which stays as it is', async () => {
+    const { _id, pricedAt } = await add(carsUrl, car);
+    await test.database.db.update(cars).set({ isSample: true });
+    const url = `${carsUrl}/${_id}`;
+    const change = async (fields: object) => (await send('PUT', url, fields)).json().data;
+    expect(await change({ confirmsPrice: false })).toMatchObject({ isSample: true });
+    const confirmed = await change({ confirmsPrice: true });
+    expect(confirmed).toMatchObject({ isSample: false, basePrice: car.basePrice, pricedAt });
+    expect(confirmed).not.toHaveProperty('confirmsPrice');
+    const [line] = await test.database.db
+      .select()
+      .from(auditLines)
+      .where(eq(auditLines.action, 'update'));
+    expect(line).toMatchObject({ old: { isSample: true }, new: { isSample: false } });
   });
 
   it('changes only in the given fields, and every change is audited', async () => {

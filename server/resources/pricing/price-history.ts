@@ -22,15 +22,15 @@ const nextPriceTime = (last: string): string =>
 
 /**
  * The columns that a change of a car sets: with a new price, when it was set. Without one, a sample keeps its mark,
- * because it marks the price.
+ * because it marks the price, unless staff confirm it.
  */
 export function withPriceTime(
-  { priceReason: _reason, ...changes }: z.output<typeof carUpdate>,
+  { priceReason: _reason, confirmsPrice = false, ...changes }: z.output<typeof carUpdate>,
   before: Car,
 ) {
   const isPriceNew = changes.basePrice !== undefined && changes.basePrice !== before.basePrice;
   if (isPriceNew) return { ...changes, pricedAt: nextPriceTime(before.pricedAt) };
-  return before.isSample ? { ...changes, isSample: true } : changes;
+  return before.isSample ? { ...changes, isSample: !confirmsPrice } : changes;
 }
 
 /** Keeps the price of a new car, or a changed one, with its reason. Call it in the transaction of the change. */
