@@ -366,15 +366,17 @@ it.each(answeredLeads.map((lead) => ({ slug: lead.facts.slug, lead })))(
       });
     expect((await close(mine, other)).statusCode).toBe(200);
     expect((await close(others, also)).statusCode).toBe(200);
-    const read = async (id: string, cookies: Record<string, string>) =>
-      (await test.call({ method: 'GET', url: `/api/admin/timeline/${slug}/${id}`, cookies })).body;
+    const read = async (path: string, id: string, cookies: Record<string, string>) =>
+      (await test.call({ method: 'GET', url: `/api/admin/${path}/${slug}/${id}`, cookies })).body;
     for (const id of [mine, also]) {
       const hidden = id === mine ? other : others;
-      const shown = await read(id, firstDealer());
-      expect(shown).not.toContain(hidden);
-      expect(shown).not.toContain(hidden.slice(-8).toUpperCase());
-      expect(shown.toLowerCase()).toContain('another request');
-      expect(await read(id, two.headOffice)).toContain(hidden);
+      for (const path of ['timeline', 'audit']) {
+        const shown = await read(path, id, firstDealer());
+        expect(shown).not.toContain(hidden);
+        expect(shown).not.toContain(hidden.slice(-8).toUpperCase());
+        expect(shown.toLowerCase()).toContain('another request');
+        expect(await read(path, id, two.headOffice)).toContain(hidden.slice(-8).toUpperCase());
+      }
     }
     const reopened = await test.call({
       method: 'DELETE',

@@ -9,6 +9,7 @@ import { AppError, notFound } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { findLead } from '#server/resources/leads/find.ts';
 import { leads } from '#server/resources/leads/registry.ts';
+import { hideLinksInHistory } from '#server/resources/leads/timeline/hide-links.ts';
 import { auditDocs } from './docs.ts';
 import { listAuditLines } from './list.ts';
 
@@ -59,10 +60,11 @@ export function registerAudit(api: Api, db: Db): void {
     async (request) => {
       const { kind, id: recordId } = request.params;
       requireHistory(request, kind);
-      await requireInScope(db, requireViewer(request), kind, recordId);
+      const viewer = requireViewer(request);
+      await requireInScope(db, viewer, kind, recordId);
       const query = { ...request.query, kind, recordId };
-      const auditRequest = { query, permissions: listPermissions(request) };
-      return { success: true, ...(await listAuditLines(db, auditRequest)) };
+      const page = await listAuditLines(db, { query, permissions: viewer.permissions });
+      return { success: true, ...page, data: hideLinksInHistory(page.data, viewer) };
     },
   );
 }

@@ -1,4 +1,5 @@
 import { and, inArray } from 'drizzle-orm';
+import type { AuditLine } from '#contract/audit.ts';
 import { formatReference } from '#contract/lead.ts';
 import type { TimelineEntry } from '#contract/timeline.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
@@ -35,20 +36,22 @@ async function findVisible(
 export const maySee = async (db: Db, lead: Lead, id: string, viewer: Viewer): Promise<boolean> =>
   viewer.dealerId === null || (await findVisible(db, lead, [id], viewer)).has(id);
 
+/** Replaces references in a text by words. */
+function hideReferences(text: string, references: readonly string[]): string {
+  const shown = references.reduce(
+    (hidden, reference) => hidden.replaceAll(reference, 'another request'),
+    text,
+  );
+  return shown.charAt(0).toUpperCase() + shown.slice(1);
+}
+
 /** Replaces the other request's reference by words and leaves out its id. */
 function hideLink(entry: TimelineEntry): TimelineEntry {
-  const text = listLinks(entry).reduce(
-    (shown, id) => shown.replaceAll(formatReference(id), 'another request'),
-    entry.text,
-  );
+  const text = hideReferences(entry.text, listLinks(entry).map(formatReference));
   const changes = Object.entries(entry.changes ?? {}).filter(
     ([name]) => !linkFields.includes(name),
   );
-  return {
-    ...entry,
-    text: text.charAt(0).toUpperCase() + text.slice(1),
-    changes: Object.fromEntries(changes),
-  };
+  return { ...entry, text, changes: Object.fromEntries(changes) };
 }
 
 /**
@@ -67,3 +70,15 @@ export async function hideLinks(
     listLinks(entry).every((id) => visible.has(id)) ? entry : hideLink(entry),
   );
 }
+
+/**
+ * The same for the lines of a request's history, which do not hold the other request's id: accounts of dealers read the
+ * references of their own requests in the timeline alone.
+ */
+export const hideLinksInHistory = (lines: readonly AuditLine[], viewer: Viewer): AuditLine[] =>
+  lines.map((line) => {
+    const text = line.new?.duplicate;
+    if (viewer.dealerId === null || typeof text !== 'string') return line;
+    const references = text.match(/\b[0-9A-F]{8}\b/g) ?? [];
+    return { ...line, new: { ...line.new, duplicate: hideReferences(text, references) } };
+  });
