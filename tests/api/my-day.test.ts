@@ -45,6 +45,20 @@ it('a request stands in one section, the most urgent first', async () => {
   expect((await readDay()).overdue).toEqual({ total: 0, records: [] });
 });
 
+it('everyone sees the follow-ups of today of a request that nobody owns, in one section', async () => {
+  const answered = await two.submit(testDriveLead, 0, { preferredDate: '' });
+  const unanswered = await two.submit(testDriveLead, 0, { preferredDate: '' });
+  await set(answered, `next_follow_up = now() - interval '1 minute', first_response_at = now()`);
+  await set(unanswered, `next_follow_up = now() - interval '2 minutes'`);
+  for (const cookies of [two.dealers[0]?.cookies, two.headOffice]) {
+    const day = await readDay(cookies);
+    expect(listIds(day, 'followUps')).toEqual([unanswered, answered]);
+    expect(listIds(day, 'unanswered')).toEqual([]);
+  }
+  const answer = await readDay(two.dealers[1]?.cookies);
+  expect(listIds(answer, 'followUps')).toEqual([]);
+});
+
 it('shows nobody what a colleague or another dealer answers', async () => {
   const colleagues = await two.submit(testDriveLead, 0);
   await set(colleagues, `assigned_to = 'office'`);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
   type MyDay,
@@ -55,11 +55,11 @@ const buildPart: Record<
     where: and(isOverdue(lead, clock), isMineOrNobodys(lead, viewer)),
     sortBy: lead.table.createdAt,
   }),
-  followUps: (lead, { username }, clock) => ({
+  followUps: (lead, viewer, clock) => ({
     lead,
     where: and(
       isOpenStatus(lead),
-      eq(lead.table.assignedTo, username),
+      isMineOrNobodys(lead, viewer),
       lt(lead.table.nextFollowUp, endOfToday()),
       not(isOverdue(lead, clock) ?? sql`false`),
     ),
@@ -71,11 +71,7 @@ const buildPart: Record<
       isUnanswered(lead),
       isMineOrNobodys(lead, viewer),
       not(isOverdue(lead, clock) ?? sql`false`),
-      or(
-        isNull(lead.table.nextFollowUp),
-        sql`${lead.table.nextFollowUp} >= ${endOfToday()}`,
-        isNull(lead.table.assignedTo),
-      ),
+      or(isNull(lead.table.nextFollowUp), gte(lead.table.nextFollowUp, endOfToday())),
     ),
     sortBy: lead.table.createdAt,
   }),
