@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { MyDay, MyDaySection } from '#contract/my-day.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { dealerPermissions } from '#contract/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { contactLead } from '#server/resources/leads/types/contact.ts';
 import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { makeAccount, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addTwoDealers, type TwoDealers } from '#tests/support/two-dealers.ts';
 
 let test: TestApp;
@@ -67,6 +68,31 @@ it('shows nobody what a colleague or another dealer answers', async () => {
   for (const section of Object.values(day)) expect(section.records).toEqual([]);
   const office = await readDay(two.headOffice);
   expect(listIds(office, 'unanswered').toSorted()).toEqual([colleagues, others].toSorted());
+});
+
+it.each([
+  ['is disabled', () => ({ isDisabled: true })],
+  ['lost the permission', () => ({ permissions: ['contact-inquiries'] })],
+  ['went to another dealer', () => ({ dealerId: two.dealers[1]?._id })],
+])('everyone sees requests whose owner %s', async (reason, buildChanges) => {
+  const username = reason.replaceAll(' ', '-');
+  await makeAccount(test.database, username, dealerPermissions, two.dealers[0]?._id);
+  const owned = await two.submit(testDriveLead, 0, { preferredDate: '' });
+  await set(owned, `assigned_to = '${username}'`);
+  expect(listIds(await readDay(), 'unanswered')).toEqual([]);
+  const { rows } = await test.database.pool.query(
+    'select _id from staff_accounts where username = $1',
+    [username],
+  );
+  const change = await test.call({
+    method: 'PUT',
+    url: `/api/admin/accounts/${rows[0]._id}`,
+    cookies: two.headOffice,
+    payload: buildChanges(),
+  });
+  expect(change.statusCode, change.body).toBe(200);
+  expect(listIds(await readDay(), 'unanswered')).toEqual([owned]);
+  expect(listIds(await readDay(two.headOffice), 'unanswered')).toEqual([owned]);
 });
 
 it('lists the appointments of today by time, over all types that the account may see', async () => {

@@ -8,6 +8,7 @@ import {
   myDaySections,
 } from '#contract/my-day.ts';
 import { startOfDayInPakistan, todayInPakistan } from '#contract/pakistan-time.ts';
+import { staffAccounts } from '#server/platform/auth/schema.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/find-column.ts';
@@ -37,9 +38,26 @@ interface SectionPart {
 const toMoment = (column: AnyPgColumn): SQL =>
   column.getSQLType() === 'timestamp' ? sql`${column} at time zone 'Asia/Karachi'` : sql`${column}`;
 
-/** The condition for requests that a viewer owns, or that nobody owns. */
-const isMineOrNobodys = ({ table }: Lead, { username }: Viewer) =>
-  or(eq(table.assignedTo, username), isNull(table.assignedTo));
+/** Selects the names of the accounts that meet a condition, as an array: an index finds the requests that they own. */
+const selectNames = (where: SQL): SQL =>
+  sql`array(select ${staffAccounts.username} from ${staffAccounts} where ${where})`;
+
+/**
+ * The condition for requests whose owner no longer sees them: the account is disabled, lost the permission or went to
+ * another dealer.
+ */
+function isAbandoned({ table, facts }: Lead): SQL {
+  const { assignedTo, dealerId } = table;
+  const isAbsent = sql`${staffAccounts.isDisabled} or ${facts.permission} <> all(${staffAccounts.permissions})`;
+  const isOfDealer = sql`${staffAccounts.dealerId} is not null`;
+  const ownersDealer = sql`(select account.dealer_id from ${staffAccounts} as account where account.username = ${assignedTo})`;
+  return sql`(${assignedTo} = any(${selectNames(isAbsent)})
+    or (${assignedTo} = any(${selectNames(isOfDealer)}) and ${dealerId} is distinct from ${ownersDealer}))`;
+}
+
+/** The condition for requests that a viewer owns, or that nobody owns who sees them. */
+const isMineOrNobodys = (lead: Lead, { username }: Viewer) =>
+  or(eq(lead.table.assignedTo, username), isNull(lead.table.assignedTo), isAbandoned(lead));
 
 const endOfToday = () => startOfDayInPakistan(todayInPakistan(), 1);
 
