@@ -187,6 +187,20 @@ describe('closing as a duplicate', () => {
     expect(circle.json().errors[0].field).toBe('duplicateOf');
   });
 
+  it('is refused for a circle of several requests, also with ids in upper case', async () => {
+    const [first, second, third] = [
+      await two.submit(lead, 0, someone(1)),
+      await two.submit(lead, 0, someone(1)),
+      await two.submit(lead, 0, someone(1)),
+    ];
+    expect((await close(lead, third, second)).statusCode).toBe(200);
+    const circle = await close(lead, second.toUpperCase(), third.toUpperCase());
+    expect(circle.statusCode).toBe(400);
+    expect((await close(lead, second, first)).statusCode).toBe(200);
+    expect((await close(lead, first, third)).statusCode).toBe(400);
+    expect((await read(lead, first)).status).toBe('pending');
+  });
+
   it('an account of a dealer cannot link another dealer’s request', async () => {
     const [mine, theirs] = [
       await two.submit(lead, 0, someone(1)),

@@ -39,6 +39,17 @@ async function readLink(tx: Db, { facts }: Lead, id: string): Promise<Link | nul
   return typeof of === 'string' ? { of, status: String(entry?.changes?.status?.from) } : null;
 }
 
+/** Whether a request is closed as a duplicate of another: directly, or of a duplicate of it. */
+async function isDuplicateOf(tx: Db, lead: Lead, id: string, other: string): Promise<boolean> {
+  const passed = new Set<string>();
+  for (let at: string | undefined = id; at && !passed.has(at); ) {
+    passed.add(at);
+    at = (await readLink(tx, lead, at))?.of;
+    if (at === other) return true;
+  }
+  return false;
+}
+
 /** Sets a request's status, with its counts and its entry in the timeline. */
 async function setStatus(
   tx: Db,
@@ -78,15 +89,16 @@ export async function closeAsDuplicate(
   change: DuplicateChange,
   duplicateOf: string,
 ): Promise<StoredLead> {
-  const { lead, id, viewer, basedOn } = change;
+  const { lead, viewer, basedOn } = change;
   const { facts } = lead;
-  const other = duplicateOf.toLowerCase();
+  // As they are stored, because they are compared.
+  const [id, other] = [change.id.toLowerCase(), duplicateOf.toLowerCase()];
   const refusal = invalidInput([{ field: 'duplicateOf', message: workMessages.noDuplicate }]);
-  if (other === id.toLowerCase()) throw refusal;
+  if (other === id) throw refusal;
   const after = await db.transaction(async (tx) => {
     const records = describeLeadRecords(lead, viewer);
     // In the order of ids, so that two changes of the same pair do not wait for each other.
-    for (const each of [id.toLowerCase(), other].sort()) await lockRecord(tx, records, each);
+    for (const each of [id, other].sort()) await lockRecord(tx, records, each);
     const before = await lockRecord(tx, records, id);
     const yours = { changes: { duplicateOf }, basedOn };
     refuseOldVersion(
@@ -94,8 +106,7 @@ export async function closeAsDuplicate(
       addResponseTimes(facts, before, await readClock(tx, [before.dealerId])),
       yours,
     );
-    if ((await readLink(tx, lead, id)) || (await readLink(tx, lead, other))?.of === id)
-      throw refusal;
+    if ((await readLink(tx, lead, id)) || (await isDuplicateOf(tx, lead, other, id))) throw refusal;
     const status = facts.duplicateStatus;
     const stored = await setStatus(tx, change, status);
     await addLink(tx, change, id, {
