@@ -234,6 +234,23 @@ describe('closing as a duplicate', () => {
     expect((await reopen(lead, second)).json().data.status).toBe('no-show');
   });
 
+  it('can be undone after the other request was purged, of which nothing is stored then', async () => {
+    const [first, second] = [
+      await two.submit(lead, 0, someone(1)),
+      await two.submit(lead, 0, someone(1)),
+    ];
+    await close(lead, second, first);
+    const { slug, paths } = lead.facts;
+    expect((await call('DELETE', `${paths.records}/${first}`)).statusCode).toBe(200);
+    expect((await call('DELETE', `/admin/trash/${slug}/${first}`)).statusCode).toBe(200);
+    expect((await reopen(lead, second)).json().data.status).toBe('pending');
+    const { rows } = await test.database.pool.query(
+      'select from lead_timeline where record_id = $1',
+      [first],
+    );
+    expect(rows).toHaveLength(0);
+  });
+
   it('two that close each other at once end with one closed', async () => {
     const [first, second] = [
       await two.submit(lead, 0, someone(1)),

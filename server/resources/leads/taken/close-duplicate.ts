@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { formatReference } from '#contract/lead.ts';
 import { workMessages } from '#contract/lead-work.ts';
 import type { Actor } from '#server/platform/audit/actor.ts';
@@ -48,6 +49,12 @@ async function isDuplicateOf(tx: Db, lead: Lead, id: string, other: string): Pro
     if (at === other) return true;
   }
   return false;
+}
+
+/** Whether a request has not been purged. It may be in the trash. */
+async function isStored(tx: Db, { table }: Lead, id: string): Promise<boolean> {
+  const stored = await tx.select({ _id: table._id }).from(table).where(eq(table._id, id));
+  return stored.length > 0;
 }
 
 /** Sets a request's status, with its counts and its entry in the timeline. */
@@ -126,9 +133,9 @@ export async function closeAsDuplicate(
 }
 
 /**
- * Undoes `closeAsDuplicate`: the request gets its status back, unless that was changed since, and both timelines say so.
- * Throws 'invalid' for a request that is closed as no other's duplicate, or of one that the viewer may not see,
- * 'not-found', and a conflict.
+ * Undoes `closeAsDuplicate`: the request gets its status back, unless that was changed since, and both timelines say so,
+ * if the other request is still stored. Throws 'invalid' for a request that is closed as no other's duplicate, or of one
+ * that the viewer may not see, 'not-found', and a conflict.
  */
 export async function reopenDuplicate(db: Db, change: DuplicateChange): Promise<StoredLead> {
   const { lead, id, viewer } = change;
@@ -144,10 +151,13 @@ export async function reopenDuplicate(db: Db, change: DuplicateChange): Promise<
       text: `No longer a duplicate of ${formatReference(link.of)}`,
       changes: { duplicateOf: { from: link.of, to: null } },
     });
-    await addLink(tx, change, link.of, {
-      text: `${formatReference(id)} is no longer a duplicate of this request`,
-      changes: { duplicate: { from: id, to: null } },
-    });
+    // A request that was purged in the meantime has no timeline.
+    if (await isStored(tx, lead, link.of)) {
+      await addLink(tx, change, link.of, {
+        text: `${formatReference(id)} is no longer a duplicate of this request`,
+        changes: { duplicate: { from: id, to: null } },
+      });
+    }
     return stored;
   });
   return addResponseTimes(facts, after, await readClock(db, [after.dealerId]));
