@@ -166,6 +166,17 @@ it('erasing a person leaves no trace of them in any column, file or email, and n
   expect((await call('DELETE', `/admin/person${query}`)).data.purged).toBe(0);
 });
 
+it('saved views that search for the number go, however it is written', async () => {
+  await submit('test-drives', { ...other, phone: '+92 300 2222222', email: 'views@mail.example' });
+  for (const search of ['0300-2222222', '00923002222222', 'Else 0300 2222222', '0300-2222223']) {
+    const query = new URLSearchParams({ search }).toString();
+    await call('POST', '/admin/views', { screen: 'test-drives', name: search, query });
+  }
+  await call('DELETE', '/admin/person?phone=03002222222');
+  const { data } = await call('GET', '/admin/views?screen=test-drives');
+  expect(data.map(({ name }: { name: string }) => name)).toEqual(['0300-2222223']);
+});
+
 it('a person whom nothing names is no reason to delete anything, and two erasures at once are one', async () => {
   const id = await submit('test-drives', { ...other, email: 'ali@mail.example' });
   await call('POST', '/admin/views', {

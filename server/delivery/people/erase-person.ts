@@ -1,4 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm';
+import { phoneDigits } from '#contract/formats.ts';
 import type { erasureQuery } from '#contract/people.ts';
 import type { z } from '#contract/zod.ts';
 import type { Actor } from '#server/platform/audit/actor.ts';
@@ -61,12 +62,14 @@ function listNames(identity: Identity, records: readonly Found[]): string[] {
   return [...new Set([...identity.emails, ...phones, ...ids])];
 }
 
-/** Deletes saved views that search for the person. */
-async function eraseViews(tx: Db, pattern: string): Promise<void> {
-  const names = new RegExp(pattern);
+/** Deletes saved views that search for the person, whatever the notation of a number. */
+async function eraseViews(tx: Db, pattern: string, names: readonly string[]): Promise<void> {
+  const expression = new RegExp(pattern);
+  const isNaming = (value: string) =>
+    expression.test(value.toLowerCase()) || names.includes(phoneDigits(value));
   const views = await tx.select({ _id: listViews._id, query: listViews.query }).from(listViews);
   const naming = views.filter(({ query }) =>
-    [...new URLSearchParams(query).values()].some((value) => names.test(value.toLowerCase())),
+    [...new URLSearchParams(query).values()].some(isNaming),
   );
   const ids = naming.map(({ _id }) => _id);
   if (ids.length > 0) await tx.delete(listViews).where(inArray(listViews._id, ids));
@@ -110,10 +113,11 @@ export async function erasePerson(
       fileKeys.push(...keys);
       counts[kind.slug] = (counts[kind.slug] ?? 0) + 1;
     }
-    const pattern = buildNamePattern(listNames(identity, records));
+    const names = listNames(identity, records);
+    const pattern = buildNamePattern(names);
     if (pattern) {
       await eraseQueuedEmails(tx, pattern);
-      await eraseViews(tx, pattern);
+      await eraseViews(tx, pattern, names);
     }
     const erased = [...ids, ...quoteIds];
     if (erased.length > 0) {
