@@ -47,6 +47,14 @@ it('a source has at most 120 characters', () => {
   expect(visit(`?utm_source=${'x'.repeat(300)}`)).toBe('x'.repeat(120));
 });
 
+it('a source holds nothing that the server refuses', () => {
+  expect(visit(`?utm_source=${'x'.repeat(119)}🚗`)).toBe('x'.repeat(119));
+  kept.clear();
+  expect(visit('?utm_source=fa%00ir')).toBe('fair');
+  kept.clear();
+  expect(visit('?utm_source=%00')).toBe('direct');
+});
+
 it('a browser that stores nothing has no source', () => {
   const refuse = () => {
     throw new Error('denied');

@@ -2,15 +2,19 @@ const key = 'visit-source';
 /** The longest source that requests may have. */
 const maxLength = 120;
 
+/** Removes what the server refuses, so that no address of a link can keep a visitor from sending a form. */
+const makeStorable = (text: string) =>
+  text.slice(0, maxLength).toWellFormed().replaceAll('\uFFFD', '').replaceAll('\u0000', '').trim();
+
 /** Where this page view came from: its campaign, else the host that linked to it, else 'direct'. */
 function findSource(): string {
   const parameters = new URLSearchParams(location.search);
   const campaign = ['utm_source', 'utm_medium', 'utm_campaign'].flatMap(
     (name) => parameters.get(name)?.trim() || [],
   );
-  if (campaign.length > 0) return campaign.join(' / ').slice(0, maxLength);
   const host = document.referrer && new URL(document.referrer).host;
-  return host && host !== location.host ? host.slice(0, maxLength) : 'direct';
+  const isOtherSite = host !== '' && host !== location.host;
+  return makeStorable(campaign.join(' / ')) || (isOtherSite && makeStorable(host)) || 'direct';
 }
 
 /** Keeps the source of the visit's first page until the tab is closed. Requests send it along. */
