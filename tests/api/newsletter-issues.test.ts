@@ -262,6 +262,28 @@ describe('sending', () => {
     expect((await queueBatch(1, began + 3_720_000)).queued).toBe(1);
   });
 
+  it('goes on while mailboxes are full', async () => {
+    const server = await mail.startServer({
+      onRcptTo: (_address, _session, done) =>
+        done(Object.assign(new Error('mailbox full'), { responseCode: 452 })),
+    });
+    await subscribe(...Array.from({ length: 5 }, (_, index) => `reader-${index}`));
+    const { _id } = await addIssue();
+    await send(_id);
+    const began = Date.parse((await readIssue(_id)).startedAt ?? '');
+    expect((await queueBatch(2, began + 60_000)).queued).toBe(1);
+    expect((await queueBatch(2, began + 120_000)).queued).toBe(1);
+    expect((await queueBatch(2, began + 180_000)).queued).toBe(0);
+    mail.startWorker(smtp(server.url), { retryPausesMs: [600_000] });
+    await until(async () => {
+      const { rows } = await test.database.pool.query(
+        `select from outgoing_mail where last_error is not null and next_attempt_at > now() + interval '9 minutes'`,
+      );
+      expect(rows).toHaveLength(2);
+    });
+    expect((await queueBatch(2, began + 240_000)).queued).toBe(1);
+  });
+
   it('counts what was given up as failed', async () => {
     await subscribe('one', 'two');
     const { _id } = await addIssue();

@@ -1,3 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm';
+
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -41,3 +43,7 @@ export function describeFailure(error: unknown): string {
   const { code, command, responseCode } = asMailError(error);
   return [code, command, responseCode].filter(Boolean).join(' ') || 'unknown';
 }
+
+/** The condition that a reason from `describeFailure`, null for none, is a refusal of one email: see `isAboutEmail`. */
+export const isRefusal = (reason: SQL): SQL =>
+  sql`coalesce(${reason} ~ '^(EENVELOPE|EMESSAGE)' and ${reason} !~ 'MAIL FROM', false)`;

@@ -1,11 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
+import { isRefusal } from '#server/platform/mail/failure.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { newsletterDeliveries, newsletterIssues } from './schema.ts';
 
 interface Progress extends Record<string, unknown> {
   total: number;
   waiting: number;
+  /** Of those that wait: the mail server refused this one email for now, and would take others. */
+  refused: number;
   failed: number;
 }
 
@@ -14,6 +17,7 @@ export async function countProgress(tx: Db, { _id }: { _id: string }): Promise<P
   const { rows } = await tx.execute<Progress>(sql`
     select count(*)::int as total,
            (count(*) filter (where mail.next_attempt_at is not null))::int as waiting,
+           (count(*) filter (where mail.next_attempt_at is not null and ${isRefusal(sql`mail.last_error`)}))::int as refused,
            (count(*) filter (where mail._id is not null and mail.next_attempt_at is null))::int as failed
     from ${newsletterDeliveries} as delivery left join ${outgoingMail} as mail on mail._id = delivery.email_id
     where delivery.issue_id = ${_id}`);

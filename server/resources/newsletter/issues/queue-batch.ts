@@ -109,7 +109,8 @@ async function queueFor(
 /**
  * Queues the next emails of the issue that is being sent, as many as the rate allows. The cursor moves in the
  * transaction that queues the emails, so that a process can die at any moment. While as many emails wait as a minute
- * allows, because the mail server is away, none are added.
+ * allows, because the mail server is away, none are added. Those that it refuses for now, because a mailbox is full for
+ * instance, hold up nobody else's.
  */
 export async function queueNextBatch(
   db: Db,
@@ -120,8 +121,8 @@ export async function queueNextBatch(
     const issue = await lockSending(tx);
     if (!issue) return { queued: 0, hasMore: false };
     const { limit, pacedAt } = takeFromRate(issue, sending.perMinute, now);
-    const { waiting } = await countProgress(tx, issue);
-    if (limit === 0 || waiting >= sending.perMinute) {
+    const { waiting, refused } = await countProgress(tx, issue);
+    if (limit === 0 || waiting - refused >= sending.perMinute) {
       return { queued: 0, hasMore: false };
     }
     const next = await listNext(tx, issue, limit);
