@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Appointment, isBlocking } from '#contract/appointments/appointment.ts';
 import type { Success } from '#contract/http.ts';
-import { formatReference, type LeadFacts, type LeadRecordBase } from '#contract/lead.ts';
+import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
 import {
   type AnsweredSlug,
   fillTemplate,
   type OfferedTemplate,
-  type PlaceholderValues,
   templatePaths,
 } from '#contract/message-templates.ts';
 import { answeredSlugs } from '#contract/staff.ts';
 import { callApi } from '../../api.ts';
 import { useAppointment } from '../../calendar/calendar-queries.ts';
-import { formatWhen } from '../../calendar/format-when.ts';
 import { isPermitted, useUser } from '../../session/session.ts';
-import { formatMoment } from '../../ui/format-day.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useDealerLabels } from '../work-queries.ts';
+import { readPlaceholders } from './read-placeholders.ts';
 
 const findSlug = ({ slug }: LeadFacts): AnsweredSlug | undefined =>
   answeredSlugs.find((answered) => answered === slug);
@@ -35,32 +32,6 @@ function useTemplates(facts: LeadFacts): readonly OfferedTemplate[] {
     staleTime: 60_000,
   });
   return data ?? [];
-}
-
-/** Reads what templates can name from a request of any type. */
-function readPlaceholders(
-  lead: LeadRecordBase,
-  dealers: ReadonlyMap<string, string>,
-  appointment: Appointment | null | undefined,
-): PlaceholderValues {
-  const stored: Record<string, unknown> = { ...lead };
-  const read = (...names: string[]) => {
-    const found = names.map((name) => stored[name]).find((value) => typeof value === 'string');
-    return typeof found === 'string' ? found : null;
-  };
-  const day = read('confirmedDate');
-  return {
-    firstName: read('firstName', 'fullName'),
-    vehicle: read('selectedVehicle', 'vehicle'),
-    dealership:
-      (lead.dealerId && dealers.get(lead.dealerId)) ||
-      read('selectedDealership', 'preferredDealership'),
-    reference: formatReference(lead._id),
-    appointment:
-      appointment && isBlocking(appointment.status)
-        ? formatWhen(appointment.startAt)
-        : day && formatMoment(day, read('confirmedTime')),
-  };
 }
 
 interface TemplatePickerProps {

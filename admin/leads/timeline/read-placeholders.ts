@@ -1,0 +1,34 @@
+import { type Appointment, isBlocking } from '#contract/appointments/appointment.ts';
+import { formatReference, type LeadRecordBase } from '#contract/lead.ts';
+import { otherInquiry } from '#contract/leads/contact.ts';
+import type { PlaceholderValues } from '#contract/message-templates.ts';
+import { formatWhen } from '../../calendar/format-when.ts';
+import { formatMoment } from '../../ui/format-day.ts';
+
+/** Reads what templates can name from a request of any type. */
+export function readPlaceholders(
+  lead: LeadRecordBase,
+  dealers: ReadonlyMap<string, string>,
+  appointment: Appointment | null | undefined,
+): PlaceholderValues {
+  const stored: Record<string, unknown> = { ...lead };
+  const read = (...names: string[]) => {
+    const found = names.map((name) => stored[name]).find((value) => typeof value === 'string');
+    return typeof found === 'string' ? found : null;
+  };
+  const vehicle = read('selectedVehicle', 'vehicle');
+  const day = read('confirmedDate');
+  return {
+    firstName: read('firstName', 'fullName'),
+    // An inquiry about none of the models names no vehicle.
+    vehicle: vehicle === otherInquiry ? null : vehicle,
+    dealership:
+      (lead.dealerId && dealers.get(lead.dealerId)) ||
+      read('selectedDealership', 'preferredDealership'),
+    reference: formatReference(lead._id),
+    appointment:
+      appointment && isBlocking(appointment.status)
+        ? formatWhen(appointment.startAt)
+        : day && formatMoment(day, read('confirmedTime')),
+  };
+}
