@@ -234,6 +234,18 @@ describe('closing as a duplicate', () => {
     expect((await reopen(lead, second)).json().data.status).toBe('no-show');
   });
 
+  it('keeps the same status when it is undone, if staff chose it again', async () => {
+    const [first, second] = [
+      await two.submit(lead, 0, someone(1)),
+      await two.submit(lead, 0, someone(1)),
+    ];
+    await close(lead, second, first);
+    for (const status of ['confirmed', lead.facts.duplicateStatus]) {
+      await call('PATCH', `${lead.facts.paths.records}/${second}/status`, { payload: { status } });
+    }
+    expect((await reopen(lead, second)).json().data.status).toBe(lead.facts.duplicateStatus);
+  });
+
   it('can be undone after the other request was purged, of which nothing is stored then', async () => {
     const [first, second] = [
       await two.submit(lead, 0, someone(1)),

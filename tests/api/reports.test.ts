@@ -214,7 +214,7 @@ describe('sources', () => {
     expect(others).toBeUndefined();
   });
 
-  it('does not count requests closed as duplicates as completed, until that is undone', async () => {
+  it('does not count requests closed as duplicates as completed, until that is undone or they are reopened', async () => {
     const ids = [
       await submitFrom('direct'),
       await submitFrom('direct'),
@@ -231,6 +231,11 @@ describe('sources', () => {
     await test.call({ method: 'DELETE', url, cookies });
     await setStatus(contactLead, duplicate, 'closed');
     expect((await read('sources')).rows).toEqual([{ source: 'direct', requests: 3, completed: 2 }]);
+    expect((await close()).statusCode).toBe(200);
+    expect((await read('sources')).rows[0]).toMatchObject({ completed: 1 });
+    await setStatus(contactLead, duplicate, 'in-progress');
+    await setStatus(contactLead, duplicate, 'closed');
+    expect((await read('sources')).rows[0]).toMatchObject({ completed: 2 });
   });
 
   it('names fifty and sums up the rest', async () => {

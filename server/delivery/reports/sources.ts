@@ -6,12 +6,13 @@ import { leadTimeline } from '#server/resources/leads/timeline/schema.ts';
 import { cameInPeriod, hasStatus, listReadable, type ReportScope } from './period.ts';
 
 /**
- * Whether a request is closed as a duplicate: the last entry about that in its timeline names another request. Asked
- * only where the status does not say so, because requests that ended well have the same one.
+ * Whether a request is closed as a duplicate: the last entry about its status in its timeline names another request.
+ * Asked only where the status does not say so, because requests that ended well have the same one.
  */
 const isDuplicate = ({ facts, table }: Lead): SQL => sql`status = ${facts.duplicateStatus} and (
   select changes -> 'duplicateOf' ->> 'to' from ${leadTimeline}
-  where kind = ${facts.slug} and record_id = ${table._id} and type = 'duplicate' and changes ? 'duplicateOf'
+  where kind = ${facts.slug} and record_id = ${table._id}
+    and (type = 'status' or (type = 'duplicate' and changes ? 'duplicateOf'))
   order by at desc, ${leadTimeline._id} desc limit 1) is not null`;
 
 function isCompleted(lead: Lead): SQL {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { formatReference } from '#contract/lead.ts';
 import { workMessages } from '#contract/lead-work.ts';
+import type { TimelineEntry } from '#contract/timeline.ts';
 import type { Actor } from '#server/platform/audit/actor.ts';
 import { recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
@@ -31,13 +32,27 @@ interface DuplicateChange {
 interface Link {
   of: string;
   status: string;
+  entry: TimelineEntry;
 }
 
 /** Reads the link of a request from its timeline; null if it is closed as no other's duplicate. */
 async function readLink(tx: Db, { facts }: Lead, id: string): Promise<Link | null> {
   const entry = await findEntry(tx, { kind: facts.slug, recordId: id }, 'duplicate');
   const of = entry?.changes?.duplicateOf?.to;
-  return typeof of === 'string' ? { of, status: String(entry?.changes?.status?.from) } : null;
+  if (!entry || typeof of !== 'string') return null;
+  return { of, status: String(entry.changes?.status?.from), entry };
+}
+
+/** Whether the status of a request was changed since it was closed as a duplicate, even if it is the same again. */
+async function isStatusChangedSince(
+  tx: Db,
+  { facts }: Lead,
+  id: string,
+  { entry }: Link,
+): Promise<boolean> {
+  const last = await findEntry(tx, { kind: facts.slug, recordId: id }, 'status');
+  const order = ({ at, _id }: TimelineEntry) => `${at} ${_id}`;
+  return last !== undefined && order(last) > order(entry);
 }
 
 /** Whether a request is closed as a duplicate of another: directly, or of a duplicate of it. */
@@ -145,8 +160,8 @@ export async function reopenDuplicate(db: Db, change: DuplicateChange): Promise<
     const link = await readLink(tx, lead, id);
     if (!link || !(await maySee(tx, lead, link.of, viewer)))
       throw new AppError('invalid', workMessages.notClosed);
-    const isClosed = before.status === facts.duplicateStatus;
-    const stored = await setStatus(tx, change, isClosed ? link.status : before.status);
+    const isChanged = await isStatusChangedSince(tx, lead, id, link);
+    const stored = await setStatus(tx, change, isChanged ? before.status : link.status);
     await addLink(tx, change, id, {
       text: `No longer a duplicate of ${formatReference(link.of)}`,
       changes: { duplicateOf: { from: link.of, to: null } },
