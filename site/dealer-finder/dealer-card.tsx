@@ -1,8 +1,8 @@
-import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { ArrowUpRight, Mail, MapPin } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router';
 import type { Dealer } from '#contract/dealers.ts';
 import { formatDistance, type Place } from '#contract/distance.ts';
-import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { SampleMark } from '../published/sample-mark.tsx';
 import { buildDirectionsUrl } from './directions.ts';
@@ -27,34 +27,30 @@ export const DealerCard = memo(function DealerCard({
   /** Shows it on the map. Must be a stable function. */
   onSelect: (id: string) => void;
 }) {
-  const { _id, name, address, email, phone, services, workingHours } = dealer;
+  const { _id, name, address, services, workingHours } = dealer;
   return (
     <li
       id={buildCardId(_id)}
       tabIndex={-1}
       aria-current={isSelected || undefined}
-      className={`${isHiddenOnPhone ? 'max-md:hidden' : ''} relative scroll-mt-20 border-b border-graphite-200 px-5 py-4 transition-colors before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal md:py-6`}
+      className={`${isHiddenOnPhone ? 'max-md:hidden' : ''} relative scroll-mt-20 border-b border-graphite-200 px-5 pt-3.5 pb-1 transition-colors before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal`}
     >
-      <h2 className="pr-12 text-lg leading-snug font-semibold tracking-tight wrap-anywhere md:text-xl">
+      <h2 className="pr-12 text-lg leading-snug font-semibold tracking-tight wrap-anywhere">
         {name}
       </h2>
       <ShowOnMap dealer={dealer} isSelected={isSelected} onSelect={onSelect} />
-      <CityAndDistance dealer={dealer} />
-      <p className="text-[0.9375rem] text-graphite-700 wrap-anywhere md:mt-1 md:text-base">
-        {address}
+      <p className="flex flex-wrap items-center gap-x-2.5 pr-12 text-[0.9375rem] leading-6">
+        <CityAndDistance dealer={dealer} />
+        <OpeningToday hours={workingHours} />
       </p>
-      <OpeningToday hours={workingHours} />
-      {services.length > 0 && (
-        <p className="text-sm leading-6 text-graphite-600 wrap-anywhere">{services.join(', ')}</p>
-      )}
-      <ul className="flex flex-wrap gap-x-5 md:mt-2 md:gap-x-6">
-        <Line Icon={Phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-          {phone}
-        </Line>
-        <Line Icon={Mail} href={`mailto:${email}`}>
-          {email}
-        </Line>
-      </ul>
+      <p className="text-sm leading-6 text-graphite-600 wrap-anywhere">
+        {address}{' '}
+        {services.length > 0 && (
+          <span className="max-xl:block xl:before:mr-1 xl:before:content-['·']">
+            {services.join(', ')}
+          </span>
+        )}
+      </p>
       <Actions dealer={dealer} visitor={visitor} />
     </li>
   );
@@ -77,7 +73,7 @@ function ShowOnMap({
       aria-pressed={isSelected}
       aria-label={`Show on map: ${name}, ${city}`}
       onClick={() => onSelect(_id)}
-      className="absolute top-2 right-3 grid md:top-4 size-11 cursor-pointer place-items-center rounded-control transition-colors hover:bg-graphite-950/6 aria-pressed:text-signal noscript:hidden"
+      className="absolute top-2.5 right-2 grid size-11 cursor-pointer place-items-center rounded-control transition-colors hover:bg-graphite-950/6 aria-pressed:text-signal noscript:hidden"
     >
       <MapPin aria-hidden="true" className="size-5" />
     </button>
@@ -87,58 +83,59 @@ function ShowOnMap({
 /** The city, and the distance if it is known. */
 function CityAndDistance({ dealer: { city, distance, isSample } }: { dealer: Dealer }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
-      <span>{city}</span>
+    <>
+      <span className="font-medium">{city}</span>
       {distance !== undefined && (
         <>
           <span aria-hidden="true" className="h-3.5 w-px bg-graphite-300" />
-          <span className="tabular">{formatDistance(distance)}</span>
+          <span className="tabular font-medium">{formatDistance(distance)}</span>
         </>
       )}
       {isSample && <SampleMark />}
-    </p>
+    </>
   );
 }
 
-const actionClass = 'grow px-2! max-md:min-h-11! max-md:text-sm! md:px-3!';
+const actionClass =
+  'tabular inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current';
 
-/** Links to book a test drive and to get directions. */
+/** Links to call or write to the dealer, to book a test drive and to get directions. */
 function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefined }) {
-  const { _id, name, city } = dealer;
+  const { _id, name, city, phone, email } = dealer;
   return (
-    <div className="mt-1 grid grid-cols-2 gap-2 md:mt-3 md:flex md:flex-wrap">
-      <ButtonLink
-        to={`/test-drive?dealer=${_id}`}
-        variant="outline"
-        aria-label={`Book a test drive: ${name}, ${city}`}
-        className={actionClass}
-      >
-        Book a test drive
-      </ButtonLink>
-      <a
-        href={buildDirectionsUrl(dealer, visitor)}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={`Get Directions: ${name}, ${city} (opens a new tab)`}
-        className={buttonClass('outline', actionClass)}
-      >
-        Get Directions
-        <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
-      </a>
-    </div>
-  );
-}
-
-function Line({ Icon, href, children }: { Icon: typeof Phone; href: string; children: ReactNode }) {
-  return (
-    <li className="min-w-0">
-      <a
-        href={href}
-        className="tabular inline-flex min-h-11 max-w-full items-center gap-2 text-sm wrap-anywhere md:text-[0.9375rem] text-graphite-800 underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current"
-      >
-        <Icon aria-hidden="true" className="size-4 shrink-0 text-graphite-500 max-md:hidden" />
-        {children}
-      </a>
-    </li>
+    <p className="flex flex-wrap items-center gap-x-5">
+      <span className="flex items-center gap-x-5">
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={actionClass}>
+          {phone}
+        </a>
+        <a
+          href={`mailto:${email}`}
+          aria-label={email}
+          title={email}
+          className="-mx-3 grid size-11 place-items-center rounded-control text-graphite-600 transition-colors hover:text-graphite-950"
+        >
+          <Mail aria-hidden="true" className="size-4.5" />
+        </a>
+      </span>
+      <span className="flex items-center gap-x-5">
+        <Link
+          to={`/test-drive?dealer=${_id}`}
+          aria-label={`Book a test drive: ${name}, ${city}`}
+          className={actionClass}
+        >
+          Book a test drive
+        </Link>
+        <a
+          href={buildDirectionsUrl(dealer, visitor)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Get Directions: ${name}, ${city} (opens a new tab)`}
+          className={actionClass}
+        >
+          Get Directions
+          <ArrowUpRight aria-hidden="true" className="size-4 shrink-0 text-graphite-500" />
+        </a>
+      </span>
+    </p>
   );
 }

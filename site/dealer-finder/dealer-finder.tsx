@@ -15,7 +15,7 @@ import { useVisitorPlace } from './use-visitor-place.ts';
 function CityLinks({ dealers, chosen }: { dealers: readonly Dealer[]; chosen: string }) {
   const cities = [...new Set(dealers.map(({ city }) => city))].toSorted();
   return (
-    <nav aria-label="Dealers by city" className="-mx-5 md:mx-0">
+    <nav aria-label="Dealers by city" className="-mx-5 md:-mx-1">
       <ul className="flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:px-1 md:[scrollbar-width:thin]">
         {cities.map((city) => (
           <li key={city} className="flex-none">
@@ -62,11 +62,12 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
   );
 
   return (
-    <div className="grid grid-cols-1 gap-y-5 md:h-[688px] md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,46.25rem)] lg:gap-x-12">
-      <div ref={searchArea} className="grid grid-cols-1 gap-3 md:pb-2">
-        <SearchBox text={text} onType={type} onSearch={search} onChoose={goNear} onClear={clear} />
+    <div className="grid grid-cols-1 gap-y-4 md:h-[688px] md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[minmax(24rem,1fr)_minmax(0,46.25rem)] lg:gap-x-12">
+      <div ref={searchArea} className="-mt-3 grid grid-cols-1 gap-2">
+        <SearchBox text={text} onType={type} onSearch={search} onChoose={goNear} onClear={clear}>
+          <LocationButton locationStatus={locationStatus} onAsk={ask} />
+        </SearchBox>
         <CityLinks dealers={dealers} chosen={searchText} />
-        <LocationButton locationStatus={locationStatus} onAsk={ask} />
         <p role="alert" className="text-sm font-medium text-bad empty:hidden">
           {problem}
         </p>
@@ -85,7 +86,7 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
           onDeselect={deselect}
         />
       </div>
-      <div id="dealers" tabIndex={-1} className="flex min-h-0 scroll-mt-20 flex-col gap-3">
+      <div id="dealers" tabIndex={-1} className="flex min-h-0 scroll-mt-20 flex-col gap-2">
         <ResultLine count={shown.length} query={query} isByVisitor={place !== undefined} />
         {shown.length === 0 && <NoneFound search={searchText} onClear={clearAndType} />}
         {shown.length > 0 && (

@@ -1,5 +1,4 @@
 import { LocateFixed } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import type { LocationStatus } from './use-visitor-place.ts';
 
@@ -22,19 +21,19 @@ export function LocationButton({
   const isRequesting = locationStatus === 'requesting';
   return (
     <>
-      <Button
-        variant="outline"
+      <button
+        type="button"
         disabled={!isHydrated}
         aria-disabled={isRequesting || undefined}
         onClick={() => !isRequesting && onAsk()}
-        className={`w-full noscript:hidden ${isHydrated ? '' : 'opacity-100!'}`}
+        className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold underline decoration-graphite-300 underline-offset-4 transition-colors not-disabled:hover:decoration-current aria-disabled:cursor-not-allowed aria-disabled:text-graphite-500 noscript:hidden"
       >
         <LocateFixed
           aria-hidden="true"
-          className={`size-4 shrink-0 ${locationStatus === 'granted' ? 'text-signal' : ''}`}
+          className={`size-4 shrink-0 ${locationStatus === 'granted' ? 'text-signal' : 'text-graphite-600'}`}
         />
         {labels[locationStatus]}
-      </Button>
+      </button>
       <p role="status" className="sr-only">
         {locationStatus !== 'idle' && labels[locationStatus]}
       </p>

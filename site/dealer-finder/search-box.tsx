@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { City } from '#catalogue/cities.ts';
 import { findCompletions } from '#catalogue/find-city.ts';
@@ -26,10 +26,12 @@ interface SearchBoxProps {
   onSearch: (text: string) => void;
   onChoose: (city: City) => void;
   onClear: () => void;
+  /** What stands beside the label. */
+  children: ReactNode;
 }
 
 /** Filters the dealers by what is typed and suggests cities. Without JavaScript it is a plain form. */
-export function SearchBox({ text, onType, onSearch, onChoose, onClear }: SearchBoxProps) {
+export function SearchBox({ text, onType, onSearch, onChoose, onClear, children }: SearchBoxProps) {
   const fieldId = useId();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -55,9 +57,15 @@ export function SearchBox({ text, onType, onSearch, onChoose, onClear }: SearchB
 
   return (
     <search>
-      <label htmlFor={fieldId} className="mb-1.5 block text-sm font-medium text-graphite-800">
-        Your city or postcode
-      </label>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <label
+          htmlFor={fieldId}
+          className="flex min-h-11 items-center text-sm font-medium text-graphite-800"
+        >
+          Your city or postcode
+        </label>
+        {children}
+      </div>
       <form action="/find-a-dealer" onSubmit={search} className="flex gap-2">
         <div className="relative min-w-0 grow">
           <input

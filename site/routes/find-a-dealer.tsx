@@ -34,12 +34,12 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function FindADealer({ loaderData: { dealers } }: Route.ComponentProps) {
   return (
-    <div className="bg-paper px-5 pt-10 pb-16 md:px-10 md:pt-20 md:pb-28 lg:px-16">
-      <header className="mb-8 items-end justify-between gap-10 md:mb-14 lg:flex">
-        <h1 className="-ml-[0.04em] text-[clamp(3rem,9vw,8rem)] leading-[0.9] font-semibold tracking-[-0.04em] text-balance">
+    <div className="bg-paper px-5 pt-8 pb-16 md:px-10 md:pt-12 md:pb-28 lg:px-16">
+      <header className="mb-5 items-baseline justify-between gap-10 md:mb-8 lg:flex">
+        <h1 className="-ml-[0.04em] text-[clamp(2.75rem,6vw,5rem)] leading-[0.95] font-semibold tracking-[-0.035em] text-balance">
           Find a Dealer
         </h1>
-        <p className="mt-4 max-w-sm text-balance text-graphite-700 md:text-lg lg:mt-0">
+        <p className="mt-3 text-graphite-700 md:text-lg lg:mt-0">
           Where to see our cars, drive them and have yours serviced.
         </p>
       </header>
