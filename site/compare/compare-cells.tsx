@@ -31,17 +31,12 @@ export function Row({
   children: ReactNode;
 }) {
   return (
-    <tr className={`border-b border-graphite-200 py-3 md:py-4 ${rowClass(columns)}`}>
+    <tr className={`items-baseline border-b border-graphite-200 py-3 ${rowClass(columns)}`}>
       <th
         scope="row"
         className="font-normal text-graphite-600 max-md:col-span-full max-md:mb-1 max-md:text-sm"
       >
-        {label}{' '}
-        {isDifferent && (
-          <span className="ms-1 inline-block rounded-full border border-graphite-400 px-1.5 text-xs whitespace-nowrap">
-            differs
-          </span>
-        )}
+        {label} {isDifferent && <span className="ms-1 text-xs text-graphite-500">differs</span>}
       </th>
       {children}
     </tr>

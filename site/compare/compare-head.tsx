@@ -15,46 +15,61 @@ interface CompareHeadProps {
   kept: readonly (readonly [name: string, value: string])[];
 }
 
-/** Heading, and the pictures of the cars in the same view, above the columns of the table. */
+/**
+ * Heading, and each car with its picture and the list to choose it from, above its column of the table. On phones the
+ * cars stand in two columns.
+ */
 export function CompareHead({ cars, kept }: CompareHeadProps) {
+  const fields = Math.min(cars.length + 1, maxModels);
   return (
-    <div className="on-dark studio px-5 pt-12 pb-6 text-white md:px-10 md:pt-20 lg:px-16">
-      <h1 className="-ml-[0.04em] text-5xl leading-[0.95] font-semibold tracking-tight md:text-8xl">
-        Compare
-      </h1>
-      <p className="mt-5 max-w-prose text-graphite-300 md:text-xl">
-        Two to four cars side by side. The address of this page can be shared.
-      </p>
-      <Pictures cars={cars} kept={kept} />
+    <div className="on-dark studio relative z-20 px-5 pt-9 pb-8 text-white md:px-10 md:pt-14 lg:px-16">
+      <div className="items-baseline justify-between gap-10 lg:flex">
+        <h1 className="-ml-[0.04em] text-5xl leading-[0.95] font-semibold tracking-tight md:text-7xl">
+          Compare
+        </h1>
+        <p className="mt-3 text-graphite-300 md:text-lg">
+          Two to four cars side by side. The address of this page can be shared.
+        </p>
+      </div>
+      <QueryForm action="/compare" className="mt-6 md:mt-8">
+        <div className={`gap-y-6 max-md:grid-cols-2! max-md:gap-x-5 ${rowClass(cars.length)}`}>
+          {cars.length === maxModels && <div className="max-md:hidden" />}
+          {Array.from({ length: fields }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position is the field
+            <CarChoice key={index} position={index} cars={cars} kept={kept} />
+          ))}
+        </div>
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <noscript>
+          <Button type="submit" variant="outline-on-dark" className="mt-6 w-full">
+            Compare
+          </Button>
+        </noscript>
+      </QueryForm>
     </div>
   );
 }
 
-/** The choice of each car above its column, and of one more in the column of the headings. */
-export function CompareForm({ cars, kept }: CompareHeadProps) {
+/** A car's picture above the list of cars; for the place after the last car only the list, in the column of headings. */
+function CarChoice({ position, cars, kept }: CompareHeadProps & { position: number }) {
+  const car = cars[position];
   return (
-    <QueryForm action="/compare" className="mb-6 md:mb-8">
-      <div className={`gap-y-4 max-md:grid-cols-2 max-md:gap-x-4 ${rowClass(cars.length)}`}>
-        {Array.from({ length: Math.min(cars.length + 1, maxModels) }, (_, index) => (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: the position is the field
-            key={index}
-            className={`min-w-0 ${index < cars.length ? '' : 'md:order-first'}`}
-          >
-            <CarSelect position={index} chosen={cars[index]?.id ?? ''} />
-          </div>
-        ))}
-        {cars.length === maxModels && <div className="max-md:hidden md:order-first" />}
-      </div>
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <noscript>
-        <Button type="submit" variant="outline" className="mt-5 w-full">
-          Compare
-        </Button>
-      </noscript>
-    </QueryForm>
+    <div
+      className={`relative min-w-0 self-end [&_label]:mb-0 [&_label]:text-graphite-300 ${car ? '' : 'md:order-first'}`}
+    >
+      {car && (
+        <StudioPicture
+          picture={car.picture}
+          isFirstView
+          sizes="(width >= 48rem) 25vw, 45vw"
+          className="painted-car h-auto w-full"
+        />
+      )}
+      <CarSelect position={position} chosen={car?.id ?? ''} />
+      {car && cars.length > 2 && <RemoveLink car={car} cars={cars} kept={kept} />}
+    </div>
   );
 }
 
@@ -66,6 +81,7 @@ function CarSelect({ position, chosen }: { position: number; chosen: string }) {
       label={chosen ? `Car ${position + 1}` : `Add car ${position + 1}`}
       isPreselected
       defaultValue={chosen}
+      className="control-on-dark rounded-none! border-x-0! border-t-0! bg-right! px-0! pe-7! font-semibold tracking-tight md:text-xl!"
     >
       {position > 1 && <option value="">None</option>}
       {soldTrims.map(({ trim, label }) => (
@@ -77,36 +93,17 @@ function CarSelect({ position, chosen }: { position: number; chosen: string }) {
   );
 }
 
-function Pictures({ cars, kept }: CompareHeadProps) {
+function RemoveLink({ car, cars, kept }: CompareHeadProps & { car: ComparedCar }) {
   const query = kept.map(([name, value]) => `&${name}=${encodeURIComponent(value)}`).join('');
+  const others = cars.filter(({ id }) => id !== car.id).map(({ id }) => id);
   return (
-    <ul className={`mt-8 ${rowClass(cars.length)}`}>
-      <li aria-hidden="true" className="max-md:hidden" />
-      {cars.map(({ id, label, category, picture }) => (
-        <li key={id} className="min-w-0">
-          <StudioPicture
-            picture={picture}
-            isFirstView
-            sizes="(width >= 48rem) 25vw, 45vw"
-            className="painted-car h-auto w-full"
-          />
-          <p className="text-xs text-graphite-300 md:text-sm">{category}</p>
-          {cars.length > 2 && (
-            <Link
-              to={buildCompareUrl(
-                cars.filter((car) => car.id !== id).map((car) => car.id),
-                query,
-              )}
-              preventScrollReset
-              aria-label={`Remove the ${label}`}
-              className="inline-flex min-h-11 items-center gap-1 text-sm underline underline-offset-4"
-            >
-              <X aria-hidden="true" className="size-4" />
-              Remove
-            </Link>
-          )}
-        </li>
-      ))}
-    </ul>
+    <Link
+      to={buildCompareUrl(others, query)}
+      preventScrollReset
+      aria-label={`Remove the ${car.label}`}
+      className="absolute top-0 -right-3 grid size-11 place-items-center rounded-control text-graphite-300 transition-colors hover:bg-white/10 hover:text-white md:right-0"
+    >
+      <X aria-hidden="true" className="size-5" />
+    </Link>
   );
 }

@@ -12,19 +12,22 @@ interface CompareTableProps {
   city: string | undefined;
 }
 
-/** Every fact of the cars side by side. The names of the cars stay in view below the header. */
+/**
+ * Every fact of the cars side by side. The row of names begins under the page's head, which names the cars too, and
+ * stays in view below the header once that has scrolled away.
+ */
 export function CompareTable({ cars, groups, city }: CompareTableProps) {
   return (
-    <table className="block text-left">
+    <table className="block text-left [@media(height>=36rem)]:-mt-16">
       <caption className="sr-only">The compared cars side by side</caption>
       <thead className="block border-b border-graphite-950 bg-white [@media(height>=36rem)]:sticky [@media(height>=36rem)]:top-15 [@media(height>=36rem)]:z-10">
-        <tr className={rowClass(cars.length)}>
+        <tr className={`min-h-16 items-center ${rowClass(cars.length)}`}>
           <td className="max-md:hidden" />
           {cars.map(({ id, label }) => (
             <th
               key={id}
               scope="col"
-              className="py-3 text-sm leading-tight font-semibold wrap-break-word md:py-4 md:text-xl md:tracking-tight"
+              className="py-1 text-sm leading-tight font-semibold wrap-break-word md:text-lg md:tracking-tight"
             >
               {label}
             </th>
@@ -46,12 +49,12 @@ export function CompareTable({ cars, groups, city }: CompareTableProps) {
           ))}
         </Group>
       ))}
-      <LinkRows cars={cars} />
+      <LinkRow cars={cars} />
     </table>
   );
 }
 
-function LinkRows({ cars }: Pick<CompareTableProps, 'cars'>) {
+function LinkRow({ cars }: Pick<CompareTableProps, 'cars'>) {
   const links = [
     { title: 'Model page', build: ({ slug }: ComparedCar) => `/models/${slug}` },
     { title: 'On-road price', build: ({ id }: ComparedCar) => `/on-road-price?vehicle=${id}` },
@@ -59,21 +62,22 @@ function LinkRows({ cars }: Pick<CompareTableProps, 'cars'>) {
   ];
   return (
     <Group name="More">
-      {links.map(({ title, build }) => (
-        <Row key={title} label={title} isDifferent={false} columns={cars.length}>
-          {cars.map((car) => (
-            <Cell key={car.id} isStrong>
+      <Row label="Pages of the car" isDifferent={false} columns={cars.length}>
+        {cars.map((car) => (
+          <Cell key={car.id} isStrong>
+            {links.map(({ title, build }) => (
               <Link
+                key={title}
                 to={build(car)}
                 aria-label={`${title} of the ${car.label}`}
-                className="inline-flex min-h-11 items-center underline underline-offset-4"
+                className="flex min-h-11 items-center underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current"
               >
-                Open
+                {title}
               </Link>
-            </Cell>
-          ))}
-        </Row>
-      ))}
+            ))}
+          </Cell>
+        ))}
+      </Row>
     </Group>
   );
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { CompareForm, CompareHead } from '../compare/compare-head.tsx';
+import { CompareHead } from '../compare/compare-head.tsx';
 import { CompareTable } from '../compare/compare-table.tsx';
 import { compareFacts } from '../compare/compared-facts.ts';
 import { buildCompareUrl, findCompared } from '../compare/compared-models.ts';
@@ -71,8 +71,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CompareHead cars={cars} kept={kept} />
-      <div className="bg-white px-5 py-10 md:px-10 md:py-16 lg:px-16">
-        <CompareForm cars={cars} kept={kept} />
+      <div className="bg-white px-5 pb-10 md:px-10 md:pb-16 lg:px-16">
         <CompareTable cars={cars} groups={groups} city={city?.name} />
         <p className="mt-8 max-w-prose text-sm text-pretty text-graphite-600">
           A dash: the car does not have it, or its figure is not confirmed yet.
