@@ -26,7 +26,7 @@ export function AppointmentPanel({
       className="studio on-dark overflow-clip text-white md:col-start-1 md:row-span-2 md:row-start-1"
     >
       <div className="relative flex flex-col max-md:min-h-56 max-md:justify-end md:sticky md:top-15 md:h-[calc(100svh-3.75rem)] md:min-h-130 md:justify-between">
-        <div className="relative z-10 px-5 pt-6 pb-6 md:px-8 md:pt-16 lg:px-12">
+        <div className="relative z-10 px-5 pt-6 pb-6 md:px-8 md:pt-16 lg:px-16">
           <p className="mb-4 flex items-center gap-2.5 text-sm font-medium md:mb-8">
             <span
               aria-hidden="true"

@@ -15,10 +15,10 @@ export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
   return (
     <aside
       aria-labelledby="reach-us"
-      className="md:sticky md:top-15 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start"
+      className="on-dark bg-graphite-950 text-white lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
-      <div className="studio on-dark overflow-clip text-white">
-        <div className="px-5 pt-12 md:px-8 md:pt-16 lg:px-12">
+      <div className="studio overflow-clip lg:sticky lg:top-15">
+        <div className="px-5 pt-12 md:px-10 lg:px-16 lg:pt-16">
           <h2 id="reach-us" className="text-2xl font-semibold tracking-tight lg:text-4xl">
             Other ways to reach us
           </h2>
@@ -42,15 +42,15 @@ export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
         <StudioPicture
           key={slug}
           picture={stagedShot(slug, 'peaceMind')}
-          sizes="(width >= 48rem) 45vw, 100vw"
-          className="animate-lights-on mt-2 aspect-video w-full object-cover mask-t-from-75%"
+          sizes="(width >= 64rem) 42vw, 100vw"
+          className="animate-lights-on mt-2 aspect-video w-full object-cover mask-t-from-75% lg:aspect-3/2 lg:mask-b-from-80%"
         />
-      </div>
-      <div className="hidden px-8 pt-10 md:block lg:px-12">
-        <h2 className="text-lg font-semibold tracking-tight">What happens next</h2>
-        <p className="mt-3 border-t border-graphite-200 pt-3 text-pretty text-graphite-700">
-          You get a reference at once. We get back to you by phone or email.
-        </p>
+        <div className="hidden px-16 pt-6 pb-12 lg:block">
+          <h2 className="text-lg font-semibold tracking-tight">What happens next</h2>
+          <p className="mt-3 border-t border-white/15 pt-3 text-pretty text-graphite-300">
+            You get a reference at once. We get back to you by phone or email.
+          </p>
+        </div>
       </div>
     </aside>
   );

@@ -97,7 +97,7 @@ function FoundAppointment({
   const { slot, choose } = useMoveChoice(days, posted?.slot ?? offered);
   return (
     <div className="md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr]">
-      <header className="on-dark bg-graphite-950 px-5 pt-8 text-white md:col-start-2 md:bg-paper md:px-10 md:pt-16 md:text-graphite-950 lg:px-16 xl:px-24">
+      <header className="on-dark bg-graphite-950 px-5 pt-8 text-white md:col-start-2 md:bg-paper md:px-10 md:pt-16 md:text-graphite-950 lg:px-16">
         <h1 className="text-4xl font-semibold tracking-tight text-balance lg:text-6xl">
           {kind === 'test-drive' ? 'Your test drive' : 'Your service'}
         </h1>
@@ -111,7 +111,7 @@ function FoundAppointment({
         status={words.title}
         isToCome={words.isToCome}
       />
-      <div className="bg-paper px-5 pt-8 pb-12 md:col-start-2 md:px-10 md:pt-8 md:pb-16 lg:px-16 xl:px-24">
+      <div className="bg-paper px-5 pt-8 pb-12 md:col-start-2 md:px-10 md:pt-8 md:pb-16 lg:px-16">
         {posted?.answer.success && (
           <ResultBanner key={posted.at} kind="success" title={posted.answer.message ?? ''} />
         )}

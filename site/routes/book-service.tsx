@@ -51,17 +51,17 @@ export default function BookService({ loaderData, actionData }: Route.ComponentP
     [dealerIds, request],
   );
   return (
-    <div className="bg-paper md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr]">
-      <header className="on-dark bg-graphite-950 px-5 pt-8 text-white md:col-start-2 md:bg-paper md:px-10 md:pt-16 md:text-graphite-950 lg:px-16 xl:px-24">
+    <div className="bg-paper lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+      <header className="on-dark bg-graphite-950 px-5 pt-8 text-white md:px-10 md:pt-14 lg:col-start-2 lg:bg-paper lg:px-16 lg:text-graphite-950">
         <h1 className="text-4xl font-semibold tracking-tight text-balance lg:text-6xl">
           Book a Service
         </h1>
-        <p className="mt-3 max-w-prose text-graphite-300 md:text-lg md:text-graphite-600">
+        <p className="mt-3 max-w-prose text-graphite-300 md:text-lg lg:text-graphite-600">
           Tell us what your car needs and which day suits you. We will call you to confirm.
         </p>
       </header>
       <AppointmentCard choices={choices} slot={slots.slot} />
-      <div className="bg-paper px-5 pt-8 pb-12 md:col-start-2 md:px-10 md:pt-10 md:pb-16 lg:px-16 xl:px-24">
+      <div className="bg-paper px-5 pt-8 pb-12 md:px-10 md:pt-8 md:pb-16 lg:col-start-2 lg:px-16">
         <ServiceForm
           posted={actionData}
           vehicle={choices.selectedVehicle}

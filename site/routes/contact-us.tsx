@@ -37,8 +37,8 @@ export default function ContactUs({ actionData, loaderData }: Route.ComponentPro
     [],
   );
   return (
-    <div className="bg-paper md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr]">
-      <header className="on-dark bg-graphite-950 px-5 pt-8 pb-8 text-white md:bg-paper md:px-10 md:pt-16 md:pb-0 md:text-graphite-950 lg:px-16 xl:px-24">
+    <div className="bg-paper lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+      <header className="on-dark bg-graphite-950 px-5 pt-8 pb-8 text-white md:bg-paper md:px-10 md:pt-14 md:pb-0 md:text-graphite-950 lg:px-16">
         <h1 className="text-4xl font-semibold tracking-tight text-balance lg:text-6xl">
           Contact Us
         </h1>

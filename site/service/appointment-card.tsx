@@ -22,8 +22,8 @@ const steps = [
 ];
 
 /**
- * The chosen day in large type, service and vehicle, over a picture of the vehicle, and what happens next. On desktop it
- * stays in view beside the form.
+ * The chosen day in large type, service and vehicle, over a picture of the vehicle, and what happens next. From 1024 px
+ * it stays in view beside the form.
  */
 export function AppointmentCard({
   choices,
@@ -38,29 +38,31 @@ export function AppointmentCard({
   return (
     <aside
       aria-label="Your appointment"
-      className="md:sticky md:top-15 md:col-start-1 md:row-span-2 md:row-start-1 md:self-start"
+      className="on-dark bg-graphite-950 text-white lg:col-start-1 lg:row-span-2 lg:row-start-1"
     >
-      <div className="studio on-dark relative flex min-h-44 flex-col overflow-clip text-white max-md:justify-end md:min-h-104 md:justify-between">
-        <div aria-live="polite" className="relative z-10 px-5 pb-6 md:px-8 md:pt-16 lg:px-12">
-          <Day day={slot.slice(0, 10) || serviceDate} time={slot.slice(11)} />
-          <dl className="mt-8 grid grid-cols-2 gap-x-5 border-t border-white/15 pt-4 max-md:hidden">
-            <Choice title="Service" value={selectedServiceType} />
-            <Choice title="Vehicle" value={selectedVehicle} />
-            {selectedDealership && (
-              <Choice title="Dealership" value={selectedDealership} className="col-span-2 mt-4" />
-            )}
-          </dl>
+      <div className="lg:sticky lg:top-15">
+        <div className="studio relative flex min-h-44 flex-col overflow-clip max-lg:justify-end md:min-h-56">
+          <div aria-live="polite" className="relative z-10 px-5 pb-6 md:px-10 lg:px-16 lg:pt-16">
+            <Day day={slot.slice(0, 10) || serviceDate} time={slot.slice(11)} />
+            <dl className="mt-8 grid grid-cols-2 gap-x-5 border-t border-white/15 pt-4 max-lg:hidden">
+              <Choice title="Service" value={selectedServiceType} />
+              <Choice title="Vehicle" value={selectedVehicle} />
+              {selectedDealership && (
+                <Choice title="Dealership" value={selectedDealership} className="col-span-2 mt-4" />
+              )}
+            </dl>
+          </div>
+          <StudioPicture
+            key={vehicle?.slug}
+            picture={stagedShot(vehicle?.slug ?? defaultCar, 'designed')}
+            isFirstView
+            sizes="(width >= 48rem) 45vw, 70vw"
+            className="animate-lights-on w-full object-cover max-lg:absolute max-lg:right-0 max-lg:bottom-0 max-lg:h-full max-lg:w-[70%] max-lg:mask-l-from-50% md:max-lg:mask-t-from-70% lg:-mt-12 lg:aspect-video lg:mask-t-from-60% lg:mask-b-from-85%"
+          />
         </div>
-        <StudioPicture
-          key={vehicle?.slug}
-          picture={stagedShot(vehicle?.slug ?? defaultCar, 'designed')}
-          isFirstView
-          sizes="(width >= 48rem) 45vw, 70vw"
-          className="animate-lights-on w-full object-cover max-md:absolute max-md:right-0 max-md:bottom-0 max-md:h-full max-md:w-[70%] max-md:mask-l-from-50% md:-mt-16 md:aspect-video md:mask-t-from-60%"
-        />
+        <NextSteps steps={steps} />
+        <CallInstead />
       </div>
-      <NextSteps steps={steps} />
-      <CallInstead />
     </aside>
   );
 }
@@ -69,7 +71,7 @@ function Day({ day, time }: { day: string; time: string }) {
   const parts = formatDayParts(day, 'long');
   if (!parts) {
     return (
-      <p className="w-min text-2xl leading-tight font-semibold tracking-tight text-graphite-400 md:text-[clamp(2.5rem,6vw,6rem)] md:leading-[0.95]">
+      <p className="text-2xl leading-tight font-semibold tracking-tight text-graphite-300 max-lg:w-min md:text-4xl">
         Choose your day
       </p>
     );

@@ -50,7 +50,7 @@ export function TestDriveForm({
   onFields: (fields: FormData) => void;
 }) {
   return (
-    <div className="bg-paper px-5 pt-8 md:px-10 md:pt-10 md:pb-16 lg:px-16 xl:px-24">
+    <div className="bg-paper px-5 pt-8 md:px-10 md:pt-8 md:pb-16 lg:px-16">
       <LeadForm
         facts={testDrive}
         posted={posted}

@@ -2,7 +2,7 @@ import type { SoldVehicle } from '#catalogue/find-vehicle.ts';
 import { CallInstead, NextSteps } from '../appointments/next-steps.tsx';
 import { PaintedCar } from '../vehicles/painted-car.tsx';
 
-/** A picture of the chosen vehicle and what happens next. On desktop it stays in view beside the form. */
+/** A picture of the chosen vehicle and what happens next. From 1024 px it stays in view beside the form. */
 export function VehiclePanel({
   vehicle,
   visit,
@@ -14,45 +14,50 @@ export function VehiclePanel({
   return (
     <aside
       aria-label="Your test drive"
-      className="md:sticky md:top-15 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start"
+      className="on-dark bg-graphite-950 text-white lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
-      <div className="studio on-dark flex flex-col overflow-clip text-white">
-        <div aria-live="polite" className="px-5 pt-4 pb-1 md:px-8 md:pt-16 lg:px-12">
-          <p className="text-sm text-graphite-300">{vehicle?.category ?? 'Eight models'}</p>
-          <p className="mt-1 text-2xl font-semibold tracking-tight lg:text-4xl">
-            {vehicle?.label ?? 'Choose your vehicle'}
-          </p>
-          {visit && (
-            <p className="mt-4 flex items-center gap-4 border-t border-white/15 pt-4">
-              <span className="tabular text-3xl font-semibold tracking-tight lg:text-5xl">
-                {visit.time}
-              </span>
-              <span className="min-w-0 text-sm leading-snug lg:text-base">
-                <span className="block font-medium">{visit.day}</span>
-                <span className="block text-graphite-300">{visit.dealership}</span>
-              </span>
+      <div className="lg:sticky lg:top-15">
+        <div className="studio overflow-clip md:max-lg:flex">
+          <div
+            aria-live="polite"
+            className="px-5 pt-4 pb-1 md:px-10 md:max-lg:w-2/5 md:max-lg:pt-10 lg:px-16 lg:pt-16"
+          >
+            <p className="text-sm text-graphite-300">{vehicle?.category ?? 'Eight models'}</p>
+            <p className="mt-1 text-2xl font-semibold tracking-tight lg:text-4xl">
+              {vehicle?.label ?? 'Choose your vehicle'}
             </p>
-          )}
+            {visit && (
+              <p className="mt-4 flex items-center gap-4 border-t border-white/15 pt-4">
+                <span className="tabular text-3xl font-semibold tracking-tight lg:text-5xl">
+                  {visit.time}
+                </span>
+                <span className="min-w-0 text-sm leading-snug lg:text-base">
+                  <span className="block font-medium">{visit.day}</span>
+                  <span className="block text-graphite-300">{visit.dealership}</span>
+                </span>
+              </p>
+            )}
+          </div>
+          <PaintedCar
+            key={vehicle?.slug}
+            slug={vehicle?.slug ?? 'haval-h6-phev'}
+            sizes="(width >= 48rem) 62vw, 100vw"
+            className="animate-lights-on w-full max-w-none md:max-lg:w-3/5 lg:w-[150%] lg:-translate-x-[12%] xl:w-[125%]"
+          />
         </div>
-        <PaintedCar
-          key={vehicle?.slug}
-          slug={vehicle?.slug ?? 'haval-h6-phev'}
-          sizes="(width >= 48rem) 62vw, 100vw"
-          className="animate-lights-on w-full max-w-none md:w-[150%] md:-translate-x-[12%] xl:w-[125%]"
+        <NextSteps
+          steps={[
+            visit
+              ? 'We keep the time for you, and you get a reference.'
+              : 'You send your request and get a reference.',
+            visit
+              ? 'The dealership confirms it. You can move or cancel it online.'
+              : 'The dealership contacts you to confirm a time.',
+            'You bring your driving licence, and drive.',
+          ]}
         />
+        <CallInstead />
       </div>
-      <NextSteps
-        steps={[
-          visit
-            ? 'We keep the time for you, and you get a reference.'
-            : 'You send your request and get a reference.',
-          visit
-            ? 'The dealership confirms it. You can move or cancel it online.'
-            : 'The dealership contacts you to confirm a time.',
-          'You bring your driving licence, and drive.',
-        ]}
-      />
-      <CallInstead />
     </aside>
   );
 }
