@@ -18,19 +18,19 @@ export function BookingSummary({
   return (
     <aside
       aria-label="Your booking"
-      className="name-plate on-dark z-20 border-t border-white/15 bg-graphite-950 px-5 py-3 text-white md:px-10 md:py-4 lg:px-16"
+      className="name-plate on-dark z-20 border-t border-white/15 bg-graphite-950 px-5 py-2.5 text-white md:px-10 md:py-4 lg:px-16"
     >
       <div aria-live="polite" className="flex items-center justify-between gap-x-6">
         <div className="min-w-0 lg:flex lg:items-baseline lg:gap-6">
-          <p className="text-lg leading-tight font-semibold tracking-tight md:text-2xl">
+          <p className="leading-tight font-semibold tracking-tight md:text-2xl">
             {sold?.label ?? 'Choose your vehicle'}
           </p>
           {sold && (
-            <p className="mt-1 flex items-center gap-2 text-sm text-graphite-300 md:text-base">
+            <p className="mt-0.5 flex items-center gap-2 text-xs text-graphite-300 md:mt-1 md:text-base">
               {color && (
                 <Paint
                   hex={color.hex}
-                  className="size-3.5 flex-none rounded-full border border-white/40"
+                  className="size-3 flex-none md:size-3.5 rounded-full border border-white/40"
                 />
               )}
               {color?.name ?? 'No colour chosen'}
@@ -52,7 +52,7 @@ function ExFactoryPrice({ car }: { car: PricedCar | undefined }) {
       <span className="block text-xs text-graphite-300 md:text-sm">
         {exFactoryLabel(car.isSample)}
       </span>
-      <span className="block text-lg font-semibold tracking-tight tabular md:text-2xl">
+      <span className="block font-semibold tracking-tight tabular max-md:leading-tight md:text-2xl">
         {formatRupees(car.basePrice)}
       </span>
     </p>

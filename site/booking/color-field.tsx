@@ -64,7 +64,7 @@ export function ColorField({
         {vehicles.map(({ slug, label }) => (
           <div key={slug} className={`model-colours ${hiddenUnlessChosen[slug]}`}>
             <p className={`mt-4 mb-2 text-sm ${hiddenOnceChosen}`}>{label}</p>
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-x-3 gap-y-4">
+            <div className="grid grid-cols-5 gap-x-1.5 gap-y-4 sm:gap-x-3">
               {palettes[slug].exterior.map((color) => (
                 <ColorChoice
                   key={color.name}
@@ -83,7 +83,7 @@ export function ColorField({
 
 function ColorChoice({ color, isFirstChoice }: { color: Color; isFirstChoice: boolean }) {
   return (
-    <label className="group relative block cursor-pointer text-sm leading-tight">
+    <label className="group relative block min-w-0 cursor-pointer text-[0.6875rem] leading-tight tracking-tight wrap-anywhere min-[22.5rem]:text-xs sm:text-sm sm:tracking-normal">
       <input
         type="radio"
         name={name}
