@@ -17,6 +17,19 @@ import { OpenedEvent } from './opened-event.tsx';
 
 const step = 3;
 
+/** How the cards of one, two and then three in a row differ on wide windows. */
+const places = [
+  {
+    card: 'xl:grid xl:grid-cols-12 xl:items-end xl:gap-x-10',
+    picture: 'xl:col-span-8',
+    ratio: 'xl:aspect-2/1',
+    title: 'xl:text-6xl xl:leading-none',
+  },
+  { card: '', picture: '', ratio: 'xl:aspect-video', title: 'xl:text-4xl' },
+  { card: '', picture: '', ratio: 'xl:aspect-video', title: 'xl:text-4xl' },
+  { card: '', picture: '', ratio: '', title: '' },
+] as const;
+
 /** The events as a grid, in the order of `first`: six at first, three more per step. */
 export function EventsList({
   first,
@@ -37,10 +50,13 @@ export function EventsList({
   return (
     <>
       <OpenedEvent events={first.data.concat(items)} />
-      <ul ref={element} className="grid gap-x-10 gap-y-14 sm:grid-cols-2 xl:grid-cols-3">
-        {items.map((event) => (
+      <ul
+        ref={element}
+        className="grid gap-x-10 gap-y-14 sm:grid-cols-2 xl:grid-cols-6 xl:*:col-span-2 xl:*:first:col-span-6 xl:*:nth-2:col-span-3 xl:*:nth-3:col-span-3"
+      >
+        {items.map((event, index) => (
           <li key={event._id}>
-            <EventCard event={event} />
+            <EventCard event={event} place={places[index] ?? places[3]} />
           </li>
         ))}
       </ul>
@@ -55,16 +71,19 @@ export function EventsList({
   );
 }
 
-function EventCard({ event }: { event: EventItem }) {
+function EventCard({ event, place }: { event: EventItem; place: (typeof places)[number] }) {
   const { _id, title, content, eventDate, isSample } = event;
   const files = listMediaFiles(event);
   return (
-    <Link {...buildOpenLink(_id)} className="group flex h-full flex-col no-underline">
-      <span className="relative block overflow-hidden rounded-control">
+    <Link
+      {...buildOpenLink(_id)}
+      className={`group flex h-full flex-col no-underline ${place.card}`}
+    >
+      <span className={`relative block overflow-hidden rounded-control ${place.picture}`}>
         <ItemPicture
           {...findFirstPicture(event)}
-          fallback={<BigDay iso={eventDate} size="large" />}
-          className="aspect-4/3 w-full transition-[scale] duration-300 group-hover:scale-103"
+          fallback={<BigDay iso={eventDate} className="text-center text-[7rem] text-white/90" />}
+          className={`aspect-4/3 w-full transition-[scale] duration-300 group-hover:scale-103 ${place.ratio}`}
         />
         {files.length > 1 && (
           <span className="absolute right-3 bottom-3 rounded-control bg-graphite-950/80 px-2 py-1 text-xs text-white">
@@ -72,14 +91,18 @@ function EventCard({ event }: { event: EventItem }) {
           </span>
         )}
       </span>
-      <span className="mt-4 flex items-start justify-between gap-4 text-sm text-graphite-600">
-        <EventFacts event={event} className="min-w-0" />
-        {isSample && <SampleMark />}
+      <span className="mt-4 flex min-w-0 flex-col xl:col-span-4">
+        <span className="flex items-start justify-between gap-4 text-sm text-graphite-600">
+          <EventFacts event={event} className="min-w-0" />
+          {isSample && <SampleMark />}
+        </span>
+        <h2
+          className={`mt-1 text-2xl leading-tight font-semibold tracking-tight text-balance wrap-anywhere group-hover:underline ${place.title}`}
+        >
+          {title}
+        </h2>
+        <span className="mt-2 wrap-anywhere text-graphite-600">{shortenText(content, 100)}</span>
       </span>
-      <h2 className="mt-1 text-2xl wrap-anywhere leading-tight font-semibold tracking-tight text-balance group-hover:underline">
-        {title}
-      </h2>
-      <span className="mt-2 wrap-anywhere text-graphite-600">{shortenText(content, 100)}</span>
     </Link>
   );
 }

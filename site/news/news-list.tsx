@@ -35,9 +35,9 @@ export function NewsList({
   return (
     <>
       <ul ref={element}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item._id} className="border-t border-graphite-200">
-            <Article item={item} />
+            <Article item={item} isLead={index === 0 && item.imageUrl !== null} />
           </li>
         ))}
       </ul>
@@ -52,32 +52,45 @@ export function NewsList({
   );
 }
 
-function Article({ item }: { item: NewsItem }) {
+/** An article in a row; the first one, if it has a picture, shows it large. */
+function Article({ item, isLead }: { item: NewsItem; isLead: boolean }) {
   const { _id, title, content, imageUrl, imageAlt, isSample } = item;
   const publishedAt = findPublishedAt(item);
   return (
     <Link
       to={`/news/${_id}`}
-      className="group grid gap-x-10 gap-y-2 py-7 wrap-anywhere no-underline md:grid-cols-12 md:py-10"
+      className={`group grid gap-x-10 gap-y-2 py-7 wrap-anywhere no-underline md:grid-cols-12 ${isLead ? 'md:py-10' : 'md:items-start md:py-8'}`}
     >
-      <p className="flex items-start justify-between gap-4 text-sm text-graphite-600 md:col-span-2 md:flex-col md:justify-start md:gap-2 md:pt-2">
-        <time dateTime={publishedAt}>{formatDayInPakistan(publishedAt)}</time>
-        {isSample && <SampleMark />}
-      </p>
-      <div className="md:col-span-6">
-        <h3 className="text-2xl leading-tight font-semibold tracking-tight text-balance group-hover:underline md:text-4xl">
-          {title}
-        </h3>
-        <p className="mt-2 max-w-prose text-graphite-600 md:mt-3 md:text-lg">
-          {shortenText(content, 100)}
+      <div className={isLead ? 'md:col-span-5 md:self-end' : 'contents'}>
+        <p
+          className={`flex items-start justify-between gap-3 text-sm text-graphite-600 md:justify-start ${isLead ? '' : 'md:col-span-3 md:pt-1.5'}`}
+        >
+          <time dateTime={publishedAt} className={imageUrl ? '' : 'md:sr-only'}>
+            {formatDayInPakistan(publishedAt)}
+          </time>
+          {!imageUrl && (
+            <BigDay iso={publishedAt} className="text-6xl text-graphite-950 max-md:hidden" />
+          )}
+          {isSample && <SampleMark />}
         </p>
+        <div className={isLead ? 'mt-2 md:mt-4' : 'md:col-span-6'}>
+          <h3
+            className={`text-2xl leading-tight font-semibold tracking-tight text-balance group-hover:underline ${isLead ? 'md:text-4xl lg:text-6xl lg:leading-none' : 'md:text-3xl'}`}
+          >
+            {title}
+          </h3>
+          <p className="mt-2 max-w-prose text-graphite-600 md:mt-3 md:text-lg">
+            {shortenText(content, 100)}
+          </p>
+        </div>
       </div>
-      <ItemPicture
-        url={imageUrl}
-        alt={imageAlt ?? ''}
-        fallback={<BigDay iso={publishedAt} size="small" />}
-        className={`aspect-video w-full rounded-control md:col-span-4 ${imageUrl ? 'order-first md:order-none' : 'max-md:hidden'}`}
-      />
+      {imageUrl && (
+        <ItemPicture
+          url={imageUrl}
+          alt={imageAlt ?? ''}
+          className={`order-first aspect-video w-full rounded-control ${isLead ? 'md:col-span-7' : 'md:order-none md:col-span-3'}`}
+        />
+      )}
     </Link>
   );
 }

@@ -18,7 +18,7 @@ export interface NewsData {
 export function NewsPage({ list, shown }: NewsData) {
   return (
     <>
-      <header className="studio on-dark relative grid gap-10 overflow-clip px-5 pt-14 pb-12 text-white md:px-10 md:pt-24 md:pb-16 lg:grid-cols-2 lg:items-end lg:px-16">
+      <header className="studio on-dark relative grid gap-10 overflow-clip px-5 pt-14 pb-12 text-white md:px-10 md:pt-20 md:pb-14 lg:grid-cols-2 lg:items-end lg:px-16">
         <LightOnPaint />
         <div aria-hidden="true" className="absolute inset-0 bg-graphite-950/70" />
         <h1 className="relative text-6xl leading-[0.9] font-semibold tracking-tight md:text-8xl xl:text-9xl">
@@ -36,8 +36,8 @@ export function NewsPage({ list, shown }: NewsData) {
         </section>
       </header>
       {list && <Newsletters items={list.data.filter(({ type }) => type === 'newsletter')} />}
-      <section className="bg-paper px-5 py-16 md:px-10 md:py-24 lg:px-16">
-        <h2 className="mb-8 text-3xl font-semibold tracking-tight md:mb-12 md:text-5xl">News</h2>
+      <section className="bg-paper px-5 py-14 md:px-10 md:py-20 lg:px-16">
+        <h2 className="mb-6 text-3xl font-semibold tracking-tight md:mb-8 md:text-5xl">News</h2>
         {list ? <NewsList first={list} shown={shown} /> : <FailedList message={newsFailed} />}
       </section>
     </>

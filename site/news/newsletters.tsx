@@ -10,28 +10,28 @@ export function Newsletters({ items }: { items: readonly NewsItem[] }) {
   return (
     <section
       aria-labelledby="newsletters-title"
-      className="bg-paper-deep px-5 py-14 md:px-10 md:py-20 lg:px-16"
+      className="bg-paper-deep px-5 py-12 md:px-10 md:py-14 lg:grid lg:grid-cols-4 lg:gap-x-10 lg:px-16"
     >
       <h2
         id="newsletters-title"
-        className="max-w-xl text-2xl font-semibold tracking-tight md:text-4xl"
+        className="text-2xl font-semibold tracking-tight text-balance md:text-3xl"
       >
         SAZGAR'S Monthly Newsletter
       </h2>
-      <ul className="mt-8 grid gap-x-10 md:mt-12 md:grid-cols-3">
+      <ul className="mt-8 grid gap-x-10 md:grid-cols-3 lg:col-span-3 lg:mt-0">
         {items.slice(0, 3).map(({ _id, title, content, ...times }) => (
           <li key={_id} className="not-first:max-md:hidden">
             <Link
               to={`/news/${_id}`}
-              className="group flex h-full flex-col border-t-2 border-graphite-950 pt-4 wrap-anywhere no-underline"
+              className="group flex h-full flex-col border-t border-graphite-950 pt-3 wrap-anywhere no-underline"
             >
               <time dateTime={findPublishedAt(times)} className="text-sm text-graphite-600">
                 {formatDayInPakistan(findPublishedAt(times))}
               </time>
-              <h3 className="mt-6 text-xl leading-tight font-semibold tracking-tight group-hover:underline md:mt-12 md:text-2xl">
+              <h3 className="mt-3 text-xl leading-tight font-semibold tracking-tight group-hover:underline">
                 {title}
               </h3>
-              <p className="mt-3 text-graphite-600">{shortenText(content, 100)}</p>
+              <p className="mt-2 text-graphite-600">{shortenText(content, 100)}</p>
             </Link>
           </li>
         ))}

@@ -55,14 +55,14 @@ export const shouldRevalidate = isOtherPage;
 export default function Events({ loaderData: { list, shown } }: Route.ComponentProps) {
   return (
     <>
-      <header className="studio on-dark relative overflow-clip px-5 pt-20 pb-12 text-white md:px-10 md:pt-44 md:pb-16 lg:px-16">
+      <header className="studio on-dark relative overflow-clip px-5 pt-20 pb-12 text-white md:px-10 md:pt-32 md:pb-14 lg:px-16">
         <LightOnPaint />
         <div aria-hidden="true" className="absolute inset-0 bg-graphite-950/40" />
         <h1 className="relative text-6xl leading-[0.9] font-semibold tracking-tight md:text-8xl xl:text-9xl">
           Events
         </h1>
       </header>
-      <div className="bg-paper px-5 pt-12 pb-20 md:px-10 md:pt-20 md:pb-32 lg:px-16">
+      <div className="bg-paper px-5 pt-12 pb-20 md:px-10 md:pt-16 md:pb-28 lg:px-16">
         {list ? <EventsList first={list} shown={shown} /> : <FailedList message={eventsFailed} />}
       </div>
     </>
