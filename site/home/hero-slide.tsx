@@ -1,5 +1,4 @@
 import { ButtonLink } from '#ui/button.tsx';
-import { Wordmark } from '../layout/wordmark.tsx';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { HeroModel } from './home-page.ts';
 
@@ -16,12 +15,11 @@ export function HeroSlide({
    */
   isNearby: boolean;
 }) {
-  const { slug, label, brand, body } = vehicle;
+  const { slug, label, body } = vehicle;
   const shouldLoad = isFirst || isNearby;
   return (
     <>
       <div className="hero-words">
-        <Wordmark brand={brand} className="mb-3 h-3 w-auto md:mb-4 md:h-3.5" />
         <h2 className="-ml-[0.05em] text-[clamp(2.5rem,min(8.5vw,14svh),8rem)] leading-[0.92] font-semibold tracking-[-0.035em]">
           {label}
         </h2>

@@ -13,12 +13,12 @@ const drawingViews: Partial<Record<string, VehicleView>> = {
 };
 
 /**
- * A model with a link to its page. The price shows on hover, on focus, and after a tap on the picture,
- * which pins it. Escape hides it.
+ * A model with a link to its page. The price shows over the picture on hover and on focus; Escape hides it. Touch cannot
+ * hover, so without a precise pointer it stays below the picture.
  */
 export function OfferingTile({ offering: { vehicle, price, photo } }: { offering: Offering }) {
   const { slug, label, category, body } = vehicle;
-  const { isPinned, isDismissed, toggle, handlers } = useCardOverlay();
+  const { isDismissed, handlers } = useCardOverlay();
   return (
     <article {...handlers} className="group relative flex h-full flex-col pt-4 pb-8 md:pb-12">
       <h3 className="text-lg leading-tight font-semibold tracking-tight md:text-2xl">
@@ -36,19 +36,11 @@ export function OfferingTile({ offering: { vehicle, price, photo } }: { offering
           className="tile-picture aspect-4/3 w-full rounded-control mask-b-from-88%"
         />
         <div
-          className={`pointer-events-none absolute inset-0 flex flex-col justify-end rounded-control bg-linear-to-t from-graphite-950 via-graphite-950/80 to-graphite-950/20 p-3 transition-opacity md:p-5 noscript:opacity-100 ${overlayClass(isPinned, isDismissed)}`}
+          className={`pointer-events-none absolute inset-0 flex flex-col justify-end rounded-control bg-linear-to-t from-graphite-950 via-graphite-950/80 to-graphite-950/20 p-3 transition-opacity md:p-5 pointer-coarse:static pointer-coarse:bg-none pointer-coarse:px-0 pointer-coarse:opacity-100 noscript:opacity-100 ${overlayClass(false, isDismissed)}`}
         >
           <p className="text-xs text-graphite-300 md:text-sm">{exFactoryLabel(price.isSample)}</p>
           <p className="tabular text-sm leading-tight font-medium md:text-xl">{price.words}</p>
         </div>
-        {/* Touch cannot hover, so without a hovering pointer the whole picture is a button for the price. */}
-        <button
-          type="button"
-          aria-expanded={isPinned}
-          aria-label={`Price of the ${label}`}
-          onClick={toggle}
-          className="absolute inset-0 z-10 cursor-pointer pointer-fine:hidden noscript:hidden"
-        />
       </div>
     </article>
   );
