@@ -4,7 +4,10 @@ const maxLength = 120;
 
 /** Removes what the server refuses, so that no address of a link can keep a visitor from sending a form. */
 const makeStorable = (text: string) =>
-  text.slice(0, maxLength).toWellFormed().replaceAll('\uFFFD', '').replaceAll('\u0000', '').trim();
+  text
+    .slice(0, maxLength)
+    .replaceAll(/\p{Surrogate}|\0/gu, '')
+    .trim();
 
 /** Where this page view came from: its campaign, else the host that linked to it, else 'direct'. */
 function findSource(): string {
