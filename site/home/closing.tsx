@@ -1,8 +1,9 @@
 import { ButtonLink } from '#ui/button.tsx';
-import { type Photo, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
+import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
+import type { HomePage } from './home-page.ts';
 
 /** The end of the home page, with links to the dealer finder and the test drive form. */
-export function Closing({ photo }: { photo: Photo | undefined }) {
+export function Closing({ photo }: { photo: HomePage['closing'] }) {
   return (
     <section className="relative overflow-hidden bg-paper lg:flex lg:min-h-[44rem]">
       <div className="relative z-10 px-5 pt-20 pb-12 md:px-10 md:pt-28 lg:px-16">
@@ -17,7 +18,8 @@ export function Closing({ photo }: { photo: Photo | undefined }) {
         </div>
       </div>
       <VehiclePhoto
-        photo={photo}
+        photo={photo.wide}
+        tall={photo.tall}
         body="off-roader"
         sizes="(width >= 64rem) 100vw, 135vw"
         className="closing-picture aspect-4/3 w-full lg:absolute! lg:inset-0 lg:aspect-auto lg:h-full"

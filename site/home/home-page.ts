@@ -33,7 +33,7 @@ export interface HomePage {
   heroes: readonly HeroModel[];
   offerings: readonly Offering[];
   film: { sources: readonly FilmSource[]; still: Photo | undefined };
-  closing: Photo | undefined;
+  closing: { wide: Photo | undefined; tall: Photo | undefined };
 }
 
 /** Builds the content of the home page. Models without a price show 'Loading prices...'. */
@@ -52,6 +52,9 @@ export function buildHomePage(list: PriceList): HomePage {
       photo: viewPicture(vehicle.slug, 'frontLeftQuarter'),
     })),
     film: { sources: film.sources, still: exteriorPicture(film.still, 'main') },
-    closing: shotPicture('tank-500', 'rearWide') ?? viewPicture('tank-500', 'rearLeftQuarter'),
+    closing: {
+      wide: shotPicture('tank-500', 'rearWide') ?? viewPicture('tank-500', 'rearLeftQuarter'),
+      tall: shotPicture('tank-500', 'rearTall'),
+    },
   };
 }

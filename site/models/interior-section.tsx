@@ -106,7 +106,10 @@ function InteriorHighlight({
 function Materials({ interior: { name, parts } }: { interior: Interior }) {
   return (
     <li>
-      <span aria-hidden="true" className="flex h-28 flex-col overflow-hidden rounded-control md:h-40">
+      <span
+        aria-hidden="true"
+        className="flex h-28 flex-col overflow-hidden rounded-control md:h-40"
+      >
         {parts.map((part, index) => (
           <Paint
             key={part.name}
