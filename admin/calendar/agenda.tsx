@@ -3,7 +3,14 @@ import { PhoneIcons } from '../lists/contact-links.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { formatTime } from '../ui/format-day.ts';
 import { formatWeekday } from './format-when.ts';
-import { type Column, formatMinute, fromMoment, listClosedMinutes } from './grid.ts';
+import {
+  type Column,
+  formatMinute,
+  fromMoment,
+  listClosedMinutes,
+  listOpenMinutes,
+  listShown,
+} from './grid.ts';
 import { findColor, statusLabels } from './statuses.ts';
 
 interface AgendaProps {
@@ -28,7 +35,7 @@ function Row({
     formatTime(formatMinute(fromMoment(iso).minute)),
   );
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line py-2 first:border-0 print:break-inside-avoid print:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)_7rem]">
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-2 border-t border-line py-2 first:border-0 print:break-inside-avoid print:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)_7rem]">
       <span className="tabular self-start pt-1 font-medium">
         {start}
         <span className="hidden print:inline"> – {end}</span>
@@ -39,9 +46,9 @@ function Row({
           onClick={onOpen}
           className="min-h-6 max-w-full rounded-control text-start font-medium wrap-anywhere hover:underline pointer-coarse:min-h-9 print:hidden"
         >
-          {name}
+          <bdi>{name}</bdi>
         </button>
-        <span className="hidden font-medium print:block">{name}</span>
+        <bdi className="hidden font-medium print:block">{name}</bdi>
         <span className="hidden print:block">{phone}</span>
         <span className="block text-xs text-ink-soft wrap-anywhere print:hidden">
           {[vehicle, serviceType, place].filter(Boolean).join(' · ')}
@@ -71,14 +78,14 @@ export function Agenda({ calendar, days, columns, onOpen }: AgendaProps) {
       {days.map((day) => {
         const ofDay = columns.filter((column) => column.day === day);
         const appointments = ofDay
-          .flatMap((column) => column.appointments)
-          .filter(({ status }) => status !== 'cancelled')
+          .flatMap(listShown)
           .sort((a, b) => (a.startAt < b.startAt ? -1 : 1));
         const reasons = new Set(
           ofDay.flatMap((column) =>
             listClosedMinutes(calendar, column).map(({ reason }) => reason),
           ),
         );
+        const isClosed = ofDay.every((column) => listOpenMinutes(calendar, column).length === 0);
         return (
           <section key={day} aria-label={formatWeekday(day)} className="print:mb-6">
             <h2 className="font-semibold">{formatWeekday(day)}</h2>
@@ -88,7 +95,9 @@ export function Agenda({ calendar, days, columns, onOpen }: AgendaProps) {
               </p>
             ))}
             {appointments.length === 0 ? (
-              <p className="mt-1 text-ink-soft">No appointments.</p>
+              <p className="text-ink-soft">
+                {isClosed && reasons.size === 0 ? 'Closed.' : 'No appointments.'}
+              </p>
             ) : (
               <ul className="mt-1 rounded-panel border border-line bg-panel px-3 print:border-0 print:px-0">
                 {appointments.map((appointment) => (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { badges } from '../ui/badge.tsx';
 import { formatTime } from '../ui/format-day.ts';
 import { formatMinute, type Minutes, type Placed } from './grid.ts';
-import { toRem } from './grid-scale.tsx';
+import { formatBriefly, toRem } from './grid-scale.tsx';
 import { findColor, statusLabels } from './statuses.ts';
 
 const describeBlock = ({ appointment: one, start, end }: Placed, place: string): string =>
@@ -18,11 +18,7 @@ const describeBlock = ({ appointment: one, start, end }: Placed, place: string):
     .filter(Boolean)
     .join(', ');
 
-/** Formats a time without AM or PM: where a block is says which. */
-const formatBriefly = (minute: number): string =>
-  formatTime(formatMinute(minute)).replace(/\s?[ap]\.?m\.?$/i, '');
-
-/** A block's text: in two lines, or wrapped where several appointments share a narrow column. */
+/** A block's two lines: when, who and what; only when and who where several share a column. */
 function BlockText({
   placed,
   start,
@@ -38,15 +34,16 @@ function BlockText({
   const what = [vehicle, serviceType].filter(Boolean).join(' · ');
   if (isNarrow) {
     return (
-      <span className="block wrap-anywhere">
-        <span className="font-medium">{formatBriefly(start)}</span> {name}
-      </span>
+      <>
+        <span className="block truncate font-medium">{formatBriefly(start)}</span>
+        <bdi className="block truncate">{name}</bdi>
+      </>
     );
   }
   return (
     <>
       <span className="block truncate font-medium">
-        {formatTime(formatMinute(start))} {name}
+        {formatTime(formatMinute(start))} <bdi>{name}</bdi>
         {isShort && ` · ${what}`}
       </span>
       {!isShort && <span className="block truncate">{what}</span>}
@@ -79,14 +76,17 @@ export function AppointmentBlock(props: AppointmentBlockProps) {
   const { placed, place, position, columnCount, hours, isMoving, handlers } = props;
   const { appointment, start, end } = placed;
   const { column, lane, lanes } = position;
+  const description = describeBlock(placed, place);
+  const isOverbooked = appointment.overrideReason !== null;
   return (
     <button
       type="button"
       data-appointment={appointment._id}
-      aria-label={describeBlock(placed, place)}
+      aria-label={description}
+      title={description}
       aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight C D N X M"
       {...handlers}
-      className={`pointer-events-auto absolute flex touch-pan-y flex-col items-stretch justify-start overflow-hidden rounded-control border border-s-4 border-current/50 px-1.5 py-0.5 text-start text-xs leading-tight select-none focus-visible:z-20 ${badges[findColor(appointment.status)]} ${isMoving ? 'z-30 cursor-grabbing opacity-90 shadow-xl outline-2 outline-accent' : ''} ${appointment.overrideReason ? 'border-dashed' : ''}`}
+      className={`pointer-events-auto absolute flex touch-pan-y flex-col items-stretch justify-start overflow-hidden rounded-control border border-s-4 py-0.5 text-start text-xs leading-tight select-none focus-visible:z-20 ${badges[findColor(appointment.status)]} ${isMoving ? 'z-30 cursor-grabbing opacity-90 shadow-xl outline-2 outline-accent' : ''} ${lanes > 1 ? 'px-0.5' : 'px-1.5'} ${isOverbooked ? 'border-dashed border-current/50' : 'border-transparent border-s-current/50'}`}
       style={{
         top: toRem(position.start - hours.start),
         height: `calc(${toRem(end - start)} - 2px)`,

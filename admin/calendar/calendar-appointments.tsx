@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Agenda } from './agenda.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import { buildSetupAddress, type CalendarView } from './calendar-address.ts';
+import { CalendarSummary } from './calendar-summary.tsx';
 import { formatWhen } from './format-when.ts';
 import { buildDayColumns, buildWeekColumns } from './grid.ts';
 import { OverbookDialog } from './overbook-dialog.tsx';
@@ -75,16 +76,25 @@ export function CalendarAppointments(props: CalendarAppointmentsProps) {
           The dealer has no cars or bays of this kind.
         </p>
       ) : (
-        <TimeGrid
-          calendar={calendar}
-          columns={columns}
-          {...(isWeek && { onChooseDay: (day: string) => onChange({ day, view: 'day' }) })}
-          onMove={({ appointment, startAt, bookableId }) =>
-            acts.move(appointment, { startAt, ...(bookableId && { bookableId }) })
-          }
-          onAct={act}
-          onOpen={({ _id: id }, isMoving) => setOpened({ id, as: isMoving ? 'moving' : 'details' })}
-        />
+        <>
+          <CalendarSummary
+            calendar={calendar}
+            columns={columns}
+            period={isWeek ? 'in this week' : 'on this day'}
+          />
+          <TimeGrid
+            calendar={calendar}
+            columns={columns}
+            {...(isWeek && { onChooseDay: (day: string) => onChange({ day, view: 'day' }) })}
+            onMove={({ appointment, startAt, bookableId }) =>
+              acts.move(appointment, { startAt, ...(bookableId && { bookableId }) })
+            }
+            onAct={act}
+            onOpen={({ _id: id }, isMoving) =>
+              setOpened({ id, as: isMoving ? 'moving' : 'details' })
+            }
+          />
+        </>
       )}
       <Agenda
         calendar={calendar}

@@ -52,26 +52,29 @@ export function Component() {
   return (
     <Page
       title="Calendar"
-      subtitle={[dealer, formatDays(first, last)].filter(Boolean).join(' · ')}
+      subtitle={dealerId && [dealer, formatDays(first, last)].filter(Boolean).join(' · ')}
       actions={
         <>
           <Link to={buildSetupAddress(dealerId)} className={buttonClass('plain')}>
             <Settings2 aria-hidden size={14} />
             Setup
           </Link>
-          <Button className="max-sm:hidden" onClick={() => window.print()}>
-            <Printer aria-hidden size={14} />
-            Print
-          </Button>
+          {dealerId && (
+            <Button className="max-sm:hidden" onClick={() => window.print()}>
+              <Printer aria-hidden size={14} />
+              Print
+            </Button>
+          )}
         </>
       }
     >
-      <CalendarToolbar view={view} onChange={change} />
-      {dealerId === '' && (
+      {dealerId === '' ? (
         <DealerNeeded
           text="Choose a dealer to see its appointments."
           onChoose={(chosen) => change({ dealerId: chosen })}
         />
+      ) : (
+        <CalendarToolbar view={view} onChange={change} />
       )}
       {dealerId !== '' && isPending && <p role="status">Loading...</p>}
       {error && !data && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}

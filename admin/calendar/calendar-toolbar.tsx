@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { appointmentKindNames, appointmentKinds } from '#contract/appointments/kinds.ts';
+import { appointmentKinds } from '#contract/appointments/kinds.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { addDays } from '#contract/reports.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Segmented } from '../ui/segmented.tsx';
 import type { CalendarView } from './calendar-address.ts';
 import { DealerChoice } from './dealer-choice.tsx';
 
@@ -12,17 +13,19 @@ interface CalendarToolbarProps {
   onChange: (changes: Partial<CalendarView>) => void;
 }
 
+const views = { day: 'Day', week: 'Week' } as const;
+const kinds = { '': 'All', ...appointmentKinds } as const;
+
 /** Dealer, day, day or week, and kind. */
 export function CalendarToolbar({ view, onChange }: CalendarToolbarProps) {
   const { dealerId, day, kind } = view;
   const step = view.view === 'week' ? 7 : 1;
-  const unit = view.view === 'week' ? 'week' : 'day';
   return (
     <search className="flex flex-wrap items-center gap-2 print:hidden">
       <DealerChoice dealerId={dealerId} onChoose={(chosen) => onChange({ dealerId: chosen })} />
       <div className="flex items-center gap-1 max-sm:w-full">
         <IconButton
-          label={`Previous ${unit}`}
+          label={`Previous ${view.view}`}
           icon={ChevronLeft}
           onClick={() => onChange({ day: addDays(day, -step) })}
         />
@@ -40,32 +43,26 @@ export function CalendarToolbar({ view, onChange }: CalendarToolbarProps) {
           className="field max-sm:flex-1 sm:w-36"
         />
         <IconButton
-          label={`Next ${unit}`}
+          label={`Next ${view.view}`}
           icon={ChevronRight}
           onClick={() => onChange({ day: addDays(day, step) })}
         />
         <Button onClick={() => onChange({ day: todayInPakistan() })}>Today</Button>
       </div>
-      <fieldset className="flex gap-1">
-        <legend className="sr-only">View</legend>
-        {(['day', 'week'] as const).map((one) => (
-          <Button
-            key={one}
-            aria-pressed={view.view === one}
-            onClick={() => onChange({ view: one })}
-          >
-            {one === 'day' ? 'Day' : 'Week'}
-          </Button>
-        ))}
-      </fieldset>
-      <fieldset className="flex gap-1">
-        <legend className="sr-only">Kind</legend>
-        {(['', ...appointmentKindNames] as const).map((one) => (
-          <Button key={one} aria-pressed={kind === one} onClick={() => onChange({ kind: one })}>
-            {one === '' ? 'All' : appointmentKinds[one]}
-          </Button>
-        ))}
-      </fieldset>
+      <div className="flex flex-wrap gap-2 max-sm:w-full lg:ms-auto">
+        <Segmented
+          legend="View"
+          choices={views}
+          chosen={view.view}
+          onChoose={(chosen) => onChange({ view: chosen })}
+        />
+        <Segmented
+          legend="Kind"
+          choices={kinds}
+          chosen={kind}
+          onChoose={(chosen) => onChange({ kind: chosen })}
+        />
+      </div>
     </search>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '../ui/format-day.ts';
+import { formatDay, formatMoment, formatTime } from '../ui/format-day.ts';
 import { formatMinute, fromMoment } from './grid.ts';
 
 /** Formats when an appointment is: 'Sat, Nov 28, 5:00 PM'. */
@@ -14,7 +14,11 @@ export function formatPeriod(start: string, end: string): string {
   const first = fromMoment(start);
   const last = fromMoment(new Date(Date.parse(end) - 60_000).toISOString());
   const isWholeDays = first.minute === 0 && last.minute === dayMinutes - 1;
-  if (!isWholeDays) return `${formatWhen(start)} to ${formatWhen(end)}`;
+  if (!isWholeDays) {
+    const { day, minute } = fromMoment(end);
+    const until = day === first.day ? formatTime(formatMinute(minute)) : formatWhen(end);
+    return `${formatWhen(start)} to ${until}`;
+  }
   const [from, to] = [formatWeekday(first.day), formatWeekday(last.day)];
   return from === to ? from : `${from} to ${to}`;
 }

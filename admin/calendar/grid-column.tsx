@@ -1,42 +1,57 @@
 import { Car, Wrench } from 'lucide-react';
 import type { Calendar } from '#contract/appointments/calendar.ts';
 import { appointmentKinds } from '#contract/appointments/kinds.ts';
-import { formatWeekday } from './format-when.ts';
-import { type Column, listClosedMinutes, listOpenMinutes, type Minutes } from './grid.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { formatMoment } from '../ui/format-day.ts';
+import {
+  type Column,
+  listClosedMinutes,
+  listOpenMinutes,
+  listShown,
+  type Minutes,
+} from './grid.ts';
 import { placeMinutes } from './grid-scale.tsx';
+
+/** Says how many appointments a day has, or that it is closed. */
+function describeDay(calendar: Calendar, column: Column): string {
+  const count = listShown(column).length;
+  if (count > 0) return `${count} ${count === 1 ? 'appointment' : 'appointments'}`;
+  return listOpenMinutes(calendar, column).length > 0 ? 'No appointments' : 'Closed';
+}
 
 const isWithin = ({ start, end }: Minutes, hours: Minutes) =>
   start < hours.end && hours.start < end;
 
 /** The heading of a column: a car or bay, or a day, which can be chosen in the view of a week. */
-export function ColumnHead({
-  column,
-  onChooseDay,
-}: {
+export function ColumnHead(props: {
+  calendar: Calendar;
   column: Column;
   onChooseDay: ((day: string) => void) | undefined;
 }) {
-  const { bookable, day, key } = column;
+  const { calendar, column, onChooseDay } = props;
+  const { bookable, day } = column;
   if (onChooseDay) {
     return (
       <button
         type="button"
+        aria-current={day === todayInPakistan() ? 'date' : undefined}
         onClick={() => onChooseDay(day)}
-        className="block w-full rounded-control py-1 font-medium hover:underline"
+        className="block w-full rounded-control py-0.5 hover:bg-hover aria-[current]:text-accent"
       >
-        {formatWeekday(day)}
+        <span className="block font-semibold">{formatMoment(day, null)}</span>
+        <span className="block text-xs text-ink-soft">{describeDay(calendar, column)}</span>
       </button>
     );
   }
-  if (!bookable) return <span>{key === 'none' ? 'Without a car or bay' : formatWeekday(day)}</span>;
+  if (!bookable) return <span className="font-semibold">Without a car or bay</span>;
   const Icon = bookable.kind === 'service' ? Wrench : Car;
   return (
-    <span className="grid justify-items-center">
-      <span className="inline-flex max-w-full items-center gap-1.5 font-medium">
-        <Icon aria-hidden size={14} className="flex-none" />
+    <span className="grid justify-items-center py-0.5">
+      <span className="inline-flex max-w-full items-center gap-1.5 font-semibold">
+        <Icon aria-hidden size={14} className="flex-none text-ink-soft" />
         <span className="line-clamp-2 wrap-anywhere">{bookable.label}</span>
       </span>
-      <span className="text-xs font-normal text-ink-soft">
+      <span className="text-xs text-ink-soft">
         {appointmentKinds[bookable.kind]} · {bookable.slotMinutes} min
         {!bookable.isActive && ' · inactive'}
       </span>
@@ -57,7 +72,7 @@ export function ColumnHours({
   const open = listOpenMinutes(calendar, column).filter((one) => isWithin(one, hours));
   const closed = listClosedMinutes(calendar, column).filter((one) => isWithin(one, hours));
   return (
-    <div className="relative border-s border-line bg-hover">
+    <div className="relative border-s border-line bg-ground">
       {open.map((minutes) => (
         <div
           key={minutes.start}
@@ -70,7 +85,7 @@ export function ColumnHours({
         <div
           key={closure._id}
           data-part="closure"
-          className="absolute inset-x-0 bg-[repeating-linear-gradient(135deg,var(--color-hover)_0_0.5rem,var(--color-line)_0.5rem_0.625rem)] p-2 text-center"
+          className="absolute inset-x-0 bg-[repeating-linear-gradient(135deg,var(--color-ground)_0_0.5rem,var(--color-line)_0.5rem_0.5625rem)] p-2 text-center"
           style={placeMinutes(closure, hours)}
         >
           <span className="inline-block rounded-control bg-panel px-2 py-0.5 text-xs font-medium">

@@ -142,10 +142,14 @@ export interface Placed extends Minutes {
   lanes: number;
 }
 
-/** Places a column's appointments side by side where they overlap. Cancelled ones give way and are left out. */
-export function placeAppointments({ day, appointments }: Column): Placed[] {
-  const sorted = appointments
-    .filter(({ status }) => status !== 'cancelled')
+/** Lists the appointments of a column that are shown: cancelled ones are left out. */
+export const listShown = ({ appointments }: Column): CalendarAppointment[] =>
+  appointments.filter(({ status }) => status !== 'cancelled');
+
+/** Places a column's appointments side by side where they overlap. */
+export function placeAppointments(column: Column): Placed[] {
+  const { day } = column;
+  const sorted = listShown(column)
     .flatMap((appointment) => {
       const { startAt: start, endAt: end } = appointment;
       const minutes = clipToDay(day, { start, end });

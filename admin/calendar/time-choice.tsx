@@ -4,6 +4,7 @@ import { momentFormat } from '#contract/moment.ts';
 import { describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Segmented } from '../ui/segmented.tsx';
 import {
   type AppointmentChange,
   isTimeTaken,
@@ -14,6 +15,8 @@ import { FreeTimes } from './free-times.tsx';
 import { type OtherPlan, OtherTime } from './other-time.tsx';
 
 type Plan = AppointmentChange & { startAt: string };
+
+const whichTimes = { free: 'Free times', any: 'Any time' } as const;
 
 interface TimeChoiceProps {
   wish: SlotWish;
@@ -73,15 +76,12 @@ export function TimeChoice({ wish, bookableId, submit, onSave, onDone }: TimeCho
         save();
       }}
     >
-      <fieldset className="flex gap-2">
-        <legend className="sr-only">Which times</legend>
-        <Button aria-pressed={!isOther} onClick={() => setIsOther(false)}>
-          Free times
-        </Button>
-        <Button aria-pressed={isOther} onClick={() => setIsOther(true)}>
-          Any time
-        </Button>
-      </fieldset>
+      <Segmented
+        legend="Which times"
+        choices={whichTimes}
+        chosen={isOther ? 'any' : 'free'}
+        onChoose={(chosen) => setIsOther(chosen === 'any')}
+      />
       {isOther ? (
         <OtherTime
           bookables={bookables}

@@ -5,7 +5,7 @@ import { AppointmentBlock } from './appointment-block.tsx';
 import { formatWeekday } from './format-when.ts';
 import { type Column, findHours, formatMinute, placeAppointments } from './grid.ts';
 import { ColumnHead, ColumnHours } from './grid-column.tsx';
-import { HourLabels, NowLine, toRem } from './grid-scale.tsx';
+import { HourLabels, NowLine, toRem, useNow } from './grid-scale.tsx';
 import { type StatusAct, statusActs } from './statuses.ts';
 import { type Moving, type Target, useMoving } from './use-moving.ts';
 
@@ -18,6 +18,9 @@ interface TimeGridProps {
   onAct: (appointment: CalendarAppointment, act: StatusAct) => void;
   onOpen: (appointment: CalendarAppointment, isMoving: boolean) => void;
 }
+
+/** The width of a lane in which a block can name its time, in rem. */
+const laneRem = 3;
 
 /** The announcement about a block while it is moved. */
 function describeMoving(moving: Moving | null, columns: readonly Column[]): string {
@@ -32,6 +35,7 @@ export function TimeGrid(props: TimeGridProps) {
   const { calendar, columns, onChooseDay, onMove, onAct, onOpen } = props;
   const layer = useRef<HTMLDivElement>(null);
   const hours = findHours(calendar, columns);
+  const now = useNow(columns, hours);
   const { moving, handle } = useMoving({
     columns,
     hours,
@@ -43,8 +47,10 @@ export function TimeGrid(props: TimeGridProps) {
     placeAppointments(column).map((one) => ({ one, column, index })),
   );
   const labels = new Map(calendar.bookables.map(({ _id, label }) => [_id, label]));
+  const widest = Math.max(...placed.map(({ one }) => one.lanes), 0) * laneRem;
+  const width = Math.max(onChooseDay ? 7 : 10, widest);
   const template = {
-    gridTemplateColumns: `4rem repeat(${columns.length}, minmax(${onChooseDay ? '7rem' : '10rem'}, 1fr))`,
+    gridTemplateColumns: `4rem repeat(${columns.length}, minmax(${width}rem, 1fr))`,
   };
 
   function actOnKey(event: KeyboardEvent, appointment: CalendarAppointment) {
@@ -60,13 +66,13 @@ export function TimeGrid(props: TimeGridProps) {
     >
       <div className="w-full min-w-max">
         <div
-          className="sticky top-0 grid border-b border-line text-center [&>*]:px-2 [&>*]:py-2"
+          className="grid border-b border-line text-center [&>*]:px-2 [&>*]:py-1.5"
           style={template}
         >
           <span />
           {columns.map((column) => (
             <div key={column.key} className="border-s border-line">
-              <ColumnHead column={column} onChooseDay={onChooseDay} />
+              <ColumnHead calendar={calendar} column={column} onChooseDay={onChooseDay} />
             </div>
           ))}
         </div>
@@ -74,7 +80,7 @@ export function TimeGrid(props: TimeGridProps) {
           className="relative grid"
           style={{ ...template, height: toRem(hours.end - hours.start) }}
         >
-          <HourLabels hours={hours} />
+          <HourLabels now={now} hours={hours} />
           {columns.map((column) => (
             <ColumnHours key={column.key} calendar={calendar} column={column} hours={hours} />
           ))}
@@ -83,7 +89,7 @@ export function TimeGrid(props: TimeGridProps) {
             className="pointer-events-none absolute inset-y-0 end-0 start-16 bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_1px,transparent_1px_5rem)]"
           />
           <div ref={layer} className="pointer-events-none absolute inset-y-0 end-0 start-16">
-            <NowLine columns={columns} hours={hours} />
+            {now && <NowLine now={now} columnCount={columns.length} hours={hours} />}
             {placed.map(({ one, column, index }) => {
               const { appointment, lane, lanes, start } = one;
               const own = moving?.id === appointment._id ? moving : null;

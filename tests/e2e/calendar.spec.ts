@@ -153,10 +153,12 @@ test('head office finds the dealer that it chose last', onDesktop, async ({ page
   const choice = page.getByRole('combobox', { name: 'Dealer', exact: true });
   await expect(page.getByText('Choose a dealer to see its appointments.')).toBeVisible();
   const offered = page.getByRole('region', { name: 'Dealers' });
+  await expect(page.getByRole('group', { name: 'View' })).toHaveCount(0);
   await expectAccessible(page);
   await offered.getByRole('button', { name: dealer.label }).click();
   await expect(page.getByRole('region', { name: 'Appointments' })).toBeVisible();
   await expect(offered).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'View' })).toBeVisible();
   await page.goto(office('/calendar'));
   await expect(page.getByRole('region', { name: 'Appointments' })).toBeVisible();
   await expect(choice).toHaveValue(dealer.dealerId);
@@ -306,7 +308,9 @@ test(
     const dialog = page.getByRole('dialog', { name: `Sample ${lastName}` });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText('Confirmed').first()).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: lastName })).toContainText(
+      'Confirmed',
+    );
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: 'Setup' }).click();
