@@ -3,7 +3,8 @@ import { Link, useSearchParams } from 'react-router';
 import { Page } from '../../layout/page.tsx';
 import { useDealerLabels } from '../../leads/work-queries.ts';
 import { useUser } from '../../session/session.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { DealerChoice, DealerNeeded } from '../dealer-choice.tsx';
 import { BookablesTab } from './bookables-tab.tsx';
 import { ClosuresTab } from './closures-tab.tsx';
@@ -43,15 +44,15 @@ export function Component() {
       }
     >
       <search className="flex flex-wrap items-center gap-2">
-        <DealerChoice dealerId={dealerId} onChoose={(chosen) => change({ dealerId: chosen })} />
-        <fieldset className="flex flex-wrap gap-1">
-          <legend className="sr-only">What to set up</legend>
-          {tabNames.map((name) => (
-            <Button key={name} aria-pressed={tab === name} onClick={() => change({ tab: name })}>
-              {tabs[name]}
-            </Button>
-          ))}
-        </fieldset>
+        {!needsDealer && (
+          <DealerChoice dealerId={dealerId} onChoose={(chosen) => change({ dealerId: chosen })} />
+        )}
+        <Segmented
+          legend="What to set up"
+          choices={tabs}
+          chosen={tab}
+          onChoose={(chosen) => change({ tab: chosen })}
+        />
       </search>
       {needsDealer && (
         <DealerNeeded

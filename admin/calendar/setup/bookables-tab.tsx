@@ -1,15 +1,16 @@
-import { Car, Plus, Wrench } from 'lucide-react';
+import { Car, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { type Bookable, bookableAdmin } from '#contract/appointments/bookables.ts';
 import { appointmentKinds } from '#contract/appointments/kinds.ts';
 import { describeFailure } from '../../api.ts';
+import { SampleBadge } from '../../lists/active-state.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useBookables } from '../calendar-queries.ts';
 import { BookableDialog } from './bookable-dialog.tsx';
+import { SetupList, SetupRow } from './setup-list.tsx';
 import { useSetupWrites } from './setup-queries.ts';
 
 const { texts } = bookableAdmin;
@@ -30,28 +31,20 @@ function Row({
   onDelete: () => void;
 }) {
   const { kind, label, slotMinutes, bufferMinutes, isActive, isSample } = bookable;
-  const Icon = kind === 'service' ? Wrench : Car;
+  const pause = bufferMinutes > 0 ? ` + ${bufferMinutes} min pause` : '';
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line py-2.5 first:border-0">
-      <Icon aria-hidden size={16} className="flex-none text-ink-soft" />
-      <div className="min-w-48 flex-1">
-        <p className="font-medium wrap-anywhere">{label}</p>
-        <p className="text-xs text-ink-soft wrap-anywhere">
-          {appointmentKinds[kind]} · {slotMinutes} min
-          {bufferMinutes > 0 && ` + ${bufferMinutes} min pause`} · {describeServed(bookable)}
-        </p>
-      </div>
-      {!isActive && <Badge color="grey" text="Inactive" />}
-      {isSample && <Badge color="teal" text="Sample" />}
-      <div className="flex gap-2">
-        <Button aria-label={`Edit ${label}`} onClick={onEdit}>
-          Edit
-        </Button>
-        <Button aria-label={`Delete ${label}`} onClick={onDelete}>
-          Delete
-        </Button>
-      </div>
-    </li>
+    <SetupRow
+      icon={kind === 'service' ? Wrench : Car}
+      name={label}
+      badges={
+        <>
+          {!isActive && <Badge color="grey" text="Inactive" />}
+          {isSample && <SampleBadge />}
+        </>
+      }
+      cells={[`${appointmentKinds[kind]} · ${slotMinutes} min${pause}`, describeServed(bookable)]}
+      actions={{ onEdit, onDelete }}
+    />
   );
 }
 
@@ -73,26 +66,21 @@ export function BookablesTab({ dealerId }: { dealerId: string }) {
   }
   return (
     <>
-      <Button className="justify-self-start" onClick={() => setEdited('new')}>
-        <Plus aria-hidden size={14} />
-        New car or bay
-      </Button>
-      {data.length === 0 ? (
-        <p className="rounded-panel border border-line bg-panel p-6 text-center text-ink-soft">
-          {texts.empty}. Each row is one car or one bay: as many can be booked at once.
-        </p>
-      ) : (
-        <ul className="rounded-panel border border-line bg-panel px-4">
-          {data.map((bookable) => (
-            <Row
-              key={bookable._id}
-              bookable={bookable}
-              onEdit={() => setEdited(bookable)}
-              onDelete={() => setDeleted(bookable)}
-            />
-          ))}
-        </ul>
-      )}
+      <SetupList
+        heads={['Car or bay', 'Appointments', 'For']}
+        hint="Each row is one car or one bay: as many can be booked at once."
+        add="New car or bay"
+        onAdd={() => setEdited('new')}
+        empty={`${texts.empty}.`}
+        rows={data.map((bookable) => (
+          <Row
+            key={bookable._id}
+            bookable={bookable}
+            onEdit={() => setEdited(bookable)}
+            onDelete={() => setDeleted(bookable)}
+          />
+        ))}
+      />
       {edited && (
         <BookableDialog
           dealerId={dealerId}

@@ -1,17 +1,17 @@
-import { CalendarX, Plus } from 'lucide-react';
+import { CalendarX } from 'lucide-react';
 import { useState } from 'react';
 import { type Closure, closureAdmin } from '#contract/appointments/closures.ts';
 import { appointmentKinds } from '#contract/appointments/kinds.ts';
 import { describeFailure } from '../../api.ts';
 import { useUser } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { formatPeriod } from '../format-when.ts';
 import { ClosureDialog } from './closure-dialog.tsx';
 import { HitAppointments } from './hit-appointments.tsx';
+import { SetupList, SetupRow } from './setup-list.tsx';
 import { useClosures, useSetupWrites } from './setup-queries.ts';
 
 const { texts } = closureAdmin;
@@ -28,33 +28,22 @@ function Row({
   const { dealerId: own } = useUser();
   const { dealerId, kind, start, end, opens, reason, isSample } = closure;
   const canChange = own === null || own === dealerId;
+  const kinds = kind ? `${appointmentKinds[kind]} only` : 'Test drives and services';
   return (
-    <li className="border-t border-line py-2.5 first:border-0">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <CalendarX aria-hidden size={16} className="flex-none text-ink-soft" />
-        <div className="min-w-48 flex-1">
-          <p className="font-medium wrap-anywhere">{reason}</p>
-          <p className="text-xs text-ink-soft">
-            {formatPeriod(start, end)}
-            {kind && ` · ${appointmentKinds[kind]} only`}
-            {dealerId === null && ' · all dealers'}
-          </p>
-        </div>
-        {opens && <Badge color="green" text="Opens" />}
-        {isSample && <Badge color="teal" text="Sample: check" />}
-        {canChange && (
-          <div className="flex gap-2">
-            <Button aria-label={`Edit ${reason}`} onClick={onEdit}>
-              Edit
-            </Button>
-            <Button aria-label={`Delete ${reason}`} onClick={onDelete}>
-              Delete
-            </Button>
-          </div>
-        )}
-      </div>
+    <SetupRow
+      icon={CalendarX}
+      name={reason}
+      badges={
+        <>
+          {opens && <Badge color="green" text="Opens" />}
+          {isSample && <Badge color="teal" text="Sample: check" />}
+        </>
+      }
+      cells={[formatPeriod(start, end), dealerId === null ? `${kinds} · all dealers` : kinds]}
+      actions={canChange ? { onEdit, onDelete } : null}
+    >
       {!opens && <HitAppointments closure={closure} />}
-    </li>
+    </SetupRow>
   );
 }
 
@@ -76,26 +65,21 @@ export function ClosuresTab({ dealerId }: { dealerId: string }) {
   }
   return (
     <>
-      <Button className="justify-self-start" onClick={() => setEdited('new')}>
-        <Plus aria-hidden size={14} />
-        New closure
-      </Button>
-      {data.length === 0 ? (
-        <p className="rounded-panel border border-line bg-panel p-6 text-center text-ink-soft">
-          {texts.empty}.
-        </p>
-      ) : (
-        <ul className="rounded-panel border border-line bg-panel px-4">
-          {data.map((closure) => (
-            <Row
-              key={closure._id}
-              closure={closure}
-              onEdit={() => setEdited(closure)}
-              onDelete={() => setDeleted(closure)}
-            />
-          ))}
-        </ul>
-      )}
+      <SetupList
+        heads={['Reason', 'When', 'For']}
+        hint="Days or hours that differ from the opening hours. Customers read the reason in emails."
+        add="New closure"
+        onAdd={() => setEdited('new')}
+        empty={`${texts.empty}.`}
+        rows={data.map((closure) => (
+          <Row
+            key={closure._id}
+            closure={closure}
+            onEdit={() => setEdited(closure)}
+            onDelete={() => setDeleted(closure)}
+          />
+        ))}
+      />
       {edited && (
         <ClosureDialog
           dealerId={dealerId}

@@ -52,7 +52,7 @@ export function HitAppointments({ closure }: { closure: Closure }) {
   return (
     <section
       aria-label={`Appointments in ${closure.reason}`}
-      className="mt-2 rounded-panel bg-hover px-3 py-2"
+      className="mt-1.5 mb-1.5 rounded-panel border border-line bg-ground px-3 py-2"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="font-medium">

@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import {
-  type AppointmentKind,
-  appointmentKindNames,
-  appointmentKinds,
-} from '#contract/appointments/kinds.ts';
+import { type AppointmentKind, appointmentKinds } from '#contract/appointments/kinds.ts';
 import { describeFailure } from '../../api.ts';
-import { Button } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { useOpenings } from './setup-queries.ts';
 import { WeekForm } from './week-form.tsx';
 
@@ -18,14 +14,7 @@ export function HoursTab({ dealerId }: { dealerId: string }) {
   if (error) return <ErrorPanel message={describeFailure(error)} onRetry={refetch} />;
   return (
     <>
-      <fieldset className="flex gap-1">
-        <legend className="sr-only">Kind</legend>
-        {appointmentKindNames.map((one) => (
-          <Button key={one} aria-pressed={kind === one} onClick={() => setKind(one)}>
-            {appointmentKinds[one]}
-          </Button>
-        ))}
-      </fieldset>
+      <Segmented legend="Kind" choices={appointmentKinds} chosen={kind} onChoose={setKind} />
       <WeekForm
         key={`${dealerId} ${kind}`}
         dealerId={dealerId}

@@ -11,7 +11,7 @@ import { InputField } from '../../ui/input-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { DayRow } from './day-row.tsx';
 import { useSetupWrites } from './setup-queries.ts';
-import { buildWrites, findFaults, toWeek, type Week } from './week-hours.ts';
+import { buildWrites, findFaults, formatHours, toWeek, type Week } from './week-hours.ts';
 
 interface WeekFormProps {
   dealerId: string;
@@ -27,6 +27,7 @@ export function WeekForm({ dealerId, kind, openings }: WeekFormProps) {
   const { mutate, isPending } = useSetupWrites('openings');
   const stored = toWeek(openings, from);
   const shown = week ?? stored;
+  const total = formatHours(shown.flat());
   const faults = findFaults(shown);
   const writes = buildWrites(openings, shown, {
     dealerId,
@@ -52,43 +53,50 @@ export function WeekForm({ dealerId, kind, openings }: WeekFormProps) {
 
   return (
     <form
-      className="grid gap-3"
+      className="grid max-w-4xl gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         save();
       }}
     >
-      <ul className="rounded-panel border border-line bg-panel px-4">
-        {weekdays.map((name, index) => (
-          <DayRow
-            key={name}
-            name={name}
-            periods={shown[index] ?? []}
-            fault={faults[index] ?? ''}
-            onChange={(periods) => setWeek(shown.with(index, periods))}
-            onCopy={() => setWeek(weekdays.map(() => shown[index] ?? []))}
-          />
-        ))}
-      </ul>
-      <div className="flex flex-wrap items-end gap-3">
-        <div className="w-40">
-          <InputField
-            label="Counts from"
-            type="date"
-            min={today}
-            required
-            value={from}
-            onChange={({ target }) => target.value && setFrom(target.value)}
-          />
+      <div className="rounded-panel border border-line bg-panel px-4">
+        <ul>
+          {weekdays.map((name, index) => (
+            <DayRow
+              key={name}
+              name={name}
+              periods={shown[index] ?? []}
+              fault={faults[index] ?? ''}
+              onChange={(periods) => setWeek(shown.with(index, periods))}
+              onCopy={() => setWeek(weekdays.map(() => shown[index] ?? []))}
+            />
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-end gap-3 border-t border-line py-3">
+          <div className="w-40">
+            <InputField
+              label="Counts from"
+              type="date"
+              min={today}
+              required
+              value={from}
+              onChange={({ target }) => target.value && setFrom(target.value)}
+            />
+          </div>
+          <Button
+            tone="primary"
+            type="submit"
+            disabled={isPending || writes.length === 0 || faults.some(Boolean)}
+          >
+            Save hours
+          </Button>
+          {week && <Button onClick={() => setWeek(null)}>Reset</Button>}
+          {total && (
+            <p className="ms-auto py-1.5 text-ink-soft">
+              <span className="font-semibold text-ink">{total}</span> a week
+            </p>
+          )}
         </div>
-        <Button
-          tone="primary"
-          type="submit"
-          disabled={isPending || writes.length === 0 || faults.some(Boolean)}
-        >
-          Save hours
-        </Button>
-        {week && <Button onClick={() => setWeek(null)}>Reset</Button>}
       </div>
       {later.length > 0 && (
         <p className="text-ink-soft">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Opening } from '#contract/appointments/openings.ts';
-import { buildWrites, findFaults, toWeek } from './week-hours.ts';
+import { buildWrites, findFaults, formatHours, toWeek } from './week-hours.ts';
 
 const makeOpening = (weekday: number, opens: string, closes: string, fields: object = {}) =>
   ({
@@ -113,4 +113,20 @@ it.each([
   ],
 ])('a day of %j has the fault %j', (periods, fault) => {
   expect(findFaults(replaceMonday(periods))[0]).toBe(fault);
+});
+
+it.each([
+  [[{ opens: '09:00', closes: '18:00' }], '9 h'],
+  [
+    [
+      { opens: '09:00', closes: '12:30' },
+      { opens: '14:30', closes: '18:00' },
+      { opens: '19:00', closes: '' },
+    ],
+    '7 h',
+  ],
+  [[{ opens: '09:00', closes: '09:45' }], '0.75 h'],
+  [[], ''],
+])('the complete periods of %j add up to %j', (periods, sum) => {
+  expect(formatHours(periods)).toBe(sum);
 });

@@ -24,6 +24,16 @@ export const toWeek = (openings: readonly Opening[], day: string): Week =>
       .sort((a, b) => (a.opens < b.opens ? -1 : 1)),
   );
 
+const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Adds up hours: '8 h', '7.5 h'. Periods that are not complete do not count; '' if none is. */
+export function formatHours(periods: readonly Period[]): string {
+  const minutes = periods
+    .filter(({ opens, closes }) => opens && closes > opens)
+    .reduce((sum, { opens, closes }) => sum + toMinutes(closes) - toMinutes(opens), 0);
+  return minutes > 0 ? `${Math.round((minutes / 60) * 100) / 100} h` : '';
+}
+
 const isSame = (a: Period, b: Period) => a.opens === b.opens && a.closes === b.closes;
 
 /** What a week needs before it can be saved, by weekday from 0; empty if nothing. */
