@@ -67,11 +67,8 @@ export function CalculatorTab() {
   }
 
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
-      <form
-        onSubmit={calculate}
-        className="grid gap-4 rounded-panel border border-line bg-panel p-5"
-      >
+    <div className="grid max-w-4xl overflow-hidden rounded-panel border border-line bg-panel md:grid-cols-2">
+      <form onSubmit={calculate} className="grid content-start gap-4 p-5">
         <ChoiceField
           label="Car"
           list={cars}
@@ -96,7 +93,9 @@ export function CalculatorTab() {
         </div>
         {error && <ErrorPanel message={`${priceMessages.calculateFailed}. ${error.message}`} />}
       </form>
-      <PriceResult price={price} />
+      <div className="grid border-line max-md:border-t md:border-s md:bg-ground">
+        <PriceResult price={price} />
+      </div>
     </div>
   );
 }
