@@ -11,27 +11,24 @@ export interface Part {
 
 const listShown = (parts: readonly Part[]) => parts.filter(({ count }) => count > 0);
 
-/** The share of a bar from which a part has room for its number. */
-const labelledShare = 0.06;
+/** A color of badges, softened so that bars stand back behind their figures. */
+const soften = (color: BadgeColor | 'edge') =>
+  `color-mix(in srgb, var(--color-${color}) 75%, var(--color-panel))`;
 
 /**
- * A whole as one bar, divided by its parts in the order of the legend below, each with its number. Hidden from screen
- * readers: the legend says the same.
+ * A whole as one bar, divided by its parts in the order of the legend below. Hidden from screen readers: the legend says
+ * the same.
  */
 function StackedBar({ parts }: { parts: readonly Part[] }) {
-  const shown = listShown(parts);
-  const total = shown.reduce((sum, { count }) => sum + count, 0);
   return (
-    <span aria-hidden className="flex h-5 gap-0.5 overflow-hidden rounded-control bg-hover">
-      {shown.map(({ label, count, color }) => (
+    <span aria-hidden className="flex h-1.5 gap-0.5 overflow-hidden rounded-full bg-hover">
+      {listShown(parts).map(({ label, count, color }) => (
         <span
           key={label}
           title={`${label}: ${groupDigits(count)}`}
-          className="min-w-1.5 overflow-hidden text-center text-xs/5 font-semibold text-panel"
-          style={{ flexGrow: count, flexBasis: 0, backgroundColor: `var(--color-${color})` }}
-        >
-          {count / total >= labelledShare && groupDigits(count)}
-        </span>
+          className="min-w-1.5"
+          style={{ flexGrow: count, flexBasis: 0, backgroundColor: soften(color) }}
+        />
       ))}
     </span>
   );
@@ -47,13 +44,13 @@ interface LegendEntry {
 /** What the colors of bars mean, in words, with their numbers if there are any. */
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-0.5">
+    <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-xs">
       {entries.map(({ label, count, color }) => (
         <li key={label} className="flex items-center gap-1.5">
           <span
             aria-hidden
-            className="size-2.5 flex-none rounded-full"
-            style={{ backgroundColor: `var(--color-${color})` }}
+            className="size-2 flex-none rounded-full"
+            style={{ backgroundColor: soften(color) }}
           />
           <span className="text-ink-soft">{label}</span>
           {count !== undefined && <span className="font-medium">{groupDigits(count)}</span>}
@@ -84,7 +81,7 @@ interface ChartRowProps {
 /** One row of a chart: its name and figure above a bar. */
 export function ChartRow({ name, figure, unit, detail, children }: ChartRowProps) {
   return (
-    <li className="grid gap-1 break-inside-avoid">
+    <li className="grid gap-1.5 break-inside-avoid">
       <p className="flex items-baseline justify-between gap-3">
         <span className="min-w-0 flex-1 font-medium wrap-anywhere">{name}</span>
         {detail && <span className="flex-none text-ink-soft">{detail}</span>}
@@ -120,12 +117,15 @@ interface LengthBarProps {
 /** A bar with a filled part. Hidden from screen readers: the figures beside it say the same. */
 export function LengthBar({ length, filled, isTrack = false }: LengthBarProps) {
   return (
-    <span aria-hidden className="block h-3">
+    <span aria-hidden className="block h-1.5">
       <span
-        className={`flex h-full min-w-1.5 overflow-hidden rounded-control ${isTrack ? 'bg-grey-soft' : 'bg-edge'}`}
-        style={{ width: `${length}%` }}
+        className="flex h-full min-w-1.5 overflow-hidden rounded-full bg-hover"
+        style={{
+          width: `${length}%`,
+          ...(!isTrack && { backgroundColor: soften('edge') }),
+        }}
       >
-        <span className="bg-green" style={{ width: `${filled}%` }} />
+        <span style={{ width: `${filled}%`, backgroundColor: soften('green') }} />
       </span>
     </span>
   );

@@ -49,7 +49,7 @@ function ResponseChart({ report }: { report: Report<'response'> }) {
             unit={target ? 'within the target' : ''}
           >
             {target && <LengthBar length={100} filled={share ?? 0} isTrack />}
-            <p className="text-ink-soft">{describeResponse(row)}</p>
+            <p className="text-xs text-ink-soft">{describeResponse(row)}</p>
           </ChartRow>
         );
       })}
@@ -115,7 +115,7 @@ function AppointmentChart({ report }: { report: Report<'appointments'> }) {
           unit="appointments"
         >
           <Breakdown parts={listOutcomes(row)} />
-          <p className="text-ink-soft">
+          <p className="text-xs text-ink-soft">
             {groupDigits(row.moved)} moved to another date
             {row.noShow === null && '. No-shows of this type are not recorded'}
           </p>

@@ -2,7 +2,7 @@ import { useDealerLabels } from '../leads/work-queries.ts';
 import { FilterLabel } from '../lists/filter-label.tsx';
 import { FilterSelect } from '../lists/list-filters.tsx';
 import { useUser } from '../session/session.ts';
-import { Button } from '../ui/button.tsx';
+import { Segmented } from '../ui/segmented.tsx';
 import { listPresets, type ReportFilter } from './report-period.ts';
 
 interface ReportFiltersProps {
@@ -15,20 +15,19 @@ export function ReportFilters({ filter, onChange }: ReportFiltersProps) {
   const { dealerId: ownDealer } = useUser();
   const dealers = useDealerLabels();
   const { from, to, dealerId } = filter;
+  const presets = listPresets();
+  function choosePreset(label: string) {
+    const preset = presets.find((one) => one.label === label);
+    if (preset) onChange({ ...filter, from: preset.from, to: preset.to });
+  }
   return (
     <search className="flex flex-wrap items-center gap-2 print:hidden">
-      <fieldset className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex">
-        <legend className="sr-only">Period</legend>
-        {listPresets().map((preset) => (
-          <Button
-            key={preset.label}
-            aria-pressed={preset.from === from && preset.to === to}
-            onClick={() => onChange({ ...filter, from: preset.from, to: preset.to })}
-          >
-            {preset.label}
-          </Button>
-        ))}
-      </fieldset>
+      <Segmented
+        legend="Period"
+        choices={Object.fromEntries(presets.map(({ label }) => [label, label]))}
+        chosen={presets.find((preset) => preset.from === from && preset.to === to)?.label}
+        onChoose={choosePreset}
+      />
       <div className="flex items-center gap-2 max-sm:w-full">
         <DayField
           label="From"

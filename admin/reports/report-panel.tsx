@@ -62,21 +62,25 @@ export function ReportPanel({ name, query }: { name: ReportName; query: string }
   });
   const Chart = charts[name] as ComponentType<{ report: Report }>;
   return (
-    <Panel title={title} className="break-inside-avoid">
-      <p className="mb-3 text-ink-soft">{note}</p>
+    <Panel title={title} className="flex flex-col break-inside-avoid">
+      <p className="-mt-1 mb-4 text-xs text-ink-soft">{note}</p>
       {error && !data && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
       {isPending && <p role="status">Loading...</p>}
       {data && (
         <div
           aria-busy={isPlaceholderData}
-          className={isPlaceholderData ? 'opacity-60 transition-opacity' : ''}
+          className={`flex flex-1 flex-col ${isPlaceholderData ? 'opacity-60 transition-opacity' : ''}`}
         >
-          {isEmpty(data) ? (
-            <p className="rounded-control bg-hover px-3 py-6 text-center text-ink-soft">{empty}</p>
-          ) : (
-            <Chart report={data} />
-          )}
-          <div className="mt-4 flex flex-wrap items-start gap-2 print:hidden">
+          <div className="mb-4">
+            {isEmpty(data) ? (
+              <p className="rounded-control bg-hover px-3 py-6 text-center text-ink-soft">
+                {empty}
+              </p>
+            ) : (
+              <Chart report={data} />
+            )}
+          </div>
+          <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-3 print:hidden">
             {!isEmpty(data) && <FigureTable caption={title} name={name} report={data} />}
             <a
               href={`/api${buildReportPath(name)}/export?${query}`}
@@ -105,6 +109,9 @@ const formatFigure = (figure: number) =>
 /** A report's figures as a table, the same as in its CSV file. */
 function FigureTable(props: { caption: string; name: ReportName; report: Report }) {
   const { columns, rows } = buildReportTable(props.name, props.report as Report<never>);
+  // Figures stand below each other.
+  const align = (index: number) =>
+    rows.every((cells) => typeof cells[index] !== 'string') ? 'text-end' : '';
   return (
     <details className="min-w-0 flex-1 open:basis-full">
       <summary className="w-fit cursor-pointer py-1 font-medium text-ink-soft hover:text-ink pointer-coarse:py-3">
@@ -120,8 +127,12 @@ function FigureTable(props: { caption: string; name: ReportName; report: Report 
           <caption className="sr-only">{props.caption}</caption>
           <thead className="sticky top-0 bg-panel">
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col" className="py-1 pe-4 font-medium text-ink-soft">
+              {columns.map((column, index) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={`py-1 pe-4 font-medium text-ink-soft ${align(index)}`}
+                >
                   {column}
                 </th>
               ))}
@@ -136,7 +147,7 @@ function FigureTable(props: { caption: string; name: ReportName; report: Report 
                     <Cell
                       key={columns[index]}
                       scope={scope}
-                      className="py-1 pe-4 font-normal wrap-anywhere"
+                      className={`py-1 pe-4 font-normal wrap-anywhere ${align(index)}`}
                     >
                       {formatCell(cell)}
                     </Cell>

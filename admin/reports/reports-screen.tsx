@@ -56,7 +56,7 @@ export function Component() {
       {fault ? (
         <ErrorPanel message={fault} />
       ) : (
-        <div className="grid items-start gap-3 [print-color-adjust:exact] lg:grid-cols-2 print:block">
+        <div className="grid gap-3 [print-color-adjust:exact] lg:grid-cols-2 print:block">
           {reportNames.map((name) => (
             <ReportPanel key={name} name={name} query={query} />
           ))}
