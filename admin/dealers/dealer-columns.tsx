@@ -21,7 +21,7 @@ export const dealerColumns = column.list([
     id: 'name',
     header: 'Dealer',
     sortDescFirst: false,
-    meta: { className: 'table:w-[24%]' },
+    meta: { className: 'table:w-[26%] xl:w-[22%]' },
     cell: ({ row: { original: dealer } }) => (
       <RecordLink id={dealer._id} name={dealer.name} isSample={dealer.isSample} opens="open" />
     ),
@@ -48,8 +48,8 @@ export const dealerColumns = column.list([
     meta: { className: 'table:w-[22%]' },
     cell: ({ row: { original: dealer } }) => (
       <div className="grid min-w-0 justify-items-start">
-        <PhoneLink phone={dealer.phone} />
-        <MailLink email={dealer.email} className="truncate" />
+        <PhoneLink phone={dealer.phone} isQuiet />
+        <MailLink email={dealer.email} isQuiet />
       </div>
     ),
   }),

@@ -4,19 +4,25 @@ import { canCopy, copyText } from '../ui/copy-button.tsx';
 import { useRowTabIndex } from './row-focus.ts';
 
 const linkClass =
-  'inline-flex min-h-6 min-w-0 max-w-full items-center rounded-control underline decoration-edge underline-offset-3 hover:decoration-current pointer-coarse:min-h-9';
+  'inline-flex min-h-6 min-w-0 max-w-full items-center rounded-control pointer-coarse:min-h-9';
+const underlined = 'underline decoration-edge underline-offset-3 hover:decoration-current';
+
+interface ContactLinkProps {
+  /** Whether it is underlined on hover only: where a column holds nothing else. */
+  isQuiet?: boolean;
+}
 
 /** Builds the address that calls a phone number. */
 export const buildCallAddress = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** A phone number as a tel: link. */
-export function PhoneLink({ phone }: { phone: string }) {
+export function PhoneLink({ phone, isQuiet }: ContactLinkProps & { phone: string }) {
   return (
     <a
       href={buildCallAddress(phone)}
       data-part="phone"
       tabIndex={useRowTabIndex()}
-      className={`${linkClass} whitespace-nowrap`}
+      className={`${linkClass} whitespace-nowrap ${isQuiet ? 'hover:underline' : underlined}`}
     >
       {phone}
     </a>
@@ -70,8 +76,8 @@ export function PhoneIcons({ phone }: { phone: string }) {
   );
 }
 
-/** An email address as a mailto: link. It wraps, before the @ if that helps, unless `className` says otherwise. */
-export function MailLink({ email, className }: { email: string; className?: string }) {
+/** An email address as a mailto: link. It wraps, before the @ if that helps; a quiet one is cut. */
+export function MailLink({ email, isQuiet }: ContactLinkProps & { email: string }) {
   const at = email.lastIndexOf('@');
   return (
     <a
@@ -79,13 +85,17 @@ export function MailLink({ email, className }: { email: string; className?: stri
       title={email}
       data-part="email"
       tabIndex={useRowTabIndex()}
-      className={linkClass}
+      className={`${linkClass} ${isQuiet ? 'text-ink-soft hover:underline' : underlined}`}
     >
-      <span className={className ?? 'wrap-anywhere'}>
-        {email.slice(0, at)}
-        <wbr />
-        {email.slice(at)}
-      </span>
+      {isQuiet ? (
+        <span className="truncate text-xs">{email}</span>
+      ) : (
+        <span className="wrap-anywhere">
+          {email.slice(0, at)}
+          <wbr />
+          {email.slice(at)}
+        </span>
+      )}
     </a>
   );
 }

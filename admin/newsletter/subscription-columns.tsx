@@ -47,7 +47,7 @@ export const subscriptionColumns = column.list([
     header: 'Email',
     sortDescFirst: false,
     meta: { className: '' },
-    cell: ({ getValue }) => <MailLink email={getValue()} className="wrap-anywhere" />,
+    cell: ({ getValue }) => <MailLink email={getValue()} />,
   }),
   column.text('source', 'Source', 'table:w-23 xl:w-32', ({ source }) => sourceLabels[source]),
   helper.accessor(({ isSubscribed }) => isSubscribed, {
