@@ -38,10 +38,12 @@ function RecordLink({ line }: { line: AuditLine }) {
   const reference = formatReference(line.recordId);
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <span
-        className={`-my-0.5 inline-flex h-6 items-center rounded-full px-2.5 text-xs font-medium ${badges[actionColors[line.action]]}`}
-      >
-        {actionLabels[line.action]}
+      <span className="table:w-20">
+        <span
+          className={`-my-0.5 inline-flex h-6 items-center rounded-full px-2.5 text-xs font-medium ${badges[actionColors[line.action]]}`}
+        >
+          {actionLabels[line.action]}
+        </span>
       </span>
       <span>{formatKind(line.kind)}</span>
       <Link
@@ -71,6 +73,12 @@ export const auditColumns = column.list([
     meta: { className: '' },
     cell: ({ row }) => <Changes line={row.original} />,
   }),
-  column.text('username', 'By', 'table:w-[14%]', ({ username }) => username),
+  helper.accessor(({ username }) => username, {
+    id: 'username',
+    header: 'By',
+    sortDescFirst: false,
+    meta: { className: 'table:w-[14%] wrap-anywhere', card: 'detail' },
+    cell: ({ getValue }) => getValue(),
+  }),
   column.created(),
 ]);

@@ -17,7 +17,7 @@ export function Changes({ line }: { line: AuditLine }) {
   );
   return (
     <details className="group">
-      <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1 rounded-control text-ink-soft hover:text-ink pointer-coarse:min-h-11">
+      <summary className="flex min-h-6 w-fit cursor-pointer items-center gap-1 rounded-control text-ink-soft hover:text-ink pointer-coarse:min-h-11">
         <ChevronRight aria-hidden size={12} className="transition-transform group-open:rotate-90" />
         {summaries[line.action]}
       </summary>
