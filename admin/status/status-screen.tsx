@@ -7,23 +7,36 @@ import { type OperatingStatus, statusPath } from '#contract/status.ts';
 import { sizeText } from '#ui/file-size.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { Page } from '../layout/page.tsx';
+import { formatInSentence } from '../lists/dates.ts';
 import { ListSkeleton } from '../lists/list-skeleton.tsx';
 import { Moment } from '../lists/moment.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { ShareBar } from '../ui/share-bar.tsx';
 
 const refreshMs = 30_000;
 
 /** The screen Status (docs/spec/back-office.md#status): how the product runs, refreshed every 30 seconds. */
 export function Component() {
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, isPending, refetch } = useQuery({
     queryKey: ['status'],
     queryFn: async ({ signal }) =>
       (await callApi<Success<OperatingStatus>>(statusPath, { signal })).data,
     refetchInterval: refreshMs,
   });
   return (
-    <Page title="Status" subtitle="How the website and its services run">
+    <Page
+      title="Status"
+      subtitle="How the website and its services run"
+      actions={
+        data && (
+          <p className="text-ink-soft">
+            As of <Moment iso={new Date(dataUpdatedAt).toISOString()} format={formatInSentence} /> ·
+            refreshed every 30 seconds
+          </p>
+        )
+      }
+    >
       {error && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
       {isPending && <ListSkeleton label="Loading..." />}
       {data && (
@@ -41,7 +54,7 @@ function Warnings({ warnings }: { warnings: readonly string[] }) {
     return (
       <p
         role="status"
-        className="flex items-center gap-2 rounded-panel bg-green-soft px-4 py-3 font-medium text-green"
+        className="flex items-center gap-2 rounded-panel bg-green-soft px-4 py-2.5 font-medium text-green"
       >
         <CircleCheck aria-hidden size={16} className="flex-none" />
         Everything runs as it should.
@@ -49,7 +62,7 @@ function Warnings({ warnings }: { warnings: readonly string[] }) {
     );
   }
   return (
-    <ul role="alert" className="grid gap-1 rounded-panel bg-red-soft px-4 py-3 text-red">
+    <ul role="alert" className="grid gap-1 rounded-panel bg-red-soft px-4 py-2.5 text-red">
       {warnings.map((warning) => (
         <li key={warning} className="flex items-center gap-2 font-medium">
           <TriangleAlert aria-hidden size={16} className="flex-none" />
@@ -65,7 +78,7 @@ const formatPercent = (share: number) => `${Math.round(share * 100)} %`;
 function StatusPanels({ status }: { status: OperatingStatus }) {
   const { mail, backup, disk, database, process, cleanup } = status;
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
       <Facts
         title="Email"
         facts={{
@@ -89,7 +102,9 @@ function StatusPanels({ status }: { status: OperatingStatus }) {
           Free: `${sizeText(disk.free)} (${formatPercent(disk.free / disk.total)})`,
           Size: sizeText(disk.total),
         }}
-      />
+      >
+        <ShareBar percent={100 - (disk.free / disk.total) * 100} />
+      </Facts>
       <Facts
         title="Database"
         facts={{
@@ -124,20 +139,28 @@ function StatusPanels({ status }: { status: OperatingStatus }) {
   );
 }
 
-function Facts({ title, facts }: { title: string; facts: Record<string, ReactNode> }) {
+interface FactsProps {
+  title: string;
+  facts: Record<string, ReactNode>;
+  /** Below the facts. */
+  children?: ReactNode;
+}
+
+function Facts({ title, facts, children }: FactsProps) {
   return (
     <Panel title={title}>
-      <dl className="grid">
+      <dl className="mb-1 grid">
         {Object.entries(facts).map(([label, value]) => (
           <div
             key={label}
-            className="flex items-baseline justify-between gap-4 border-t border-line py-2 first:border-0"
+            className="flex items-baseline justify-between gap-4 border-t border-line py-1.5 first:border-0"
           >
             <dt className="min-w-0 text-ink-soft wrap-anywhere">{label}</dt>
             <dd className="text-end font-medium">{value}</dd>
           </div>
         ))}
       </dl>
+      {children}
     </Panel>
   );
 }
