@@ -60,7 +60,7 @@ function BusinessPanels({
         {hasRequests && <RequestsPanel className="lg:col-span-2 lg:only:col-span-3" />}
         <VehicleInterest statistics={statistics.contact} />
       </div>
-      <div className="grid items-start gap-3 lg:grid-cols-3">
+      <div className="grid gap-3 lg:grid-cols-3">
         <PageViewsPanel className="lg:col-span-2 lg:only:col-span-3" />
         {children}
       </div>

@@ -2,7 +2,7 @@
 export function ShareBar({ percent }: { percent: number }) {
   return (
     <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-hover">
-      <span className="block h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
+      <span className="block h-full rounded-full bg-edge" style={{ width: `${percent}%` }} />
     </span>
   );
 }

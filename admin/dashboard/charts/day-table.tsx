@@ -26,8 +26,15 @@ export function DayTable({
             <caption className="sr-only">{caption}</caption>
             <thead className="sticky top-0 bg-panel">
               <tr>
-                {['Day', ...series.map(({ label }) => label)].map((label) => (
-                  <th key={label} scope="col" className="py-1 pe-4 font-medium text-ink-soft">
+                <th scope="col" className="py-1 pe-4 font-medium text-ink-soft">
+                  Day
+                </th>
+                {series.map(({ label }) => (
+                  <th
+                    key={label}
+                    scope="col"
+                    className="py-1 pe-4 text-end font-medium text-ink-soft"
+                  >
                     {label}
                   </th>
                 ))}
@@ -40,7 +47,7 @@ export function DayTable({
                     {day.day}
                   </th>
                   {series.map(({ key }) => (
-                    <td key={key} className="py-1 pe-4">
+                    <td key={key} className="py-1 pe-4 text-end">
                       {Number(day[key]).toLocaleString('en')}
                     </td>
                   ))}
