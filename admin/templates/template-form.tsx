@@ -1,4 +1,5 @@
 import { type FocusEvent, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import {
   type MessageTemplate,
   type TemplateLanguage,
@@ -29,6 +30,7 @@ export const formatSlugs = (slugs: readonly string[]): string =>
 
 /** The fields of a template, with buttons for placeholders and a preview. */
 function TemplateFields() {
+  const language = useWatch({ name: 'language' }) as TemplateLanguage;
   const texts = useRef<HTMLDivElement>(null);
   const field = useRef('text');
   const noteFocus = ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -62,6 +64,7 @@ function TemplateFields() {
       </fieldset>
       <div ref={texts} className="grid gap-4">
         <FormInput
+          lang={language}
           label="Subject *"
           required
           name="subject"
@@ -70,6 +73,7 @@ function TemplateFields() {
           onFocus={noteFocus}
         />
         <FormTextArea
+          lang={language}
           label="Text *"
           required
           name="text"

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
 import { Button } from '../../ui/button.tsx';
+import { findLanguage } from '../../ui/find-language.ts';
 import { InputField } from '../../ui/input-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { MoreFields, OpenWhatsApp } from './composer-parts.tsx';
@@ -127,6 +128,7 @@ function EntryFields({ facts, lead, draft, onChange }: EntryFieldsProps) {
         rows={2}
         maxLength={kind === 'email' ? 10_000 : 5_000}
         dir="auto"
+        lang={findLanguage(draft.text)}
         value={draft.text}
         onChange={({ target }) => onChange({ text: target.value })}
       />

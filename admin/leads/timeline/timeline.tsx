@@ -16,6 +16,7 @@ import { describeFailure } from '../../api.ts';
 import { FieldChange } from '../../audit/changes.tsx';
 import { Moment } from '../../lists/moment.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { findLanguage } from '../../ui/find-language.ts';
 import { formatStatus } from '../../ui/format-status.ts';
 import { Lines } from '../../ui/section.tsx';
 import { useDealerLabels } from '../work-queries.ts';
@@ -97,14 +98,16 @@ function EntryBody({
     );
   }
   return (
-    <div dir="auto" className="wrap-anywhere">
+    <div className="wrap-anywhere">
       {template && (
         <p className="text-ink-soft">
           from template {template.name ? `‘${template.name}’` : 'that was deleted since'}
         </p>
       )}
-      {subject && <p className="font-medium">{subject}</p>}
-      <Lines>{text}</Lines>
+      <div dir="auto" lang={findLanguage(text)}>
+        {subject && <p className="font-medium">{subject}</p>}
+        <Lines>{text}</Lines>
+      </div>
     </div>
   );
 }
