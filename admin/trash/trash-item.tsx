@@ -7,12 +7,20 @@ import { Button } from '../ui/button.tsx';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** From how many days on the end is near. */
+const nearDays = 3;
+
+const countDaysLeft = (purgeAt: string) => Math.ceil((Date.parse(purgeAt) - Date.now()) / dayMs);
+
 /** Formats how long a record stays in the trash. */
-function formatDaysLeft(purgeAt: string): string {
-  const days = Math.ceil((Date.parse(purgeAt) - Date.now()) / dayMs);
+function formatDaysLeft(days: number): string {
   if (days < 1) return 'Purged within the hour';
   return `${days} ${days === 1 ? 'day' : 'days'} left`;
 }
+
+/** The columns of the trash: record, when it was deleted, until when it is kept, and actions. */
+export const trashColumns =
+  'grid items-center gap-x-6 gap-y-1 px-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]';
 
 interface TrashItemProps {
   record: TrashedRecord;
@@ -27,17 +35,31 @@ interface TrashItemProps {
 export function TrashItem({ record, label, isWorking, onRestore, onPurge }: TrashItemProps) {
   const { title, detail, deletedAt, deletedBy, purgeAt } = record;
   const user = useUser();
+  const daysLeft = countDaysLeft(purgeAt);
   return (
-    <li className="grid gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+    <li className={`${trashColumns} border-b border-line py-2 last:border-0`}>
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{title}</p>
-        <p className="text-ink-soft wrap-anywhere">{[label, detail].filter(Boolean).join(' · ')}</p>
         <p className="text-xs text-ink-soft wrap-anywhere">
-          Deleted by {deletedBy}, <Moment iso={deletedAt} format={formatInList} /> ·{' '}
-          {formatDaysLeft(purgeAt)}
+          {[label, detail].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 md:block">
+        <p>
+          <Moment iso={deletedAt} format={formatInList} />
+        </p>
+        <p className="text-xs text-ink-soft wrap-anywhere">Deleted by {deletedBy}</p>
+      </div>
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 md:block">
+        <p>
+          <span className="md:hidden">Kept until </span>
+          <Moment iso={purgeAt} format={formatInList} />
+        </p>
+        <p className={`text-xs ${daysLeft > nearDays ? 'text-ink-soft' : 'font-medium text-red'}`}>
+          {formatDaysLeft(daysLeft)}
+        </p>
+      </div>
+      <div className="flex gap-1 md:w-56 md:justify-end">
         <Button
           aria-disabled={isWorking}
           aria-label={`Restore ${title}`}
@@ -48,8 +70,10 @@ export function TrashItem({ record, label, isWorking, onRestore, onPurge }: Tras
         </Button>
         {isPermitted(user, 'trash') && (
           <Button
+            tone="bare"
             aria-disabled={isWorking}
             aria-label={`Delete ${title} for good`}
+            className="text-ink-soft hover:text-red"
             onClick={() => !isWorking && onPurge()}
           >
             Delete for good

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type TrashedRecord, type TrashKind, type TrashPage, trashPath } from '#contract/trash.ts';
@@ -13,7 +14,7 @@ import { Pager } from '../lists/pager.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { useTrashActions } from './trash-actions.ts';
-import { TrashItem } from './trash-item.tsx';
+import { TrashItem, trashColumns } from './trash-item.tsx';
 import { trashKey } from './trash-key.ts';
 
 /** The records that were deleted in the last 30 days, to restore them or to delete them for good. */
@@ -42,7 +43,7 @@ export function Component() {
         {isPending && <ListSkeleton label="Loading..." />}
         {data && (
           <>
-            <div className="flex flex-wrap items-center gap-3">
+            <div className="flex flex-wrap items-center justify-between gap-3">
               <KindFilter
                 kinds={data.kinds}
                 chosen={params.get('slug') ?? ''}
@@ -89,26 +90,39 @@ function TrashList({ page, isBusy }: { page: TrashPage; isBusy: boolean }) {
   const { restore, purge, isWorking } = useTrashActions();
   if (page.data.length === 0) {
     return (
-      <p className="rounded-panel border border-line bg-panel px-4 py-10 text-center text-ink-soft">
-        The trash is empty.
-      </p>
+      <div className="grid justify-items-center gap-1 rounded-panel border border-line bg-panel px-4 py-12 text-center text-ink-soft">
+        <Trash2 aria-hidden size={20} />
+        <p className="mt-2 font-medium text-ink">The trash is empty.</p>
+        <p>Deleted records stay here for {trashDays} days.</p>
+      </div>
     );
   }
   const labels = new Map(page.kinds.map(({ slug, label }) => [slug, label]));
   return (
     <>
-      <ol aria-busy={isBusy} className="overflow-hidden rounded-panel border border-line bg-panel">
-        {page.data.map((record) => (
-          <TrashItem
-            key={record._id}
-            record={record}
-            label={labels.get(record.slug) ?? record.slug}
-            isWorking={isWorking}
-            onRestore={() => restore(record)}
-            onPurge={() => setDoomed(record)}
-          />
-        ))}
-      </ol>
+      <div className="rounded-panel border border-line bg-panel">
+        <div
+          aria-hidden
+          className={`${trashColumns} h-9 border-b border-line text-xs text-ink-soft max-md:hidden`}
+        >
+          <span>Record</span>
+          <span>Deleted</span>
+          <span>Kept until</span>
+          <span className="md:w-56" />
+        </div>
+        <ol aria-busy={isBusy}>
+          {page.data.map((record) => (
+            <TrashItem
+              key={record._id}
+              record={record}
+              label={labels.get(record.slug) ?? record.slug}
+              isWorking={isWorking}
+              onRestore={() => restore(record)}
+              onPurge={() => setDoomed(record)}
+            />
+          ))}
+        </ol>
+      </div>
       {doomed && (
         <ConfirmDialog
           question={`Delete ${doomed.title} for good?`}

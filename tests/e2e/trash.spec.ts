@@ -35,6 +35,8 @@ test('a deleted request is restored from the trash, with its place in the list',
   const item = findItem(page, name);
   await expect(item).toContainText('Deleted by hr');
   await expect(item).toContainText('30 days left');
+  const keptUntil = Date.parse((await item.locator('time').last().getAttribute('datetime')) ?? '');
+  expect(Math.round((keptUntil - Date.now()) / 86_400_000)).toBe(30);
   // Deleting for good needs another permission.
   await expect(item.getByRole('button')).toHaveCount(1);
   await expectAccessible(page);
