@@ -26,7 +26,7 @@ export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
               className="flex min-h-8 items-center justify-between gap-3 font-medium -outline-offset-2 hover:underline pointer-coarse:min-h-11"
             >
               {label}
-              <ArrowRight aria-hidden size={14} className="text-ink-soft" />
+              <ArrowRight aria-hidden size={14} className="flex-none text-ink-soft" />
             </Link>
           </li>
         ))}

@@ -187,7 +187,7 @@ for (const username of ['hr', 'media', 'admin']) {
   }) => {
     await page.route(`**/api${dashboardPaths.pageViews}`, async (route) => {
       const { data, ...body } = await (await route.fetch()).json();
-      const named = { pages: manyPages, referrers: manyReferrers };
+      const named = { counts: data.days.map(() => 1), pages: manyPages, referrers: manyReferrers };
       await route.fulfill({ json: { ...body, data: { ...data, ...named } } });
     });
     await openOffice(page, '/dashboard', username);

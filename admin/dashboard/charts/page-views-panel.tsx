@@ -18,10 +18,12 @@ export function PageViewsPanel({ className = '' }: { className?: string }) {
       (await callApi<Success<PageViewsSummary>>(dashboardPaths.pageViews, { signal })).data,
   });
   const days = data?.days.map((day, index) => ({ day, views: data.counts[index] ?? 0 }));
+  const hasViews = data?.counts.some((count) => count > 0);
   return (
     <Panel title={`Page views, last ${pageViewDays} days`} className={className}>
       {error && !data && <ErrorPanel message="Failed to fetch statistics" onRetry={refetch} />}
-      {data && days && (
+      {data && !hasViews && <p className="text-ink-soft">No page views in this period.</p>}
+      {hasViews && data && days && (
         <div className="grid gap-x-8 gap-y-4 md:grid-cols-2 xl:grid-cols-4">
           <div className="min-w-0 md:col-span-2">
             <LazyDayChart caption="Page views per day" days={days} series={series} />
