@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDayInPakistan } from '#contract/day-words.ts';
 import type { JobOpening } from '#contract/jobs.ts';
+import { findPublishedAt } from '#contract/published-at.ts';
 import { parseExtension } from '#contract/uploads.ts';
 import { FormattedText } from '../published/formatted-text.tsx';
 import { ItemPicture } from '../published/item-picture.tsx';
@@ -66,7 +67,7 @@ export function OpeningFacts({ opening }: { opening: JobOpening }) {
         <Fact label="Salary range">{opening.salaryRange}</Fact>
         <Fact label="CRM experience">{formatRequirement(opening.crmRequired)}</Fact>
         <Fact label="ERP knowledge">{formatRequirement(opening.erpKnowledge)}</Fact>
-        <Fact label="Posted">{formatDayInPakistan(opening.createdAt)}</Fact>
+        <Fact label="Posted">{formatDayInPakistan(findPublishedAt(opening))}</Fact>
       </dl>
       <Points title="Responsibilities" points={opening.responsibilities} />
       <Points title="Requirements" points={opening.requirements} />

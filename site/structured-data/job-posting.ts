@@ -1,4 +1,5 @@
 import type { JobOpening, JobType } from '#contract/jobs.ts';
+import { findPublishedAt } from '#contract/published-at.ts';
 import { stripFormatting } from '#contract/rich-text.ts';
 import type { buildOrganization } from './organization.ts';
 import type { Thing } from './thing.ts';
@@ -59,7 +60,7 @@ export function buildJobPostings(
       '@type': 'JobPosting',
       title: opening.title,
       description: buildDescription(opening),
-      datePosted: opening.createdAt,
+      datePosted: findPublishedAt(opening),
       ...(opening.closesAt && { validThrough: opening.closesAt }),
       employmentType: employmentTypes[opening.type],
       hiringOrganization: employer,

@@ -150,6 +150,16 @@ describe('job openings', () => {
     await waitFor(false);
   });
 
+  it('stand where and with the day on which they were published', async () => {
+    const older = await add({ title: 'Older', publishAt: '2020-05-04T09:00' });
+    const newer = await add({ title: 'Newer' });
+    const { data } = (await get('/api/jobs/public')).json();
+    expect(data[0]._id).toBe(newer._id);
+    expect(data.at(-1)._id).toBe(older._id);
+    const { body } = await get('/careers');
+    expect(body).toContain('"datePosted":"2020-05-04T04:00:00.000Z"');
+  });
+
   it('cannot close before they are published', async () => {
     const message = 'The closing must be after the publication';
     const form = { publishAt: '2099-02-01T09:00', closesAt: '2099-01-01T09:00' };

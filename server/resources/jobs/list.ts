@@ -10,7 +10,11 @@ import { isKept } from '#server/records/trash/columns.ts';
 import { publicColumns } from './columns.ts';
 import { jobOpenings } from './schema.ts';
 
-const newestFirst = [desc(jobOpenings.createdAt), desc(jobOpenings._id)];
+/** Visitors see openings in the order in which they were published. */
+const newestFirst = [
+  sql`coalesce(${jobOpenings.publishAt}, ${jobOpenings.createdAt}) desc`,
+  desc(jobOpenings._id),
+];
 
 /** Adds the description as visitors read it. */
 const withDescription = (opening: JobOpening): JobOpening => withBody(opening, opening.description);
