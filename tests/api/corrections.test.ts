@@ -201,6 +201,26 @@ it('a corrected vehicle of an inquiry counts under the new vehicle', async () =>
   expect(rowsOfLead).toBeGreaterThan(0);
 });
 
+it('many at once, in both directions, all succeed and leave right counts', async () => {
+  const vehicles = ['Haval H6', 'TANK 500'];
+  const ids = await Promise.all(
+    Array.from({ length: 40 }, (_, n) => two.submit(contactLead, 0, { vehicle: vehicles[n % 2] })),
+  );
+  for (let round = 1; round <= 4; round += 1) {
+    const answers = await Promise.all(
+      ids.map((id, n) => patch(contactLead, id, { vehicle: vehicles[(n + round) % 2] })),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  }
+  const { rows } = await test.database.pool.query(`
+    select t.n as counted, r.n as recounted
+    from (select value, sum(count)::int as n from lead_tallies where lead = 'contact-inquiries' group by 1 having sum(count) <> 0) t
+    full join (select counted_vehicle as value, count(*)::int as n from contact_inquiries where counted_vehicle is not null group by 1) r
+      using (value)`);
+  expect(rows.length).toBeGreaterThan(1);
+  for (const { counted, recounted } of rows) expect(counted).toBe(recounted);
+});
+
 describe('the price of a booking', () => {
   const { setPrices, book } = pricedBookings(
     () => test,

@@ -49,8 +49,10 @@ export async function moveCounts(
   if (!entries) return;
   const present = await readTallyEntries(tx, lead, before._id);
   if (!isMoved && isDeepStrictEqual(entries, present)) return;
-  await changeTallies(tx, lead, entries, { dealerId: before.dealerId, by: -1 });
-  await changeTallies(tx, lead, present, { dealerId: after.dealerId, by: 1 });
+  await changeTallies(tx, lead, [
+    { entries, dealerId: before.dealerId, by: -1 },
+    { entries: present, dealerId: after.dealerId, by: 1 },
+  ]);
 }
 
 /**

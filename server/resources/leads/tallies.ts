@@ -46,31 +46,43 @@ export async function readTallyEntries(db: Db, lead: Lead, id: string): Promise<
   );
 }
 
-/** Adds a record's values to its type's tallies of a dealer (null for head office), or subtracts them. */
+/** Adds a record's values to the tallies of a dealer (null for head office), or subtracts them. */
+interface TallyChange {
+  entries: readonly TallyEntry[];
+  dealerId: string | null;
+  by: 1 | -1;
+}
+
+/** Sums up what changes of each row, in a fixed order, which prevents deadlocks between two changes. */
+function sumInOrder(changes: readonly TallyChange[]) {
+  const rows = new Map<string, TallyEntry & { dealer: string; count: number }>();
+  for (const { entries, dealerId, by } of changes) {
+    for (const { field, value } of entries) {
+      const dealer = dealerId ?? noDealer;
+      const key = JSON.stringify([field, value, dealer]);
+      rows.set(key, { field, value, dealer, count: (rows.get(key)?.count ?? 0) + by });
+    }
+  }
+  return [...rows]
+    .filter(([, { count }]) => count !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, row]) => row);
+}
+
+/** Changes a type's tallies in one statement. */
 export async function changeTallies(
   db: Db,
   { facts }: Lead,
-  entries: readonly TallyEntry[],
-  { dealerId, by }: { dealerId: string | null; by: 1 | -1 },
+  changes: readonly TallyChange[],
 ): Promise<void> {
-  if (entries.length === 0) return;
-  const row = {
-    lead: facts.slug,
-    dealer: dealerId ?? noDealer,
-    shard: connectionShard as never,
-    count: by,
-  };
+  const rows = sumInOrder(changes);
+  if (rows.length === 0) return;
+  const { lead, field, value, shard, dealer, count } = leadTallies;
   await db
     .insert(leadTallies)
-    .values(entries.map((entry) => ({ ...row, ...entry })))
+    .values(rows.map((row) => ({ ...row, lead: facts.slug, shard: connectionShard as never })))
     .onConflictDoUpdate({
-      target: [
-        leadTallies.lead,
-        leadTallies.field,
-        leadTallies.value,
-        leadTallies.shard,
-        leadTallies.dealer,
-      ],
-      set: { count: sql`${leadTallies.count} + excluded.count` },
+      target: [lead, field, value, shard, dealer],
+      set: { count: sql`${count} + excluded.count` },
     });
 }

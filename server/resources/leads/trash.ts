@@ -21,7 +21,8 @@ import { deleteTimeline } from './timeline/entries.ts';
 async function changeCounts(tx: Db, lead: Lead, row: StoredRow, by: 1 | -1): Promise<void> {
   const { _id, createdAt, status, dealerId } = row as StoredLead;
   await changeDayCounts(tx, lead.facts.slug, createdAt, [{ status, dealerId, by }]);
-  await changeTallies(tx, lead, await readTallyEntries(tx, lead, _id), { dealerId, by });
+  const entries = await readTallyEntries(tx, lead, _id);
+  await changeTallies(tx, lead, [{ entries, dealerId, by }]);
 }
 
 /** Adds a request to the counts, or subtracts it and takes its appointment out of the calendar. */
