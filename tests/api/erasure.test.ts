@@ -2,13 +2,14 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dealershipLabel } from '#contract/dealers.ts';
 import { permissions } from '#contract/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { openTransport } from '#server/platform/mail/transport.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
 import { findWrongCounts } from '#tests/assurance/load/find-losses.ts';
-import { acceptedInputs } from '#tests/factories.ts';
+import { acceptedInputs, makeDealer } from '#tests/factories.ts';
 import { buildSubmission } from '#tests/submissions.ts';
 import { listStoredFiles } from '#tests/support/list-stored-files.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -175,6 +176,31 @@ it('saved views that search for the number go, however it is written', async () 
   await call('DELETE', '/admin/person?phone=03002222222');
   const { data } = await call('GET', '/admin/views?screen=test-drives');
   expect(data.map(({ name }: { name: string }) => name)).toEqual(['0300-2222223']);
+});
+
+it('emails to others stay whose answers go to the same address, a dealer’s', async () => {
+  const dealer = makeDealer({ name: 'Erasing Motors', email: 'manager@dealers.example' });
+  await call('POST', '/dealers', dealer);
+  const selectedDealership = dealershipLabel(dealer);
+  const fields = { ...other, phone: '0300 3333333', email: 'customer@mail.example' };
+  const id = await submit('test-drives', { ...fields, selectedDealership });
+  const email = { subject: 'Your visit', text: 'Welcome' };
+  await call('POST', `/admin/timeline/test-drives/${id}/email`, email);
+  await submit('contact-inquiries', { ...person, phone: '0300 4444444', email: dealer.email });
+  const list = async () => {
+    const { rows } = await test.database.pool.query(
+      `select * from outgoing_mail where reply_to = $1`,
+      [dealer.email],
+    );
+    return rows;
+  };
+  const [queued] = await list();
+  const { created_at: createdAt, reply_to: replyTo } = queued;
+  await openTransport(env).send({ ...queued, createdAt, replyTo, unsubscribeUrl: null });
+  const { data } = await call('DELETE', `/admin/person?email=${dealer.email}`);
+  expect(data.purged).toBe(1);
+  expect(await list()).toHaveLength(1);
+  expect(listEmails().some((name) => name.startsWith(queued._id))).toBe(true);
 });
 
 it('a person whom nothing names is no reason to delete anything, and two erasures at once are one', async () => {

@@ -14,14 +14,15 @@ export function buildNamePattern(names: readonly string[]): string | null {
   return `(^|[^a-z0-9._%+-])(${escaped.join('|')})($|[^a-z0-9.-]|\\.($|[^a-z0-9]))`;
 }
 
-/** Deletes queued and given-up emails whose recipient or words match. */
+/**
+ * Deletes queued and given-up emails whose recipient or words match. The address that answers go to is a dealer's, under
+ * which other customers get their emails.
+ */
 export async function eraseQueuedEmails(tx: Db, pattern: string): Promise<void> {
-  const { recipient, replyTo, subject, text } = outgoingMail;
+  const { recipient, subject, text } = outgoingMail;
   await tx
     .delete(outgoingMail)
-    .where(
-      sql`lower(concat_ws(E'\\n', ${recipient}, ${replyTo}, ${subject}, ${text})) ~ ${pattern}`,
-    );
+    .where(sql`lower(concat_ws(E'\\n', ${recipient}, ${subject}, ${text})) ~ ${pattern}`);
 }
 
 /** Decodes the parts of a message far enough to find words: quoted-printable and Base64. */
@@ -36,12 +37,16 @@ function decodeMessage(message: string): string {
   return [printable, ...decoded].join('\n').toLowerCase();
 }
 
+/** The address that answers go to, as a header of a message. */
+const replyHeader = /^reply-to:.*(?:\r?\n[ \t].*)*/im;
+
 /** Deletes the sent emails in DATA_DIR/mail that match. */
 export async function eraseSentEmails(dataDir: string, pattern: string): Promise<void> {
   const names = new RegExp(pattern);
   for (const file of await listEmailFiles(dataDir)) {
     // Another process that shares the folder may have deleted it.
     const message = await readFile(file, 'utf8').catch(() => '');
-    if (names.test(decodeMessage(message))) await rm(file, { force: true });
+    if (names.test(decodeMessage(message.replace(replyHeader, ''))))
+      await rm(file, { force: true });
   }
 }
