@@ -15,6 +15,8 @@ export const advisoryLocks = {
   scheduledBackup: 7_203_591_188,
   /** Tariffs are published and withdrawn one at a time. */
   tariffs: 7_203_591_189,
+  /** People are erased one at a time. */
+  erasures: 7_203_591_190,
   /** Visitors who book the same car or bay at the same moment. A first key: the second is the hash of its id. */
   bookables: 7_203_591,
   /** Shared by every application that uses the embedded server, in the server's maintenance database. */

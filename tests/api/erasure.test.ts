@@ -228,6 +228,21 @@ it('a person whom nothing names is no reason to delete anything, and two erasure
   expect((await call('GET', `${drives}?_id=${id}`)).data).toEqual([]);
 });
 
+it('many people can be erased at once', async () => {
+  const numbers = Array.from({ length: 16 }, (_, n) => `0301 55500${n + 10}`);
+  const send = (phone: string) =>
+    submit('contact-inquiries', { phone, email: `${phone.slice(5)}@mail.example` });
+  for (const [n, phone] of numbers.entries()) {
+    const ids = [await send(phone), await send(phone)];
+    const path = `/contact/admin/inquiries/${ids[n % 2]}/status`;
+    await call('PATCH', path, { status: 'resolved' });
+  }
+  const erase = (phone: string) => call('DELETE', `/admin/person?phone=${phone.replace(' ', '')}`);
+  const erased = await Promise.all(numbers.map(erase));
+  expect(erased.map(({ data }) => data.purged)).toEqual(numbers.map(() => 2));
+  expect(await findWrongCounts(test.database.db)).toEqual([]);
+});
+
 it('erasing needs the permission trash and a number or an address', async () => {
   const staff = await test.signIn(permissions.filter((permission) => permission !== 'trash'));
   const url = '/api/admin/person?phone=03007654321';

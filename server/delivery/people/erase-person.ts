@@ -6,6 +6,7 @@ import type { Actor } from '#server/platform/audit/actor.ts';
 import { recordErasure } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
+import { advisoryLocks } from '#server/platform/locks.ts';
 import { buildNamePattern, eraseQueuedEmails } from '#server/platform/mail/erase-emails.ts';
 import type { AnyTrashRules, PersonColumns } from '#server/records/resource.ts';
 import { isKept, isTrashed } from '#server/records/trash/columns.ts';
@@ -100,6 +101,8 @@ export async function erasePerson(
   actor: Actor,
 ): Promise<Erased> {
   return await db.transaction(async (tx) => {
+    // One erasure at a time: each changes many counts, in the order of its records, and two would wait for each other.
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.erasures})`);
     const known = await findRecords(tx, findIdentity([toContact(asked)]));
     const identity = findIdentity([toContact(asked), ...known]);
     const records = await findRecords(tx, identity);
