@@ -15,7 +15,7 @@ export interface LinkRow {
 /** Rows across the page, each with a large title, a sentence and a link. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (
-    <ul className="bg-paper px-5 py-10 md:px-10 md:py-20 lg:px-16">
+    <ul className="bg-paper px-5 py-2 md:px-10 md:py-8 lg:px-16">
       {rows.map(({ note, title, text, to, linkText, linkDetail }) => (
         <li
           key={to}

@@ -72,14 +72,12 @@ export default function Finance({ loaderData: { query, chosen } }: Route.Compone
       <FinanceHead {...chosen} query={query} />
       {plan && rules && (
         <>
-          <section className="bg-white px-5 py-14 md:px-10 md:py-24 lg:px-16">
-            <div className="max-w-4xl">
-              <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">
-                The plan in figures
-              </h2>
-              <div className="mt-6 md:mt-10">
-                <PlanFacts plan={plan} rules={rules} />
-              </div>
+          <section className="bg-white px-5 py-14 md:px-10 md:py-20 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-10 lg:px-16">
+            <h2 className="text-3xl font-semibold tracking-tight text-balance md:text-5xl">
+              The plan in figures
+            </h2>
+            <div className="mt-4 lg:mt-0">
+              <PlanFacts plan={plan} rules={rules} />
               <p className="mt-6 max-w-prose text-pretty text-graphite-600">{words.settlement}</p>
               <Schedule schedule={plan.instalments.schedule} words={words} />
             </div>
@@ -96,7 +94,7 @@ export default function Finance({ loaderData: { query, chosen } }: Route.Compone
 function KindQuestion({ query }: { query: string }) {
   return (
     <>
-      <header className="studio on-dark relative overflow-clip px-5 pt-12 pb-14 text-white md:min-h-[min(36rem,62svh)] md:px-10 md:pt-20 lg:px-16">
+      <header className="studio on-dark relative overflow-clip px-5 pt-8 pb-10 text-white md:min-h-[min(34rem,56svh)] md:px-10 md:pt-16 lg:px-16">
         <div className="max-md:hidden">
           <StudioPicture
             picture={stagedShot('haval-jolion-hev', 'heroWide')}
@@ -133,32 +131,34 @@ function RulesSection({
   vehicle: string;
 }) {
   return (
-    <section className="bg-white px-5 py-14 md:px-10 md:py-24 lg:px-16">
+    <section className="bg-white px-5 py-14 md:px-10 md:py-20 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-10 lg:px-16">
       {rules && (
         <>
           <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">
             The rules behind it {rules.isSample && <SampleMark />}
           </h2>
-          <p className="mt-4 max-w-prose text-graphite-700 md:text-lg">
-            {rules.label}, in force since {formatDayInPakistan(rules.from)}.
-          </p>
-          <p className="mt-2 max-w-prose text-graphite-600">
-            Source:{' '}
-            {rules.sourceUrl ? (
-              <a
-                href={rules.sourceUrl}
-                rel="noopener nofollow"
-                className="underline underline-offset-4"
-              >
-                {rules.sourceTitle}
-              </a>
-            ) : (
-              rules.sourceTitle
-            )}
-          </p>
+          <div>
+            <p className="mt-4 max-w-prose text-graphite-700 md:text-lg lg:mt-2">
+              {rules.label}, in force since {formatDayInPakistan(rules.from)}.
+            </p>
+            <p className="mt-2 max-w-prose text-graphite-600">
+              Source:{' '}
+              {rules.sourceUrl ? (
+                <a
+                  href={rules.sourceUrl}
+                  rel="noopener nofollow"
+                  className="underline underline-offset-4"
+                >
+                  {rules.sourceTitle}
+                </a>
+              ) : (
+                rules.sourceTitle
+              )}
+            </p>
+          </div>
         </>
       )}
-      <p className="mt-8 flex flex-wrap gap-x-8">
+      <p className="mt-6 flex flex-wrap gap-x-8 lg:col-start-2">
         <ArrowLink to={`/on-road-price?vehicle=${vehicle}`}>On-road price of this car</ArrowLink>
         <ArrowLink to={`/book-now?vehicle=${vehicle}`}>Book this car</ArrowLink>
       </p>
