@@ -35,47 +35,41 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
   const isChecking = useNavigation().state === 'loading';
   return (
     <>
-      <header className="studio on-dark px-5 pt-12 pb-10 text-white md:px-10 md:pt-20 md:pb-14 lg:px-16">
-        <h1 className="text-4xl font-semibold tracking-tight text-balance lg:text-6xl">
-          Is it genuine?
-        </h1>
-        <p className="mt-4 max-w-prose text-graphite-300 md:text-lg">
-          Every quote, every booking and every dealership of ours has a code. Enter it before you
-          pay anybody.
-        </p>
-      </header>
-      <div className="bg-paper px-5 pt-8 pb-14 md:px-10 md:pt-12 md:pb-20 lg:px-16 lg:pb-28">
-        <div className="grid gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
-          <div>
-            <Form method="get" className="grid gap-5">
-              <div>
-                <TextField
-                  key={code}
-                  name="code"
-                  label="Code"
-                  hint="Ten letters and digits, as on the quote, in the email about the booking, or on the dealer’s wall"
-                  defaultValue={code}
-                  required
-                  maxLength={40}
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                  spellCheck={false}
-                  dir="ltr"
-                  className="tabular uppercase"
-                />
-              </div>
-              <Button
-                type="submit"
-                aria-disabled={isChecking}
-                className="sm:min-w-48 sm:justify-self-start"
-              >
-                {isChecking ? 'Checking...' : 'Check'}
-              </Button>
-            </Form>
-            {checked && <VerifyResult key={checked.at} code={code} {...checked} />}
-          </div>
-          <OfficialAccounts accounts={accounts} />
+      <header className="studio on-dark grid gap-8 px-5 pt-10 pb-10 text-white md:px-10 md:pt-20 md:pb-16 lg:grid-cols-2 lg:items-end lg:gap-20 lg:px-16">
+        <div>
+          <h1 className="-ml-[0.04em] text-4xl font-semibold tracking-tight text-balance md:text-6xl lg:text-7xl">
+            Is it genuine?
+          </h1>
+          <p className="mt-4 max-w-md text-pretty text-graphite-300 md:text-lg">
+            Every quote, every booking and every dealership of ours has a code. Enter it before you
+            pay anybody.
+          </p>
         </div>
+        <Form method="get" className="flex flex-col gap-3 sm:flex-row sm:items-start">
+          <div className="grow [&_:is(label,p)]:text-graphite-300">
+            <TextField
+              key={code}
+              name="code"
+              label="Code"
+              hint="Ten letters and digits, as on the quote, in the email about the booking, or on the dealer’s wall"
+              defaultValue={code}
+              required
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              dir="ltr"
+              className="control-on-dark tabular font-semibold uppercase"
+            />
+          </div>
+          <Button type="submit" aria-disabled={isChecking} className="sm:mt-6.5">
+            {isChecking ? 'Checking...' : 'Check'}
+          </Button>
+        </Form>
+      </header>
+      <div className="grid bg-paper px-5 pb-14 md:px-10 md:pb-20 lg:px-16 lg:pb-28">
+        {checked && <VerifyResult key={checked.at} code={code} {...checked} />}
+        <OfficialAccounts accounts={accounts} />
       </div>
     </>
   );

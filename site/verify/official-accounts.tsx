@@ -4,22 +4,27 @@ import type { OfficialAccount } from '#contract/on-road/verify.ts';
 /** The company's accounts, to which alone buyers pay; null if they could not be read. */
 export function OfficialAccounts({ accounts }: { accounts: readonly OfficialAccount[] | null }) {
   return (
-    <section aria-labelledby="accounts">
-      <h2 id="accounts" className="text-2xl font-semibold tracking-tight">
-        Our only accounts
-      </h2>
-      <p className="mt-3 text-graphite-700">
-        We never ask for cash or for a payment to a private account. Pay to these accounts alone, by
-        pay order or bank transfer.
-      </p>
+    <section
+      aria-labelledby="accounts"
+      className="grid gap-6 pt-10 md:pt-16 lg:grid-cols-2 lg:gap-20"
+    >
+      <div>
+        <h2 id="accounts" className="text-2xl font-semibold tracking-tight md:text-4xl">
+          Our only accounts
+        </h2>
+        <p className="mt-3 max-w-md text-pretty text-graphite-700 md:text-lg">
+          We never ask for cash or for a payment to a private account. Pay to these accounts alone,
+          by pay order or bank transfer.
+        </p>
+      </div>
       {accounts && accounts.length > 0 ? (
-        <ul className="mt-5 border-b border-graphite-200">
+        <ul className="border-b border-graphite-200">
           {accounts.map((account) => (
             <Account key={account._id} account={account} />
           ))}
         </ul>
       ) : (
-        <p className="mt-5 border-y border-graphite-200 py-4">
+        <p className="border-y border-graphite-200 py-4">
           Our accounts are not listed here at the moment.{' '}
           <Link to="/contact-us" className="font-semibold underline underline-offset-4">
             Ask us
@@ -35,7 +40,7 @@ function Account({ account }: { account: OfficialAccount }) {
   const { bank, title, number, note, isSample } = account;
   return (
     <li className="border-t border-graphite-200 py-4">
-      <p className="font-semibold">
+      <p className="font-semibold md:text-lg">
         {title}
         {isSample && (
           <span className="ms-2 inline-block rounded-control bg-warn-soft px-2 py-0.5 text-sm font-medium text-warn">
@@ -44,7 +49,7 @@ function Account({ account }: { account: OfficialAccount }) {
         )}
       </p>
       <p className="text-graphite-700">{bank}</p>
-      <p className="tabular mt-1 wrap-anywhere">
+      <p className="tabular mt-1 text-lg wrap-anywhere md:text-xl">
         <bdi dir="ltr">{number}</bdi>
       </p>
       {note && <p className="mt-1 text-sm text-graphite-600">{note}</p>}
