@@ -36,7 +36,7 @@ export function Row({
         scope="row"
         className="font-normal text-graphite-600 max-md:col-span-full max-md:mb-1 max-md:text-sm"
       >
-        {label} {isDifferent && <span className="ms-1 text-xs text-graphite-500">differs</span>}
+        {label} {isDifferent && <span className="text-xs text-graphite-500">differs</span>}
       </th>
       {children}
     </tr>
@@ -47,7 +47,7 @@ export function Row({
 export function Cell({ isStrong, children }: { isStrong: boolean; children: ReactNode }) {
   return (
     <td
-      className={`min-w-0 text-sm wrap-break-word tabular md:text-lg ${isStrong ? 'font-semibold' : ''}`}
+      className={`min-w-0 text-[0.8125rem] tracking-tight wrap-break-word tabular md:text-lg ${isStrong ? 'font-semibold' : ''}`}
     >
       {children || '—'}
     </td>

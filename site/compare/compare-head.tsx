@@ -16,13 +16,13 @@ interface CompareHeadProps {
 }
 
 /**
- * Heading, and each car with its picture and the list to choose it from, above its column of the table. On phones the
- * cars stand in two columns.
+ * Heading, and each car with its picture and the list to choose it from, above its column of the table. Narrow
+ * windows give the cars the whole width, phones in two columns.
  */
 export function CompareHead({ cars, kept }: CompareHeadProps) {
   const fields = Math.min(cars.length + 1, maxModels);
   return (
-    <div className="on-dark studio relative z-20 px-5 pt-9 pb-8 text-white md:px-10 md:pt-14 lg:px-16">
+    <div className="on-dark studio relative z-20 px-5 pt-8 pb-8 text-white md:px-10 md:pt-14 lg:px-16">
       <div className="items-baseline justify-between gap-10 lg:flex">
         <h1 className="-ml-[0.04em] text-5xl leading-[0.95] font-semibold tracking-tight md:text-7xl">
           Compare
@@ -32,8 +32,10 @@ export function CompareHead({ cars, kept }: CompareHeadProps) {
         </p>
       </div>
       <QueryForm action="/compare" className="mt-6 md:mt-8">
-        <div className={`gap-y-6 max-md:grid-cols-2! max-md:gap-x-5 ${rowClass(cars.length)}`}>
-          {cars.length === maxModels && <div className="max-md:hidden" />}
+        <div
+          className={`gap-y-6 max-md:grid-cols-2! max-md:gap-x-4 ${fields === maxModels ? 'md:max-lg:grid-cols-4!' : 'md:max-lg:grid-cols-3!'} ${rowClass(cars.length)}`}
+        >
+          {cars.length === maxModels && <div className="max-lg:hidden" />}
           {Array.from({ length: fields }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the position is the field
             <CarChoice key={index} position={index} cars={cars} kept={kept} />
@@ -57,7 +59,7 @@ function CarChoice({ position, cars, kept }: CompareHeadProps & { position: numb
   const car = cars[position];
   return (
     <div
-      className={`relative min-w-0 self-end [&_label]:mb-0 [&_label]:text-graphite-300 ${car ? '' : 'md:order-first'}`}
+      className={`relative min-w-0 self-end [&_:is(label,p)]:text-graphite-300 ${car ? '' : 'lg:order-first'}`}
     >
       {car && (
         <StudioPicture
@@ -81,7 +83,7 @@ function CarSelect({ position, chosen }: { position: number; chosen: string }) {
       label={chosen ? `Car ${position + 1}` : `Add car ${position + 1}`}
       isPreselected
       defaultValue={chosen}
-      className="control-on-dark rounded-none! border-x-0! border-t-0! bg-right! px-0! pe-7! font-semibold tracking-tight md:text-xl!"
+      className="control-on-dark"
     >
       {position > 1 && <option value="">None</option>}
       {soldTrims.map(({ trim, label }) => (
@@ -101,7 +103,7 @@ function RemoveLink({ car, cars, kept }: CompareHeadProps & { car: ComparedCar }
       to={buildCompareUrl(others, query)}
       preventScrollReset
       aria-label={`Remove the ${car.label}`}
-      className="absolute top-0 -right-3 grid size-11 place-items-center rounded-control text-graphite-300 transition-colors hover:bg-white/10 hover:text-white md:right-0"
+      className="absolute right-0 bottom-13.5 grid size-11 items-end justify-end rounded-control text-graphite-300 transition-colors hover:text-white"
     >
       <X aria-hidden="true" className="size-5" />
     </Link>

@@ -18,7 +18,7 @@ interface CompareTableProps {
  */
 export function CompareTable({ cars, groups, city }: CompareTableProps) {
   return (
-    <table className="block text-left [@media(height>=36rem)]:-mt-16">
+    <table className="block text-left [@media(height>=36rem)]:-mt-16.25">
       <caption className="sr-only">The compared cars side by side</caption>
       <thead className="block border-b border-graphite-950 bg-white [@media(height>=36rem)]:sticky [@media(height>=36rem)]:top-15 [@media(height>=36rem)]:z-10">
         <tr className={`min-h-16 items-center ${rowClass(cars.length)}`}>
