@@ -2,7 +2,6 @@ import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import type { PriceTag } from '#catalogue/ex-factory-prices.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { useHeroOutOfView } from '../layout/use-hero-out-of-view.ts';
 
 /** The sections of a model page, by the ids of their elements. */
 const sections = [
@@ -14,12 +13,11 @@ const sections = [
 ] as const;
 
 /**
- * Links to the sections, price, Book and Test Drive, in view below the header. While the hero shows the same price and
- * buttons, the bar hides its own. Phones have the buy bar instead.
+ * Links to the sections, price, Book and Test Drive, in view below the header. Until the bar has reached the
+ * header, the hero shows the same price and buttons above it, so browsers that can tell hide its own. Phones have the buy bar instead.
  */
 export function SectionBar({ vehicle, price }: { vehicle: Vehicle; price: PriceTag }) {
   const { slug, label } = vehicle;
-  const isHeroOutOfView = useHeroOutOfView();
   return (
     <div className="section-bar sticky top-15 z-20 hidden h-16 items-center justify-between gap-4 border-b border-graphite-200 bg-paper px-10 md:flex lg:px-16">
       <nav aria-label={`Sections of the ${label} page`} className="min-w-0">
@@ -36,9 +34,7 @@ export function SectionBar({ vehicle, price }: { vehicle: Vehicle; price: PriceT
           ))}
         </ul>
       </nav>
-      <div
-        className={`flex flex-none items-center gap-2 transition-[opacity,visibility] ${isHeroOutOfView ? '' : 'invisible opacity-0 noscript:visible noscript:opacity-100'}`}
-      >
+      <div className="section-bar-actions flex flex-none items-center gap-2">
         <p className="tabular me-3 text-right text-sm font-medium max-xl:hidden">
           <span className="block text-xs font-normal text-graphite-600">
             {exFactoryLabel(price.isSample)}
