@@ -23,10 +23,10 @@ export function AppointmentPanel({
   return (
     <aside
       aria-label="Your appointment"
-      className="studio on-dark overflow-clip text-white md:col-start-1 md:row-span-2 md:row-start-1"
+      className="studio on-dark overflow-clip text-white lg:col-start-1 lg:row-span-2 lg:row-start-1"
     >
-      <div className="relative flex flex-col max-md:min-h-56 max-md:justify-end md:sticky md:top-15 md:h-[calc(100svh-3.75rem)] md:min-h-130 md:justify-between">
-        <div className="relative z-10 px-5 pt-6 pb-6 md:px-8 md:pt-16 lg:px-16">
+      <div className="relative flex min-h-56 flex-col max-lg:justify-end lg:sticky lg:top-15 lg:h-[calc(100svh-3.75rem)] lg:min-h-130 lg:justify-between">
+        <div className="relative z-10 px-5 pt-6 pb-6 md:px-10 lg:px-16 lg:pt-16">
           <p className="mb-4 flex items-center gap-2.5 text-sm font-medium md:mb-8">
             <span
               aria-hidden="true"
@@ -54,7 +54,7 @@ export function AppointmentPanel({
             picture={stagedShot(found.slug, 'designed')}
             isFirstView
             sizes="(width >= 48rem) 45vw, 70vw"
-            className="animate-lights-on w-full mask-t-from-75% max-md:absolute max-md:right-0 max-md:bottom-0 max-md:h-full max-md:w-[65%] max-md:object-cover max-md:mask-l-from-50%"
+            className="animate-lights-on w-full object-cover mask-t-from-75% max-lg:absolute max-lg:right-0 max-lg:bottom-0 max-lg:h-full max-lg:w-[70%] max-lg:mask-l-from-50%"
           />
         )}
       </div>

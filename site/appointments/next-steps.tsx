@@ -4,7 +4,7 @@ import { buildPhoneUrl, buildWhatsappUrl } from '../layout/whatsapp.ts';
 /** What happens after a form is sent, in order; beside the form, on dark. */
 export function NextSteps({ steps }: { steps: readonly string[] }) {
   return (
-    <div className="hidden px-16 pt-8 pb-10 lg:block">
+    <div className="hidden lg:px-16 pt-8 pb-10 lg:block">
       <h2 className="text-lg font-semibold tracking-tight">What happens next</h2>
       <ol className="mt-3 border-t border-white/15">
         {steps.map((text, index) => (
@@ -21,14 +21,14 @@ export function NextSteps({ steps }: { steps: readonly string[] }) {
 }
 
 const linkClass =
-  'tabular inline-flex min-h-11 items-center font-semibold underline decoration-white/40 underline-offset-4 hover:decoration-current';
+  'tabular inline-flex min-h-11 items-center font-semibold underline decoration-current/30 underline-offset-4 hover:decoration-current';
 
 /** Whom to call instead of sending a form, and when, as far as it is configured; beside the form, on dark. */
 export function CallInstead() {
   const { phone, whatsappNumber, hours } = useSiteConfig() ?? {};
   if (!phone && !whatsappNumber) return null;
   return (
-    <div className="hidden px-16 pb-10 lg:block">
+    <div className="hidden lg:px-16 pb-10 lg:block">
       <p className="text-graphite-300">Rather talk to us?</p>
       <p className="flex flex-wrap gap-x-6">
         {phone && (

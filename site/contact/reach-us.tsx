@@ -43,9 +43,9 @@ export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
           key={slug}
           picture={stagedShot(slug, 'peaceMind')}
           sizes="(width >= 64rem) 42vw, 100vw"
-          className="animate-lights-on mt-2 aspect-video w-full object-cover mask-t-from-75% lg:aspect-3/2 lg:mask-b-from-80%"
+          className="animate-lights-on mt-2 aspect-video w-full object-cover mask-t-from-75% mask-b-from-88%"
         />
-        <div className="hidden px-16 pt-6 pb-12 lg:block">
+        <div className="hidden lg:px-16 pt-6 pb-12 lg:block">
           <h2 className="text-lg font-semibold tracking-tight">What happens next</h2>
           <p className="mt-3 border-t border-white/15 pt-3 text-pretty text-graphite-300">
             You get a reference at once. We get back to you by phone or email.

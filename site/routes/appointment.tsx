@@ -96,12 +96,12 @@ function FoundAppointment({
   const error = refused?.errors?.find(({ field }) => field === 'slot')?.message;
   const { slot, choose } = useMoveChoice(days, posted?.slot ?? offered);
   return (
-    <div className="md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr]">
-      <header className="on-dark bg-graphite-950 px-5 pt-8 text-white md:col-start-2 md:bg-paper md:px-10 md:pt-16 md:text-graphite-950 lg:px-16">
+    <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+      <header className="on-dark bg-graphite-950 px-5 pt-8 text-white md:px-10 md:pt-14 lg:col-start-2 lg:bg-paper lg:px-16 lg:text-graphite-950">
         <h1 className="text-4xl font-semibold tracking-tight text-balance lg:text-6xl">
           {kind === 'test-drive' ? 'Your test drive' : 'Your service'}
         </h1>
-        <p className="mt-3 max-w-prose text-graphite-300 md:text-lg md:text-graphite-600">
+        <p className="mt-3 max-w-prose text-graphite-300 md:text-lg lg:text-graphite-600">
           {words.text}
         </p>
       </header>
@@ -111,7 +111,7 @@ function FoundAppointment({
         status={words.title}
         isToCome={words.isToCome}
       />
-      <div className="bg-paper px-5 pt-8 pb-12 md:col-start-2 md:px-10 md:pt-8 md:pb-16 lg:px-16">
+      <div className="bg-paper px-5 pt-8 pb-12 md:px-10 md:pt-8 md:pb-16 lg:col-start-2 lg:px-16">
         {posted?.answer.success && (
           <ResultBanner key={posted.at} kind="success" title={posted.answer.message ?? ''} />
         )}

@@ -57,7 +57,7 @@ export function AppointmentCard({
             picture={stagedShot(vehicle?.slug ?? defaultCar, 'designed')}
             isFirstView
             sizes="(width >= 48rem) 45vw, 70vw"
-            className="animate-lights-on w-full object-cover max-lg:absolute max-lg:right-0 max-lg:bottom-0 max-lg:h-full max-lg:w-[70%] max-lg:mask-l-from-50% md:max-lg:mask-t-from-70% lg:-mt-12 lg:aspect-video lg:mask-t-from-60% lg:mask-b-from-85%"
+            className="animate-lights-on w-full object-cover max-lg:absolute max-lg:right-0 max-lg:bottom-0 max-lg:h-full max-lg:w-[70%] mask-t-from-75% mask-b-from-88% max-lg:mask-l-from-50% lg:-mt-12 lg:aspect-video"
           />
         </div>
         <NextSteps steps={steps} />

@@ -18,10 +18,7 @@ export function VehiclePanel({
     >
       <div className="lg:sticky lg:top-15">
         <div className="studio overflow-clip md:max-lg:flex">
-          <div
-            aria-live="polite"
-            className="px-5 pt-4 pb-1 md:px-10 md:max-lg:w-2/5 md:max-lg:pt-10 lg:px-16 lg:pt-16"
-          >
+          <div aria-live="polite" className="px-5 pt-4 pb-1 md:px-10 flex-1 lg:px-16 lg:pt-16">
             <p className="text-sm text-graphite-300">{vehicle?.category ?? 'Eight models'}</p>
             <p className="mt-1 text-2xl font-semibold tracking-tight lg:text-4xl">
               {vehicle?.label ?? 'Choose your vehicle'}
