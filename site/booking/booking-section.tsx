@@ -15,7 +15,7 @@ export function BookingSection({
   return (
     <section
       aria-labelledby={id}
-      className="border-graphite-200 py-9 not-first:border-t first:pt-0 md:py-12 md:first:pt-12 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:py-16"
+      className="border-graphite-200 py-8 not-first:border-t first:pt-0 md:py-12 md:first:pt-8 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:py-16"
     >
       <div className="mb-6 md:mb-7 lg:col-span-4 lg:mb-0">
         <h2 id={id} className="text-2xl font-semibold tracking-tight lg:text-3xl">

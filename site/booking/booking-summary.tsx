@@ -30,7 +30,7 @@ export function BookingSummary({
               {color && (
                 <Paint
                   hex={color.hex}
-                  className="size-3 flex-none md:size-3.5 rounded-full border border-white/40"
+                  className="size-3 flex-none rounded-full border border-white/40"
                 />
               )}
               {color?.name ?? 'No colour chosen'}
@@ -52,7 +52,7 @@ function ExFactoryPrice({ car }: { car: PricedCar | undefined }) {
       <span className="block text-xs text-graphite-300 md:text-sm">
         {exFactoryLabel(car.isSample)}
       </span>
-      <span className="block font-semibold tracking-tight tabular max-md:leading-tight md:text-2xl">
+      <span className="block font-semibold tracking-tight tabular leading-tight md:text-2xl">
         {formatRupees(car.basePrice)}
       </span>
     </p>

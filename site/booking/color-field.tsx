@@ -64,7 +64,7 @@ export function ColorField({
         {vehicles.map(({ slug, label }) => (
           <div key={slug} className={`model-colours ${hiddenUnlessChosen[slug]}`}>
             <p className={`mt-4 mb-2 text-sm ${hiddenOnceChosen}`}>{label}</p>
-            <div className="grid grid-cols-5 gap-x-1.5 gap-y-4 sm:gap-x-3">
+            <div className="grid grid-cols-5 gap-x-1 gap-y-4 md:gap-x-6">
               {palettes[slug].exterior.map((color) => (
                 <ColorChoice
                   key={color.name}
@@ -83,7 +83,7 @@ export function ColorField({
 
 function ColorChoice({ color, isFirstChoice }: { color: Color; isFirstChoice: boolean }) {
   return (
-    <label className="group relative block min-w-0 cursor-pointer text-[0.6875rem] leading-tight tracking-tight wrap-anywhere min-[22.5rem]:text-xs sm:text-sm sm:tracking-normal">
+    <label className="group relative block min-w-0 cursor-pointer text-xs leading-tight tracking-tight wrap-anywhere sm:text-sm">
       <input
         type="radio"
         name={name}
@@ -95,7 +95,7 @@ function ColorChoice({ color, isFirstChoice }: { color: Color; isFirstChoice: bo
         hex={color.hex}
         className="paint h-16 w-full rounded-control border border-graphite-950/20"
       />
-      <span className="mt-2 block text-graphite-600 transition-colors group-hover:text-graphite-950 group-has-checked:font-semibold group-has-checked:text-graphite-950">
+      <span className="mt-2 block text-graphite-600 transition-colors group-hover:text-graphite-950 group-has-checked:text-graphite-950">
         {color.name}
       </span>
     </label>

@@ -33,7 +33,7 @@ export const DealerCard = memo(function DealerCard({
       id={buildCardId(_id)}
       tabIndex={-1}
       aria-current={isSelected || undefined}
-      className={`${isHiddenOnPhone ? 'max-md:hidden' : ''} relative scroll-mt-20 border-b border-graphite-200 px-5 pt-3.5 pb-1 transition-colors before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal`}
+      className={`${isHiddenOnPhone ? 'max-md:hidden' : ''} relative scroll-mt-20 border-b border-graphite-200 px-5 pt-3 pb-1 transition-colors before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal`}
     >
       <h2 className="pr-12 text-lg leading-snug font-semibold tracking-tight wrap-anywhere">
         {name}
@@ -44,12 +44,7 @@ export const DealerCard = memo(function DealerCard({
         <OpeningToday hours={workingHours} />
       </p>
       <p className="text-sm leading-6 text-graphite-600 wrap-anywhere">
-        {address}{' '}
-        {services.length > 0 && (
-          <span className="max-xl:block xl:before:mr-1 xl:before:content-['·']">
-            {services.join(', ')}
-          </span>
-        )}
+        {[address, services.join(', ')].filter(Boolean).join(' · ')}
       </p>
       <Actions dealer={dealer} visitor={visitor} />
     </li>
@@ -73,7 +68,7 @@ function ShowOnMap({
       aria-pressed={isSelected}
       aria-label={`Show on map: ${name}, ${city}`}
       onClick={() => onSelect(_id)}
-      className="absolute top-2.5 right-2 grid size-11 cursor-pointer place-items-center rounded-control transition-colors hover:bg-graphite-950/6 aria-pressed:text-signal noscript:hidden"
+      className="absolute top-2 right-2 grid size-11 cursor-pointer place-items-center rounded-control transition-colors hover:bg-graphite-950/6 aria-pressed:text-signal noscript:hidden"
     >
       <MapPin aria-hidden="true" className="size-5" />
     </button>
@@ -114,7 +109,7 @@ function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefin
           title={email}
           className="-mx-3 grid size-11 place-items-center rounded-control text-graphite-600 transition-colors hover:text-graphite-950"
         >
-          <Mail aria-hidden="true" className="size-4.5" />
+          <Mail aria-hidden="true" className="size-5" />
         </a>
       </span>
       <span className="flex items-center gap-x-5">

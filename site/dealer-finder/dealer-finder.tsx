@@ -15,7 +15,7 @@ import { useVisitorPlace } from './use-visitor-place.ts';
 function CityLinks({ dealers, chosen }: { dealers: readonly Dealer[]; chosen: string }) {
   const cities = [...new Set(dealers.map(({ city }) => city))].toSorted();
   return (
-    <nav aria-label="Dealers by city" className="-mx-5 md:-mx-1">
+    <nav aria-label="Dealers by city" className="-mx-5 md:mx-0">
       <ul className="flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:px-1 md:[scrollbar-width:thin]">
         {cities.map((city) => (
           <li key={city} className="flex-none">

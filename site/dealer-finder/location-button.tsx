@@ -26,7 +26,7 @@ export function LocationButton({
         disabled={!isHydrated}
         aria-disabled={isRequesting || undefined}
         onClick={() => !isRequesting && onAsk()}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold underline decoration-graphite-300 underline-offset-4 transition-colors not-disabled:hover:decoration-current aria-disabled:cursor-not-allowed aria-disabled:text-graphite-500 noscript:hidden"
+        className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current aria-disabled:cursor-not-allowed aria-disabled:opacity-60 noscript:hidden"
       >
         <LocateFixed
           aria-hidden="true"

@@ -20,14 +20,15 @@ const step = 3;
 /** How the cards of one, two and then three in a row differ on wide windows. */
 const places = [
   {
-    card: 'xl:grid xl:grid-cols-12 xl:items-end xl:gap-x-10',
-    picture: 'xl:col-span-8',
-    ratio: 'xl:aspect-2/1',
-    title: 'xl:text-6xl xl:leading-none',
+    item: 'lg:col-span-12',
+    card: 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-10',
+    picture: 'lg:col-span-8',
+    ratio: 'lg:aspect-video',
+    title: 'lg:text-6xl lg:leading-none',
   },
-  { card: '', picture: '', ratio: 'xl:aspect-video', title: 'xl:text-4xl' },
-  { card: '', picture: '', ratio: 'xl:aspect-video', title: 'xl:text-4xl' },
-  { card: '', picture: '', ratio: '', title: '' },
+  { item: 'lg:col-span-6', card: '', picture: '', ratio: 'lg:aspect-video', title: 'lg:text-4xl' },
+  { item: 'lg:col-span-6', card: '', picture: '', ratio: 'lg:aspect-video', title: 'lg:text-4xl' },
+  { item: 'lg:col-span-4', card: '', picture: '', ratio: '', title: '' },
 ] as const;
 
 /** The events as a grid, in the order of `first`: six at first, three more per step. */
@@ -50,15 +51,15 @@ export function EventsList({
   return (
     <>
       <OpenedEvent events={first.data.concat(items)} />
-      <ul
-        ref={element}
-        className="grid gap-x-10 gap-y-14 sm:grid-cols-2 xl:grid-cols-6 xl:*:col-span-2 xl:*:first:col-span-6 xl:*:nth-2:col-span-3 xl:*:nth-3:col-span-3"
-      >
-        {items.map((event, index) => (
-          <li key={event._id}>
-            <EventCard event={event} place={places[index] ?? places[3]} />
-          </li>
-        ))}
+      <ul ref={element} className="grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-12">
+        {items.map((event, index) => {
+          const place = places[index] ?? places[3];
+          return (
+            <li key={event._id} className={place.item}>
+              <EventCard event={event} place={place} />
+            </li>
+          );
+        })}
       </ul>
       <LoadMore
         hasMore={hasMore}
@@ -91,7 +92,7 @@ function EventCard({ event, place }: { event: EventItem; place: (typeof places)[
           </span>
         )}
       </span>
-      <span className="mt-4 flex min-w-0 flex-col xl:col-span-4">
+      <span className="mt-4 flex min-w-0 flex-col lg:col-span-4">
         <span className="flex items-start justify-between gap-4 text-sm text-graphite-600">
           <EventFacts event={event} className="min-w-0" />
           {isSample && <SampleMark />}

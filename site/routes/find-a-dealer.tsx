@@ -36,7 +36,7 @@ export default function FindADealer({ loaderData: { dealers } }: Route.Component
   return (
     <div className="bg-paper px-5 pt-8 pb-16 md:px-10 md:pt-12 md:pb-28 lg:px-16">
       <header className="mb-5 items-baseline justify-between gap-10 md:mb-8 lg:flex">
-        <h1 className="-ml-[0.04em] text-[clamp(2.75rem,6vw,5rem)] leading-[0.95] font-semibold tracking-[-0.035em] text-balance">
+        <h1 className="-ml-[0.04em] text-5xl leading-[0.95] font-semibold tracking-[-0.035em] md:text-7xl text-balance">
           Find a Dealer
         </h1>
         <p className="mt-3 text-graphite-700 md:text-lg lg:mt-0">
