@@ -479,6 +479,42 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/gif;base64,R0lGODlhCAAGAIEAAGx4eBEUGKjAtzk/QiH5BAQAAAAALAAAAAAIAAYAAAIRTIZjBw2qnkEnNYEzHhqDUAAAOw==',
     },
+    rearWide: {
+      path: 'ora-03/rearWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Ora 03 in Mint Green on a desert road by daylight, low from behind, on the right of a wide view: a light bar under the rear window and ORA lettering on the round tail',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAIaOja6pmlRYW8TU1iH5BAQAAAAALAAAAAAIAAQAAAILnI8GO+EORIii2gIAOw==',
+    },
+    rearTall: {
+      path: 'ora-03/rearTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Ora 03 in Mint Green on a desert road by daylight, low from behind: a light bar under the rear window and ORA lettering on the round tail',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAJSYkqfC0MHR1FlcXSH5BAQAAAAALAAAAAAGAAgAAAIPjI8hywy/ApBi2IvtA7cAADs=',
+    },
+    profileWide: {
+      path: 'ora-03/profileWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Ora 03 in Mint Green on a wet street at dusk, a city behind it, in profile, on the right of a wide view: a rounded roof, a bright window line and petal wheels',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAJm6uWN1d0pDQ5N6dCH5BAQAAAAALAAAAAAIAAQAAAIKnI8pKwEQhGGsAAA7',
+    },
+    profileTall: {
+      path: 'ora-03/profileTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Ora 03 in Mint Green on a wet street at dusk, a city behind it, in profile: a rounded roof, a bright window line and petal wheels',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAKeflCcsNXhsc0hRZCH5BAQAAAAALAAAAAAGAAgAAAIOnI8my+AchAMm1HuC3gUAOw==',
+    },
     interior: {
       path: 'ora-03/interior',
       width: 1280,
