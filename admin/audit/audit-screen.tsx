@@ -8,12 +8,12 @@ import { auditColumns } from './audit-columns.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditList } from './audit-list.ts';
 
-/** Changes can take many lines: the other cells share the baseline of the first of them. */
+/** Changes can take many lines: the other cells align with the first of them. */
 const AuditRow = (props: RecordRowProps<AuditLine>) => (
   <RecordRow
     {...props}
     card="compact"
-    className="table:[&>:is(td,th)]:py-2 table:[&>:is(td,th)]:align-baseline"
+    className="table:[&>:is(td,th)]:py-2 table:[&>:is(td,th)]:align-top"
   />
 );
 

@@ -17,11 +17,11 @@ export function Changes({ line }: { line: AuditLine }) {
   );
   return (
     <details className="group">
-      <summary className="flex min-h-6 w-fit cursor-pointer items-center gap-1 rounded-control text-ink-soft hover:text-ink pointer-coarse:min-h-11">
+      <summary className="-my-0.5 flex min-h-6 w-fit cursor-pointer items-center gap-1 rounded-control text-ink-soft hover:text-ink pointer-coarse:min-h-11">
         <ChevronRight aria-hidden size={12} className="transition-transform group-open:rotate-90" />
         {summaries[line.action]}
       </summary>
-      <dl className="mt-1 grid gap-y-0.5">
+      <dl className="mt-1.5 grid gap-y-0.5">
         {fields.map(([name, value]) => (
           <div key={name} className="wrap-anywhere">
             <dt className="inline text-ink-soft">{fieldLabel(name)}: </dt>

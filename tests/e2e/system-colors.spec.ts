@@ -86,6 +86,13 @@ test.describe('in forced colors', onDesktop, () => {
     );
   });
 
+  test('the chosen period of the reports looks selected', async ({ page }) => {
+    await openOffice(page, '/reports');
+    const periods = page.getByRole('group', { name: 'Period' }).getByRole('button');
+    await expect(periods.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expectToLookSelected(page, periods.nth(1), periods.nth(0));
+  });
+
   test('buttons keep their shape', async ({ page }) => {
     await page.goto('/models/haval-h6');
     expect(await readBorder(page.getByRole('link', { name: 'Book', exact: true }).first())).toBe(
