@@ -118,7 +118,7 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         header: 'Date',
         sortDescFirst: true,
         meta: {
-          className: 'table:w-26 xl:w-36',
+          className: 'table:w-28 xl:w-36',
           besideClassName: 'table:max-bar:hidden table:w-36',
           card: 'moment',
         },

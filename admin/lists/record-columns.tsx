@@ -80,7 +80,7 @@ export function buildRecordColumns<Item extends ListedRecord>() {
         header,
         sortDescFirst: true,
         meta: {
-          className: 'table:w-26 xl:w-36',
+          className: 'table:w-28 xl:w-36',
           besideClassName: 'table:max-bar:hidden table:w-36',
           card: 'moment',
         },
