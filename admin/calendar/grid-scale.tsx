@@ -26,7 +26,7 @@ export const placeMinutes = ({ start, end }: Minutes, hours: Minutes): CSSProper
 /** How close to the present time an hour has no label, in minutes. */
 const labelDistance = 15;
 
-/** Returns the present time in Pakistan, every minute anew. */
+/** Returns the present time in Pakistan, updated every minute. */
 function usePresent() {
   const [now, setNow] = useState(() => new Date().toISOString());
   useEffect(() => {
