@@ -323,6 +323,7 @@ for (const [path, article] of [
     page,
     isMobile,
   }) => {
+    test.skip(isMobile && path === '/', 'prices are below the pictures');
     await page.goto(path);
     const card = page
       .getByRole('article')
