@@ -1,4 +1,4 @@
-import { ArrowUpRight, Mail, MapPin } from 'lucide-react';
+import { ArrowUpRight, MapPin } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Dealer } from '#contract/dealers.ts';
@@ -27,7 +27,7 @@ export const DealerCard = memo(function DealerCard({
   /** Shows it on the map. Must be a stable function. */
   onSelect: (id: string) => void;
 }) {
-  const { _id, name, address, services, workingHours } = dealer;
+  const { _id, name, address, email, services, workingHours } = dealer;
   return (
     <li
       id={buildCardId(_id)}
@@ -46,6 +46,12 @@ export const DealerCard = memo(function DealerCard({
       <p className="text-sm leading-6 text-graphite-600 wrap-anywhere">
         {[address, services.join(', ')].filter(Boolean).join(' · ')}
       </p>
+      <a
+        href={`mailto:${email}`}
+        className="inline-flex items-center text-sm leading-6 text-graphite-600 wrap-anywhere hover:underline max-md:min-h-11"
+      >
+        {email}
+      </a>
       <Actions dealer={dealer} visitor={visitor} />
     </li>
   );
@@ -94,24 +100,14 @@ function CityAndDistance({ dealer: { city, distance, isSample } }: { dealer: Dea
 const actionClass =
   'tabular inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current';
 
-/** Links to call or write to the dealer, to book a test drive and to get directions. */
+/** Links to call the dealer, to book a test drive and to get directions. */
 function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefined }) {
-  const { _id, name, city, phone, email } = dealer;
+  const { _id, name, city, phone } = dealer;
   return (
     <p className="flex flex-wrap items-center gap-x-5">
-      <span className="flex items-center gap-x-5">
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={actionClass}>
-          {phone}
-        </a>
-        <a
-          href={`mailto:${email}`}
-          aria-label={email}
-          title={email}
-          className="-mx-3 grid size-11 place-items-center rounded-control text-graphite-600 transition-colors hover:text-graphite-950"
-        >
-          <Mail aria-hidden="true" className="size-5" />
-        </a>
-      </span>
+      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={actionClass}>
+        {phone}
+      </a>
       <span className="flex items-center gap-x-5">
         <Link
           to={`/test-drive?dealer=${_id}`}

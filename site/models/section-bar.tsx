@@ -13,8 +13,9 @@ const sections = [
 ] as const;
 
 /**
- * Links to the sections, price, Book and Test Drive, in view below the header. Until the bar has reached the
- * header, the hero shows the same price and buttons above it, so browsers that can tell hide its own. Phones have the buy bar instead.
+ * Links to the sections, price, Book and Test Drive, in view below the header. Until the bar has reached the header, the
+ * hero above it shows the same price and buttons, so browsers that know when the bar is stuck hide them here. Phones have
+ * the buy bar instead.
  */
 export function SectionBar({ vehicle, price }: { vehicle: Vehicle; price: PriceTag }) {
   const { slug, label } = vehicle;
