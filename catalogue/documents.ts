@@ -31,5 +31,5 @@ export function warrantyDocument({ slug, name }: WarrantyLine): DocumentFile {
 
 /** A model's brochure; the file name is prescribed in docs/spec/models.md#model-page. */
 export function brochureDocument({ slug, label }: Pick<Vehicle, 'slug' | 'label'>): DocumentFile {
-  return file(`brochure-${slug}`, `${label} Brochure.pdf`, '0.7 MB');
+  return file(`brochure-${slug}`, `${label} Brochure.pdf`, '0.9 MB');
 }

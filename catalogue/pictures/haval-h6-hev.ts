@@ -479,6 +479,42 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/gif;base64,R0lGODlhCAAGAIEAAEhbYTk/Rh4vNg8ZHSH5BAQAAAAALAAAAAAIAAYAAAIS3BQhNgmgBmiBsSqyeG+ZbBkFADs=',
     },
+    rearWide: {
+      path: 'haval-h6-hev/rearWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Haval H6 HEV in Deep Teal on a desert road by daylight, low from behind, on the right of a wide view: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAKuikWhydj9GSsDR1iH5BAQAAAAALAAAAAAIAAQAAAILnI8WO+AhIlgwxgIAOw==',
+    },
+    rearTall: {
+      path: 'haval-h6-hev/rearTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Haval H6 HEV in Deep Teal on a desert road by daylight, low from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAIiIg77Q1p++00hNUiH5BAQAAAAALAAAAAAGAAgAAAIPlI8Sywy/wJhvWmnHq6MAADs=',
+    },
+    profileWide: {
+      path: 'haval-h6-hev/profileWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Haval H6 HEV in Deep Teal on a wet street at dusk, a city behind it, in profile, on the right of a wide view: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAALiSd4d3dnZncDMxNiH5BAQAAAAALAAAAAAIAAQAAAILjI4CC+EyooxnxgIAOw==',
+    },
+    profileTall: {
+      path: 'haval-h6-hev/profileTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Haval H6 HEV in Deep Teal on a wet street at dusk, a city behind it, in profile: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAKCBdmVebD1MayYnMCH5BAQAAAAALAAAAAAGAAgAAAIOlI8Wy+AexjgjSmlvlgUAOw==',
+    },
     interior: {
       path: 'haval-h6-hev/interior',
       width: 1280,

@@ -479,6 +479,42 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/gif;base64,R0lGODlhCAAGAIEAAEpXcQ0fRTE3QxIVHSH5BAQAAAAALAAAAAAIAAYAAAIR3IRiJwA4AFtLoRCcw+FwbBQAOw==',
     },
+    rearWide: {
+      path: 'haval-h6-phev/rearWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Haval H6 PHEV in Aurora Blue on a wet street at dusk, a city behind it, low from behind, on the right of a wide view: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAALeRfIJpYDIrMWVdbSH5BAQAAAAALAAAAAAIAAQAAAILnG+gENYjogxUxgIAOw==',
+    },
+    rearTall: {
+      path: 'haval-h6-phev/rearTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Haval H6 PHEV in Aurora Blue on a wet street at dusk, a city behind it, low from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAJt9dWhdakRIYSwjLyH5BAQAAAAALAAAAAAGAAgAAAIPlI8Wy+ALghlqWBuuFfQWADs=',
+    },
+    profileWide: {
+      path: 'haval-h6-phev/profileWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Haval H6 PHEV in Aurora Blue on a desert road by daylight, in profile, on the right of a wide view: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAALemj3+IjkdLVcPS1SH5BAQAAAAALAAAAAAIAAQAAAILnI8WOwAhogCyigIAOw==',
+    },
+    profileTall: {
+      path: 'haval-h6-phev/profileTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Haval H6 PHEV in Aurora Blue on a desert road by daylight, in profile: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAD1EUr/R162chp26ziH5BAQAAAAALAAAAAAGAAgAAAINnI8Wy6wCIoAyiovzLQA7',
+    },
     interior: {
       path: 'haval-h6-phev/interior',
       width: 1280,

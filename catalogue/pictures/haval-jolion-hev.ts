@@ -479,6 +479,42 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/gif;base64,R0lGODlhCAAGAIEAAEhaWQssHxAUFyo7OSH5BAQAAAAALAAAAAAIAAYAAAIRlIZjBw0KxFsqpdBQ2GL7YBQAOw==',
     },
+    rearWide: {
+      path: 'haval-jolion-hev/rearWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Haval Jolion HEV in Emerald Green on a wet street at dusk, a city behind it, low from behind, on the right of a wide view: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAALqTe4NpX3FndTkyMCH5BAQAAAAALAAAAAAIAAQAAAIMlG+gECM9ohyhzlEAADs=',
+    },
+    rearTall: {
+      path: 'haval-jolion-hev/rearTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Haval Jolion HEV in Emerald Green on a wet street at dusk, a city behind it, low from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAKeHekJOcm9gaTIvLyH5BAQAAAAALAAAAAAGAAgAAAINjI8my+AshpRxjmpzAQA7',
+    },
+    profileWide: {
+      path: 'haval-jolion-hev/profileWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Haval Jolion HEV in Emerald Green on a desert road by daylight, in profile, on the right of a wide view: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAALamjIONiUVOTMXS1CH5BAQAAAAALAAAAAAIAAQAAAILnI8WOwAhogCyigIAOw==',
+    },
+    profileTall: {
+      path: 'haval-jolion-hev/profileTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Haval Jolion HEV in Emerald Green on a desert road by daylight, in profile: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAADxJSJ27z73P16uchCH5BAQAAAAALAAAAAAGAAgAAAIOjI8hy20ygARxyoGzxgUAOw==',
+    },
     interior: {
       path: 'haval-jolion-hev/interior',
       width: 1280,

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { vehicles } from '#catalogue/vehicles.ts';
+import { buildModelPage } from './model-page.ts';
+
+const pages = vehicles.map(({ slug }) => buildModelPage(slug, null));
+
+it('the pages of neighboring models begin with another side of the car, in another light', () => {
+  const shots = pages.map(({ hero }) => hero.wide?.path.split('/')[1]);
+  expect(new Set(shots)).toEqual(new Set(['heroWide', 'profileWide']));
+  for (const [index, shot] of shots.slice(1).entries()) expect(shot).not.toBe(shots[index]);
+});
+
+it('every page shows the car from three sides: large, in the design and outdoors', () => {
+  for (const { hero, design, outdoors } of pages) {
+    const paths = [hero, design, outdoors].flatMap(({ wide, tall }) => [wide?.path, tall?.path]);
+    expect(paths).not.toContain(undefined);
+    expect(new Set(paths).size).toBe(6);
+  }
+});
