@@ -1,6 +1,7 @@
 import { vehicles } from '#catalogue/vehicles.ts';
 import type { LeadRecord } from '#contract/lead.ts';
-import { contact, otherInquiry } from '#contract/leads/contact.ts';
+import { contact } from '#contract/leads/contact.ts';
+import { otherInquiry } from '#contract/leads/other-inquiry.ts';
 import type { z } from '#contract/zod.ts';
 import { FormTextArea } from '../forms/form-fields.tsx';
 import { isOpen } from '../ui/lead-statuses.ts';

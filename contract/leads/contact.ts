@@ -2,6 +2,7 @@ import { emailFormat, phoneFormat } from '../formats.ts';
 import { hasFields, type LeadFacts, missingPhoneOrMessage } from '../lead.ts';
 import { clearableText, optionalText, text, visitSource } from '../text.ts';
 import { z } from '../zod.ts';
+import { otherInquiry } from './other-inquiry.ts';
 
 const fields = z.object({
   phone: text({ max: 40, missing: missingPhoneOrMessage, format: phoneFormat }),
@@ -17,9 +18,6 @@ const fields = z.object({
   promotionalContact: z._default(z.boolean({ error: 'Please answer yes or no' }), false),
   source: visitSource,
 });
-
-/** The vehicle of an inquiry about none of the eight models. */
-export const otherInquiry = 'Other Inquiry';
 
 /** Requires a full name, or first and last name; also reported if other fields are invalid. */
 const hasName = z.refine<z.output<typeof fields>>(

@@ -29,7 +29,8 @@ const VehiclePictures = lazy(() =>
 
 /**
  * A select of vehicles, its options as children, with a picture of each choice for a pointer. The select says the same
- * to a keyboard and to a screen reader, so the pictures are hidden from both. Without JavaScript there are none.
+ * to a keyboard and to a screen reader, so the pictures are hidden from both. Their places are there from the start, so
+ * that the form below does not move. Without JavaScript there are none.
  */
 export function VehicleSelect({
   choices,
@@ -52,6 +53,12 @@ export function VehicleSelect({
     select.current.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
+  const places = choices.map(({ value, label }) => (
+    <span key={value} className="vehicle-picture">
+      <span className="studio block aspect-video rounded-control" />
+      <span className="mt-1.5 block text-sm leading-tight">{label}</span>
+    </span>
+  ));
   return (
     <div className="min-w-0">
       <SelectField
@@ -63,10 +70,12 @@ export function VehicleSelect({
         }}
       />
       <div aria-hidden="true" tabIndex={-1} className="vehicle-pictures noscript:hidden">
-        {hasAttention && (
-          <Suspense>
+        {hasAttention ? (
+          <Suspense fallback={places}>
             <VehiclePictures choices={choices} chosen={chosen} onChoose={choose} />
           </Suspense>
+        ) : (
+          places
         )}
       </div>
     </div>

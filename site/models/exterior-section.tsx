@@ -68,7 +68,7 @@ export function ExteriorSection({ page }: { page: ModelPage }) {
           photo={design.wide}
           tall={design.tall}
           body={vehicle.body}
-          sizes="95vw"
+          sizes="(width >= 48rem) 95vw, 50vw"
           className="aspect-4/3 w-full rounded-control md:aspect-21/9"
         />
       </EnlargeButton>

@@ -306,7 +306,7 @@ test('the search of dealers has a label that stays while typing', async ({ page 
 
 test('links to a PDF say its type and size', async ({ page }) => {
   for (const [path, name] of [
-    ['/models/haval-h6', 'Download brochure (PDF, 0.7 MB)'],
+    ['/models/haval-h6', 'Download brochure (PDF, 0.9 MB)'],
     ['/after-sales', 'Download Full Document (PDF, 30 KB)'],
     ['/warranty', /^H6 warranty details, PDF, 15 KB$/],
   ] as const) {

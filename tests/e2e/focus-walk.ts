@@ -16,7 +16,7 @@ export const isFocusInSight = (page: Page): Promise<boolean> =>
         seen && (focused.contains(seen) || seen.contains(focused) || label?.contains(focused)),
       );
     }
-    for (let wait = 0; wait < 20 && !isInSight(); wait += 1) {
+    for (let wait = 0; wait < 80 && !isInSight(); wait += 1) {
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     return isInSight();

@@ -1,6 +1,6 @@
 import { type Appointment, isBlocking } from '#contract/appointments/appointment.ts';
 import { formatReference, type LeadRecordBase } from '#contract/lead.ts';
-import { otherInquiry } from '#contract/leads/contact.ts';
+import { otherInquiry } from '#contract/leads/other-inquiry.ts';
 import type { PlaceholderValues } from '#contract/message-templates.ts';
 import { formatWhen } from '../../calendar/format-when.ts';
 import { formatMoment } from '../../ui/format-day.ts';
