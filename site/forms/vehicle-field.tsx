@@ -20,17 +20,17 @@ export interface VehicleChoice {
   slug: VehicleSlug;
 }
 
-/** Without a connection the select remains. */
-const VehiclePictures = lazy(() =>
-  import('./vehicle-pictures.tsx')
-    .then((loaded) => ({ default: loaded.VehiclePictures }))
+/** Without a connection the names remain. */
+const VehiclePicture = lazy(() =>
+  import('./vehicle-picture.tsx')
+    .then((loaded) => ({ default: loaded.VehiclePicture }))
     .catch(() => ({ default: (): ReactNode => null })),
 );
 
 /**
  * A select of vehicles, its options as children, with a picture of each choice for a pointer. The select says the same
- * to a keyboard and to a screen reader, so the pictures are hidden from both. Their places are there from the start, so
- * that the form below does not move. Without JavaScript there are none.
+ * to a keyboard and to a screen reader, so the pictures are hidden from both. Their buttons are there from the start,
+ * so that the form below does not move when they load. Without JavaScript there are none.
  */
 export function VehicleSelect({
   choices,
@@ -53,12 +53,6 @@ export function VehicleSelect({
     select.current.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
-  const places = choices.map(({ value, label }) => (
-    <span key={value} className="vehicle-picture">
-      <span className="studio block aspect-video rounded-control" />
-      <span className="mt-1.5 block text-sm leading-tight">{label}</span>
-    </span>
-  ));
   return (
     <div className="min-w-0">
       <SelectField
@@ -70,13 +64,25 @@ export function VehicleSelect({
         }}
       />
       <div aria-hidden="true" tabIndex={-1} className="vehicle-pictures noscript:hidden">
-        {hasAttention ? (
-          <Suspense fallback={places}>
-            <VehiclePictures choices={choices} chosen={chosen} onChoose={choose} />
-          </Suspense>
-        ) : (
-          places
-        )}
+        {choices.map(({ value, label, slug }) => (
+          <button
+            key={value}
+            type="button"
+            tabIndex={-1}
+            data-chosen={value === chosen || undefined}
+            onClick={() => choose(value)}
+            className="vehicle-picture group"
+          >
+            <span className="studio block aspect-video overflow-hidden rounded-control">
+              {hasAttention && (
+                <Suspense>
+                  <VehiclePicture slug={slug} />
+                </Suspense>
+              )}
+            </span>
+            <span className="mt-1.5 block text-sm leading-tight">{label}</span>
+          </button>
+        ))}
       </div>
     </div>
   );
