@@ -92,7 +92,7 @@ function EventCard({ event, place }: { event: EventItem; place: (typeof places)[
           </span>
         )}
       </span>
-      <span className="mt-4 flex min-w-0 flex-col lg:col-span-4">
+      <div className="mt-4 flex min-w-0 flex-col lg:col-span-4">
         <span className="flex items-start justify-between gap-4 text-sm text-graphite-600">
           <EventFacts event={event} className="min-w-0" />
           {isSample && <SampleMark />}
@@ -103,7 +103,7 @@ function EventCard({ event, place }: { event: EventItem; place: (typeof places)[
           {title}
         </h2>
         <span className="mt-2 wrap-anywhere text-graphite-600">{shortenText(content, 100)}</span>
-      </span>
+      </div>
     </Link>
   );
 }
