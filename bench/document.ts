@@ -25,9 +25,9 @@ export function formatTable({ head, rows }: Table): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Formats the only row of a table: 'seconds: 12; bar: ≤ 60; met: yes'. */
-const formatRow = ({ head, rows: [cells = []] }: Table): string =>
-  head.map((name, at) => `${name}: ${cells[at]}`).join('; ');
+/** Formats the rows of a short table: 'seconds: 12; bar: ≤ 60; met: yes'. */
+const formatRows = ({ head, rows }: Table): string =>
+  rows.map((cells) => head.map((name, at) => `${name}: ${cells[at]}`).join('; ')).join('. ');
 
 const findNewest = (history: readonly Run[], { name }: Section) =>
   history.find(({ part }) => part === name);
@@ -52,8 +52,8 @@ function formatSection(part: Section, run: Run): string {
   const heading = `## ${part.title}`;
   const table = part.condense?.(run) ?? run;
   const about = `${run.about} (${run.day}, ${run.commit}, ${run.machine})`;
-  // A table of one row would take more lines than its figures.
-  if (table.rows.length === 1) return `${heading}\n${about} Measured: ${formatRow(table)}.`;
+  // A table of one or two rows would take more lines than its figures.
+  if (table.rows.length <= 2) return `${heading}\n${about} Measured: ${formatRows(table)}.`;
   return [`${heading}\n${about}`, formatTable(table)].join('\n\n');
 }
 
