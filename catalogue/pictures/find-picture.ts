@@ -13,6 +13,12 @@ export function viewPicture(
   return vehiclePictures[slug].views[color]?.[view];
 }
 
+/** The large pictures of a model in the studio, for wide and for narrow windows; undefined if they do not exist. */
+export const heroPictures = (slug: VehicleSlug) => ({
+  wide: shotPicture(slug, 'heroWide') ?? viewPicture(slug, 'frontLeftQuarter'),
+  tall: shotPicture(slug, 'heroTall') ?? viewPicture(slug, 'frontLeftQuarter'),
+});
+
 /** The most similar view for each close-up that may be missing. */
 const fallbackViews: Record<ExteriorShot | 'main', View> = {
   main: 'frontLeftQuarter',

@@ -16,7 +16,6 @@ export interface ComparedCar {
   id: string;
   slug: VehicleSlug;
   label: string;
-  category: string;
   /** In profile, as all others. */
   picture: Decoration;
   /** Whole rupees, ex factory; null if the price list has none. */
@@ -50,7 +49,6 @@ export async function buildComparedCar(
     id: trim.id,
     slug: vehicle.slug,
     label,
-    category: vehicle.category,
     picture: paintedProfile(vehicle.slug),
     price: car && car.basePrice > 0 ? car.basePrice : null,
     pricedAt: car?.pricedAt ?? null,

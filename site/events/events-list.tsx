@@ -17,6 +17,15 @@ import { OpenedEvent } from './opened-event.tsx';
 
 const step = 3;
 
+/** The place of a card that shares its row with one other. */
+const half = {
+  item: 'lg:col-span-6',
+  card: '',
+  picture: '',
+  ratio: 'lg:aspect-video',
+  title: 'lg:text-4xl',
+};
+
 /** How the cards of one, two and then three in a row differ on wide windows. */
 const places = [
   {
@@ -26,8 +35,8 @@ const places = [
     ratio: 'lg:aspect-video',
     title: 'lg:text-6xl lg:leading-none',
   },
-  { item: 'lg:col-span-6', card: '', picture: '', ratio: 'lg:aspect-video', title: 'lg:text-4xl' },
-  { item: 'lg:col-span-6', card: '', picture: '', ratio: 'lg:aspect-video', title: 'lg:text-4xl' },
+  half,
+  half,
   { item: 'lg:col-span-4', card: '', picture: '', ratio: '', title: '' },
 ] as const;
 

@@ -1,9 +1,8 @@
 import { ButtonLink } from '#ui/button.tsx';
-import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
-import type { HomePage } from './home-page.ts';
+import { type PhotoPair, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 
 /** The end of the home page, with links to the dealer finder and the test drive form. */
-export function Closing({ photo }: { photo: HomePage['closing'] }) {
+export function Closing({ photo }: { photo: PhotoPair }) {
   return (
     <section className="relative overflow-hidden bg-paper lg:flex lg:min-h-[44rem]">
       <div className="relative z-10 px-5 pt-20 pb-12 md:px-10 md:pt-28 lg:px-16">

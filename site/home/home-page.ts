@@ -7,18 +7,21 @@ import {
 import { type FilmSource, film } from '#catalogue/film.ts';
 import type { Spec } from '#catalogue/models/model.ts';
 import { models } from '#catalogue/models/models.ts';
-import { exteriorPicture, shotPicture, viewPicture } from '#catalogue/pictures/find-picture.ts';
+import {
+  exteriorPicture,
+  heroPictures,
+  shotPicture,
+  viewPicture,
+} from '#catalogue/pictures/find-picture.ts';
 import { type Vehicle, vehicles } from '#catalogue/vehicles.ts';
-import type { Photo } from '../vehicles/vehicle-photo.tsx';
+import type { Photo, PhotoPair } from '../vehicles/vehicle-photo.tsx';
 
 /** A model in the carousel. */
-export interface HeroModel {
+export interface HeroModel extends PhotoPair {
   vehicle: Vehicle;
   tagline: string;
   /** At most three. */
   figures: readonly Spec[];
-  wide: Photo | undefined;
-  tall: Photo | undefined;
 }
 
 /** A model in 'The Haval Offerings'. */
@@ -33,7 +36,7 @@ export interface HomePage {
   heroes: readonly HeroModel[];
   offerings: readonly Offering[];
   film: { sources: readonly FilmSource[]; still: Photo | undefined };
-  closing: { wide: Photo | undefined; tall: Photo | undefined };
+  closing: PhotoPair;
 }
 
 /** Builds the content of the home page. Models without a price show 'Loading prices...'. */
@@ -43,8 +46,7 @@ export function buildHomePage(list: PriceList): HomePage {
       vehicle,
       tagline: models[vehicle.slug].tagline,
       figures: models[vehicle.slug].specs.slice(0, 3),
-      wide: shotPicture(vehicle.slug, 'heroWide') ?? viewPicture(vehicle.slug, 'frontLeftQuarter'),
-      tall: shotPicture(vehicle.slug, 'heroTall') ?? viewPicture(vehicle.slug, 'frontLeftQuarter'),
+      ...heroPictures(vehicle.slug),
     })),
     offerings: vehicles.map((vehicle) => ({
       vehicle,

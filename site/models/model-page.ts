@@ -10,6 +10,7 @@ import type { ExteriorShot, InteriorShot, Model, Spec } from '#catalogue/models/
 import { models } from '#catalogue/models/models.ts';
 import {
   exteriorPicture,
+  heroPictures,
   seatsPicture,
   shotPicture,
   viewPicture,
@@ -17,7 +18,7 @@ import {
 import { type View, views } from '#catalogue/pictures/picture.ts';
 import { vehiclePictures } from '#catalogue/pictures/vehicle-pictures.ts';
 import { type Vehicle, type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
-import type { Photo } from '../vehicles/vehicle-photo.tsx';
+import type { Photo, PhotoPair } from '../vehicles/vehicle-photo.tsx';
 
 /** A color of a model and the pictures of the car in it. */
 export interface ModelPaint {
@@ -39,13 +40,13 @@ export interface ModelPage {
   vehicle: Vehicle;
   model: Model;
   price: PriceTag;
-  hero: { wide: Photo | undefined; tall: Photo | undefined; isOutdoors: boolean };
+  hero: PhotoPair & { isOutdoors: boolean };
   /** For previews of the page's link. */
   main: Photo | undefined;
   /** The large picture of the design, from another side and in another light than the first one. */
-  design: { wide: Photo | undefined; tall: Photo | undefined };
+  design: PhotoPair;
   /** The car on the road or in the city, seen from behind, if there are pictures. */
-  outdoors: { wide: Photo | undefined; tall: Photo | undefined };
+  outdoors: PhotoPair;
   exterior: Partial<Record<ExteriorShot, Photo>>;
   cabin: Photo | undefined;
   /** The encodings of the interior video. */
@@ -93,21 +94,16 @@ const findVehicle = (slug: VehicleSlug): Vehicle =>
  * the studio, the next in profile at dusk.
  */
 function choosePictures(slug: VehicleSlug): Pick<ModelPage, 'hero' | 'design'> {
-  const studio = {
-    isOutdoors: false,
-    wide: shotPicture(slug, 'heroWide') ?? viewPicture(slug, 'frontLeftQuarter'),
-    tall: shotPicture(slug, 'heroTall') ?? viewPicture(slug, 'frontLeftQuarter'),
-  };
+  const studio = heroPictures(slug);
   const profile = {
-    isOutdoors: true,
     wide: shotPicture(slug, 'profileWide'),
     tall: shotPicture(slug, 'profileTall'),
   };
   const rear = { wide: viewPicture(slug, 'rearLeftQuarter'), tall: undefined };
   const isSecond = vehicles.findIndex((vehicle) => vehicle.slug === slug) % 2 === 1;
   return isSecond && profile.wide
-    ? { hero: profile, design: studio }
-    : { hero: studio, design: profile.wide ? profile : rear };
+    ? { hero: { ...profile, isOutdoors: true }, design: studio }
+    : { hero: { ...studio, isOutdoors: false }, design: profile.wide ? profile : rear };
 }
 
 /** Builds the content of a model page. `list` is null if the price list cannot be read. */

@@ -10,6 +10,12 @@ import { VehicleDrawing, type VehicleView } from './vehicle-drawing.tsx';
 /** The data of a picture that a page needs. */
 export type Photo = Pick<Picture, 'path' | 'width' | 'height' | 'widths' | 'alt' | 'preview'>;
 
+/** A picture for wide windows, and its counterpart for narrow ones. */
+export interface PhotoPair {
+  wide: Photo | undefined;
+  tall: Photo | undefined;
+}
+
 const frame = 'absolute inset-0 overflow-hidden rounded-[inherit]';
 
 /** Preloads a picture as AVIF. Browsers without AVIF load it when they reach the element. */

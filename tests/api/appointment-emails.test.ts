@@ -12,12 +12,12 @@ import {
   remindCustomers,
 } from '#server/resources/appointments/notices.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
-import { dealers } from '#server/resources/dealers/schema.ts';
 import { makeTestDrive } from '#tests/factories.ts';
 import {
   addBookableDealer,
   type BookableDealer,
   listSlots,
+  setDealerDeleted,
 } from '#tests/support/bookable-dealer.ts';
 import { mailUnderTest, origin, settings, smtp } from '#tests/support/mail-under-test.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -331,11 +331,9 @@ describe('reminders', () => {
     await announce();
     await test.database.db.delete(outgoingMail);
     await makeDue(_id);
-    const trash = (deletedAt: string | null) =>
-      test.database.db.update(dealers).set({ deletedAt }).where(eq(dealers._id, dealer._id));
-    await trash(new Date().toISOString());
+    await setDealerDeleted(test, dealer._id, new Date().toISOString());
     await remindCustomers(services);
-    await trash(null);
+    await setDealerDeleted(test, dealer._id, null);
     expect(await listToVisitor()).toEqual([]);
     await makeDue(_id);
     await remindCustomers(services);

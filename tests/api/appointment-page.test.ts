@@ -1,16 +1,15 @@
-import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slotToMoment } from '#contract/appointments/slot-input.ts';
 import { permissions } from '#contract/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
-import { dealers } from '#server/resources/dealers/schema.ts';
 import { makeTestDrive } from '#tests/factories.ts';
 import {
   addBookableDealer,
   type BookableDealer,
   listSlots,
+  setDealerDeleted,
 } from '#tests/support/bookable-dealer.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -136,12 +135,10 @@ describe("an appointment's page", () => {
 
   it('offers no changes while its dealer is in the trash', async () => {
     const { url } = await book();
-    const trash = (deletedAt: string | null) =>
-      test.database.db.update(dealers).set({ deletedAt }).where(eq(dealers._id, dealer._id));
-    await trash(new Date().toISOString());
+    await setDealerDeleted(test, dealer._id, new Date().toISOString());
     const { body, statusCode } = await get(url);
     const moved = await post(url, { intent: 'move', slot: '2099-01-01T10:00' });
-    await trash(null);
+    await setDealerDeleted(test, dealer._id, null);
     expect(statusCode).toBe(200);
     expect(body).not.toContain('Yes, cancel it');
     expect(moved.statusCode).toBe(409);

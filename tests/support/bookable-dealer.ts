@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
 import { dealershipLabel } from '#contract/dealers.ts';
 import { permissions } from '#contract/staff.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { bookables, openings } from '#server/resources/appointments/schema.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
 import { makeDealer } from '#tests/factories.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -95,4 +97,13 @@ export async function listSlots(
   return (data as { date: string; times: { time: string }[] }[]).flatMap(({ date, times }) =>
     times.map(({ time }) => `${date}T${time}`),
   );
+}
+
+/** Puts a dealer into the trash at a moment (ISO 8601), or takes it out again, although it has appointments. */
+export async function setDealerDeleted(
+  { database }: TestApp,
+  _id: string,
+  deletedAt: string | null,
+): Promise<void> {
+  await database.db.update(dealers).set({ deletedAt }).where(eq(dealers._id, _id));
 }

@@ -13,7 +13,7 @@ export interface Cluster {
   stop: () => Promise<void>;
 }
 
-/** Runs a statement in the database `postgres` over a connection of its own, and returns the rows. */
+/** Runs a statement in the database `postgres` over a new connection, and returns the rows. */
 export async function queryOnce(
   { buildUrl }: Cluster,
   statement: string,

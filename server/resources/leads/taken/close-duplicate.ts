@@ -56,7 +56,7 @@ async function isStatusChangedSince(
 }
 
 /** Whether a request is closed as a duplicate of another: directly, or of a duplicate of it. */
-async function isDuplicateOf(tx: Db, lead: Lead, id: string, other: string): Promise<boolean> {
+async function isLinkedTo(tx: Db, lead: Lead, id: string, other: string): Promise<boolean> {
   const passed = new Set<string>();
   for (let at: string | undefined = id; at && !passed.has(at); ) {
     passed.add(at);
@@ -128,7 +128,7 @@ export async function closeAsDuplicate(
       addResponseTimes(facts, before, await readClock(tx, [before.dealerId])),
       yours,
     );
-    if ((await readLink(tx, lead, id)) || (await isDuplicateOf(tx, lead, other, id))) throw refusal;
+    if ((await readLink(tx, lead, id)) || (await isLinkedTo(tx, lead, other, id))) throw refusal;
     const status = facts.duplicateStatus;
     const stored = await setStatus(tx, change, status);
     await addLink(tx, change, id, {
