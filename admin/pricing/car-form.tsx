@@ -1,20 +1,14 @@
 import { useWatch } from 'react-hook-form';
-import {
-  type Fuel,
-  fuelLabels,
-  fuels,
-  type Origin,
-  origins,
-} from '#contract/on-road/tariff-lines.ts';
 import type { Car } from '#contract/pricing.ts';
 import { carAdmin, carInput, carUpdate } from '#contract/pricing-admin.ts';
 import { z } from '#contract/zod.ts';
 import type { FormValues } from '../forms/editing.ts';
-import { FormCheckbox, FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
+import { FormCheckbox, FormInput, FormTextArea } from '../forms/form-fields.tsx';
 import { formatYesOrNo } from '../forms/format-yes-or-no.ts';
 import type { RecordForm } from '../forms/record-dialog.tsx';
 import type { Risk } from '../forms/saving.ts';
 import { sendRecord } from '../forms/send-record.ts';
+import { CarFactFields } from './car-fact-fields.tsx';
 import { findPriceChange, formatPriceChange, isLargeChange } from './price-change.ts';
 import { PriceHistory } from './price-history.tsx';
 
@@ -49,44 +43,6 @@ function PriceField({ car }: { car: Car | null }) {
   );
 }
 
-const originLabels: Readonly<Record<Origin, string>> = {
-  local: 'Assembled in Pakistan',
-  imported: 'Imported',
-};
-
-/** The facts that tariffs and running costs depend on. An empty one leaves figures open. */
-function FactFields() {
-  return (
-    <fieldset className="grid items-start gap-4 rounded-panel border border-line p-3 sm:col-span-2 sm:grid-cols-2">
-      <legend className="px-1 font-semibold">Facts for on-road prices</legend>
-      <p className="text-ink-soft sm:col-span-2">
-        Enter the factory’s exact figures. Charges that depend on an empty one are left open.
-      </p>
-      <FormSelect
-        label="Driven by"
-        name="fuel"
-        choices={['', ...fuels]}
-        formatLabel={(fuel) => fuelLabels[fuel as Fuel] ?? 'Not known'}
-      />
-      <FormSelect
-        label="Made"
-        name="origin"
-        choices={['', ...origins]}
-        formatLabel={(origin) => originLabels[origin as Origin] ?? 'Not known'}
-      />
-      <FormInput label="Engine (cc)" name="engineCc" inputMode="numeric" maxLength={12} />
-      <FormInput label="Battery (kWh)" name="batteryKwh" inputMode="decimal" maxLength={10} />
-      <FormInput
-        label="Litres for 100 km"
-        name="litresPer100Km"
-        inputMode="decimal"
-        maxLength={10}
-      />
-      <FormInput label="kWh for 100 km" name="kwhPer100Km" inputMode="decimal" maxLength={10} />
-    </fieldset>
-  );
-}
-
 /** Asks before a price is saved that moves so far that it may be a typing error. */
 function findPriceRisk(car: Car | null, values: FormValues): Risk | null {
   const change = findPriceChange(car, values.basePrice);
@@ -115,7 +71,7 @@ function CarFields({ record }: { record: Car | null }) {
       />
       <PriceField car={record} />
       <FormInput label="Image URL" name="imageUrl" type="url" maxLength={2000} />
-      <FactFields />
+      <CarFactFields />
       <div className="sm:col-span-2">
         <FormTextArea label="Description" name="description" rows={3} maxLength={2000} />
       </div>

@@ -1,0 +1,46 @@
+import {
+  type Fuel,
+  fuelLabels,
+  fuels,
+  type Origin,
+  origins,
+} from '#contract/on-road/tariff-lines.ts';
+import { FormInput, FormSelect } from '../forms/form-fields.tsx';
+
+const originLabels: Readonly<Record<Origin, string>> = {
+  local: 'Assembled in Pakistan',
+  imported: 'Imported',
+};
+
+/** The facts that tariffs and running costs depend on. An empty one leaves figures open. */
+export function CarFactFields() {
+  return (
+    <fieldset className="grid items-start gap-4 rounded-panel border border-line p-3 sm:col-span-2 sm:grid-cols-2">
+      <legend className="px-1 font-semibold">Facts for on-road prices</legend>
+      <p className="text-ink-soft sm:col-span-2">
+        Enter the factory’s exact figures. Charges that depend on an empty one are left open.
+      </p>
+      <FormSelect
+        label="Driven by"
+        name="fuel"
+        choices={['', ...fuels]}
+        formatLabel={(fuel) => fuelLabels[fuel as Fuel] ?? 'Not known'}
+      />
+      <FormSelect
+        label="Made"
+        name="origin"
+        choices={['', ...origins]}
+        formatLabel={(origin) => originLabels[origin as Origin] ?? 'Not known'}
+      />
+      <FormInput label="Engine (cc)" name="engineCc" inputMode="numeric" maxLength={12} />
+      <FormInput label="Battery (kWh)" name="batteryKwh" inputMode="decimal" maxLength={10} />
+      <FormInput
+        label="Litres for 100 km"
+        name="litresPer100Km"
+        inputMode="decimal"
+        maxLength={10}
+      />
+      <FormInput label="kWh for 100 km" name="kwhPer100Km" inputMode="decimal" maxLength={10} />
+    </fieldset>
+  );
+}
