@@ -1,5 +1,6 @@
-// The steps of `npm run check` and `npm test`; the first failure ends the run. `npm run check` is for
-// every commit and skips what takes minutes. `npm test` runs everything.
+// The steps of `npm run check` and `npm test`. The first failure ends the run, except that browser tests
+// run even if other tests failed. `npm run check` is for every commit and skips what takes minutes.
+// `npm test` runs everything.
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -61,14 +62,18 @@ async function runBrowserTests() {
   return runNode([resolveCommand('@playwright/test/cli.js'), 'test'], { CHROMIUM_PATH });
 }
 
+const failed = [];
 for (const [name, step] of steps) {
   const startedAt = Date.now();
   console.log(`\n── ${name}`);
   const status = typeof step === 'function' ? await step() : runNode(step);
-  if (status) {
-    console.error(`\n${name}: failed`);
-    process.exit(1);
-  }
-  console.log(`${name}: done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${name}: ${status ? 'failed' : 'done'} in ${seconds} s`);
+  if (status) failed.push(name);
+  if (status && !name.endsWith('tests')) break;
+}
+if (failed.length) {
+  console.error(`\nFailed: ${failed.join('; ')}`);
+  process.exit(1);
 }
 console.log(`\nEverything passed in ${root}`);

@@ -43,6 +43,17 @@ describe.each(eachLead)('$slug', ({ lead }) => {
     });
   }
 
+  /** Vacuums the table. Pages stay unmarked while another session, such as autovacuum, has a snapshot. */
+  async function vacuum() {
+    await database.db.execute(sql`vacuum analyze ${lead.table}`);
+    const { rows } = await database.db.execute<{ hidden: number }>(
+      sql`select relpages - relallvisible as hidden from pg_class where relname = ${getTableName(lead.table)}`,
+    );
+    return rows[0]?.hidden === 0
+      ? 'every page is visible'
+      : `${rows[0]?.hidden} pages are not visible`;
+  }
+
   const orders = ['createdAt', 'updatedAt', 'status', 'nextFollowUp', ...lead.facts.sorts].flatMap(
     (sortBy) => [
       { sortBy, sortOrder: 'asc' },
@@ -67,7 +78,8 @@ describe.each(eachLead)('$slug', ({ lead }) => {
   });
 
   it('totals, also of one status, are counted from an index alone, which leaves out the trash', async () => {
-    await database.db.execute(sql`vacuum analyze ${lead.table}`);
+    // Until every page is known as visible, the planner expects to read the table, too.
+    await expect.poll(vacuum, { timeout: 20_000 }).toBe('every page is visible');
     for (const query of [{}, { status: Object.keys(lead.facts.statuses)[0] ?? '' }]) {
       const columns = { one: sql`1` };
       const plan = await readPlan(query, (tx, all) =>

@@ -78,22 +78,38 @@ function changedColumns([one, other]: [Written, Written], forged: Written): stri
   );
 }
 
-/** Sends a write with every undeclared field. Returns how many fields were sent and what they changed. */
-async function tryForging(write: Write) {
-  const declared = documented.get(write.formOf ?? write.name) ?? new Set();
-  await runWrite(write);
+/** Makes a call twice without forged fields. Returns what each call wrote. */
+async function runTwice(write: Write): Promise<[Written, Written]> {
   const first = await runWrite(write);
   const second = await runWrite(write);
   expect(second.statusCode, write.name).toBeLessThan(300);
   expect(second.written, write.name).not.toEqual([]);
+  return [first.written, second.written];
+}
+
+/** Sends a write with every undeclared field. Returns how many fields were sent and what they changed. */
+async function tryForging(write: Write) {
+  const declared = documented.get(write.formOf ?? write.name) ?? new Set();
+  const { statusCode } = await runWrite(write);
+  let normal = await runTwice(write);
   const accepted: string[] = [];
+
+  async function findChanges(fields: Fields) {
+    const forged = await runWrite(write, fields);
+    expect(forged.statusCode, write.name).toBe(statusCode);
+    if (isForged(forged.written)) accepted.push(`${write.name}: ${JSON.stringify(forged.written)}`);
+    return changedColumns(normal, forged.written);
+  }
+
   const batches = splitFields(declared, chooseBatchSize(write));
   for (const fields of batches) {
-    const { statusCode, written } = await runWrite(write, fields);
-    expect(statusCode, write.name).toBe(second.statusCode);
-    const columns = changedColumns([first.written, second.written], written);
+    let columns = await findChanges(fields);
+    // Columns of time, such as the step of a second factor, may have changed by themselves.
+    if (columns.length) {
+      normal = await runTwice(write);
+      columns = await findChanges(fields);
+    }
     accepted.push(...columns.map((column) => `${write.name}: ${column}`));
-    if (isForged(written)) accepted.push(`${write.name}: ${JSON.stringify(written)}`);
   }
   return { fields: batches.flatMap(Object.keys).length, accepted };
 }
