@@ -34,6 +34,17 @@ const sundaySale: OpeningCalendar = {
   ],
 };
 
+const [extraSunday] = sundaySale.closures;
+const closedSunday = {
+  start: at(8, '12:00').toISOString(),
+  end: at(9, '00:00').toISOString(),
+  opens: false,
+};
+const buildSunday = (closures: (typeof closedSunday | undefined)[]): OpeningCalendar => ({
+  openings: defaultCalendar.openings,
+  closures: closures.filter((closure) => closure !== undefined),
+});
+
 describe('the time by which a request is to be answered', () => {
   it.each([
     ['within a day', defaultCalendar, at(2, '10:00'), 30, at(2, '10:30')],
@@ -49,6 +60,20 @@ describe('the time by which a request is to be answered', () => {
     ['over three days of Eid', eid, at(2, '17:45'), 30, at(6, '09:15')],
     ['on an extra Sunday', sundaySale, at(8, '10:00'), 30, at(8, '11:30')],
     ['from an extra Sunday to Monday', sundaySale, at(8, '14:45'), 30, at(9, '09:15')],
+    [
+      'on an extra Sunday that was closed later from noon on',
+      buildSunday([extraSunday, closedSunday]),
+      at(8, '11:45'),
+      30,
+      at(9, '09:15'),
+    ],
+    [
+      'on a closed Sunday that was opened later',
+      buildSunday([closedSunday, extraSunday]),
+      at(8, '11:45'),
+      30,
+      at(8, '12:15'),
+    ],
   ])('%s', (_, calendar, start, minutes, due) => {
     expect(addOpeningMinutes(calendar, start, minutes)).toEqual(due);
   });

@@ -22,6 +22,7 @@ export interface Closure {
 /** When a dealer is open. */
 export interface OpeningCalendar {
   openings: readonly OpeningPeriod[];
+  /** In the order in which they were entered: where two overlap, the later one counts. */
   closures: readonly Closure[];
 }
 
@@ -83,9 +84,12 @@ function listIntervals({ openings, closures }: OpeningCalendar, dayStart: number
       ] satisfies Interval,
     }))
     .filter(({ interval: [start, end] }) => start < end);
-  const withExtra = special.flatMap(({ opens, interval }) => (opens ? [interval] : []));
-  const closed = special.flatMap(({ opens, interval }) => (opens ? [] : [interval]));
-  return merge([...closed.reduce(subtract, usual), ...withExtra]);
+  return merge(
+    special.reduce<Interval[]>(
+      (open, { opens, interval }) => (opens ? [...open, interval] : subtract(open, interval)),
+      usual,
+    ),
+  );
 }
 
 const findDayStart = (moment: Date): number =>

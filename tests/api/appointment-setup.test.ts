@@ -250,6 +250,30 @@ describe('closures', () => {
     expect(await list('kind=test-drive&from=2027-03-12')).toEqual(['own', 'all']);
   });
 
+  it('count in the order in which they were entered: a later one beats an earlier one', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive');
+    const day = addDays(todayInPakistan(), 3);
+    const add = (fields: object) =>
+      call('POST', closures, {
+        ...eid(),
+        start: `${day}T00:00`,
+        end: `${addDays(day, 1)}T00:00`,
+        ...fields,
+      });
+    const hasTimes = async () => {
+      const slots = await listSlots(test, 'test-drive', dealer._id, { days: '14' });
+      return slots.some((slot) => slot.startsWith(day));
+    };
+    await add({ dealerId: null });
+    expect(await hasTimes()).toBe(false);
+    await add({ dealerId: dealer._id, opens: true });
+    expect(await hasTimes()).toBe(true);
+    const { _id } = (await add({ dealerId: null })).json().data;
+    expect(await hasTimes()).toBe(false);
+    await call('DELETE', `${closures}/${_id}`);
+    expect(await hasTimes()).toBe(true);
+  });
+
   it('close their days in the free times, while booked days are only full', async () => {
     const dealer = await addBookableDealer(test, 'test-drive', { slotMinutes: 480 });
     const [closedDay, bookedDay] = [3, 4].map((later) => addDays(todayInPakistan(), later));

@@ -71,7 +71,8 @@ export async function readCalendar(
   const special = await db
     .select({ start: closures.start, end: closures.end, opens: closures.opens })
     .from(closures)
-    .where(and(concerns(dealerId, kind), gt(closures.end, after.toISOString())));
+    .where(and(concerns(dealerId, kind), gt(closures.end, after.toISOString())))
+    .orderBy(asc(closures._id));
   return { openings: weekly, closures: special };
 }
 

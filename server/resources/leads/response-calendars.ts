@@ -1,4 +1,4 @@
-import { and, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
 import type { LeadFacts } from '#contract/lead.ts';
 import {
@@ -77,12 +77,11 @@ function buildKind(
     allOpenings.filter((opening) => opening.kind === kind),
     ({ dealerId }) => dealerId,
   );
-  const own = Map.groupBy(special, ({ dealerId }) => dealerId);
-  own.delete(null);
-  const dealerIds = [...new Set([...weekly.keys(), ...own.keys()])] as string[];
+  const withClosures = special.flatMap(({ dealerId }) => dealerId ?? []);
+  const dealerIds = [...new Set([...weekly.keys(), ...withClosures])];
   const ofDealers = dealerIds.map((id) => {
-    const hours = fillUnset(weekly.get(id) ?? []);
-    return [id, { openings: hours, closures: [...everywhere, ...(own.get(id) ?? [])] }] as const;
+    const concerning = special.filter(({ dealerId }) => dealerId === null || dealerId === id);
+    return [id, { openings: fillUnset(weekly.get(id) ?? []), closures: concerning }] as const;
   });
   return {
     shared: { openings: defaultCalendar.openings, closures: everywhere },
@@ -134,7 +133,8 @@ export async function readCalendars(
       opens: closures.opens,
     })
     .from(closures)
-    .where(and(isKept(closures), limits.special));
+    .where(and(isKept(closures), limits.special))
+    .orderBy(asc(closures._id));
   return {
     'test-drive': buildKind('test-drive', weekly, special),
     service: buildKind('service', weekly, special),
