@@ -84,12 +84,11 @@ function listIntervals({ openings, closures }: OpeningCalendar, dayStart: number
       ] satisfies Interval,
     }))
     .filter(({ interval: [start, end] }) => start < end);
-  return merge(
-    special.reduce<Interval[]>(
-      (open, { opens, interval }) => (opens ? [...open, interval] : subtract(open, interval)),
-      usual,
-    ),
-  );
+  let open = usual;
+  for (const { opens, interval } of special) {
+    open = opens ? open.concat([interval]) : subtract(open, interval);
+  }
+  return merge(open);
 }
 
 const findDayStart = (moment: Date): number =>

@@ -75,6 +75,26 @@ test('a second request is marked in the list, closed as a duplicate, and opened 
   );
 });
 
+test('a duplicate whose status was changed is not called closed', async ({ page, request }) => {
+  const [lastName, phone] = [uniqueName('Reopened'), uniquePhone()];
+  const duplicateOf = await book(request, { lastName, phone });
+  const second = await book(request, { lastName: `${lastName} again`, phone });
+  const record = `/test-drive/admin/test-drives/${second}`;
+  await addRecord(request, `${record}/duplicate`, { data: { duplicateOf } });
+  await openOffice(page, `/test-drives?open=${second}`);
+  const shown = details(page, `Sample ${lastName} again`);
+  const notice = shown.getByRole('region', { name: 'Duplicate' });
+  const reference = formatReference(duplicateOf);
+  await expect(notice).toContainText(`Closed as a duplicate of ${reference}`);
+  await request.patch(`/api${record}/status`, { data: { status: 'pending' } });
+  await expect(notice).toContainText(
+    `Was closed as a duplicate of ${reference}, and changed since`,
+  );
+  await notice.getByRole('button', { name: 'Not a duplicate' }).click();
+  await expect(notice).toContainText('2nd request of this customer');
+  await expect(shown.getByRole('combobox', { name: 'Status' })).toHaveValue('pending');
+});
+
 test(
   'an email keeps the name of the template that it began with',
   onDesktop,

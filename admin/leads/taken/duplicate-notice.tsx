@@ -80,6 +80,12 @@ function useOriginalId(facts: LeadFacts, id: string): string | null {
   return typeof of === 'string' ? of : null;
 }
 
+/** Describes the link of a request to the one that it was closed as a duplicate of. It may be open again since. */
+const describeLink = (isClosed: boolean, reference: string) =>
+  isClosed
+    ? `Closed as a duplicate of ${reference}`
+    : `Was closed as a duplicate of ${reference}, and changed since`;
+
 /** Says in the details that a request may be a duplicate, or is closed as one, with what can be done about it. */
 export function DuplicateNotice({ lead }: { lead: ListedLead }) {
   const { facts, formatName } = useLeadScreen();
@@ -97,7 +103,7 @@ export function DuplicateNotice({ lead }: { lead: ListedLead }) {
     >
       <p className="me-auto">
         {closedAs
-          ? `Closed as a duplicate of ${reference}`
+          ? describeLink(lead.status === facts.duplicateStatus, reference)
           : `${formatNumber(lead.possibleDuplicate?.number ?? 2)} of this customer within 14 days`}
       </p>
       <div className="flex flex-wrap gap-2">
