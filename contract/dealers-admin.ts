@@ -1,7 +1,8 @@
 import { weekdays } from './day-words.ts';
 import type { Place } from './distance.ts';
 import { emailFormat, phoneFormat, webAddressFormat } from './formats.ts';
-import { hasFields, type Tally } from './lead.ts';
+import { hasFields } from './issues.ts';
+import type { Tally } from './lead.ts';
 import { listInput } from './list-input.ts';
 import { checkboxInput, numberInput } from './number-input.ts';
 import { clearableText, optionalText, text } from './text.ts';

@@ -1,7 +1,7 @@
 import { maxAltLength } from './content/file-details.ts';
 import { webAddressFormat } from './formats.ts';
+import { hasFields } from './issues.ts';
 import { jobCategories, jobGenders, jobTypes, newJobDefaults } from './jobs.ts';
-import { hasFields } from './lead.ts';
 import { listInput } from './list-input.ts';
 import { checkboxInput, numberInput } from './number-input.ts';
 import { isPeriod, periodMoment } from './publication.ts';

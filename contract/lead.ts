@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from './appointments/appointment.ts';
 import type { AppointmentKind } from './appointments/kinds.ts';
-import type { Failure, FieldError, Success } from './http.ts';
+import type { Failure, Success } from './http.ts';
 import type { Permission } from './staff.ts';
 import type { z } from './zod.ts';
 
@@ -185,26 +185,4 @@ export type SubmitResponse = Success<Receipt> | Failure;
 /** Formats the short reference of a record that visitors and staff can read out: 8 characters. */
 export function formatReference(id: string): string {
   return id.slice(-8).toUpperCase();
-}
-
-/**
- * The `when` of a check over several fields: it also runs if single fields are invalid, so that all
- * errors are reported at once, but only on objects.
- */
-export const hasFields = ({ value }: z.core.ParsePayload): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Finds the error about the whole input rather than a field: the headline above the fields' errors. */
-export function findHeadline(issues: readonly z.core.$ZodIssue[]): string | undefined {
-  return issues.find(({ path }) => path.length === 0)?.message;
-}
-
-/** Converts Zod's issues to errors of the response, in the schema's order, one per field. */
-export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
-  const byField = new Map<string, string>();
-  for (const { path, message } of issues) {
-    const field = path.join('.');
-    if (field !== '' && !byField.has(field)) byField.set(field, message);
-  }
-  return [...byField].map(([field, message]) => ({ field, message }));
 }

@@ -1,5 +1,6 @@
 import { emailFormat, phoneFormat } from '../formats.ts';
-import { hasFields, type LeadFacts, missingPhoneOrMessage } from '../lead.ts';
+import { hasFields } from '../issues.ts';
+import { type LeadFacts, missingPhoneOrMessage } from '../lead.ts';
 import { clearableText, optionalText, text, visitSource } from '../text.ts';
 import { z } from '../zod.ts';
 import { otherInquiry } from './other-inquiry.ts';

@@ -1,5 +1,5 @@
 import { cnicFormat, dateFormat, emailFormat, phoneFormat, webAddressFormat } from '../formats.ts';
-import { hasFields } from '../lead.ts';
+import { hasFields } from '../issues.ts';
 import { optionalNumber, rupeesFormat, yearFormat } from '../number-input.ts';
 import { optionalText, text, visitSource } from '../text.ts';
 import { z } from '../zod.ts';

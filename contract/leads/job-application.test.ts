@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acceptedInputs } from '#tests/factories.ts';
-import { fieldErrors, findHeadline } from '../lead.ts';
+import { fieldErrors, findHeadline } from '../issues.ts';
 import { readForm } from '../read-form.ts';
 import { jobApplicationInput } from './job-application-input.ts';
 

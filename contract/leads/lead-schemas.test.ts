@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptedInputs } from '#tests/factories.ts';
-import { fieldErrors } from '../lead.ts';
+import { fieldErrors } from '../issues.ts';
 import { listFields, readForm } from '../read-form.ts';
 import { leadTypes } from './registry.ts';
 

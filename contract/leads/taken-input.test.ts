@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acceptedInputs } from '#tests/factories.ts';
-import { fieldErrors } from '../lead.ts';
+import { fieldErrors } from '../issues.ts';
 import { listFields } from '../read-form.ts';
 import { z } from '../zod.ts';
 import { contact } from './contact.ts';

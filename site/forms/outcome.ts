@@ -1,5 +1,6 @@
 import type { FieldError } from '#contract/http.ts';
-import { fieldErrors, findHeadline, type LeadTexts, type SubmitResponse } from '#contract/lead.ts';
+import { fieldErrors, findHeadline } from '#contract/issues.ts';
+import type { LeadTexts, SubmitResponse } from '#contract/lead.ts';
 import type { z } from '#contract/zod.ts';
 
 /** The outcome of a submission with the texts that the visitor reads. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from '#contract/lead.ts';
+import { fieldErrors } from '#contract/issues.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { buildTakenInput } from '#contract/leads/taken-input.ts';
 import { listFields } from '#contract/read-form.ts';

@@ -1,4 +1,4 @@
-import { fieldErrors, findHeadline } from '#contract/lead.ts';
+import { fieldErrors, findHeadline } from '#contract/issues.ts';
 import { listFields, readForm } from '#contract/read-form.ts';
 import type { z } from '#contract/zod.ts';
 import { AppError } from '#server/platform/errors.ts';

@@ -17,8 +17,8 @@ import type { Lead } from './lead.ts';
 import { countListByStatus, listLeads } from './list.ts';
 import { buildListQuery, type LeadListQuery } from './list-query.ts';
 import { readStatistics } from './statistics.ts';
+import type { Input } from './submission.ts';
 import type { SubmissionServices } from './submission-services.ts';
-import type { Input } from './submit.ts';
 import { registerDuplicates, registerTaking } from './taken/routes.ts';
 import { deleteLead } from './trash.ts';
 

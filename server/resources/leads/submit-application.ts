@@ -9,8 +9,9 @@ import { type ReceivedForm, receiveForm } from '#server/platform/files/receive.t
 import { readClient } from '#server/platform/http/request-client.ts';
 import type { IdempotencyKey } from '#server/platform/idempotency/idempotency-key.ts';
 import { refuseClosedOpening } from './refuse-closed-opening.ts';
+import type { Input } from './submission.ts';
 import type { SubmissionServices } from './submission-services.ts';
-import { type Input, submitLead } from './submit.ts';
+import { submitLead } from './submit.ts';
 import { applicationFiles, jobApplicationLead } from './types/job-application.ts';
 
 /** What storing an application needs: the services of all requests, and the file storage. */

@@ -1,62 +1,32 @@
-import { getTableColumns, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { getTableColumns } from 'drizzle-orm';
 import type pg from 'pg';
 import { phoneDigits } from '#contract/formats.ts';
-import { formatReference, type LeadRecordBase, type Receipt } from '#contract/lead.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
-import type { Db } from '#server/platform/db/client.ts';
 import { runInTransaction } from '#server/platform/db/transaction.ts';
-import type { RequestClient } from '#server/platform/http/request-client.ts';
 import {
   computeExpiry,
-  hashInput,
   type IdempotencyKey,
   idempotencyConflict,
 } from '#server/platform/idempotency/idempotency-key.ts';
-import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
 import { newId } from '#server/platform/new-id.ts';
 import type { NewAppointment } from '#server/resources/appointments/new-appointment.ts';
 import { newCode } from '#server/resources/verify/new-code.ts';
+import { findRepeat } from './find-repeat.ts';
 import type { Lead } from './lead.ts';
 import { leads } from './registry.ts';
+import {
+  buildReceipt,
+  hashSubmission,
+  hasVerifyCode,
+  type Submission,
+  type Submitted,
+  type Taken,
+} from './submission.ts';
 import type { SubmissionServices } from './submission-services.ts';
 import { prepareSubmission } from './submit-statement.ts';
 
-/** Parsed input of one type. */
-export type Input = Record<string, unknown>;
-
 /** The statement that stores a request, of each type. */
 const submissions = new Map(leads.map((lead) => [lead, prepareSubmission(lead, leads)]));
-
-/** A request to store. */
-export interface Submission {
-  input: Input;
-  sender: RequestClient | NoClient;
-  idempotencyKey: IdempotencyKey;
-  /** Replaces the input when repeats are recognized: stored files get new names each time. */
-  fingerprint?: Input;
-  /** Of a request that staff took. */
-  taken?: Taken | undefined;
-  /** Of a request for a time: stored with it, or neither is. */
-  appointment?: NewAppointment | undefined;
-}
-
-/** A request that staff took names no browser of the customer. */
-type NoClient = { [Name in keyof RequestClient]: null };
-
-/** What differs in a request that staff took. */
-interface Taken {
-  /** Who answers it; null: as if the customer had sent it. */
-  answerer: Pick<LeadRecordBase, 'dealerId' | 'assignedTo'> | null;
-  /** Records who took it, in the transaction that stores it. */
-  record: (tx: Db, id: string) => Promise<void>;
-}
-
-/** The result of a submission. A repeat stores nothing and gets the first one's receipt. */
-export interface Submitted {
-  receipt: Receipt;
-  isRepeat: boolean;
-}
 
 /** Builds a row with a value for every column of the type's table; missing ones are null. */
 function buildRow(
@@ -80,11 +50,6 @@ function buildRow(
   };
 }
 
-/** Whether /verify knows requests of this type. */
-const hasVerifyCode = (
-  table: Lead['table'],
-): table is Lead['table'] & { verifyCode: AnyPgColumn } => 'verifyCode' in table;
-
 /**
  * Stores a request: the idempotency row, the record, its counts and its emails in one statement, so
  * that all or none is on disk. The same input under the same key stores nothing again and returns the first
@@ -104,36 +69,6 @@ export async function submitLead(
   const repeat = await findRepeat(services, lead, submission);
   if (repeat) return repeat;
   throw idempotencyConflict();
-}
-
-type StoredLine = { record_id: string; body_hash: string; verify_code: string | null };
-
-/** The code of the request that a line of idempotency_lines names; null for types without one. */
-const selectVerifyCode = (table: Lead['table']) =>
-  hasVerifyCode(table)
-    ? sql`(select ${table.verifyCode} from ${table} where ${table._id} = record_id)`
-    : sql`null::text`;
-
-const hashSubmission = ({ input, fingerprint = input }: Submission): string =>
-  hashInput(fingerprint);
-
-/**
- * Finds the submission that this one repeats; null if its key is new. Throws a conflict if the key was used for another
- * input.
- */
-export async function findRepeat(
-  { database }: SubmissionServices,
-  { facts, table }: Lead,
-  submission: Submission,
-): Promise<Submitted | null> {
-  const { key } = submission.idempotencyKey;
-  const { rows } = await database.db.execute<StoredLine>(sql`
-    select record_id, body_hash, ${selectVerifyCode(table)} as verify_code from ${idempotencyLines}
-    where lead = ${facts.slug} and key = ${key} and expires_at > now()`);
-  const [first] = rows;
-  if (!first) return null;
-  if (first.body_hash !== hashSubmission(submission)) throw idempotencyConflict();
-  return { receipt: buildReceipt(first.record_id, first.verify_code), isRepeat: true };
 }
 
 interface NewSubmission {
@@ -195,9 +130,3 @@ async function store(
 /** One that is announced already gets no email: the visitor gave no address, or asked too often. */
 const buildAppointmentRow = (appointment: NewAppointment, isAnnounced: boolean): NewAppointment =>
   isAnnounced ? { ...appointment, announcedSequence: appointment.sequence } : appointment;
-
-const buildReceipt = (_id: string, verifyCode: unknown): Receipt => ({
-  _id,
-  reference: formatReference(_id),
-  ...(typeof verifyCode === 'string' && { verifyCode }),
-});

@@ -14,8 +14,8 @@ import { dealers } from '#server/resources/dealers/schema.ts';
 import { findLead } from '../find.ts';
 import type { Lead } from '../lead.ts';
 import { describeLeadRecords } from '../lead-records.ts';
+import type { Input } from '../submission.ts';
 import type { SubmissionServices } from '../submission-services.ts';
-import type { Input } from '../submit.ts';
 import { addEntries } from '../timeline/entries.ts';
 
 /** A request that a member of staff takes by phone or on foot. */
