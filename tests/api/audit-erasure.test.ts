@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditKinds } from '#contract/audit-kinds.ts';
@@ -10,15 +8,13 @@ import { permissions } from '#contract/staff.ts';
 import { sweepAuditValues } from '#server/platform/audit/personal-values.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
-import { migrateTo, migrationsFolder } from '#server/platform/db/journal.ts';
-import { migrateDatabase } from '#server/platform/db/migrate.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { acceptedInputs } from '#tests/factories.ts';
 import { buildSubmission } from '#tests/submissions.ts';
 import { insertAuditLine } from '#tests/support/audit-lines.ts';
+import { openMigratedDatabase } from '#tests/support/migrated-database.ts';
 import { purge } from '#tests/support/purge.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { createDatabase } from '#tests/support/test-database.ts';
 
 let test: TestApp;
 let cookies: Record<string, string>;
@@ -223,35 +219,31 @@ describe('after 12 months', () => {
 });
 
 it('the migration removes the values of records deleted before it', async () => {
-  const { url, drop } = await createDatabase();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const journal = readMigrationFiles({ migrationsFolder });
-  const erasure = journal.findIndex(({ sql }) => sql.join().includes('values_removed_at'));
-  await migrateTo(
-    client,
-    journal.slice(0, erasure).map(({ folderMillis }) => folderMillis),
-  );
   const [deleted, existing] = [uuidv7(), uuidv7()];
-  const insert = (recordId: string, action: string, old: object, now: object | null) =>
-    client.query(
-      `insert into audit_lines (_id, at, username, action, kind, record_id, old, new)
+  const { url, close } = await openMigratedDatabase('values_removed_at', async (client) => {
+    const insert = (recordId: string, action: string, old: object, now: object | null) =>
+      client.query(
+        `insert into audit_lines (_id, at, username, action, kind, record_id, old, new)
        values ($1, now(), 'Staff One', $2, 'contact-inquiries', $3, $4, $5)`,
-      [uuidv7(), action, recordId, old, now],
+        [uuidv7(), action, recordId, old, now],
+      );
+    await insert(
+      deleted,
+      'update',
+      { status: 'new', notes: null },
+      { status: 'done', notes: word },
     );
-  await insert(deleted, 'update', { status: 'new', notes: null }, { status: 'done', notes: word });
-  await insert(deleted, 'delete', { _id: deleted, status: 'done', fullName: word }, null);
-  await insert(existing, 'update', { notes: null }, { notes: word });
-  await client.end();
+    await insert(deleted, 'delete', { _id: deleted, status: 'done', fullName: word }, null);
+    await insert(existing, 'update', { notes: null }, { notes: word });
+  });
   const database = await openDatabase({ url, dataDir: '', log: () => {} });
-  await migrateDatabase(database);
   const lines = await database.db.select().from(auditLines).orderBy(auditLines._id);
   const [{ new: existingValues } = { new: null }] = await database.db
     .select()
     .from(auditLines)
     .where(eq(auditLines.recordId, existing));
   await database.close();
-  await drop();
+  await close();
   expect(lines.slice(0, 2)).toMatchObject([
     { old: { status: 'new', notes: null }, new: { status: 'done', notes: null } },
     { old: { _id: deleted, status: 'done', fullName: null }, new: null },

@@ -1,36 +1,20 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrateTo, migrationsFolder } from '#server/platform/db/journal.ts';
-import { migrateDatabase } from '#server/platform/db/migrate.ts';
-import { createDatabase } from '#tests/support/test-database.ts';
+import { type MigratedDatabase, openMigratedDatabase } from '#tests/support/migrated-database.ts';
 
 const lastBefore = 'ALTER TABLE "page_views" RENAME TO "counted_views"';
 const article = '019aaf30-0000-7000-8000-000000000000';
 
-let client: pg.Client;
-let drop: () => Promise<void>;
+let migrated: MigratedDatabase;
 beforeAll(async () => {
-  const created = await createDatabase();
-  drop = created.drop;
-  client = new pg.Client({ connectionString: created.url });
-  await client.connect();
-  const all = readMigrationFiles({ migrationsFolder });
-  const index = all.findIndex(({ sql }) => sql.join().includes(lastBefore));
-  await migrateTo(
-    client,
-    all.slice(0, index).map(({ folderMillis }) => folderMillis),
-  );
-  await fillOld();
-  await migrateDatabase({ connection: { connectionString: created.url } });
+  migrated = await openMigratedDatabase(lastBefore, fillOld);
 });
-afterAll(async () => {
-  await client.end();
-  await drop();
-});
+afterAll(() => migrated.close());
+
+const read = (query: string) => migrated.read(query);
 
 /** Fills the old counters, which had a row for each combination of sent values. */
-async function fillOld(): Promise<void> {
+async function fillOld(client: pg.Client): Promise<void> {
   await client.query(`
     insert into news_items (_id, title, content, status, created_at, updated_at, type)
     values ('${article}', 'News', 'News', 'active', now(), now(), 'news');
@@ -53,8 +37,6 @@ async function fillOld(): Promise<void> {
     insert into lead_tallies (lead, field, value, shard, count)
     select 'contact-inquiries', 'vehicle', vehicle, 3, 1 from contact_inquiries;`);
 }
-
-const read = async (query: string) => (await client.query(query)).rows;
 
 it('views of known pages keep their sums by day and page, and all others are deleted', async () => {
   expect(

@@ -1,36 +1,19 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrateTo, migrationsFolder } from '#server/platform/db/journal.ts';
-import { migrateDatabase } from '#server/platform/db/migrate.ts';
-import { createDatabase } from '#tests/support/test-database.ts';
+import { type MigratedDatabase, openMigratedDatabase } from '#tests/support/migrated-database.ts';
 
 const firstStatement = 'UPDATE "job_applications" SET "additional_info"';
 
-let client: pg.Client;
-let drop: () => Promise<void>;
+let migrated: MigratedDatabase;
 beforeAll(async () => {
-  const created = await createDatabase();
-  drop = created.drop;
-  client = new pg.Client({ connectionString: created.url });
-  await client.connect();
-  const all = readMigrationFiles({ migrationsFolder });
-  const index = all.findIndex(({ sql }) => sql.join().includes(firstStatement));
-  expect(index).toBeGreaterThan(0);
-  await migrateTo(
-    client,
-    all.slice(0, index).map(({ folderMillis }) => folderMillis),
-  );
-  await fillOld();
-  await migrateDatabase({ connection: { connectionString: created.url } });
+  migrated = await openMigratedDatabase(firstStatement, fillOld);
 });
-afterAll(async () => {
-  await client.end();
-  await drop();
-});
+afterAll(() => migrated.close());
+
+const read = (query: string) => migrated.read(query);
 
 /** Fills service appointments and applications as they were stored before: numbers as texts. */
-async function fillOld(): Promise<void> {
+async function fillOld(client: pg.Client): Promise<void> {
   await client.query(`
     insert into service_appointments (_id, status, created_at, updated_at, search_text, phone_digits, selected_vehicle,
       first_name, last_name, phone, city, selected_service_type, service_date, contact_me, odometer, estimated_cost,
@@ -44,8 +27,6 @@ async function fillOld(): Promise<void> {
     values (gen_random_uuid(), 'submitted', now(), now(), '', '', 'A', 'B', '0', '42101-7654321-3', 'employed', true,
       'cv', '2015', '120000', '999999999999');`);
 }
-
-const read = async (query: string) => (await client.query(query)).rows;
 
 it('numbers become numbers, and texts that are none move to the notes', async () => {
   expect(

@@ -1,39 +1,22 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrateTo, migrationsFolder } from '#server/platform/db/journal.ts';
-import { migrateDatabase } from '#server/platform/db/migrate.ts';
 import { leads } from '#server/resources/leads/registry.ts';
-import { createDatabase } from '#tests/support/test-database.ts';
+import { type MigratedDatabase, openMigratedDatabase } from '#tests/support/migrated-database.ts';
 
 const dealerId = '01900000-0000-7000-8000-00000000000d';
 const confirmedId = '01900000-0000-7000-8000-00000000000c';
 const confirmedAt = '2026-11-02T05:00:00.000Z';
 
-let client: pg.Client;
-let drop: () => Promise<void>;
+let migrated: MigratedDatabase;
 beforeAll(async () => {
-  const created = await createDatabase();
-  drop = created.drop;
-  client = new pg.Client({ connectionString: created.url });
-  await client.connect();
-  const all = readMigrationFiles({ migrationsFolder });
-  const index = all.findIndex(({ sql }) => sql.join().includes('CREATE TABLE "lead_timeline"'));
-  expect(index).toBeGreaterThan(0);
-  await migrateTo(
-    client,
-    all.slice(0, index).map(({ folderMillis }) => folderMillis),
-  );
-  await fillOld();
-  await migrateDatabase({ connection: { connectionString: created.url } });
+  migrated = await openMigratedDatabase('CREATE TABLE "lead_timeline"', fillOld);
 });
-afterAll(async () => {
-  await client.end();
-  await drop();
-});
+afterAll(() => migrated.close());
+
+const read = (query: string) => migrated.read(query);
 
 /** Fills a dealer, an account, and requests as they were stored before requests had owners and dealers. */
-async function fillOld(): Promise<void> {
+async function fillOld(client: pg.Client): Promise<void> {
   await client.query(`
     insert into dealers (_id, name, city, address, email, phone, lat, lng, map, services, working_hours, created_at, updated_at)
     values ('${dealerId}', 'One', 'Lahore', '-', '-', '-', 0, 0, '-', '{}', '{}', now(), now());
@@ -55,8 +38,6 @@ async function fillOld(): Promise<void> {
       (gen_random_uuid(), '${confirmedAt}', 'office', 'update', 'test-drives', '${confirmedId}',
         '{"status": "pending", "notes": null}', '{"status": "confirmed", "notes": "Called"}');`);
 }
-
-const read = async (query: string) => (await client.query(query)).rows;
 
 it('a name that is no account moves from the owner to the notes', async () => {
   expect(
@@ -112,9 +93,7 @@ it('the timeline begins with the changes that the audit knows', async () => {
 });
 
 it('stored requests are found by their owner, through the index', async () => {
-  await client.query(
-    `update test_drives set assigned_to = 'Office Two' where _id = '${confirmedId}'`,
-  );
+  await read(`update test_drives set assigned_to = 'Office Two' where _id = '${confirmedId}'`);
   const [found] = await read(
     "select _id from test_drives where search_text like '%office two%' and deleted_at is null",
   );

@@ -5,13 +5,19 @@ import { migrateTo, migrationsFolder } from '#server/platform/db/journal.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { fillEveryTable } from './fill-every-table.ts';
 
-/** The migrations before requests had owners, a response clock and a timeline: those of the first half of the product. */
-function listOldMigrations(): number[] {
+/** Migrates an empty database to where it was before the migration that has this text. Throws if none has it. */
+export async function migrateBefore(client: pg.Client, text: string): Promise<void> {
   const all = readMigrationFiles({ migrationsFolder });
-  const index = all.findIndex(({ sql }) => sql.join().includes('CREATE TABLE "lead_timeline"'));
-  if (index < 1) throw new Error('no migration creates the timeline');
-  return all.slice(0, index).map(({ folderMillis }) => folderMillis);
+  const index = all.findIndex(({ sql }) => sql.join().includes(text));
+  if (index < 1) throw new Error(`no migration after the first one has '${text}'`);
+  await migrateTo(
+    client,
+    all.slice(0, index).map(({ folderMillis }) => folderMillis),
+  );
 }
+
+/** The first text of the migrations after the first half of the product: owners, a response clock and a timeline. */
+const firstOfSecondHalf = 'CREATE TABLE "lead_timeline"';
 
 /** Columns of the old database that the upgrade changes on purpose. */
 const changed: Record<string, readonly string[]> = {
@@ -40,7 +46,7 @@ export async function makeOldDatabase(
   client: pg.Client,
   rows: number,
 ): Promise<() => Promise<string[]>> {
-  await migrateTo(client, listOldMigrations());
+  await migrateBefore(client, firstOfSecondHalf);
   const filled = await fillEveryTable(client, rows);
   await countDays(client);
   // The upgrade counts days again.
