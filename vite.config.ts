@@ -50,7 +50,12 @@ export default defineConfig({
   // Development only: Vite reloads the page when it discovers a dependency late.
   optimizeDeps: { entries: ['site/root.tsx', 'site/routes/**/*.tsx'] },
   plugins: [tailwindcss(), reactRouter(), compileAhead(groups)],
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    // A route may import at once what others load on demand; a busy machine builds slowly.
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },
