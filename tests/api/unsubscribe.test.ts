@@ -100,6 +100,21 @@ describe('the unsubscribe link', () => {
     expect(await isOn()).toEqual([true]);
   });
 
+  it('ends the subscription that its address began after staff deleted the one it was sent for', async () => {
+    await subscribe({ email: reader.email });
+    const link = await findLink(reader.email);
+    const [deleted] = await stored();
+    const cookies = await test.signIn(['newsletter-subscriptions']);
+    const url = `/api/newsletter/admin/subscriptions/${deleted?._id}`;
+    expect((await test.call({ method: 'DELETE', url, cookies })).statusCode).toBe(200);
+    await subscribe({ email: reader.email.toUpperCase() });
+    await subscribe({ email: 'other@mail.example' });
+    expect((await open(link)).body.includes('Unsubscribe?')).toBe(true);
+    expect((await press(link)).body.includes('You are unsubscribed')).toBe(true);
+    const on = (await stored()).filter(({ isSubscribed }) => isSubscribed);
+    expect(on.map(({ email }) => email)).toEqual(['other@mail.example']);
+  });
+
   it('works in another process on the same database', async () => {
     const other = await startAppOn(test);
     await subscribe({ email: reader.email });

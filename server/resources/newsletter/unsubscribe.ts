@@ -10,14 +10,24 @@ import { readToken } from './unsubscribe-token.ts';
 /** The state of the subscription of an unsubscribe link; also `unknown` for a forged link. */
 export type LinkedSubscription = 'subscribed' | 'unsubscribed' | 'unknown';
 
+/**
+ * The condition for all subscriptions of the address that one belongs to. There are several if staff deleted one and the
+ * reader subscribed again: the link in an older email must end them all.
+ */
+const isOfSameAddress = (db: Db, id: string) => {
+  const { emailKey, _id } = newsletterSubscriptions;
+  const address = db.select({ emailKey }).from(newsletterSubscriptions).where(eq(_id, id));
+  return eq(emailKey, address);
+};
+
 async function readState(db: Db, id: string | null): Promise<LinkedSubscription> {
   if (!id) return 'unknown';
-  const [found] = await db
+  const found = await db
     .select({ isSubscribed: newsletterSubscriptions.isSubscribed })
     .from(newsletterSubscriptions)
-    .where(eq(newsletterSubscriptions._id, id));
-  if (!found) return 'unknown';
-  return found.isSubscribed ? 'subscribed' : 'unsubscribed';
+    .where(isOfSameAddress(db, id));
+  if (found.length === 0) return 'unknown';
+  return found.some(({ isSubscribed }) => isSubscribed) ? 'subscribed' : 'unsubscribed';
 }
 
 /** Reads the state of the subscription that a link's token belongs to, without changing it. */
@@ -28,31 +38,29 @@ export async function findLinked(
   return await readState(db, readToken(await secret(), token));
 }
 
-/** Ends a subscription, also one in the trash: it must not come back. */
-async function endSubscription(tx: Db, id: string): Promise<void> {
-  const { _id, isSubscribed, createdAt, updatedAt, deletedAt } = newsletterSubscriptions;
-  const [ended] = await tx
+/** Ends all subscriptions of an address, also those in the trash: they must not come back. */
+async function endSubscriptions(tx: Db, id: string): Promise<void> {
+  const { isSubscribed, updatedAt } = newsletterSubscriptions;
+  const ended = await tx
     .update(newsletterSubscriptions)
     .set({ isSubscribed: false, updatedAt: nextVersion(updatedAt) })
-    .where(and(eq(_id, id), isSubscribed))
-    .returning({ createdAt, isSubscribed, deletedAt });
-  if (!ended) return;
-  await dropQueuedIssues(tx, id);
-  // One in the trash is not counted.
-  if (ended.deletedAt) return;
-  await countChange(tx, ended.createdAt, {
-    before: { isSubscribed: true },
-    after: ended,
-  });
+    .where(and(isOfSameAddress(tx, id), isSubscribed))
+    .returning();
+  for (const after of ended) {
+    await dropQueuedIssues(tx, after._id);
+    // One in the trash is not counted.
+    if (after.deletedAt) continue;
+    await countChange(tx, after.createdAt, { before: { isSubscribed: true }, after });
+  }
 }
 
-/** Ends the subscription that a link's token belongs to. Ending it twice is not an error. */
+/** Ends the subscription that a link's token belongs to, and others of its address. Ending it twice is not an error. */
 export async function unsubscribe(
   { db, secret }: NewsletterServices,
   token: string,
 ): Promise<LinkedSubscription> {
   const id = readToken(await secret(), token);
   if (!id) return 'unknown';
-  await db.transaction((tx) => endSubscription(tx, id));
+  await db.transaction((tx) => endSubscriptions(tx, id));
   return await readState(db, id);
 }
