@@ -60,6 +60,19 @@ it('an opening of the same title that is open, another title and no title are ac
   expect((await send(form({ jobTitle: 'Sales Executive' }))).statusCode).toBe(201);
 });
 
+it('an application that was stored before the opening closed is confirmed again, and not stored twice', async () => {
+  await addOpening('Sales Executive', '', '2099-01-01T00:00:00Z');
+  const repeatedForm = form({ jobTitle: 'Sales Executive' });
+  const headers = { 'idempotency-key': 'answer-was-lost' };
+  const first = await send(repeatedForm, headers);
+  expect(first.statusCode).toBe(201);
+  await test.database.pool.query(`update job_openings set closes_at = now()`);
+  await expectNothingNew(async () => {
+    const again = await send(repeatedForm, headers);
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+  });
+});
+
 it('the form without JavaScript shows the sentence', async () => {
   await addOpening('Sales Executive', '', '2020-01-01T00:00:00Z');
   const body = buildMultipart(form({ jobTitle: 'Sales Executive' }));

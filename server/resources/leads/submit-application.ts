@@ -8,6 +8,7 @@ import { withKeptFiles } from '#server/platform/files/keep.ts';
 import { type ReceivedForm, receiveForm } from '#server/platform/files/receive.ts';
 import { readClient } from '#server/platform/http/request-client.ts';
 import type { IdempotencyKey } from '#server/platform/idempotency/idempotency-key.ts';
+import { findRepeat } from './find-repeat.ts';
 import { refuseClosedOpening } from './refuse-closed-opening.ts';
 import type { Input } from './submission.ts';
 import type { SubmissionServices } from './submission-services.ts';
@@ -34,18 +35,22 @@ async function store(
   request: FastifyRequest,
 ): Promise<Receipt> {
   const input = checkForm(jobApplicationInput, received);
-  await refuseClosedOpening(services.database.db, input.jobTitle);
   const hashes = [...received.files].map(([field, { sha256 }]) => [field, sha256]);
   // A repeated submission stores its files under new keys, so repeats are recognized by the content of the files.
   const fingerprint = { ...input, ...Object.fromEntries(hashes) };
+  const idempotencyKey = chooseKey(fingerprint);
+  const sender = readClient(request);
+  // A repeat of a stored application gets its receipt, even if the opening has closed since.
+  const repeated = { input, sender, idempotencyKey, fingerprint };
+  const repeat = await findRepeat(services, jobApplicationLead, repeated);
+  if (repeat) return repeat.receipt;
+  await refuseClosedOpening(services.database.db, input.jobTitle);
   const { storage } = files;
   const toKeep = { storage, files: received.files, purposes: applicationFiles };
   return await withKeptFiles(toKeep, async (kept) => {
     const { receipt, isRepeat } = await submitLead(services, jobApplicationLead, {
+      ...repeated,
       input: { ...input, ...kept.keys },
-      sender: readClient(request),
-      idempotencyKey: chooseKey(fingerprint),
-      fingerprint,
     });
     if (isRepeat) await kept.remove();
     return receipt;
