@@ -203,6 +203,25 @@ it('emails to others stay whose answers go to the same address, a dealer’s', a
   expect(listEmails().some((name) => name.startsWith(queued._id))).toBe(true);
 });
 
+it('an issue of the newsletter in which the number stands goes on to all others', async () => {
+  await call('POST', '/newsletter/subscribe', { email: 'subscriber@mail.example' });
+  await test.database.pool.query(
+    `insert into outgoing_mail (_id, recipient, subject, text, is_bulk, created_at, next_attempt_at, attempts)
+     select gen_random_uuid(), recipient, 'News', 'Call us: 0300 5555555', true, now(), now() + interval '1 day', 0
+     from unnest(array['subscriber@mail.example', 'erased@mail.example']) as recipient`,
+  );
+  await submit('contact-inquiries', {
+    ...person,
+    phone: '0300 5555555',
+    email: 'erased@mail.example',
+  });
+  await call('DELETE', '/admin/person?phone=03005555555');
+  const { rows } = await test.database.pool.query(
+    `select recipient from outgoing_mail where is_bulk`,
+  );
+  expect(rows).toEqual([{ recipient: 'subscriber@mail.example' }]);
+});
+
 it('a person whom nothing names is no reason to delete anything, and two erasures at once are one', async () => {
   const id = await submit('test-drives', { ...other, email: 'ali@mail.example' });
   await call('POST', '/admin/views', {

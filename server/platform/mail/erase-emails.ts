@@ -16,13 +16,14 @@ export function buildNamePattern(names: readonly string[]): string | null {
 
 /**
  * Deletes queued and given-up emails whose recipient or words match. The address that answers go to is a dealer's, under
- * which other customers get their emails.
+ * which other customers get their emails. An issue of the newsletter is everyone's, whatever number stands in it.
  */
 export async function eraseQueuedEmails(tx: Db, pattern: string): Promise<void> {
-  const { recipient, subject, text } = outgoingMail;
+  const { recipient, subject, text, isBulk } = outgoingMail;
+  const words = sql`case when ${isBulk} then '' else concat_ws(E'\\n', ${subject}, ${text}) end`;
   await tx
     .delete(outgoingMail)
-    .where(sql`lower(concat_ws(E'\\n', ${recipient}, ${subject}, ${text})) ~ ${pattern}`);
+    .where(sql`lower(concat_ws(E'\\n', ${recipient}, ${words})) ~ ${pattern}`);
 }
 
 /** Decodes the parts of a message far enough to find words: quoted-printable and Base64. */
