@@ -72,11 +72,11 @@ Text with **bold [link](https://cars.example/a?b=1) words**.
 });
 
 it('what is not known stays text, beside what is', () => {
-  const text = '**b** _i_ *j* <img src=x> `c` ~~d~~ &lt; \\* ![p](/q.png)\n    > q\n---';
+  const text = '**b** _i_ *j* __k__ <img src=x> `c` ~~d~~ &lt; \\* ![p](/q.png)\n    > q\n---';
   expect(parseFormattedText(text)).toEqual([
     paragraph(
       { type: 'bold', children: ['b'] },
-      expect.stringContaining(' _i_ *j* <img src=x> `c` ~~d~~ &lt; \\* ![p](/q.png)'),
+      expect.stringContaining(' _i_ *j* __k__ <img src=x> `c` ~~d~~ &lt; \\* ![p](/q.png)'),
     ),
   ]);
 });

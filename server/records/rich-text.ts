@@ -46,7 +46,7 @@ class SmallTokenizer extends Tokenizer {
   }
 
   override emStrong(...args: Parameters<Tokenizer['emStrong']>) {
-    if (!/^(?:\*\*|__)/.test(args[0]) || this.#boldSearches === maxBoldSearches) return undefined;
+    if (!args[0].startsWith('**') || this.#boldSearches === maxBoldSearches) return undefined;
     this.#boldSearches += 1;
     const token = this.#nest(() => super.emStrong(...args));
     return token?.type === 'strong' ? token : undefined;
