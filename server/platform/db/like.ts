@@ -24,12 +24,26 @@ export const matchesEveryWord = (
   matchesWord: (word: string) => SQL | undefined,
 ): SQL | undefined => and(...splitWords(search).map(matchesWord));
 
+/** The first digits of a phone number, which many records contain. */
+const prefix = /^\+?\d{2,5}$/;
+/** A word that is longer than a prefix is in few records, if it is part of a number. */
+const minRareLength = 6;
+
+/** The conditions for the words of a search, where a prefix is not looked up in the index: that would take long. */
+function containsWord(column: AnyColumn | SQL, word: string, words: readonly string[]) {
+  const hasRareNumber = words.some((other) => other.length >= minRareLength && /^\d+$/.test(other));
+  return hasRareNumber && prefix.test(word)
+    ? sql`strpos(${column}, ${word}) > 0`
+    : containsInList(column, word);
+}
+
 /**
  * SQL for lists: whether a lower-case column contains every word of a search, in any order. Undefined if the search is
  * blank.
  */
 export function containsWords(column: AnyColumn | SQL, search: string): SQL | undefined {
-  return matchesEveryWord(search, (word) => containsInList(column, word));
+  const words = splitWords(search);
+  return and(...words.map((word) => containsWord(column, word, words)));
 }
 
 /** SQL for whether each word of a search is in one of the columns, ignoring case. Undefined if it is blank. */
