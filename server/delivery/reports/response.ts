@@ -1,92 +1,92 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { listOpenings, type OpeningCalendar } from '#contract/opening-hours.ts';
-import { startOfDayInPakistan } from '#contract/pakistan-time.ts';
+import type { OpeningCalendar } from '#contract/opening-hours.ts';
 import type { ResponseRow } from '#contract/reports.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { readClock } from '#server/resources/leads/read-clock.ts';
-import { buildOneCalendar, findCalendars } from '#server/resources/leads/response-calendars.ts';
+import {
+  buildOneCalendar,
+  findCalendars,
+  type KindCalendars,
+  type ResponseCalendars,
+} from '#server/resources/leads/response-calendars.ts';
 import {
   findTarget,
   isOverdue,
   type ResponseClock,
 } from '#server/resources/leads/response-clock.ts';
+import {
+  buildFigures,
+  describeQuery,
+  everyDealer,
+  type Grouping,
+  type KeptReport,
+} from './kept/figures.ts';
+import { keepFigures } from './kept/keep-figures.ts';
+import { listArrivals, type Period } from './kept/periods.ts';
+import {
+  describeCalendars,
+  findBucket,
+  type ListedOpenings,
+  listAllOpenings,
+  measureRequests,
+  noOpenings,
+} from './measure-requests.ts';
 import { cameInPeriod, listReadable, type ReportScope } from './period.ts';
 
 interface Clock extends ResponseClock {
   now: Date;
 }
 
-const toArray = (values: readonly number[]): SQL => sql`${`{${values.join(',')}}`}::float8[]`;
-
-/** Leaves out the closures before a moment, so that a long list of them costs nothing. */
-const startAt = ({ openings, closures }: OpeningCalendar, from: string): OpeningCalendar => ({
-  openings,
-  closures: closures.filter(({ end }) => end > from),
-});
+/** What a report reads, and by which clock. */
+interface Context {
+  scope: ReportScope;
+  periods: readonly Period[];
+  clock: Clock;
+}
 
 /**
- * Builds the row of one calendar with its openings since a moment: when each began and ended, in seconds since 1970, and
- * how many seconds of opening hours were over before it. The list is that of the response clock, so that both measure
- * alike; there are some 300 a year.
+ * Counts the answers of each period. Part 0 has the number of requests, and that of answers by the bucket of their time; the
+ * part of a bucket has the exact times in microseconds, with how many answers took each.
  */
-function buildOpenings(calendar: OpeningCalendar, number: number, from: string, now: Date): SQL {
-  const openings = listOpenings(startAt(calendar, from), new Date(from), now);
-  let over = 0;
-  const before = openings.map(([start, end]) => {
-    const sum = over;
-    over += (end - start) / 1000;
-    return sum;
+const countAnswers = (
+  lead: Lead,
+  { where, by, dealer, having }: Grouping,
+  openings: ListedOpenings,
+): SQL => sql`
+  with times as materialized (
+    select ${dealer} as dealer, start, until, time, count(_id) as amount
+    from (${measureRequests(lead, where, openings)}) as measured group by ${by(sql`, time`)} having ${having}),
+  buckets as materialized (
+    select dealer, start, until, ${findBucket(sql`time`)} as bucket, sum(amount) as amount,
+           jsonb_object_agg(time::text, amount) as figures
+    from times where time is not null group by dealer, start, until, bucket)
+  select dealer, 0 as part, start, until, jsonb_build_object('requests', sum(amount), 'answers', (
+    select coalesce(jsonb_object_agg(bucket::text, amount), '{}') from buckets
+    where buckets.dealer = times.dealer and buckets.start = times.start and buckets.until = times.until)) as figures
+  from times group by dealer, start, until
+  union all select dealer, bucket, start, until, figures from buckets`;
+
+/** Builds the report of requests that arrived on a day (YYYY-MM-DD) or later, measured by these hours. */
+function buildReport(from: string, calendars: ResponseCalendars): KeptReport {
+  const prepare = (own: KindCalendars) => ({
+    openings: listAllOpenings(own, from),
+    description: describeCalendars(own),
   });
-  const starts = toArray(openings.map(([start]) => start / 1000));
-  const ends = toArray(openings.map(([, end]) => end / 1000));
-  return sql`select ${number}::int as calendar, ${starts} as starts, ${ends} as ends, ${toArray(before)} as before`;
-}
-
-/** The calendars that measure a type's requests: the rows of their openings, and the number of a request's own. */
-function buildCalendars(lead: Lead, { from, dealerId, viewer }: ReportScope, clock: Clock) {
-  const { shared, ofDealers } = findCalendars(lead.facts, clock.calendars);
-  const only = viewer.dealerId ?? dealerId;
-  const own = [...ofDealers].filter(([id]) => !only || id === only);
-  const start = startOfDayInPakistan(from);
-  const rows = [shared, ...own.map(([, calendar]) => calendar)].map((calendar, index) =>
-    buildOpenings(calendar, index, start, clock.now),
-  );
-  const ids = `{${own.map(([id]) => id).join(',')}}`;
-  return {
-    rows: sql.join(rows, sql` union all `),
-    number: sql`coalesce(array_position(${ids}::uuid[], dealer_id), 0)`,
+  const prepared = new Map(Object.values(calendars).map((own) => [own, prepare(own)]));
+  const find = ({ facts }: Lead) => {
+    const own = findCalendars(facts, calendars);
+    return prepared.get(own) ?? prepare(own);
   };
-}
-
-/** The seconds of opening hours that were over by a moment, which is in the opening of this number or after it. */
-const countOpenSeconds = (moment: SQL, opening: SQL): SQL =>
-  sql`case when ${opening} = 0 then 0
-    else before[${opening}] + least(${moment}, ends[${opening}]) - starts[${opening}] end`;
-
-/**
- * Builds the query of each request's minutes until the first response, in its dealer's opening hours. Every step ends
- * with `offset 0`, so that the database computes it once for each request and not once for each use.
- */
-function measureRequests(lead: Lead, scope: ReportScope, clock: Clock): SQL {
-  const came = sql.raw('came');
-  const answered = sql.raw('answered');
-  const responded = countOpenSeconds(answered, sql.raw('answered_in'));
-  const calendars = buildCalendars(lead, scope, clock);
-  return sql`
-    select case when answered is not null
-             then greatest(0, ${responded} - ${countOpenSeconds(came, sql.raw('came_in'))}) / 60 end as minutes,
-           is_overdue
-    from (
-      select *, width_bucket(came, starts) as came_in, width_bucket(answered, starts) as answered_in
-      from (
-        select extract(epoch from created_at)::float8 as came,
-               extract(epoch from first_response_at)::float8 as answered,
-               ${isOverdue(lead, clock, clock.now)} as is_overdue, ${calendars.number} as own
-        from ${lead.table} where ${cameInPeriod(lead, scope)} offset 0) as moments
-        join (${calendars.rows}) as openings on openings.calendar = moments.own
-      offset 0) as placed
-    offset 0`;
+  return {
+    name: 'response',
+    clock: 'arrival',
+    count: (lead, grouping) => countAnswers(lead, grouping, find(lead).openings),
+    basis: (lead) => [
+      describeQuery(countAnswers(lead, everyDealer, noOpenings)),
+      find(lead).description,
+    ],
+  };
 }
 
 interface Measured extends Record<string, unknown> {
@@ -98,17 +98,55 @@ interface Measured extends Record<string, unknown> {
   overdue: number;
 }
 
-async function measure(db: Db, lead: Lead, scope: ReportScope, clock: Clock): Promise<ResponseRow> {
-  const { facts } = lead;
+const minuteMicroseconds = 60_000_000;
+
+/** The shares of answers whose longest time is reported. */
+const shares = { median: 0.5, p90: 0.9 } as const;
+
+/** The place of a percentile among `answered` times, from 0; the time is interpolated between the two around it. */
+const findPlace = (share: number): SQL => sql`${sql.raw(String(share))}::float8 * (answered - 1)`;
+
+const isAround = (share: number): SQL =>
+  sql`floor(${findPlace(share)}) < upto and ceil(${findPlace(share)}) >= upto - amount`;
+
+/** Interpolates a percentile as `percentile_cont` does, in minutes. */
+function interpolate(share: number): SQL {
+  const place = findPlace(share);
+  const find = (rank: SQL) => sql`min(time) filter (where upto > ${rank})`;
+  const [low, high] = [find(sql`floor(${place})`), find(sql`ceil(${place})`)];
+  return sql`(${low} + (${high} - ${low}) * (${place} - floor(${place}))) / ${sql.raw(`${minuteMicroseconds}`)}`;
+}
+
+async function measure(db: Db, lead: Lead, report: KeptReport, context: Context) {
+  const { scope, periods, clock } = context;
+  const { facts, table } = lead;
   const target = findTarget(facts, clock.targets);
-  const percentile = (share: number) =>
-    sql`percentile_cont(${share}::float8) within group (order by minutes)`;
+  const longest = sql`${target === null ? null : target * minuteMicroseconds}::bigint`;
   const { rows } = await db.execute<Measured>(sql`
-    select count(*)::int as requests, count(minutes)::int as answered,
-           ${percentile(0.5)} as median, ${percentile(0.9)} as p90,
-           (count(*) filter (where minutes <= ${target}::float8))::int as within,
-           (count(*) filter (where is_overdue))::int as overdue
-    from (${measureRequests(lead, scope, clock)}) as measured`);
+    with ${buildFigures(report, [lead], { scope, periods })},
+    answers as (
+      select key::int as bucket, sum(value::int) as amount
+      from figures, jsonb_each_text(figures -> 'answers') where part = 0 group by 1),
+    total as (select coalesce(sum(amount), 0)::int as answered from answers),
+    placed as (select bucket, amount, sum(amount) over (order by bucket) as upto from answers),
+    wanted as (
+      select bucket, upto - amount as before from placed, total
+      where bucket = ${findBucket(longest)} or ${sql.join(Object.values(shares).map(isAround), sql` or `)}),
+    times as (
+      select wanted.bucket, before, key::bigint as time, sum(value::int) as amount
+      from wanted join figures on figures.part = wanted.bucket, jsonb_each_text(figures) group by 1, 2, 3),
+    ranked as (
+      select bucket, time, amount, before + sum(amount) over (partition by bucket order by time) as upto from times)
+    select (select coalesce(sum((figures ->> 'requests')::int), 0)::int from figures where part = 0) as requests,
+           answered,
+           (select ${interpolate(shares.median)} from ranked) as median,
+           (select ${interpolate(shares.p90)} from ranked) as p90,
+           (coalesce((select sum(amount) from answers where bucket < ${findBucket(longest)}), 0)
+             + coalesce((select sum(amount) from ranked
+                 where bucket = ${findBucket(longest)} and time <= ${longest}), 0))::int as within,
+           (select count(*)::int from ${table}
+             where ${cameInPeriod(lead, scope)} and ${isOverdue(lead, clock, clock.now)}) as overdue
+    from total`);
   const { requests, answered, median, p90, within, overdue } = rows[0] as Measured;
   return {
     kind: facts.slug,
@@ -125,24 +163,23 @@ async function measure(db: Db, lead: Lead, scope: ReportScope, clock: Clock): Pr
 const roundMinutes = (minutes: number | null) =>
   minutes === null ? null : Math.round(minutes * 10) / 10;
 
-/** Reads what measures the requests that a report covers. */
-const readReportClock = (db: Db, { viewer, dealerId }: ReportScope): Promise<ResponseClock> => {
-  const only = viewer.dealerId ?? dealerId;
-  return readClock(db, only ? [only] : undefined);
-};
-
 /**
  * Measures the first responses to the requests that came in a period, in the opening hours of their dealers. The
- * database measures each request of the period; none is loaded. `now`, and one calendar for all, are for tests.
+ * database measures each request once, and keeps its time while the request and those hours stay the same. `now`, and one
+ * calendar for all, are for tests.
  */
 export async function readResponseTimes(
   db: Db,
   scope: ReportScope,
   { calendar, now = new Date() }: { calendar?: OpeningCalendar; now?: Date } = {},
 ): Promise<ResponseRow[]> {
-  const { targets, calendars } = await readReportClock(db, scope);
+  const { targets, calendars } = await readClock(db);
   const clock = { targets, calendars: calendar ? buildOneCalendar(calendar) : calendars, now };
+  const periods = listArrivals(scope);
+  const report = buildReport(scope.from, clock.calendars);
+  const readable = listReadable(scope.viewer);
+  await keepFigures(db, report, readable, periods);
   return await Promise.all(
-    listReadable(scope.viewer).map((lead) => measure(db, lead, scope, clock)),
+    readable.map((lead) => measure(db, lead, report, { scope, periods, clock })),
   );
 }

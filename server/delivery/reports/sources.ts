@@ -3,7 +3,16 @@ import { maxNamedSources, type Report, type SourceRow } from '#contract/reports.
 import type { Db } from '#server/platform/db/client.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { leadTimeline } from '#server/resources/leads/timeline/schema.ts';
-import { cameInPeriod, hasStatus, listReadable, type ReportScope } from './period.ts';
+import {
+  buildFigures,
+  describeQuery,
+  everyDealer,
+  joinRequests,
+  type KeptReport,
+} from './kept/figures.ts';
+import { keepFigures } from './kept/keep-figures.ts';
+import { listArrivals } from './kept/periods.ts';
+import { hasStatus, listReadable, type ReportScope } from './period.ts';
 
 /**
  * Whether a request is closed as a duplicate: the last entry about its status in its timeline names another request.
@@ -23,12 +32,23 @@ function isCompleted(lead: Lead): SQL {
     : hasEnded;
 }
 
-type Found = SourceRow & { place: number; sources: number } & Record<string, unknown>;
+const countSources: KeptReport['count'] = (lead, { where, by, dealer, having }) => sql`
+    select dealer, 0 as part, start, until,
+           coalesce(jsonb_agg(jsonb_build_array(source, requests, completed)) filter (where requests > 0), '[]') as figures
+    from (
+      select ${dealer} as dealer, start, until, min(source) as source, count(_id) as requests,
+             count(_id) filter (where ${isCompleted(lead)}) as completed
+      from ${joinRequests(lead, where)} group by ${by(sql`, lower(source)`)} having ${having}) as sources
+    group by dealer, start, until`;
 
-const countOneType = (lead: Lead, scope: ReportScope) => sql`
-  select lower(source) as key, min(source) as source, count(*) as requests,
-         count(*) filter (where ${isCompleted(lead)}) as completed
-  from ${lead.table} where ${cameInPeriod(lead, scope)} group by 1`;
+const report: KeptReport = {
+  name: 'sources',
+  clock: 'arrival',
+  count: countSources,
+  basis: (lead) => describeQuery(countSources(lead, everyDealer)),
+};
+
+type Found = SourceRow & { place: number; sources: number } & Record<string, unknown>;
 
 /**
  * Counts the requests that came in a period, and those of them that are completed, by source over all types; those closed as
@@ -39,13 +59,19 @@ export async function readSources(
   db: Db,
   scope: ReportScope,
 ): Promise<Pick<Report<'sources'>, 'rows' | 'others'>> {
-  const types = listReadable(scope.viewer).map((lead) => countOneType(lead, scope));
-  if (types.length === 0) return { rows: [] };
+  const readable = listReadable(scope.viewer);
+  if (readable.length === 0) return { rows: [] };
+  const periods = listArrivals(scope);
+  await keepFigures(db, report, readable, periods);
   const { rows } = await db.execute<Found>(sql`
-    with found as (
+    with ${buildFigures(report, readable, { scope, periods })},
+    sources as (
+      select source ->> 0 as source, (source -> 1)::int as requests, (source -> 2)::int as completed
+      from figures, jsonb_array_elements(figures) as source),
+    found as (
       select min(source) as source, sum(requests) as requests, sum(completed) as completed,
-             row_number() over (order by sum(requests) desc, key nulls last) as number
-      from (${sql.join(types, sql` union all `)}) as types group by key
+             row_number() over (order by sum(requests) desc, lower(source) nulls last) as number
+      from sources group by lower(source)
     )
     select least(number, ${maxNamedSources + 1}::int)::int as place, min(source) as source, count(*)::int as sources,
            sum(requests)::int as requests, sum(completed)::int as completed

@@ -1,0 +1,119 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Interval, listOpenings, type OpeningCalendar } from '#contract/opening-hours.ts';
+import { startOfDayInPakistan } from '#contract/pakistan-time.ts';
+import type { Lead } from '#server/resources/leads/lead.ts';
+import type { KindCalendars } from '#server/resources/leads/response-calendars.ts';
+import { joinRequests } from './kept/figures.ts';
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+/**
+ * The minutes of opening hours at which the buckets of answers begin. They are narrow where many answers are, so that a
+ * percentile is found among few exact times.
+ */
+const bucketMinutes = [
+  0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 21, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 105, 120, 140,
+  160, 180, 210, 240, 270, 300, 360, 420, 480, 540, 630, 720, 900, 1080, 1350, 1620, 2160, 2700,
+  3780, 5400,
+];
+
+const toArray = (values: readonly number[]): SQL => sql`${`{${values.join(',')}}`}::bigint[]`;
+
+const toMicroseconds = (ms: number) => ms * 1000;
+
+const bucketStarts = `{${bucketMinutes.map((minutes) => toMicroseconds(minutes * minuteMs)).join(',')}}`;
+
+/** The number of the bucket of a time in microseconds, from 1. */
+export const findBucket = (time: SQL): SQL =>
+  sql`width_bucket(${time}, ${sql.raw(`'${bucketStarts}'`)}::bigint[])`;
+
+/** Leaves out the closures before a moment, so that a long list of them costs nothing. */
+const startAt = ({ openings, closures }: OpeningCalendar, from: string): OpeningCalendar => ({
+  openings,
+  closures: closures.filter(({ end }) => end > from),
+});
+
+/** Describes the calendars of a type, the same ones always alike. */
+export function describeCalendars({ shared, ofDealers }: KindCalendars): unknown {
+  const sort = (values: readonly object[]) => values.map((value) => JSON.stringify(value)).sort();
+  const list = ({ openings, closures }: OpeningCalendar) => [sort(openings), sort(closures)];
+  const dealers = [...ofDealers].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [list(shared), dealers.map(([id, calendar]) => [id, list(calendar)])];
+}
+
+/** The openings by which requests are measured, listed since a day: those of a calendar have its number. */
+export interface ListedOpenings {
+  rows: SQL;
+  /** The number of the calendar of a request. */
+  number: SQL;
+}
+
+/**
+ * Builds the row of one calendar with its openings since a moment: when each began and ended, in microseconds since 1970,
+ * and how many of them were over before it. The list is that of the response clock, so that both measure alike; there are
+ * some 300 a year.
+ */
+function buildOpenings(openings: readonly Interval[], number: number): SQL {
+  let over = 0;
+  const before = openings.map(([start, end]) => {
+    const sum = over;
+    over += toMicroseconds(end - start);
+    return sum;
+  });
+  const starts = toArray(openings.map(([start]) => toMicroseconds(start)));
+  const ends = toArray(openings.map(([, end]) => toMicroseconds(end)));
+  return sql`select ${number}::int as calendar, ${starts} as starts, ${ends} as ends, ${toArray(before)} as before`;
+}
+
+/** Lists the openings of a type's calendars from a day (YYYY-MM-DD) to tomorrow: the clock of another process may be ahead. */
+export function listAllOpenings(
+  { shared, ofDealers }: KindCalendars,
+  from: string,
+): ListedOpenings {
+  const own = [...ofDealers];
+  const start = startOfDayInPakistan(from);
+  const until = new Date(Date.now() + dayMs);
+  const rows = [shared, ...own.map(([, calendar]) => calendar)].map((calendar, index) =>
+    buildOpenings(listOpenings(startAt(calendar, start), new Date(start), until), index),
+  );
+  const ids = `{${own.map(([id]) => id).join(',')}}`;
+  return {
+    rows: sql.join(rows, sql` union all `),
+    number: sql`coalesce(array_position(${ids}::uuid[], dealer_id), 0)`,
+  };
+}
+
+/** A single calendar that is always closed. */
+export const noOpenings: ListedOpenings = { rows: buildOpenings([], 0), number: sql`0` };
+
+const toEpoch = (column: SQL): SQL => sql`(extract(epoch from ${column}) * 1000000)::bigint`;
+
+/** The microseconds of opening hours that were over by a moment, which is in the opening of this number or after it. */
+const countOpenTime = (moment: SQL, opening: SQL): SQL =>
+  sql`case when ${opening} = 0 then 0
+    else before[${opening}] + least(${moment}, ends[${opening}]) - starts[${opening}] end`;
+
+/**
+ * Builds the query of each request in the periods of `gaps`, with the microseconds of its dealer's opening hours until the
+ * first response. Every step ends with `offset 0`, so that the database computes it once for each request and not once for
+ * each use.
+ */
+export function measureRequests(lead: Lead, where: SQL, openings: ListedOpenings): SQL {
+  const [came, answered] = [sql.raw('came'), sql.raw('answered')];
+  const responded = countOpenTime(answered, sql.raw('answered_in'));
+  return sql`
+    select start, until, _id, dealer_id,
+           case when answered is not null
+             then greatest(0, ${responded} - ${countOpenTime(came, sql.raw('came_in'))}) end as time
+    from (
+      select *, width_bucket(came, starts) as came_in, width_bucket(answered, starts) as answered_in
+      from (
+        select gaps.start, gaps.until, ${lead.table._id}, ${lead.table.dealerId},
+               ${toEpoch(sql.raw('created_at'))} as came, ${toEpoch(sql.raw('first_response_at'))} as answered,
+               ${openings.number} as own
+        from ${joinRequests(lead, where)} offset 0) as moments
+        join (${openings.rows}) as openings on openings.calendar = moments.own
+      offset 0) as placed
+    offset 0`;
+}
