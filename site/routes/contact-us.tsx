@@ -22,9 +22,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const id = findEventParameter(request.url);
   if (!id) return { initial: {} };
-  const { listEvents, report } = context.get(siteContext);
-  const events = await listOrNull(listEvents(), report);
-  const event = events?.data.find(({ _id }) => _id === id);
+  const { findPublished, report } = context.get(siteContext);
+  const event = await listOrNull(findPublished('events', id), report);
   return { initial: event ? buildEventQuestion(event) : {} };
 }
 

@@ -10,6 +10,7 @@ import { FailedList } from '../published/failed-list.tsx';
 import { eventsFailed } from '../published/lists.ts';
 import { parseShownCount } from '../published/load-more.tsx';
 import { isOtherPage } from '../published/open-record.ts';
+import { withOpened } from '../published/with-opened.ts';
 import { withPreviewed } from '../published/with-previewed.ts';
 import { buildEvents } from '../structured-data/event.ts';
 import { LightOnPaint } from '../vehicles/stills.tsx';
@@ -40,13 +41,16 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { findPreviewed, listEvents, report } = context.get(siteContext);
+  const { findPreviewed, findPublished, listEvents, report } = context.get(siteContext);
   const [read, previewed] = await Promise.all([
     listOrNull(listEvents(), report),
     listOrNull(findPreviewed('events'), report),
   ]);
   const sorted = sortEvents(read?.data ?? [], Date.now());
-  const list = read && { ...read, data: withPreviewed(previewed, sorted) };
+  const records = await withOpened(request, withPreviewed(previewed, sorted), (id) =>
+    listOrNull(findPublished('events', id), report),
+  );
+  const list = read && { ...read, data: records };
   return { list, shown: parseShownCount(request, 6) };
 }
 

@@ -11,6 +11,7 @@ import { buildPageMeta } from '../page-meta.ts';
 import { mediaFailed } from '../published/lists.ts';
 import { parseShownCount } from '../published/load-more.tsx';
 import { isOtherPage } from '../published/open-record.ts';
+import { withOpened } from '../published/with-opened.ts';
 import { withPreviewed } from '../published/with-previewed.ts';
 import type { Route } from './+types/media.ts';
 
@@ -53,12 +54,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { findPreviewed, listMedia, report } = context.get(siteContext);
+  const { findPreviewed, findPublished, listMedia, report } = context.get(siteContext);
   const [read, previewed] = await Promise.all([
     listOrNull(listMedia(), report),
     listOrNull(findPreviewed('media'), report),
   ]);
-  const list = read && { ...read, data: withPreviewed(previewed, read.data) };
+  const records = await withOpened(request, withPreviewed(previewed, read?.data ?? []), (id) =>
+    listOrNull(findPublished('media', id), report),
+  );
+  const list = read && { ...read, data: records };
   return { list, fallback: list ? [] : fallbackItems, shown: parseShownCount(request, 2) };
 }
 

@@ -42,10 +42,10 @@ const listRelated = (items: readonly NewsItem[], id: string): RelatedArticle[] =
 
 /** A missing article is a 404. If it cannot be read, the status is 503. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { findNews, findPreviewed, listNews, report } = context.get(siteContext);
+  const { findPreviewed, findPublished, listNews, report } = context.get(siteContext);
   const findArticle = async (id: string) => {
     const previewed = await findPreviewed('news');
-    return previewed?._id === id ? previewed : await findNews(id);
+    return previewed?._id === id ? previewed : await findPublished('news', id);
   };
   try {
     const [article, list] = await Promise.all([

@@ -40,6 +40,11 @@ export type PreviewReader = <Kind extends keyof PreviewedRecords>(
   kind: Kind,
 ) => Promise<PreviewedRecords[Kind] | null>;
 
+export type PublishedFinder = <Kind extends 'news' | 'events' | 'media'>(
+  kind: Kind,
+  id: string,
+) => Promise<PreviewedRecords[Kind] | null>;
+
 /**
  * The context of the public site's loaders and actions. It is the only server type that the site imports; its
  * functions are those behind the API.
@@ -85,8 +90,8 @@ export interface SiteContext {
   listNews: () => Promise<ListPage<NewsItem>>;
   listEvents: () => Promise<ListPage<EventItem>>;
   listMedia: () => Promise<ListPage<MediaItem>>;
-  /** An active article; null if there is none. */
-  findNews: (id: string) => Promise<NewsItem | null>;
+  /** A published record, also one that is not on the first page of its list; null if there is none. */
+  findPublished: PublishedFinder;
   /**
    * The record that this request's preview link shows, whether it is public or not; null without a valid link
    * to a record of the kind.
