@@ -75,6 +75,13 @@ it('a date is accepted only if it exists in the calendar', () => {
   );
 });
 
+it.each(['0000-01-01', '0001-01-01', '0202-11-05', '1899-12-31'])(
+  '%s is no date: the year is half typed',
+  (day) => {
+    expect(dateFormat.parse(day)).toBeNull();
+  },
+);
+
 it('a future date may be today but not yesterday', () => {
   const today = todayInPakistan();
   const yesterday = new Date(Date.parse(`${today}T00:00:00Z`) - 86_400_000)

@@ -29,10 +29,13 @@ export const phoneFormat: TextFormat = {
   message: 'Please enter a valid phone number',
 };
 
-/** An existing calendar day as YYYY-MM-DD. */
+/** The first day that is accepted: the database knows no year 0, and an earlier year is one that is half typed. */
+export const firstDay = '1900-01-01';
+
+/** An existing calendar day as YYYY-MM-DD, from 1900 on. */
 export const dateFormat: TextFormat = {
   parse: (value) => {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < firstDay) return null;
     const day = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : null;
   },

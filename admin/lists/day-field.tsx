@@ -1,3 +1,4 @@
+import { firstDay } from '#contract/formats.ts';
 import { formatDay } from '../ui/format-day.ts';
 import { FilterLabel } from './filter-label.tsx';
 
@@ -17,6 +18,7 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
           id={id}
           type="date"
           defaultValue={value}
+          min={firstDay}
           max="9999-12-31"
           onChange={({ target }) => {
             if (target.validity.valid && target.value !== value) onChange(target.value);

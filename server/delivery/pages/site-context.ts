@@ -40,7 +40,7 @@ export type PreviewReader = <Kind extends keyof PreviewedRecords>(
   kind: Kind,
 ) => Promise<PreviewedRecords[Kind] | null>;
 
-export type PublishedFinder = <Kind extends 'news' | 'events' | 'media'>(
+type PublishedFinder = <Kind extends 'news' | 'events' | 'media'>(
   kind: Kind,
   id: string,
 ) => Promise<PreviewedRecords[Kind] | null>;
