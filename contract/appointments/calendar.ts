@@ -1,3 +1,4 @@
+import { dateFormat } from '../formats.ts';
 import { z } from '../zod.ts';
 import type { Appointment } from './appointment.ts';
 import type { AppointmentKind } from './kinds.ts';
@@ -44,7 +45,7 @@ export interface Calendar {
 const day = (name: string) =>
   z.string({ error: `${name} must be a date as YYYY-MM-DD` }).check(
     z.regex(/^\d{4}-\d{2}-\d{2}$/, `${name} must be a date as YYYY-MM-DD`),
-    z.refine((value) => !Number.isNaN(Date.parse(value)), `${name} must be a date as YYYY-MM-DD`),
+    z.refine((value) => dateFormat.parse(value) !== null, `${name} must be a date as YYYY-MM-DD`),
   );
 
 /** The query of the calendar: whole days in Pakistan, both included. */

@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDrive } from '#contract/leads/test-drive.ts';
+import { newId } from '#server/platform/new-id.ts';
 import { testDrives } from '#server/resources/leads/types/test-drive.ts';
 import { makeTestDrive } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -129,4 +130,19 @@ it.each([
   const response = await test.call({ method, url });
   expect(response.statusCode).toBe(status);
   expect(response.json()).toMatchObject({ success: false, message: expect.any(String) });
+});
+
+it('days of the year 0, which the database cannot store, are refused by every list', async () => {
+  const cookies = await test.signIn(['contact-inquiries', 'audit', 'reports', 'appointments']);
+  const day = '0000-01-01';
+  for (const list of [
+    `contact/admin/inquiries?from=${day}`,
+    `admin/audit?to=${day}`,
+    `admin/reports/funnel?from=${day}&to=${day}`,
+    `appointments/admin/closures?from=${day}`,
+    `appointments/admin/calendar?dealerId=${newId()}&from=${day}&to=${day}`,
+  ]) {
+    const answer = await test.call({ method: 'GET', url: `/api/${list}`, cookies });
+    expect(answer.statusCode, list).toBe(400);
+  }
 });
