@@ -1,15 +1,19 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { jobMessages } from '#contract/job-messages.ts';
 import type { JobOpening } from '#contract/jobs.ts';
 
 /** The job that is applied for, in large type. */
 export function ApplicationHero({
   title,
   opening,
+  isClosed,
 }: {
   /** From the URL; '' for a general application. */
   title: string;
   opening: Pick<JobOpening, 'location' | 'type'> | undefined;
+  /** The opening takes no applications: said before the form is filled in. */
+  isClosed: boolean;
 }) {
   return (
     <header className="studio on-dark px-5 pt-6 pb-10 text-white md:px-10 md:pt-10 md:pb-16 lg:px-16">
@@ -29,6 +33,12 @@ export function ApplicationHero({
       {opening && (
         <p className="mt-4 text-graphite-300 md:text-lg">
           {opening.location} · {opening.type}
+        </p>
+      )}
+      {isClosed && (
+        <p className="mt-6 max-w-prose border-s-4 border-white ps-4 md:text-lg">
+          {jobMessages.closed} In the form below you can name another job, or none for a general
+          application.
         </p>
       )}
     </header>

@@ -22,11 +22,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** `?job=` is the title applied for. A title that matches no opening is accepted too. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const jobTitle = new URL(request.url).searchParams.get('job')?.trim().slice(0, 200) ?? '';
-  const { listJobs, report } = context.get(siteContext);
+  const { isClosedOpening, listJobs, report } = context.get(siteContext);
   const openings = (await listOrNull(listJobs(), report)) ?? [];
   const { location, type } = openings.find(({ title }) => title === jobTitle) ?? {};
+  const isOther = jobTitle !== '' && location === undefined;
   return {
     jobTitle,
+    isClosed: isOther && (await listOrNull(isClosedOpening(jobTitle), report)) === true,
     opening: location && type ? { location, type } : undefined,
     titles: [...new Set(openings.map(({ title }) => title))],
   };
@@ -39,7 +41,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function JobApplication({ loaderData, actionData }: Route.ComponentProps) {
-  const { jobTitle, opening, titles } = loaderData;
+  const { jobTitle, isClosed, opening, titles } = loaderData;
   // Only the file's name came back, not the file.
   const { cvFile: _lostFile, ...kept }: FieldValues = actionData ? getKeptValues(actionData) : {};
   const [given, setGiven] = useState(() => findGivenFields((field) => kept[field]));
@@ -50,7 +52,7 @@ export default function JobApplication({ loaderData, actionData }: Route.Compone
   }, []);
   return (
     <>
-      <ApplicationHero title={jobTitle} opening={opening} />
+      <ApplicationHero title={jobTitle} opening={opening} isClosed={isClosed} />
       <div className="bg-paper px-5 pt-8 pb-16 md:px-10 md:pt-16 md:pb-24 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:px-16">
         <div className="mb-10 lg:col-span-4 lg:mb-0 xl:col-span-3">
           <div className="lg:sticky lg:top-28">

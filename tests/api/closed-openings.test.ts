@@ -73,6 +73,19 @@ it('an application that was stored before the opening closed is confirmed again,
   });
 });
 
+it('the page says above the form that its opening is closed, whatever the case of the title', async () => {
+  const says = async (title: string) => {
+    const url = `/careers/apply?job=${encodeURIComponent(title)}`;
+    return (await test.call({ method: 'GET', url })).body.includes(`>${refusal.message}`);
+  };
+  await addOpening('Sales Executive', '', '2020-01-01T00:00:00Z');
+  expect(await says('sales executive')).toBe(true);
+  expect(await says('Mechanic')).toBe(false);
+  expect(await says('')).toBe(false);
+  await addOpening('Sales Executive', '', '2099-01-01T00:00:00Z');
+  expect(await says('sales executive')).toBe(false);
+});
+
 it('the form without JavaScript shows the sentence', async () => {
   await addOpening('Sales Executive', '', '2020-01-01T00:00:00Z');
   const body = buildMultipart(form({ jobTitle: 'Sales Executive' }));

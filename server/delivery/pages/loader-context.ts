@@ -18,6 +18,7 @@ import { listSlotDays } from '#server/resources/appointments/slots.ts';
 import { eventContent, mediaContent, newsContent } from '#server/resources/content/content.ts';
 import { findPublished } from '#server/resources/content/list.ts';
 import { listAllJobs } from '#server/resources/jobs/list.ts';
+import { isClosedOpening } from '#server/resources/leads/refuse-closed-opening.ts';
 import type { SubmissionServices } from '#server/resources/leads/submission-services.ts';
 import { submitApplicationForm } from '#server/resources/leads/submit-application-form.ts';
 import { submitForm } from '#server/resources/leads/submit-form.ts';
@@ -125,6 +126,7 @@ export function createLoaderContext(
     listEnergyPrices: () => readCached(cachedQueries.energyPrices),
     listJobs: (category) =>
       category ? read('jobs', listAllJobs(db, category)) : readCached(cachedQueries.jobs),
+    isClosedOpening: (title) => read('jobs', isClosedOpening(db, title)),
     listJobCategories: () => readCached(cachedQueries.jobCategories),
     listNews: () => readCached(cachedQueries.news),
     listEvents: () => readCached(cachedQueries.events),

@@ -84,6 +84,8 @@ export interface SiteContext {
   listEnergyPrices: () => Promise<EnergyPrice[]>;
   /** The job openings of a category (case-insensitive), or all of them; newest first. */
   listJobs: (category?: string) => Promise<JobOpening[]>;
+  /** Whether a title is that of an opening that takes no applications: it has closed, or is not published. */
+  isClosedOpening: (title: string) => Promise<boolean>;
   /** The categories with an opening, by name. */
   listJobCategories: () => Promise<string[]>;
   /** The first page of published items; browsers load further pages from the API. */
