@@ -33,7 +33,7 @@ export const DealerCard = memo(function DealerCard({
       id={buildCardId(_id)}
       tabIndex={-1}
       aria-current={isSelected || undefined}
-      className={`${isHiddenOnPhone ? 'max-md:hidden' : ''} relative scroll-mt-20 border-b border-graphite-200 px-5 pt-3 pb-1 transition-colors before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal`}
+      className={`${isHiddenOnPhone ? 'max-md:hidden' : ''} relative scroll-mt-20 border-b border-graphite-200 px-5 pt-3 pb-1 transition-colors md:pt-2.5 md:pr-2 md:pl-4 before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal`}
     >
       <h2 className="pr-12 text-lg leading-snug font-semibold tracking-tight wrap-anywhere">
         {name}
@@ -48,7 +48,7 @@ export const DealerCard = memo(function DealerCard({
       </p>
       <a
         href={`mailto:${email}`}
-        className="inline-flex items-center text-sm leading-6 text-graphite-600 wrap-anywhere hover:underline max-md:min-h-11"
+        className="inline-flex items-center text-sm leading-6 text-graphite-600 wrap-anywhere hover:underline max-md:hidden"
       >
         {email}
       </a>
@@ -98,35 +98,40 @@ function CityAndDistance({ dealer: { city, distance, isSample } }: { dealer: Dea
 }
 
 const actionClass =
-  'tabular inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current';
+  'tabular inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current md:min-h-10';
 
-/** Links to call the dealer, to book a test drive and to get directions. */
+/** Links to call the dealer, to book a test drive and to get directions; on phones one to write an email too. */
 function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefined }) {
-  const { _id, name, city, phone } = dealer;
+  const { _id, name, city, phone, email } = dealer;
   return (
-    <p className="flex flex-wrap items-center gap-x-5">
+    <p className="grid grid-cols-[auto_1fr] items-center gap-x-6 md:flex md:flex-wrap md:gap-x-5">
       <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={actionClass}>
         {phone}
       </a>
-      <span className="flex items-center gap-x-5">
-        <Link
-          to={`/test-drive?dealer=${_id}`}
-          aria-label={`Book a test drive: ${name}, ${city}`}
-          className={actionClass}
-        >
-          Book a test drive
-        </Link>
-        <a
-          href={buildDirectionsUrl(dealer, visitor)}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`Get Directions: ${name}, ${city} (opens a new tab)`}
-          className={actionClass}
-        >
-          Get Directions
-          <ArrowUpRight aria-hidden="true" className="size-4 shrink-0 text-graphite-500" />
-        </a>
-      </span>
+      <Link
+        to={`/test-drive?dealer=${_id}`}
+        aria-label={`Book a test drive: ${name}, ${city}`}
+        className={actionClass}
+      >
+        Book a test drive
+      </Link>
+      <a
+        href={buildDirectionsUrl(dealer, visitor)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`Get Directions: ${name}, ${city} (opens a new tab)`}
+        className={actionClass}
+      >
+        Get Directions
+        <ArrowUpRight aria-hidden="true" className="size-4 shrink-0 text-graphite-500" />
+      </a>
+      <a
+        href={`mailto:${email}`}
+        aria-label={`Email ${email}`}
+        className={`${actionClass} justify-self-start md:hidden`}
+      >
+        Email
+      </a>
     </p>
   );
 }
