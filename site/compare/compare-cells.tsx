@@ -8,7 +8,7 @@ export function Group({ name, children }: { name: string; children: ReactNode })
       <tr className="block">
         <th
           scope="rowgroup"
-          className="block border-b border-graphite-400 pt-10 pb-3 text-xl font-semibold tracking-tight md:text-2xl"
+          className="block border-b border-graphite-400 pt-8 pb-3 text-xl font-semibold tracking-tight md:pt-10 md:text-2xl"
         >
           {name}
         </th>
@@ -21,11 +21,14 @@ export function Group({ name, children }: { name: string; children: ReactNode })
 /** A row of values. Rows that differ say so beside their heading. */
 export function Row({
   label,
+  note,
   isDifferent,
   columns,
   children,
 }: {
   label: string;
+  /** What holds for every value of the row. */
+  note?: string | undefined;
   isDifferent: boolean;
   columns: number;
   children: ReactNode;
@@ -37,6 +40,7 @@ export function Row({
         className="font-normal text-graphite-600 max-md:col-span-full max-md:mb-1 max-md:text-sm"
       >
         {label} {isDifferent && <span className="text-xs text-graphite-500">differs</span>}
+        {note && <Small>{note}</Small>}
       </th>
       {children}
     </tr>

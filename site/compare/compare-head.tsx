@@ -27,7 +27,9 @@ export function CompareHead({ cars, kept }: CompareHeadProps) {
         <h1 className="-ml-[0.04em] text-5xl leading-[0.95] font-semibold tracking-tight md:text-7xl">
           Compare
         </h1>
-        <p className="mt-3 text-graphite-300 md:text-lg">
+        <p
+          className={`mt-3 text-graphite-300 md:text-lg ${fields > cars.length ? 'lg:hidden' : ''}`}
+        >
           Two to four cars side by side. The address of this page can be shared.
         </p>
       </div>
@@ -35,7 +37,10 @@ export function CompareHead({ cars, kept }: CompareHeadProps) {
         <div
           className={`gap-y-6 max-md:grid-cols-2! max-md:gap-x-4 ${fields === maxModels ? 'md:max-lg:grid-cols-4!' : 'md:max-lg:grid-cols-3!'} ${rowClass(cars.length)}`}
         >
-          {cars.length === maxModels && <div className="max-lg:hidden" />}
+          <p className="self-end text-graphite-300 max-lg:hidden">
+            {fields > cars.length &&
+              'Two to four cars side by side. The address of this page can be shared.'}
+          </p>
           {Array.from({ length: fields }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the position is the field
             <CarChoice key={index} position={index} cars={cars} kept={kept} />
@@ -54,12 +59,12 @@ export function CompareHead({ cars, kept }: CompareHeadProps) {
   );
 }
 
-/** A car's picture above the list of cars; for the place after the last car only the list, in the column of headings. */
+/** A car's picture above the list of cars; for the place after the last car only the list, beside the page's heading. */
 function CarChoice({ position, cars, kept }: CompareHeadProps & { position: number }) {
   const car = cars[position];
   return (
     <div
-      className={`relative min-w-0 self-end [&_:is(label,p)]:text-graphite-300 ${car ? '' : 'lg:order-first'}`}
+      className={`min-w-0 self-end [&_:is(label,p)]:text-graphite-300 ${car ? 'relative' : 'lg:absolute lg:top-14 lg:right-16 lg:w-64'}`}
     >
       {car && (
         <StudioPicture

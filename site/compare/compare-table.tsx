@@ -13,15 +13,15 @@ interface CompareTableProps {
 }
 
 /**
- * Every fact of the cars side by side. The row of names begins under the page's head, which names the cars too, and
- * stays in view below the header once that has scrolled away.
+ * Every fact of the cars side by side. The row of names stays in view below the header. Where the page's head names the
+ * cars above the same columns, it begins under that head and shows once that has scrolled away.
  */
 export function CompareTable({ cars, groups, city }: CompareTableProps) {
   return (
-    <table className="block text-left [@media(height>=36rem)]:-mt-16.25">
+    <table className="block text-left lg:[@media(height>=36rem)]:-mt-16.25">
       <caption className="sr-only">The compared cars side by side</caption>
       <thead className="block border-b border-graphite-950 bg-white [@media(height>=36rem)]:sticky [@media(height>=36rem)]:top-15 [@media(height>=36rem)]:z-10">
-        <tr className={`min-h-16 items-center ${rowClass(cars.length)}`}>
+        <tr className={`min-h-14 items-center md:min-h-16 ${rowClass(cars.length)}`}>
           <td className="max-md:hidden" />
           {cars.map(({ id, label }) => (
             <th

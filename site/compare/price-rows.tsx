@@ -15,20 +15,23 @@ export function PriceRows({
   /** The city of the on-road prices. */
   city: string | undefined;
 }) {
+  const days = cars.map(({ pricedAt }) => pricedAt && `of ${formatDayInPakistan(pricedAt)}`);
+  const isOneDay = new Set(days).size === 1;
   return (
     <Group name="Price and running cost, in PKR">
       <Row
         label="Ex-factory price"
+        note={(isOneDay && days[0]) || undefined}
         isDifferent={areDifferent(cars.map(({ price }) => price))}
         columns={cars.length}
       >
-        {cars.map(({ id, price, pricedAt }) => (
+        {cars.map(({ id, price }, index) => (
           <Cell key={id} isStrong>
             {price !== null && (
               <>
                 {groupDigits(price)}
                 <Small>{formatLakh(price)}</Small>
-                {pricedAt && <Small>of {formatDayInPakistan(pricedAt)}</Small>}
+                {!isOneDay && days[index] && <Small>{days[index]}</Small>}
               </>
             )}
           </Cell>
@@ -74,7 +77,9 @@ function Sum({ sum: { onRoad, open, isBarred } }: { sum: PriceSum }) {
   if (isBarred) return notSold;
   return (
     <>
-      {open.length > 0 && <Small>from</Small>}
+      {open.length > 0 && (
+        <span className="text-xs font-normal text-graphite-600 md:text-sm">from </span>
+      )}
       {groupDigits(onRoad)}
       <Small>{formatLakh(onRoad)}</Small>
     </>
