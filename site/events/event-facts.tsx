@@ -20,8 +20,8 @@ export function EventFacts({ event, className }: { event: EventItem; className: 
   return (
     <span className={className}>
       <time dateTime={event.eventDate}>{formatEventTime(event)}</time>
-      <PastMark times={event} />
       {event.place && <span className="block wrap-anywhere">{event.place}</span>}
+      <PastMark times={event} />
     </span>
   );
 }
@@ -29,5 +29,5 @@ export function EventFacts({ event, className }: { event: EventItem; className: 
 /** Marks an event that has passed. Rendered pages are cached beyond that moment, so only the browser can tell. */
 function PastMark({ times }: { times: Times }) {
   const isPast = useHydrated() && findEnd(times) < Date.now();
-  return isPast && <span className="font-medium"> · Past event</span>;
+  return isPast && <span className="block font-medium">Past event</span>;
 }

@@ -59,11 +59,11 @@ function Article({ item, isLead }: { item: NewsItem; isLead: boolean }) {
   return (
     <Link
       to={`/news/${_id}`}
-      className={`group grid gap-x-10 gap-y-2 py-7 wrap-anywhere no-underline md:grid-cols-12 ${isLead ? 'md:py-10' : 'items-start md:py-8'}`}
+      className={`group grid gap-x-6 gap-y-2 py-7 wrap-anywhere no-underline md:grid-cols-12 lg:gap-x-10 ${isLead ? 'md:py-10' : 'items-start md:py-8'}`}
     >
       <div className={isLead ? 'self-end md:col-span-5' : 'contents'}>
         <p
-          className={`flex items-start justify-between gap-3 text-sm text-graphite-600 md:justify-start ${isLead ? '' : 'md:col-span-3'}`}
+          className={`flex items-start justify-between gap-3 text-sm text-graphite-600 md:justify-start ${isLead ? '' : 'md:col-span-3 md:max-lg:flex-col'}`}
         >
           <time dateTime={publishedAt} className={imageUrl ? '' : 'md:sr-only'}>
             {formatDayInPakistan(publishedAt)}

@@ -14,31 +14,41 @@ export interface NewsData {
   shown: number;
 }
 
-/** The news page: newsletter form, latest issues and articles. */
+/** The news page: articles, then newsletter form and latest issues. */
 export function NewsPage({ list, shown }: NewsData) {
   return (
     <>
-      <header className="studio on-dark relative grid gap-10 overflow-clip px-5 pt-14 pb-12 text-white md:px-10 md:pt-20 md:pb-14 lg:grid-cols-2 lg:items-end lg:px-16">
+      <div className="bg-paper px-5 pt-8 pb-14 md:px-10 md:pt-16 md:pb-24 lg:px-16">
+        <header className="mb-6 items-end justify-between gap-10 md:mb-10 lg:flex">
+          <h1 className="-ml-[0.04em] text-5xl leading-[0.9] font-semibold tracking-tight md:text-8xl">
+            News
+          </h1>
+          <p className="mt-3 max-w-sm text-pretty text-graphite-700 md:text-lg">
+            On the models, on owning one, and on the dealerships.
+          </p>
+        </header>
+        <h2 className="sr-only">Articles</h2>
+        {list ? <NewsList first={list} shown={shown} /> : <FailedList message={newsFailed} />}
+      </div>
+      {list && <Newsletters items={list.data.filter(({ type }) => type === 'newsletter')} />}
+      <section
+        aria-labelledby="subscribe-title"
+        className="studio on-dark relative grid gap-6 overflow-clip px-5 py-12 text-white md:grid-cols-2 md:items-center md:gap-10 md:px-10 md:py-20 lg:px-16"
+      >
         <LightOnPaint />
-        <div aria-hidden="true" className="absolute inset-0 bg-graphite-950/70" />
-        <h1 className="relative text-6xl leading-[0.9] font-semibold tracking-tight md:text-8xl xl:text-9xl">
-          News
-        </h1>
-        <section
-          aria-labelledby="subscribe-title"
-          className="relative lg:max-w-xl lg:justify-self-end"
-        >
-          <h2 id="subscribe-title" className="text-xl font-semibold tracking-tight">
+        <div aria-hidden="true" className="absolute inset-0 bg-graphite-950/60" />
+        <div className="relative">
+          <h2
+            id="subscribe-title"
+            className="text-2xl font-semibold tracking-tight text-balance md:text-4xl"
+          >
             Subscribe to our newsletter
           </h2>
-          <p className="mt-1 mb-4">News of our models and events, by email.</p>
+          <p className="mt-2 md:text-lg">News of our models and events, by email.</p>
+        </div>
+        <div className="relative">
           <NewsletterForm id="news-email" />
-        </section>
-      </header>
-      {list && <Newsletters items={list.data.filter(({ type }) => type === 'newsletter')} />}
-      <section className="bg-paper px-5 py-14 md:px-10 md:py-20 lg:px-16">
-        <h2 className="mb-6 text-3xl font-semibold tracking-tight md:mb-8 md:text-5xl">News</h2>
-        {list ? <NewsList first={list} shown={shown} /> : <FailedList message={newsFailed} />}
+        </div>
       </section>
     </>
   );

@@ -10,7 +10,7 @@ export function Newsletters({ items }: { items: readonly NewsItem[] }) {
   return (
     <section
       aria-labelledby="newsletters-title"
-      className="bg-paper-deep px-5 py-12 md:px-10 md:py-12 lg:grid lg:grid-cols-4 lg:gap-x-10 lg:px-16"
+      className="bg-paper-deep px-5 py-12 md:px-10 md:py-16 lg:grid lg:grid-cols-4 lg:gap-x-10 lg:px-16"
     >
       <h2
         id="newsletters-title"

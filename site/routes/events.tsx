@@ -59,14 +59,17 @@ export const shouldRevalidate = isOtherPage;
 export default function Events({ loaderData: { list, shown } }: Route.ComponentProps) {
   return (
     <>
-      <header className="studio on-dark relative overflow-clip px-5 pt-20 pb-12 text-white md:px-10 md:pt-32 md:pb-14 lg:px-16">
-        <LightOnPaint />
+      <header className="studio on-dark relative overflow-clip px-5 pt-12 pb-8 text-white md:px-10 md:pt-24 md:pb-12 lg:px-16">
+        <LightOnPaint isFirstView />
         <div aria-hidden="true" className="absolute inset-0 bg-graphite-950/40" />
-        <h1 className="relative text-6xl leading-[0.9] font-semibold tracking-tight md:text-8xl xl:text-9xl">
+        <h1 className="relative text-5xl leading-[0.9] font-semibold tracking-tight md:text-8xl">
           Events
         </h1>
+        <p className="relative mt-3 max-w-prose md:mt-5 md:text-xl">
+          Where to see the models, drive them and ask about them.
+        </p>
       </header>
-      <div className="bg-paper px-5 pt-12 pb-20 md:px-10 md:pt-16 md:pb-28 lg:px-16">
+      <div className="bg-paper px-5 pt-8 pb-20 md:px-10 md:pt-16 md:pb-28 lg:px-16">
         {list ? <EventsList first={list} shown={shown} /> : <FailedList message={eventsFailed} />}
       </div>
     </>

@@ -1,11 +1,11 @@
 import { still } from '#catalogue/pictures/decorations.ts';
 import { StudioPicture } from './studio-picture.tsx';
 
-/** A close-up of car paint, behind the heading of news and event pages. */
-export const LightOnPaint = () => (
+/** A close-up of car paint, behind the heading of the events and the newsletter form of the news. */
+export const LightOnPaint = ({ isFirstView = false }: { isFirstView?: boolean }) => (
   <StudioPicture
     picture={still('paint')}
-    isFirstView
+    isFirstView={isFirstView}
     sizes="(width >= 48rem) 100vw, 150vw"
     className="full-picture animate-lights-on object-[68%_50%]"
   />
