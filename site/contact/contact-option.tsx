@@ -18,7 +18,7 @@ export function ContactOption({
       <Link
         to={to}
         target={to.startsWith('https:') ? '_blank' : undefined}
-        className="group flex min-h-18 items-center justify-between gap-4 py-3 no-underline"
+        className="group flex min-h-16 items-center justify-between gap-4 py-2.5 no-underline"
       >
         <Detail title={title} detail={detail} />
         <Arrow

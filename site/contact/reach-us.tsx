@@ -18,7 +18,7 @@ export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
       className="on-dark bg-graphite-950 text-white lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <div className="studio overflow-clip lg:sticky lg:top-15">
-        <div className="px-5 pt-12 md:px-10 lg:px-16 lg:pt-16">
+        <div className="px-5 pt-12 md:px-10 lg:px-16 lg:pt-14">
           <h2 id="reach-us" className="text-2xl font-semibold tracking-tight lg:text-4xl">
             Other ways to reach us
           </h2>
@@ -37,6 +37,9 @@ export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
             {address && <ContactFact title="Address" detail={address} />}
             {hours && <ContactFact title="Opening hours" detail={hours} />}
             <ContactOption title="In person" detail="Find a Dealer" to="/find-a-dealer" />
+            <ContactOption title="To drive a car" detail="Book a Test Drive" to="/test-drive" />
+            <ContactOption title="For your own car" detail="Book a Service" to="/book-service" />
+            <ContactOption title="An answer at once" detail="FAQ" to="/faq" />
           </ul>
         </div>
         <StudioPicture
@@ -45,7 +48,7 @@ export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
           sizes="(width >= 64rem) 42vw, 100vw"
           className="animate-lights-on mt-2 aspect-video w-full object-cover mask-t-from-75% mask-b-from-88%"
         />
-        <div className="hidden lg:px-16 pt-6 pb-12 lg:block">
+        <div className="hidden pt-2 pb-10 lg:block lg:px-16">
           <h2 className="text-lg font-semibold tracking-tight">What happens next</h2>
           <p className="mt-3 border-t border-white/15 pt-3 text-pretty text-graphite-300">
             You get a reference at once. We get back to you by phone or email.

@@ -178,6 +178,9 @@ test(
         config.whatsappNumber && `https://wa.me/${config.whatsappNumber}`,
         config.supportEmail && `mailto:${config.supportEmail}`,
         '/find-a-dealer',
+        '/test-drive',
+        '/book-service',
+        '/faq',
       ].filter(Boolean),
     );
   },
