@@ -28,17 +28,16 @@ export function findChosenCar({ selectedVehicle, selectedColor }: Choices): {
 export function BookingHero({ choices }: { choices: Choices }) {
   const { sold, color } = findChosenCar(choices);
   return (
-    <header className="studio on-dark relative overflow-clip text-white md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] md:items-end">
-      <div className="relative z-10 px-5 pt-8 md:self-start md:pt-14 md:pr-0 md:pl-10 lg:pl-16">
+    <header className="studio on-dark relative overflow-clip text-white md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-end">
+      <div className="relative z-10 px-5 pt-8 md:self-start md:pt-14 md:pr-0 md:pb-8 md:pl-10 lg:pl-16">
         <h1 className="text-4xl font-semibold tracking-tight text-balance md:-mr-20 lg:text-6xl xl:text-7xl">
           Book Your Vehicle Today!
         </h1>
-        <p className="mt-3 max-w-md text-pretty text-graphite-300 md:mt-4 md:max-w-64 md:text-lg lg:max-w-xs">
-          Choose the car and its colour, and give us your details. A dealership will contact you
-          about your booking.
+        <p className="mt-3 max-w-md text-pretty text-graphite-300 md:mt-4 md:max-w-72 md:text-lg lg:max-w-sm">
+          Choose the car and its colour, and give us your details. The dealership contacts you.
         </p>
       </div>
-      <div className="relative md:-ml-[7%] md:pt-6 lg:pt-10">
+      <div className="relative max-md:-mt-10 max-md:-mb-6 md:-mb-[4%] lg:-mt-6 lg:-mb-[7%]">
         {color && (
           <PaintGlow
             key={color.hex}
@@ -50,8 +49,8 @@ export function BookingHero({ choices }: { choices: Choices }) {
           key={`${sold?.vehicle.slug} ${color?.name}`}
           slug={sold?.vehicle.slug ?? defaultVehicle}
           paint={color?.name}
-          sizes="(width >= 48rem) 64vw, 110vw"
-          className="animate-lights-on relative w-full max-md:scale-110 md:w-[104%] md:max-w-none"
+          sizes="(width >= 48rem) 55vw, 110vw"
+          className="animate-lights-on relative w-full max-md:scale-110 md:max-w-none"
         />
       </div>
     </header>

@@ -35,6 +35,7 @@ export function AppointmentCard({
 }) {
   const { selectedVehicle, selectedServiceType, selectedDealership, serviceDate } = choices;
   const vehicle = findVehicleByLabel(selectedVehicle);
+  const day = slot.slice(0, 10) || serviceDate;
   return (
     <aside
       aria-label="Your appointment"
@@ -43,10 +44,10 @@ export function AppointmentCard({
       <div className="lg:sticky lg:top-15">
         <div className="studio relative flex min-h-44 flex-col overflow-clip max-lg:justify-end md:min-h-56">
           <div aria-live="polite" className="relative z-10 px-5 pb-6 md:px-10 lg:px-16 lg:pt-16">
-            <Day day={slot.slice(0, 10) || serviceDate} time={slot.slice(11)} />
-            <dl className="mt-8 grid grid-cols-2 gap-x-5 border-t border-white/15 pt-4 max-lg:hidden">
-              <Choice title="Service" value={selectedServiceType} />
-              <Choice title="Vehicle" value={selectedVehicle} />
+            <Day day={day} time={slot.slice(11)} />
+            <dl className="mt-8 grid grid-cols-2 gap-x-5 border-t border-white/15 pt-4 empty:hidden max-lg:hidden">
+              {selectedServiceType && <Choice title="Service" value={selectedServiceType} />}
+              {selectedVehicle && <Choice title="Vehicle" value={selectedVehicle} />}
               {selectedDealership && (
                 <Choice title="Dealership" value={selectedDealership} className="col-span-2 mt-4" />
               )}
@@ -57,7 +58,7 @@ export function AppointmentCard({
             picture={stagedShot(vehicle?.slug ?? defaultCar, 'designed')}
             isFirstView
             sizes="(width >= 48rem) 45vw, 70vw"
-            className="animate-lights-on w-full object-cover max-lg:absolute max-lg:right-0 max-lg:bottom-0 max-lg:h-full max-lg:w-[70%] mask-t-from-75% mask-b-from-88% max-lg:mask-l-from-50% lg:-mt-12 lg:aspect-video"
+            className={`animate-lights-on w-full object-cover mask-t-from-75% mask-b-from-88% max-lg:absolute max-lg:right-0 max-lg:bottom-0 max-lg:h-full lg:-mt-12 lg:aspect-video ${day ? 'max-lg:w-[70%] max-lg:mask-l-from-50%' : ''}`}
           />
         </div>
         <NextSteps steps={steps} />
@@ -71,7 +72,7 @@ function Day({ day, time }: { day: string; time: string }) {
   const parts = formatDayParts(day, 'long');
   if (!parts) {
     return (
-      <p className="text-2xl leading-tight font-semibold tracking-tight text-graphite-300 max-lg:w-min md:text-4xl">
+      <p className="text-2xl leading-tight font-semibold tracking-tight text-graphite-300 max-lg:sr-only md:text-4xl">
         Choose your day
       </p>
     );
@@ -108,7 +109,7 @@ function Choice({
   return (
     <div className={`min-w-0 ${className}`}>
       <dt className="text-sm text-graphite-300">{title}</dt>
-      <dd className="mt-0.5 font-medium wrap-anywhere lg:text-lg">{value || '–'}</dd>
+      <dd className="mt-0.5 font-medium wrap-anywhere lg:text-lg">{value}</dd>
     </div>
   );
 }

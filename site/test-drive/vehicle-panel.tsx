@@ -17,10 +17,14 @@ export function VehiclePanel({
       className="on-dark bg-graphite-950 text-white lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <div className="lg:sticky lg:top-15">
-        <div className="studio overflow-clip md:max-lg:flex">
+        <div className="studio flow-root overflow-clip md:max-lg:flex">
           <div aria-live="polite" className="px-5 pt-4 pb-1 md:px-10 flex-1 lg:px-16 lg:pt-16">
-            <p className="text-sm text-graphite-300">{vehicle?.category ?? 'Eight models'}</p>
-            <p className="mt-1 text-2xl font-semibold tracking-tight lg:text-4xl">
+            <p className={`text-sm text-graphite-300 ${vehicle ? '' : 'max-lg:hidden'}`}>
+              {vehicle?.category ?? 'Eight models'}
+            </p>
+            <p
+              className={`mt-1 text-2xl font-semibold tracking-tight lg:text-4xl ${vehicle ? '' : 'max-lg:hidden'}`}
+            >
               {vehicle?.label ?? 'Choose your vehicle'}
             </p>
             {visit && (
@@ -39,7 +43,7 @@ export function VehiclePanel({
             key={vehicle?.slug}
             slug={vehicle?.slug ?? 'haval-h6-phev'}
             sizes="(width >= 48rem) 62vw, 100vw"
-            className="animate-lights-on w-full max-w-none md:max-lg:w-3/5 lg:w-[150%] lg:-translate-x-[12%] xl:w-[125%]"
+            className="animate-lights-on w-full max-w-none max-lg:-mt-8 max-lg:-mb-5 md:max-lg:w-3/5 lg:w-[150%] lg:-translate-x-[12%] xl:w-[125%]"
           />
         </div>
         <NextSteps
