@@ -90,26 +90,26 @@ export default function Finance({ loaderData: { query, chosen } }: Route.Compone
   );
 }
 
-/** The page before a kind of finance is chosen. Phones do without its picture. */
+/** The page before a kind of finance is chosen. In small windows its picture is below the text. */
 function KindQuestion({ query }: { query: string }) {
   return (
     <>
-      <header className="studio on-dark relative overflow-clip px-5 pt-8 pb-10 text-white md:min-h-[min(34rem,56svh)] md:px-10 md:pt-16 lg:px-16">
-        <div className="max-md:hidden">
-          <StudioPicture
-            picture={stagedShot('haval-jolion-hev', 'heroWide')}
-            sizes="100vw"
-            className="full-picture animate-lights-on"
-          />
-        </div>
-        <div className="relative">
+      <header className="studio on-dark relative overflow-clip px-5 pt-8 text-white md:px-10 md:pt-14 lg:min-h-[min(34rem,56svh)] lg:px-16 lg:pt-16">
+        <div className="relative z-10">
           <h1 className="-ml-[0.04em] text-5xl leading-[0.95] font-semibold tracking-tight md:text-8xl">
             Finance
           </h1>
-          <p className="mt-5 max-w-prose text-graphite-300 md:max-w-sm md:text-xl">
-            How would you like to pay? The kinds differ in structure, not only in words.
+          <p className="mt-5 max-w-prose text-graphite-300 md:max-w-lg md:text-xl lg:max-w-sm">
+            Pay month by month: one way with interest, two Islamic ones. Choose one to see the
+            monthly payment, the down payment and the total.
           </p>
         </div>
+        <StudioPicture
+          picture={stagedShot('haval-jolion-hev', 'heroWide')}
+          tall={stagedShot('haval-jolion-hev', 'heroTall')}
+          sizes="100vw"
+          className="full-picture animate-lights-on max-lg:static max-lg:-mx-5 max-lg:-mt-10 max-lg:aspect-4/3 max-lg:h-auto max-lg:w-[calc(100%+2.5rem)] max-lg:object-[50%_72%] max-lg:mask-t-from-75% md:max-lg:-mx-10 md:max-lg:-mt-8 md:max-lg:aspect-video md:max-lg:w-[calc(100%+5rem)]"
+        />
       </header>
       <KindRows query={query} />
       <div className="bg-paper px-5 pb-12 md:px-10 md:pb-20 lg:px-16">

@@ -39,8 +39,8 @@ const groups: [pages: RegExp, budget: Weight][] = [
   [/^\/book-service$/, { ...picturePage, script: 139, total: 230 }],
   // The form with the largest script: colors, prices and a choice of cars by their pictures.
   [/^\/book-now$/, { ...formPage, script: 140, picture: 23, total: 234 }],
-  // A form, the car in profile, and a table of figures.
-  [/^\/(on-road-price|finance)$/, { ...formPage, script: 139, picture: 19, total: 220 }],
+  // A form, the car in profile, and a table of figures; the finance page starts with the choice of a kind and a car.
+  [/^\/(on-road-price|finance)$/, { ...formPage, script: 139, picture: 20, total: 220 }],
   [/^\/compare$/, { ...formPage, script: 136, picture: 31, total: 228 }],
   [/^\/careers\/apply$/, { ...formPage, script: 135.5 }],
   [/^\/(contact-us|parts-request|become-a-dealer|careers)$/, picturePage],
