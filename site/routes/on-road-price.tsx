@@ -88,12 +88,14 @@ export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentP
       {price ? (
         <>
           <section className="bg-white px-5 py-14 md:px-10 md:py-24 lg:px-16">
-            <div className="max-w-5xl">
-              <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">Line by line</h2>
-              <div className="mt-6 md:mt-10">
+            <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">Line by line</h2>
+            <div className="mt-6 max-w-5xl md:mt-10 xl:grid xl:max-w-none xl:grid-cols-12 xl:gap-x-10">
+              <div className="xl:col-span-8">
                 <LineTable {...price} />
               </div>
-              <PriceNotes notes={price.notes} />
+              <div className="xl:col-span-4">
+                <PriceNotes notes={price.notes} />
+              </div>
             </div>
             <PriceFigures facts={price.facts} />
             <p className="mt-12 flex flex-wrap gap-x-8">
@@ -124,7 +126,7 @@ export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentP
 /** What is not confirmed, what the price already contains, and what will change. */
 function PriceNotes({ notes }: { notes: readonly string[] }) {
   return (
-    <ul className="mt-6 grid max-w-prose gap-3 text-graphite-700">
+    <ul className="mt-6 grid max-w-prose xl:mt-3 gap-3 text-graphite-700">
       {notes.map((note) => (
         <li key={note} className="border-s-2 border-graphite-300 ps-4">
           {note}
