@@ -5,19 +5,19 @@ import { StudioPicture } from '../vehicles/studio-picture.tsx';
 /** The heading beside a car, and links to the two most visited pages. */
 export function AfterSalesHero() {
   return (
-    <header className="studio on-dark relative flex min-h-[34rem] flex-col justify-between overflow-clip text-white md:min-h-[52rem] lg:min-h-[min(46rem,calc(100svh-3.75rem),76vw)]">
+    <header className="studio on-dark relative flex min-h-[37rem] flex-col justify-between overflow-clip text-white md:min-h-[52rem] lg:min-h-[min(46rem,calc(100svh-3.75rem),76vw)]">
       <StudioPicture
         picture={stagedShot('ora-03', 'heroWide')}
         tall={stagedShot('ora-03', 'heroTall')}
         isFirstView
         sizes="100vw"
-        className="full-picture animate-lights-on"
+        className="full-picture animate-lights-on max-lg:h-[78%] max-lg:mask-b-from-85%"
       />
       <h1 className="relative -ml-[0.04em] px-5 pt-10 text-[clamp(3rem,8vw,8rem)] leading-[0.9] font-semibold tracking-[-0.04em] md:px-10 md:pt-14 lg:px-16">
         SAZGAR <span className="block">Aftersales</span>
       </h1>
       <div className="relative px-5 pb-8 md:max-w-md md:px-10 md:pb-14 lg:box-content lg:px-16">
-        <p className="text-lg text-balance text-graphite-300 max-md:hidden md:text-xl">
+        <p className="text-lg text-balance text-graphite-300 max-md:mb-5 md:text-xl">
           Service, warranty and parts for your HAVAL, ORA or TANK.
         </p>
         <div className="flex flex-col gap-3 sm:flex-row md:mt-8">

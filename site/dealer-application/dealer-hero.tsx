@@ -20,7 +20,7 @@ export function DealerHero() {
           Bring HAVAL, ORA and TANK to your city. Tell us about yourself, your business and your
           site.
         </p>
-        <div className="mt-8 max-w-xs border-t border-white/15 pt-4 pb-48 md:mt-10 md:pb-14">
+        <div className="mt-8 max-w-xs border-t border-white/15 pt-4 pb-56 md:mt-10 md:pb-14">
           <h2 className="text-sm font-semibold">What you will need</h2>
           <ul className="mt-2 grid gap-1 text-sm text-graphite-300">
             {thingsToPrepare.map((thing) => (

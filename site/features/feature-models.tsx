@@ -10,9 +10,9 @@ export interface ShownModel extends ModelWithFeature {
 
 /** How many models stand side by side on a wide screen, and the width of their pictures. */
 const layouts = {
-  two: { columns: '', sizes: '(width >= 40rem) 46vw, 92vw' },
-  three: { columns: 'lg:grid-cols-3', sizes: '(width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw' },
-  four: { columns: 'lg:grid-cols-4', sizes: '(width >= 64rem) 23vw, (width >= 40rem) 46vw, 92vw' },
+  two: { columns: '', sizes: '46vw' },
+  three: { columns: 'lg:grid-cols-3', sizes: '(width >= 64rem) 30vw, 46vw' },
+  four: { columns: 'lg:grid-cols-4', sizes: '(width >= 64rem) 23vw, 46vw' },
 };
 
 /** Chooses the layout that leaves no line half empty. */
@@ -53,7 +53,9 @@ export function FeatureModels({ models }: { models: readonly ShownModel[] }) {
           ))}
         </dl>
       )}
-      <ul className={`mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 md:mt-14 ${columns}`}>
+      <ul
+        className={`mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 sm:gap-y-10 md:mt-14 ${columns}`}
+      >
         {models.map((model) => (
           <li key={model.vehicle.slug}>
             <ModelEntry model={model} sizes={sizes} />
@@ -102,14 +104,16 @@ function ModelEntry({
         sizes={sizes}
         className="aspect-video w-full rounded-control"
       />
-      <h3 className="mt-3 text-xl font-semibold tracking-tight group-hover:underline md:text-2xl">
+      <h3 className="mt-2 font-semibold tracking-tight group-hover:underline sm:text-xl md:mt-3 md:text-2xl">
         {vehicle.label}
       </h3>
       {figures.map(({ value, unit, label }) => (
-        <p key={value} className="mt-3">
-          <span className="tabular block text-5xl leading-none font-medium tracking-tight">
+        <p key={value} className="mt-1.5 md:mt-3">
+          <span className="tabular block text-3xl leading-none font-medium tracking-tight md:text-5xl">
             {value}
-            {unit && <span className="ml-1.5 text-xl text-graphite-300">{unit}</span>}
+            {unit && (
+              <span className="ml-1 text-base text-graphite-300 md:ml-1.5 md:text-xl">{unit}</span>
+            )}
           </span>{' '}
           <span className="mt-1 block text-sm text-graphite-300">{label}</span>
         </p>

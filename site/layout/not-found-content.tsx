@@ -29,7 +29,7 @@ export function NotFoundContent() {
         path="ora-07/peaceMind"
         width={1280}
         height={960}
-        className="side-picture max-md:hidden"
+        className="side-picture max-md:hidden md:max-lg:w-[58%]"
       />
       <p className="tabular relative text-graphite-300">404</p>
       <h1 className="relative mt-2 text-4xl font-semibold tracking-tight lg:text-6xl">

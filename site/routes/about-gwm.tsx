@@ -18,7 +18,7 @@ function GwmHero() {
           sizes="(width >= 48rem) 100vw, 110vw"
           className="full-picture animate-lights-on"
         />
-        <h1 className="wall-lettering relative wrap-anywhere pt-5 text-center text-[28vw] leading-[0.8] font-bold tracking-[-0.06em] md:px-10 md:pt-9 md:text-left md:text-[16vw] lg:px-16">
+        <h1 className="wall-lettering relative wrap-anywhere px-5 pt-7 text-[28vw] leading-[0.8] font-bold tracking-[-0.06em] md:px-10 md:pt-9 md:text-[16vw] lg:px-16">
           GWM
         </h1>
       </div>

@@ -6,17 +6,17 @@ import { buildPageMeta } from '../page-meta.ts';
 import { PartsForm } from '../parts/parts-form.tsx';
 import type { Route } from './+types/parts-request.ts';
 
-/** The heading over a picture of parts in a workshop. */
+/** The heading beside a picture of parts in a workshop, on small windows above it. */
 function PartsHero() {
   return (
-    <header className="studio on-dark relative flex min-h-72 items-end overflow-clip text-white md:min-h-[28rem] lg:min-h-[36rem]">
+    <header className="studio on-dark relative flex flex-col overflow-clip text-white lg:min-h-[36rem] lg:justify-end">
       <StudioPicture
         picture={still('workshop')}
         isFirstView
         sizes="(width >= 48rem) 100vw, 150vw"
-        className="full-picture animate-lights-on object-[66%_40%]"
+        className="full-picture animate-lights-on object-[66%_40%] max-lg:static max-lg:h-52 max-lg:mask-t-from-80% md:max-lg:h-80"
       />
-      <h1 className="relative -ml-[0.05em] px-5 pb-6 text-[clamp(3.5rem,11vw,11rem)] leading-[0.8] font-semibold tracking-[-0.04em] md:px-10 md:pb-12 lg:px-16">
+      <h1 className="relative -ml-[0.05em] px-5 text-[clamp(3.5rem,11vw,11rem)] leading-[0.8] font-semibold tracking-[-0.04em] max-lg:order-first max-lg:pt-8 md:px-10 md:max-lg:pt-14 lg:px-16 lg:pb-12">
         PARTS
       </h1>
     </header>

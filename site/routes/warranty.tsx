@@ -1,5 +1,6 @@
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { StudioPicture } from '#site/vehicles/studio-picture.tsx';
+import { ArrowLink } from '../layout/arrow-link.tsx';
 import { buildPageMeta } from '../page-meta.ts';
 import { Booklets } from '../warranty/booklets.tsx';
 import { Terms } from '../warranty/terms.tsx';
@@ -43,6 +44,14 @@ export default function Warranty() {
       <WarrantyHero />
       <Terms />
       <Booklets />
+      <nav
+        aria-label="Read on"
+        className="flex flex-wrap gap-x-10 bg-paper-deep px-5 py-10 md:px-10 lg:px-16"
+      >
+        <ArrowLink to="/book-service">Book a Service</ArrowLink>
+        <ArrowLink to="/after-sales">Maintenance schedule</ArrowLink>
+        <ArrowLink to="/contact-us">Ask us about a claim</ArrowLink>
+      </nav>
     </>
   );
 }
