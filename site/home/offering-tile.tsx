@@ -36,7 +36,7 @@ export function OfferingTile({ offering: { vehicle, price, photo } }: { offering
           className="tile-picture aspect-4/3 w-full rounded-control mask-b-from-88%"
         />
         <div
-          className={`pointer-events-none absolute inset-0 flex flex-col justify-end rounded-control bg-linear-to-t from-graphite-950 via-graphite-950/80 to-graphite-950/20 p-3 transition-opacity md:p-5 pointer-coarse:static pointer-coarse:bg-none pointer-coarse:px-0 pointer-coarse:opacity-100 noscript:opacity-100 ${overlayClass(false, isDismissed)}`}
+          className={`pointer-events-none absolute inset-0 flex flex-col justify-end rounded-control bg-linear-to-t from-graphite-950 via-graphite-950/80 via-25% to-transparent to-60% p-3 transition-opacity md:p-5 pointer-coarse:static pointer-coarse:bg-none pointer-coarse:px-0 pointer-coarse:opacity-100 noscript:opacity-100 ${overlayClass(false, isDismissed)}`}
         >
           <p className="text-xs text-graphite-300 md:text-sm">{exFactoryLabel(price.isSample)}</p>
           <p className="tabular text-sm leading-tight font-medium md:text-xl">{price.words}</p>

@@ -14,12 +14,12 @@ const facts = [
 /** The brand's values, and facts about the manufacturer. */
 export function Philosophy() {
   return (
-    <section className="bg-paper px-5 pt-20 pb-14 md:px-10 md:pt-32 md:pb-20 lg:px-16">
+    <section className="bg-paper px-5 pt-16 pb-12 md:px-10 md:pt-24 md:pb-16 lg:px-16">
       <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">Our philosophy</h2>
       <p className="mt-6 max-w-2xl text-lg text-graphite-700">
         A car earns its place every day. Three principles guide how each one is conceived and built.
       </p>
-      <dl className="mt-12 md:mt-16">
+      <dl className="mt-8 md:mt-12">
         {brandValues.map(({ title, text }) => (
           <div
             key={title}

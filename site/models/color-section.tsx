@@ -24,7 +24,7 @@ function Colors({ page: { vehicle, paints, paintView } }: { page: ModelPage }) {
   const paint = paints[chosen] ?? paints[0];
   if (!paint) return null;
   return (
-    <div className="mt-20 gap-x-10 md:mt-32 xl:grid xl:grid-cols-[minmax(0,4fr)_minmax(0,1fr)]">
+    <div className="mt-14 gap-x-10 md:mt-24 xl:grid xl:grid-cols-[minmax(0,7fr)_minmax(0,2fr)]">
       <Turntable vehicle={vehicle} paint={paint} photo={paintView} />
       <fieldset className="mt-8 xl:mt-0 xl:self-end">
         <legend className="mb-4 text-3xl font-semibold tracking-tight">
@@ -33,7 +33,7 @@ function Colors({ page: { vehicle, paints, paintView } }: { page: ModelPage }) {
           </span>
           {paint.name}
         </legend>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-2.5">
           {paints.map((each, index) => (
             <Swatch
               key={each.name}

@@ -9,7 +9,7 @@ const groups = [
   { key: 'safety', title: 'Safety' },
 ] as const;
 
-/** The model's features in three groups, each with a link to its page. */
+/** The model's features in three groups. Each is a link to its page. */
 export function FeaturesSection({
   slug,
   features,
@@ -25,12 +25,12 @@ export function FeaturesSection({
         {groups.map(({ key, title }) => (
           <div
             key={key}
-            className="border-t border-graphite-200 py-8 md:grid md:grid-cols-12 md:gap-x-10 md:py-12"
+            className="border-t border-graphite-200 py-7 md:grid md:grid-cols-12 md:gap-x-10 md:py-10"
           >
             <h3 className="text-2xl font-semibold tracking-tight md:col-span-3 md:text-3xl">
               {title}
             </h3>
-            <ul className="mt-5 grid gap-x-10 gap-y-8 md:col-span-9 md:mt-0 md:grid-cols-2">
+            <ul className="mt-4 grid gap-x-10 md:col-span-9 md:mt-0 md:grid-cols-2 md:gap-y-6 xl:grid-cols-3">
               {features[key].map((feature) => (
                 <FeatureEntry key={feature.title} feature={feature} model={slug} />
               ))}
@@ -50,17 +50,18 @@ function FeatureEntry({
   model: string;
 }) {
   return (
-    <li>
-      <h4 className="text-lg font-semibold">{title}</h4>
-      <p className="mt-1 text-graphite-600">{description}</p>
+    <li className="group relative py-3 pr-10">
+      <h4 className="text-lg font-semibold underline-offset-4 group-hover:underline">{title}</h4>
+      <p className="mt-1 text-pretty text-graphite-600">{description}</p>
       <Link
         to={buildFeatureLink(learnMore, model)}
-        className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
+        className="absolute inset-0 flex justify-end rounded-control pt-4 pr-1"
       >
-        <span>
-          Learn more<span className="sr-only"> about {title}</span>
-        </span>
-        <ArrowRight aria-hidden="true" className="size-4" />
+        <span className="sr-only">Learn more about {title}</span>
+        <ArrowRight
+          aria-hidden="true"
+          className="size-5 text-graphite-500 transition-[color,translate] group-hover:translate-x-1 group-hover:text-graphite-950"
+        />
       </Link>
     </li>
   );

@@ -59,19 +59,19 @@ export function useFilteredModels(fleet: readonly FleetModel[]) {
   };
 }
 
-/** The filters. The choices are links, so they work without JavaScript and Back goes through them. */
+/** The filters, on phones each in a line that scrolls sideways. The choices are links, so they work without JavaScript and Back goes through them. */
 export function ModelFilter() {
   const [query] = useSearchParams();
   return (
-    <div className="grid gap-5 md:gap-4">
+    <div className="grid grid-cols-1 gap-2 md:gap-4">
       {filters.map(({ name, title, choices }) => {
         const chosen = choices.find(({ value }) => value === query.get(name))?.value ?? null;
         return (
           <nav key={name} aria-label={title} className="md:flex md:items-baseline md:gap-4">
-            <p aria-hidden="true" className="mb-2 w-14 text-sm text-graphite-300 md:mb-0">
+            <p aria-hidden="true" className="mb-1 w-14 text-sm text-graphite-300 md:mb-0">
               {title}
             </p>
-            <ul className="flex flex-wrap gap-2">
+            <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:p-0">
               <Chip title="All" name={name} value={null} isChosen={chosen === null} />
               {choices.map((choice) => (
                 <Chip
@@ -109,7 +109,7 @@ function Chip({
       .flatMap(([filter, wanted]) => (wanted ? [[filter, wanted]] : [])),
   );
   return (
-    <li>
+    <li className="flex-none">
       <Link
         to={{ search: search.toString() }}
         preventScrollReset

@@ -24,7 +24,7 @@ export function ModelHero({ page }: { page: ModelPage }) {
         className={`hero-photo ${hero.isOutdoors ? 'hero-photo-outdoors' : ''} aspect-4/3 w-full md:absolute! md:inset-0 md:aspect-auto md:h-full`}
       />
       <div className="relative flex flex-col px-5 pb-10 md:min-h-[calc(100svh-3.75rem)] md:justify-between md:px-10 md:pt-14 md:pb-12 lg:px-16">
-        <div className="max-md:-mt-8">
+        <div className="max-md:-mt-3">
           <p className="mb-3 flex items-center gap-3 text-sm text-graphite-300 md:mb-5">
             <Wordmark brand={brand} className="h-3 w-auto text-white md:h-3.5" />
             {category}

@@ -33,13 +33,13 @@ const icons: Record<SpecIcon, LucideIcon> = {
 /** The model's key figures in large type. */
 export function SpecList({ specs }: { specs: readonly Spec[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 xl:grid-cols-6">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
       {specs.map(({ icon, value, label }) => {
         const Icon = icons[icon];
         return (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end border-t border-white/20 pt-4"
+            className="flex flex-col-reverse justify-end border-t border-white/20 pt-4 max-md:odd:last:col-span-2"
           >
             <dt className="mt-1 text-sm text-pretty text-graphite-300">{label}</dt>
             <dd className="tabular text-3xl font-medium tracking-tight md:text-4xl">

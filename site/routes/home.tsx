@@ -6,6 +6,7 @@ import { Closing } from '../home/closing.tsx';
 import { Hero } from '../home/hero.tsx';
 import { buildHomePage } from '../home/home-page.ts';
 import { Philosophy } from '../home/philosophy.tsx';
+import { ArrowLink } from '../layout/arrow-link.tsx';
 import { listOrNull } from '../list-or-null.ts';
 import { NewsletterInvitation } from '../newsletter/invitation.tsx';
 import { buildPageMeta } from '../page-meta.ts';
@@ -14,9 +15,12 @@ import type { Route } from './+types/home.ts';
 /** The eight models with prices and links to their pages. */
 function Offerings({ offerings }: { offerings: readonly Offering[] }) {
   return (
-    <section className="on-dark overflow-hidden bg-graphite-950 px-5 pt-20 pb-16 text-white md:px-10 md:pt-32 md:pb-28 lg:px-16">
-      <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">The Haval Offerings</h2>
-      <ul className="mt-8 grid gap-x-5 min-[22rem]:grid-cols-2 md:mt-14 md:gap-x-8 xl:grid-cols-4">
+    <section className="on-dark overflow-hidden bg-graphite-950 px-5 pt-16 pb-10 text-white md:px-10 md:pt-28 md:pb-20 lg:px-16">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-1">
+        <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">The Haval Offerings</h2>
+        <ArrowLink to="/compare">Compare models</ArrowLink>
+      </div>
+      <ul className="mt-6 grid gap-x-5 min-[22rem]:grid-cols-2 md:mt-12 md:gap-x-8 xl:grid-cols-4">
         {offerings.map((offering) => (
           <li key={offering.vehicle.slug} className="border-t border-white/15">
             <OfferingTile offering={offering} />
@@ -30,7 +34,7 @@ function Offerings({ offerings }: { offerings: readonly Offering[] }) {
 /** Two introductory sentences. */
 function Introduction() {
   return (
-    <section className="bg-paper px-5 py-20 md:px-10 md:py-32 lg:px-16">
+    <section className="bg-paper px-5 py-16 md:px-10 md:py-28 lg:px-16">
       <p className="max-w-6xl text-2xl leading-tight font-medium tracking-tight  text-pretty md:text-4xl xl:text-6xl xl:leading-[1.08]">
         Three brands, eight models. HAVAL, ORA and TANK bring SUVs, hybrids and electric cars to
         Pakistan’s roads, with one distributor behind them all.
@@ -65,7 +69,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Introduction />
       <Offerings offerings={offerings} />
       <Philosophy />
-      <div className="bg-paper px-5 pb-20 md:px-10 md:pb-32 lg:px-16">
+      <div className="bg-paper px-5 pb-16 md:px-10 md:pb-24 lg:px-16">
         <Film {...film} body="suv" label="Play the film" textId="film-text" />
         {film.sources.length > 0 && (
           <p id="film-text" className="mt-3 text-sm text-graphite-600">

@@ -40,14 +40,14 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function Models({ loaderData: { fleet } }: Route.ComponentProps) {
   const { models: shown, isFiltered } = useFilteredModels(fleet);
   return (
-    <div className="on-dark bg-graphite-950 px-5 pt-12 pb-20 text-white md:px-10 md:pt-20 md:pb-32 lg:px-16">
+    <div className="on-dark bg-graphite-950 px-5 pt-8 pb-20 text-white md:px-10 md:pt-16 md:pb-32 lg:px-16">
       <h1
         data-hero=""
         className="-ml-[0.04em] max-w-5xl text-5xl leading-[0.95] font-semibold tracking-tight text-balance md:text-8xl"
       >
         Our models
       </h1>
-      <p className="mt-5 mb-12 max-w-prose text-graphite-300 md:mb-16 md:text-xl">
+      <p className="mt-4 mb-6 max-w-prose text-graphite-300 md:mt-5 md:mb-10 md:text-xl">
         Eight models, three brands: petrol, hybrid, plug-in hybrid and electric.{' '}
         <Link
           to="/compare"
@@ -57,11 +57,11 @@ export default function Models({ loaderData: { fleet } }: Route.ComponentProps) 
         </Link>
       </p>
       <ModelFilter />
-      <p role="status" className="mt-6 mb-8 text-graphite-300 md:mb-12">
+      <p role="status" className="mt-3 mb-4 text-graphite-300 md:mt-5 md:mb-8">
         {isFiltered && `${shown.length} of ${fleet.length} models`}
       </p>
       {shown.length === 0 && <NoModels />}
-      <ul className="grid gap-x-8 gap-y-16 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:gap-y-16 xl:grid-cols-3">
         {shown.map((model, index) => (
           <li key={model.vehicle.slug}>
             <ModelCard model={model} isFirst={index === 0} />
