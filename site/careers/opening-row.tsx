@@ -19,8 +19,8 @@ export function OpeningRow({
   const { _id, title, description, location, type, isSample } = opening;
   const [query] = useSearchParams();
   return (
-    <li className="group relative border-b border-graphite-200 py-6 wrap-anywhere md:grid md:grid-cols-[minmax(0,1fr)_12rem_auto] md:items-center md:gap-x-8 md:py-8 lg:grid-cols-[minmax(0,1fr)_15rem_auto]">
-      <div className="min-w-0">
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-graphite-200 py-5 wrap-anywhere md:grid-cols-[minmax(0,1fr)_12rem_auto] md:gap-x-8 md:py-8 lg:grid-cols-[minmax(0,1fr)_15rem_auto]">
+      <div className="min-w-0 max-md:col-span-full">
         <h2 className="text-xl leading-snug font-semibold tracking-tight wrap-anywhere md:text-3xl">
           <Link
             {...buildOpenLink(_id, query)}
@@ -35,7 +35,7 @@ export function OpeningRow({
           {stripFormatting(description).slice(leftOut.length)}
         </p>
       </div>
-      <p className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 text-graphite-700 md:mt-0 md:block">
+      <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-graphite-700 md:mt-0 md:block">
         <span className="inline-flex items-center gap-1.5 font-medium text-graphite-950">
           <MapPin aria-hidden="true" className="size-4 shrink-0 md:hidden" />
           {location}
@@ -49,7 +49,7 @@ export function OpeningRow({
         to={buildApplyUrl(title)}
         variant="outline"
         aria-label={`Apply for ${title}`}
-        className="relative mt-5 max-md:w-full md:mt-0"
+        className="relative mt-3 md:mt-0"
       >
         Apply
       </ButtonLink>
