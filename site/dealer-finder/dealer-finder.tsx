@@ -11,13 +11,23 @@ import { useSearch } from './use-search.ts';
 import { useSelection } from './use-selection.ts';
 import { useVisitorPlace } from './use-visitor-place.ts';
 
+/** Returns the cities of the dealers, those with the most dealers first. */
+function listCities(dealers: readonly Dealer[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { city } of dealers) counts.set(city, (counts.get(city) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([city, count], [otherCity, otherCount]) =>
+      count === otherCount ? city.localeCompare(otherCity) : otherCount - count,
+    )
+    .map(([city]) => city);
+}
+
 /** A link to the dealers of each city, in one line that scrolls sideways. */
 function CityLinks({ dealers, chosen }: { dealers: readonly Dealer[]; chosen: string }) {
-  const cities = [...new Set(dealers.map(({ city }) => city))].toSorted();
   return (
-    <nav aria-label="Dealers by city" className="-mx-5 md:mx-0">
+    <nav aria-label="Dealers by city" className="-mx-5 md:-mx-1">
       <ul className="flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:px-1 md:[scrollbar-width:thin]">
-        {cities.map((city) => (
+        {listCities(dealers).map((city) => (
           <li key={city} className="flex-none">
             <Link
               to={{ search: `?${new URLSearchParams({ search: city })}` }}
