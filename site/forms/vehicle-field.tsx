@@ -73,7 +73,9 @@ export function VehicleSelect({
             onClick={() => choose(value)}
             className="vehicle-picture group"
           >
-            <span className="studio block aspect-video overflow-hidden rounded-control">
+            <span
+              className={`block aspect-video overflow-hidden rounded-control ${hasAttention ? 'studio' : 'bg-graphite-100'}`}
+            >
               {hasAttention && (
                 <Suspense>
                   <VehiclePicture slug={slug} />
