@@ -54,7 +54,7 @@ export function AppointmentPanel({
             picture={stagedShot(found.slug, 'designed')}
             isFirstView
             sizes="(width >= 48rem) 45vw, 70vw"
-            className="animate-lights-on w-full object-cover mask-t-from-75% max-lg:absolute max-lg:right-0 max-lg:bottom-0 max-lg:h-full max-lg:w-[70%] max-lg:mask-l-from-50%"
+            className="animate-lights-on w-full object-cover mask-t-from-75% max-lg:absolute max-lg:right-0 max-lg:bottom-0 max-lg:h-full max-lg:w-[70%] max-lg:mask-l-from-50% max-md:w-[62%]"
           />
         )}
       </div>

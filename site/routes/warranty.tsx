@@ -11,8 +11,8 @@ function WarrantyHero() {
   return (
     <header className="studio on-dark relative min-h-[30rem] overflow-clip text-white md:min-h-[42rem] lg:min-h-[min(46rem,76vw)]">
       <StudioPicture
-        picture={stagedShot('haval-jolion-hev', 'heroWide')}
-        tall={stagedShot('haval-jolion-hev', 'heroTall')}
+        picture={stagedShot('tank-500', 'heroWide')}
+        tall={stagedShot('tank-500', 'heroTall')}
         isFirstView
         sizes="100vw"
         className="full-picture animate-lights-on"

@@ -58,7 +58,7 @@ export function AppointmentCard({
             picture={stagedShot(vehicle?.slug ?? defaultCar, 'designed')}
             isFirstView
             sizes="(width >= 48rem) 45vw, 70vw"
-            className={`animate-lights-on w-full object-cover mask-t-from-75% mask-b-from-88% max-lg:absolute max-lg:right-0 max-lg:bottom-0 max-lg:h-full lg:-mt-12 lg:aspect-video ${day ? 'max-lg:w-[70%] max-lg:mask-l-from-50%' : ''}`}
+            className={`animate-lights-on w-full object-cover mask-t-from-75% mask-b-from-88% max-lg:absolute max-lg:right-0 max-lg:bottom-0 max-lg:h-full lg:-mt-12 lg:aspect-video ${day ? 'max-lg:w-[70%] max-lg:mask-l-from-50% max-md:w-[62%]' : ''}`}
           />
         </div>
         <NextSteps steps={steps} />
