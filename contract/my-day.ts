@@ -37,8 +37,8 @@ export interface MyDayRecord {
   /** By when the first answer is due (ISO 8601, UTC); null if the type has no target. */
   responseDueAt: string | null;
   /**
-   * What the section is sorted by (ISO 8601, UTC): the next follow-up, the time of the appointment, or when the
-   * request came.
+   * The next follow-up, the time of the appointment, or when the request came (ISO 8601, UTC). Follow-ups and
+   * appointments are sorted by it, the others by `responseDueAt`.
    */
   at: string;
 }

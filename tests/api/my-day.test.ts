@@ -46,6 +46,16 @@ it('a request stands in one section, the most urgent first', async () => {
   expect((await readDay()).overdue).toEqual({ total: 0, records: [] });
 });
 
+it('lists what is to be answered by when that is due, though targets differ by type', async () => {
+  const inquiry = await two.submit(contactLead, 0);
+  const drive = await two.submit(testDriveLead, 0, { preferredDate: '' });
+  // The inquiry came first, but has two hours; the test drive has 30 minutes.
+  await test.database.pool.query(
+    `update contact_inquiries set created_at = now() - interval '1 second' where _id = '${inquiry}'`,
+  );
+  expect(listIds(await readDay(), 'unanswered')).toEqual([drive, inquiry]);
+});
+
 it('everyone sees the follow-ups of today of a request that nobody owns, in one section', async () => {
   const answered = await two.submit(testDriveLead, 0, { preferredDate: '' });
   const unanswered = await two.submit(testDriveLead, 0, { preferredDate: '' });

@@ -131,6 +131,10 @@ const buildTotal = ({ lead, where }: SectionPart, viewer: Viewer): SQL =>
   sql`(select count(*)::int from (
     select from ${lead.table} where ${and(where, isVisibleTo(lead, viewer))} limit ${maxTotal}) as found)`;
 
+/** Compares by when the first answer is due; requests without a target come last. */
+const compareDue = (one: MyDayRecord, other: MyDayRecord): number =>
+  (one.responseDueAt ?? '~').localeCompare(other.responseDueAt ?? '~', 'en');
+
 /** Reads one section: its first records over all types, and how many there are in all. */
 async function readSection(
   db: Db,
@@ -171,7 +175,11 @@ export async function readMyDay(db: Db, viewer: Viewer): Promise<MyDay> {
   const sections = await Promise.all(
     myDaySections.map(async (section) => {
       const parts = readable.flatMap((lead) => buildPart[section](lead, viewer, clock) ?? []);
-      return [section, await readSection(db, parts, viewer, clock)] as const;
+      const { total, records } = await readSection(db, parts, viewer, clock);
+      // Targets differ by type: what came first is not always due first.
+      const isAnswered = section === 'followUps' || section === 'appointments';
+      const ordered = isAnswered ? records : records.toSorted(compareDue);
+      return [section, { total, records: ordered }] as const;
     }),
   );
   return Object.fromEntries(sections) as MyDay;
