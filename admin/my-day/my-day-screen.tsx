@@ -38,6 +38,17 @@ const sections: Record<MyDaySection, { title: string; none: string }> = {
   appointments: { title: 'Appointments today', none: 'No appointments today.' },
 };
 
+/** Keys of the screen with what they do. */
+const keyHints = [
+  [['J', 'K'], 'next, previous'],
+  [['Enter'], 'open'],
+  [['S'], 'status'],
+  [['C'], 'call'],
+  [['N'], 'note'],
+  [['E'], 'email'],
+  [['F'], 'follow-up'],
+] as const;
+
 const findFacts = (slug: string): LeadFacts | undefined =>
   leadTypes.find((facts) => facts.slug === slug);
 
@@ -66,9 +77,20 @@ export function Component() {
     <Page
       title="My Day"
       subtitle={
-        <p className="max-lg:hidden in-data-beside:hidden">
-          J and K move between requests, Enter opens one. S, C, N, E and F go to its status, a call,
-          a note, an email or the follow-up.
+        <p className="flex flex-wrap items-baseline gap-x-3 text-xs max-lg:hidden in-data-beside:hidden">
+          {keyHints.map(([keys, act]) => (
+            <span key={act}>
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="me-1 rounded-sm border border-line bg-panel px-1 font-sans text-ink"
+                >
+                  {key}
+                </kbd>
+              ))}
+              {act}
+            </span>
+          ))}
         </p>
       }
       isBeside={isBeside}
@@ -92,9 +114,9 @@ function Section({ section, total, records }: MyDay[MyDaySection] & { section: M
   return (
     <section
       aria-labelledby={headingId}
-      className="rounded-panel border border-line bg-panel px-4 py-3"
+      className="overflow-clip rounded-panel border border-line bg-panel"
     >
-      <h2 id={headingId} className="flex items-baseline gap-2 font-semibold">
+      <h2 id={headingId} className="flex flex-wrap items-baseline gap-x-2 px-4 py-2 font-semibold">
         {title}
         <span
           className={`tabular text-xs font-medium ${section === 'overdue' && total > 0 ? 'text-red' : 'text-ink-soft'}`}
@@ -102,14 +124,14 @@ function Section({ section, total, records }: MyDay[MyDaySection] & { section: M
           {groupDigits(total)}
         </span>
       </h2>
-      {total === 0 && <p className="mt-1 text-ink-soft">{none}</p>}
-      <ul className="mt-1">
+      {total === 0 && <p className="-mt-2 px-4 pb-2 text-ink-soft">{none}</p>}
+      <ul>
         {records.map((record) => (
           <Row key={record._id} record={record} section={section} />
         ))}
       </ul>
       {total > records.length && (
-        <p className="border-t border-line pt-2 text-ink-soft">
+        <p className="border-t border-line px-4 py-2 text-ink-soft">
           And {groupDigits(total - records.length)} more.
         </p>
       )}
@@ -124,33 +146,36 @@ function Row({ record, section }: { record: MyDayRecord; section: MyDaySection }
   const client = useQueryClient();
   if (!facts) return null;
   const { one } = facts.texts.noun;
+  const what = [`${one.charAt(0).toUpperCase()}${one.slice(1)}`, about].filter(Boolean).join(' · ');
   return (
     <li
       data-id={_id}
       data-kind={kind}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line py-2 first:border-0 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto_7rem] lg:grid-cols-[14rem_minmax(0,1fr)_auto_7rem] lg:in-data-beside:grid-cols-[9.5rem_minmax(0,1fr)_auto_7rem]"
+      title={what}
+      className="relative grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line px-4 py-2 hover:bg-hover has-[a:focus-visible]:bg-hover sm:grid-cols-[9.5rem_minmax(0,1fr)_auto_7rem] lg:grid-cols-[12.5rem_minmax(0,1fr)_auto_7rem] lg:py-1 in-data-beside:grid-cols-[9.5rem_minmax(0,1fr)_auto_7rem]"
     >
       <span className="text-ink-soft max-sm:col-span-2 max-sm:text-xs">
         <When record={record} section={section} />
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 lg:flex lg:items-baseline lg:gap-x-3 lg:in-data-beside:block">
         <Link
           to={buildDayAddress(record)}
           {...navigation}
           // Its details open at once when a key asks for them.
           onFocus={() => client.prefetchQuery(viewQuery(kind))}
           data-part="name"
-          className="flex min-h-6 items-center rounded-control font-medium hover:underline pointer-coarse:min-h-9"
+          className="flex min-h-6 items-center rounded-control font-medium after:absolute after:inset-0 hover:underline pointer-coarse:min-h-9 lg:w-40 lg:flex-none xl:w-48 lg:in-data-beside:w-auto"
         >
           <span className="min-w-0 wrap-anywhere">{name}</span>
         </Link>
-        <span className="block truncate text-xs text-ink-soft" title={about}>
-          {[`${one.charAt(0).toUpperCase()}${one.slice(1)}`, about, assignedTo ? null : 'no owner']
-            .filter(Boolean)
-            .join(' · ')}
+        <span className="block min-w-0 truncate text-xs text-ink-soft lg:text-dense lg:in-data-beside:text-xs">
+          {what}
+          {!assignedTo && ' · no owner'}
         </span>
       </span>
-      <PhoneIcons phone={phone} />
+      <span className="relative">
+        <PhoneIcons phone={phone} />
+      </span>
       <span className="max-sm:col-span-2 max-sm:mt-1">
         <Badge color={findStatusColor(facts, status)} text={formatStatus(status)} />
       </span>
