@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { SmallDialog } from '../ui/small-dialog.tsx';
 import type { AppointmentChange } from './calendar-queries.ts';
 import { formatWhen } from './format-when.ts';
-import { findColor, type StatusAct, statusActs, statusLabels } from './statuses.ts';
+import { findColor, nextStatuses, type StatusAct, statusActs, statusLabels } from './statuses.ts';
 import { TimeChoice } from './time-choice.tsx';
 
 interface AppointmentDialogProps {
@@ -54,6 +54,36 @@ function Facts({ appointment, place }: Pick<AppointmentDialogProps, 'appointment
   );
 }
 
+interface ActsProps {
+  status: CalendarAppointment['status'];
+  onAct: (act: StatusAct) => void;
+  /** Null if it cannot be moved. */
+  onMove: (() => void) | null;
+}
+
+/** The usual acts: the next one across the dialog, the others in pairs below it. */
+function Acts({ status, onAct, onMove }: ActsProps) {
+  const acts = statusActs.filter((act) => act.status !== status);
+  const next = acts.find((act) => act.status === nextStatuses[status]);
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {next && (
+        <Button tone="primary" className="col-span-2" onClick={() => onAct(next)}>
+          {next.label}
+        </Button>
+      )}
+      {onMove && <Button onClick={onMove}>Move…</Button>}
+      {acts
+        .filter((act) => act !== next)
+        .map((act) => (
+          <Button key={act.status} onClick={() => onAct(act)}>
+            {act.label}
+          </Button>
+        ))}
+    </div>
+  );
+}
+
 /** An appointment with the usual acts, and the choice of another time. */
 export function AppointmentDialog(props: AppointmentDialogProps) {
   const { appointment, place, onAct, onMove, onClose } = props;
@@ -74,16 +104,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
         />
       ) : (
         <>
-          <div className="grid grid-cols-2 gap-2">
-            {statusActs
-              .filter((act) => act.status !== status)
-              .map((act) => (
-                <Button key={act.status} onClick={() => onAct(act)}>
-                  {act.label}
-                </Button>
-              ))}
-            {canMove && <Button onClick={() => setIsMoving(true)}>Move…</Button>}
-          </div>
+          <Acts status={status} onAct={onAct} onMove={canMove ? () => setIsMoving(true) : null} />
           <Link to={`/${requestSlugs[kind]}?open=${requestId}`} className={buttonClass('plain')}>
             <ExternalLink aria-hidden size={14} />
             Open the request

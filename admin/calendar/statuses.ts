@@ -25,4 +25,10 @@ export const statusActs: readonly StatusAct[] = [
   { status: 'cancelled', label: 'Cancel', key: 'x' },
 ];
 
+/** What usually happens to an appointment next, by its status. */
+export const nextStatuses: Partial<Record<AppointmentStatus, AppointmentStatus>> = {
+  requested: 'confirmed',
+  confirmed: 'done',
+};
+
 export const findColor = (status: AppointmentStatus): BadgeColor => appointmentStatuses[status];
