@@ -36,7 +36,7 @@ function BlockText({
     return (
       <>
         <span className="block truncate font-medium">{formatBriefly(start)}</span>
-        <bdi className="block truncate">{name}</bdi>
+        <bdi className="line-clamp-3 wrap-anywhere">{name}</bdi>
       </>
     );
   }
@@ -78,6 +78,8 @@ export function AppointmentBlock(props: AppointmentBlockProps) {
   const { column, lane, lanes } = position;
   const description = describeBlock(placed, place);
   const isOverbooked = appointment.overrideReason !== null;
+  // Names need the room where several share a column.
+  const gap = lanes > 2 ? 1 : 3;
   return (
     <button
       type="button"
@@ -86,12 +88,12 @@ export function AppointmentBlock(props: AppointmentBlockProps) {
       title={description}
       aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight C D N X M"
       {...handlers}
-      className={`pointer-events-auto absolute flex touch-pan-y flex-col items-stretch justify-start overflow-hidden rounded-control border border-s-4 py-0.5 text-start text-xs leading-tight select-none focus-visible:z-20 ${badges[findColor(appointment.status)]} ${isMoving ? 'z-30 cursor-grabbing opacity-90 shadow-xl outline-2 outline-accent' : ''} ${lanes > 1 ? 'px-0.5' : 'px-1.5'} ${isOverbooked ? 'border-dashed border-current/50' : 'border-transparent border-s-current/50'}`}
+      className={`pointer-events-auto absolute flex touch-pan-y flex-col items-stretch justify-start overflow-hidden rounded-control border py-0.5 text-start leading-tight select-none focus-visible:z-20 ${badges[findColor(appointment.status)]} ${isMoving ? 'z-30 cursor-grabbing opacity-90 shadow-xl outline-2 outline-accent' : ''} ${lanes > 2 ? 'border-s-2 text-[0.6875rem]' : 'border-s-4 text-xs'} ${lanes > 1 ? 'px-0.5' : 'px-1.5'} ${isOverbooked ? 'border-dashed border-current/50' : 'border-transparent border-s-current/50'}`}
       style={{
         top: toRem(position.start - hours.start),
         height: `calc(${toRem(end - start)} - 2px)`,
-        insetInlineStart: `calc(${((column + lane / lanes) / columnCount) * 100}% + 3px)`,
-        width: `calc(${(1 / lanes / columnCount) * 100}% - 6px)`,
+        insetInlineStart: `calc(${((column + lane / lanes) / columnCount) * 100}% + ${gap}px)`,
+        width: `calc(${(1 / lanes / columnCount) * 100}% - ${2 * gap}px)`,
       }}
     >
       <BlockText placed={placed} start={position.start} isNarrow={lanes > 1} />
