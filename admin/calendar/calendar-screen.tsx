@@ -16,10 +16,8 @@ import {
 import { CalendarAppointments } from './calendar-appointments.tsx';
 import { useCalendar } from './calendar-queries.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
-import { DealerNeeded } from './dealer-choice.tsx';
+import { DealerNeeded, readLastDealer, saveLastDealer } from './dealer-choice.tsx';
 import { formatWeekday } from './format-when.ts';
-
-const lastDealerKey = 'calendar-dealer';
 
 /**
  * The view in the address. An account of a dealer sees its own dealer, whatever the address says; head office the one that
@@ -29,10 +27,10 @@ function useCalendarView() {
   const [params, setParams] = useSearchParams();
   const { dealerId: own } = useUser();
   const asked = readView(params);
-  const chosen = asked.dealerId || (localStorage.getItem(lastDealerKey) ?? '');
+  const chosen = asked.dealerId || readLastDealer();
   const view = { ...asked, dealerId: own ?? chosen };
   function change(changes: Partial<CalendarView>) {
-    if (changes.dealerId !== undefined) localStorage.setItem(lastDealerKey, changes.dealerId);
+    if (changes.dealerId !== undefined) saveLastDealer(changes.dealerId);
     setParams(new URLSearchParams(formatView({ ...asked, ...changes })));
   }
   return { view, change };

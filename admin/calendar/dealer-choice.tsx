@@ -26,6 +26,15 @@ export function DealerChoice({
   );
 }
 
+const lastDealerKey = 'calendar-dealer';
+
+/** Returns the dealer whose appointments head office last chose in this browser; '' for none. */
+export const readLastDealer = (): string => localStorage.getItem(lastDealerKey) ?? '';
+
+/** Keeps the chosen dealer for the next visit of the calendar or its setup. */
+export const saveLastDealer = (dealerId: string): void =>
+  localStorage.setItem(lastDealerKey, dealerId);
+
 interface DealerNeededProps {
   /** What to choose a dealer for. */
   text: string;
@@ -58,11 +67,11 @@ export function DealerNeeded({ text, onChoose }: DealerNeededProps) {
               <button
                 type="button"
                 aria-label={label}
-                className="flex min-h-10 w-full cursor-pointer items-center gap-2 rounded-control px-2 py-1.5 text-start transition-colors hover:bg-hover pointer-coarse:min-h-11"
+                className="flex min-h-9 w-full cursor-pointer items-center gap-3 rounded-control px-2 py-1 text-start transition-colors hover:bg-hover pointer-coarse:min-h-11"
                 onClick={() => onChoose(id)}
               >
+                <span className="w-28 flex-none text-ink-soft">{city}</span>
                 <span className="min-w-0 grow font-medium">{name}</span>
-                <span className="text-ink-soft">{city}</span>
                 <ChevronRight aria-hidden size={14} className="flex-none text-ink-soft" />
               </button>
             </li>

@@ -8,10 +8,10 @@ export function ActiveBadge({ isActive }: { isActive: boolean }) {
 }
 
 /** Marks a record of the sample content. */
-export function SampleBadge() {
+export function SampleBadge({ text = 'Sample' }: { text?: string }) {
   return (
     <span className="inline-flex h-5 flex-none items-center rounded-full border border-line px-2 text-xs font-normal text-ink-soft">
-      Sample
+      {text}
     </span>
   );
 }

@@ -1,11 +1,12 @@
 import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Page } from '../../layout/page.tsx';
 import { useDealerLabels } from '../../leads/work-queries.ts';
 import { useUser } from '../../session/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { DealerChoice, DealerNeeded } from '../dealer-choice.tsx';
+import { DealerChoice, DealerNeeded, readLastDealer, saveLastDealer } from '../dealer-choice.tsx';
 import { BookablesTab } from './bookables-tab.tsx';
 import { ClosuresTab } from './closures-tab.tsx';
 import { HoursTab } from './hours-tab.tsx';
@@ -20,14 +21,19 @@ const readTab = (value: string | null): Tab => tabNames.find((tab) => tab === va
 export function Component() {
   const [params, setParams] = useSearchParams();
   const { dealerId: own } = useUser();
-  const dealerId = own ?? params.get('dealerId') ?? '';
   const tab = readTab(params.get('tab'));
+  // Head office sees the closures of all dealers without choosing one.
+  const [last] = useState(readLastDealer);
+  const dealerId = own ?? params.get('dealerId') ?? (tab === 'closures' ? '' : last);
   const dealer = useDealerLabels().get(dealerId);
   const change = (changes: Record<string, string>) =>
     setParams(new URLSearchParams({ ...Object.fromEntries(params), ...changes }), {
       replace: true,
     });
-  // Head office sees the closures of all dealers without choosing one.
+  function chooseDealer(chosen: string) {
+    saveLastDealer(chosen);
+    change({ dealerId: chosen });
+  }
   const needsDealer = dealerId === '' && tab !== 'closures';
   return (
     <Page
@@ -44,9 +50,7 @@ export function Component() {
       }
     >
       <search className="flex flex-wrap items-center gap-2">
-        {!needsDealer && (
-          <DealerChoice dealerId={dealerId} onChoose={(chosen) => change({ dealerId: chosen })} />
-        )}
+        {!needsDealer && <DealerChoice dealerId={dealerId} onChoose={chooseDealer} />}
         <Segmented
           legend="What to set up"
           choices={tabs}
@@ -55,10 +59,7 @@ export function Component() {
         />
       </search>
       {needsDealer && (
-        <DealerNeeded
-          text="Choose a dealer to set up its appointments."
-          onChoose={(chosen) => change({ dealerId: chosen })}
-        />
+        <DealerNeeded text="Choose a dealer to set up its appointments." onChoose={chooseDealer} />
       )}
       {tab === 'cars' && dealerId !== '' && <BookablesTab dealerId={dealerId} />}
       {tab === 'hours' && dealerId !== '' && <HoursTab dealerId={dealerId} />}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type Closure, closureAdmin } from '#contract/appointments/closures.ts';
 import { appointmentKinds } from '#contract/appointments/kinds.ts';
 import { describeFailure } from '../../api.ts';
+import { SampleBadge } from '../../lists/active-state.tsx';
 import { useUser } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -36,7 +37,7 @@ function Row({
       badges={
         <>
           {opens && <Badge color="green" text="Opens" />}
-          {isSample && <Badge color="teal" text="Sample: check" />}
+          {isSample && <SampleBadge text="Sample: check" />}
         </>
       }
       cells={[formatPeriod(start, end), dealerId === null ? `${kinds} · all dealers` : kinds]}

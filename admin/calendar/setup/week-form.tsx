@@ -53,7 +53,7 @@ export function WeekForm({ dealerId, kind, openings }: WeekFormProps) {
 
   return (
     <form
-      className="grid max-w-4xl gap-3"
+      className="grid max-w-5xl gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         save();
