@@ -13,6 +13,7 @@ test('a dealer search can be created, edited and deleted', async ({ page }) => {
   const query = uniqueName('Near Gulberg');
   await openOffice(page, '/dealer-locations');
   const region = searches(page);
+  await region.getByRole('button', { name: 'Add a dealer search' }).click();
   await expect(region.getByLabel('Search radius (km)')).toHaveValue('25');
   await region.getByLabel('Search query').fill(query);
   await region.getByLabel('Search radius (km)').fill('200');
@@ -142,6 +143,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openOffice(page, '/dealer-locations');
     await expect(searches(page)).toContainText(searchQuery);
     await expect(dealers(page).getByRole('listitem').first()).toBeVisible();
+    await searches(page).getByRole('button', { name: 'Add a dealer search' }).click();
+    await dealers(page).getByRole('button', { name: 'Add a dealer' }).click();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });

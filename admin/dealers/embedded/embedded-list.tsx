@@ -37,7 +37,7 @@ export function EmbeddedList<Item extends ListedRecord>(props: EmbeddedListProps
     <div className="grid gap-3">
       {total === 0 && <p className="py-6 text-center text-ink-soft">{kind.texts.empty}</p>}
       {records.length > 0 && (
-        <ul className="max-h-96 overflow-y-auto rounded-panel border border-line">
+        <ul className="max-h-[min(36rem,70dvh)] overflow-y-auto rounded-panel border border-line">
           {records.map((record) => (
             <li
               key={record._id}

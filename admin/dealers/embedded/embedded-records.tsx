@@ -1,7 +1,10 @@
+import { Plus } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
 import { Deletion } from '../../lists/deletion.tsx';
 import type { DeletableKind, ListedRecord } from '../../lists/record-kind.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmbeddedForm } from './embedded-form.tsx';
 import { EmbeddedList } from './embedded-list.tsx';
 
@@ -16,7 +19,7 @@ interface EmbeddedView<Item extends ListedRecord> {
   Line: (props: { record: Item }) => ReactNode;
 }
 
-/** A list with its form, which creates records until one is loaded for editing. */
+/** A list with its form, which 'Add …' and Edit show. It creates records until one is loaded for editing. */
 export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: EmbeddedView<Item> }) {
   const { title, kind, loadFailed, deleteFailed, form, Line } = view;
   const headingId = useId();
@@ -24,18 +27,36 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
   const [editedRecord, setEditedRecord] = useState<Item | null>(null);
   // The form's key: a new number resets the form.
   const [formNumber, setFormNumber] = useState(0);
+  const [isFormShown, setIsFormShown] = useState(false);
   function open(record: Item | null) {
     setEditedRecord(record);
     setFormNumber(formNumber + 1);
+  }
+  /** Shows the form and moves focus to it. */
+  function showForm(record: Item | null) {
+    flushSync(() => {
+      open(record);
+      setIsFormShown(true);
+    });
+    formRef.current?.scrollIntoView({ block: 'nearest' });
+    formRef.current?.focus({ preventScroll: true });
   }
   return (
     <section
       aria-labelledby={headingId}
       className="grid content-start gap-4 rounded-panel border border-line bg-panel p-5"
     >
-      <h2 id={headingId} className="text-base font-semibold">
-        {title}
-      </h2>
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+        <h2 id={headingId} className="text-base font-semibold">
+          {title}
+        </h2>
+        {!isFormShown && (
+          <Button onClick={() => showForm(null)}>
+            <Plus aria-hidden size={14} />
+            {form.texts.create.title}
+          </Button>
+        )}
+      </div>
       <Deletion
         kind={kind}
         describeItem={(record: Item) => {
@@ -50,21 +71,19 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
           editedId={editedRecord?._id}
           formatName={form.formatName}
           Line={Line}
-          onEdit={(record) => {
-            open(record);
-            formRef.current?.scrollIntoView({ block: 'nearest' });
-            formRef.current?.focus({ preventScroll: true });
-          }}
+          onEdit={showForm}
         />
       </Deletion>
-      <div ref={formRef} tabIndex={-1} className="border-t border-line pt-4 outline-none">
-        <EmbeddedForm
-          key={formNumber}
-          form={form}
-          record={editedRecord}
-          onDone={() => open(null)}
-        />
-      </div>
+      {isFormShown && (
+        <div ref={formRef} tabIndex={-1} className="border-t border-line pt-4 outline-none">
+          <EmbeddedForm
+            key={formNumber}
+            form={form}
+            record={editedRecord}
+            onDone={() => open(null)}
+          />
+        </div>
+      )}
     </section>
   );
 }
