@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { groupDigits } from '#contract/rupees.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import type { KindWithStats } from './record-kind.ts';
@@ -13,15 +13,27 @@ export interface Counter {
   filter?: Readonly<Record<string, string>>;
 }
 
-/** The counters above a list. Each links to the records that it counts, if a filter can list them. */
-export function Counters({
-  kind,
-  counters,
-}: {
+/** Whether the address has the filter of a counter, and of the fields that other counters filter no other. */
+function isCurrent(
+  filter: Readonly<Record<string, string>>,
+  counters: readonly Counter[],
+  params: URLSearchParams,
+): boolean {
+  const fields = new Set(counters.flatMap((counter) => Object.keys(counter.filter ?? {})));
+  return [...fields].every((field) => (params.get(field) ?? '') === (filter[field] ?? ''));
+}
+
+interface CountersProps {
   kind: KindWithStats;
   counters: readonly Counter[];
-}) {
+  /** Whether they stand in the header of the screen; elsewhere they look like the tabs of the list. */
+  isInHeader?: boolean;
+}
+
+/** The counters above a list. Each links to the records that it counts, if a filter can list them. */
+export function Counters({ kind, counters, isInHeader = false }: CountersProps) {
   const { data: stats, error, isPending, refetch } = useRecordStats(kind);
+  const [params] = useSearchParams();
   if (error && !stats) {
     return (
       <ErrorPanel
@@ -33,17 +45,22 @@ export function Counters({
   return (
     <dl
       aria-busy={isPending}
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none"
+      className={
+        isInHeader
+          ? '-mx-3 flex flex-wrap'
+          : 'relative -mt-1 mb-0.5 flex overflow-x-auto border-b border-line py-1'
+      }
     >
       {counters.map(({ name, label, filter }) => (
         <div
           key={name}
-          className="relative flex items-baseline justify-between gap-3 bg-panel px-3 py-2 has-[a]:hover:bg-hover max-sm:min-h-11 max-sm:items-center max-sm:last:nth-[odd]:col-span-2 sm:px-4"
+          className={`relative flex flex-none items-baseline gap-2 px-3 py-1.5 text-ink-soft has-[a]:hover:text-ink pointer-coarse:py-3 ${isInHeader ? '' : '-mb-1 border-b-2 border-transparent has-[[aria-current]]:border-accent has-[[aria-current]]:font-medium has-[[aria-current]]:text-ink'}`}
         >
-          <dt className="text-ink-soft">
+          <dt>
             {filter ? (
               <Link
                 to={{ search: new URLSearchParams(filter).toString() }}
+                aria-current={isCurrent(filter, counters, params) ? 'true' : undefined}
                 className="-outline-offset-2 after:absolute after:inset-0"
               >
                 {label}
@@ -52,7 +69,7 @@ export function Counters({
               label
             )}
           </dt>
-          <dd className={`text-lg font-semibold tracking-tight ${isPending ? 'opacity-40' : ''}`}>
+          <dd className={`font-semibold tabular-nums ${isPending ? 'opacity-40' : ''}`}>
             {groupDigits(Number(stats?.[name] ?? 0))}
           </dd>
         </div>

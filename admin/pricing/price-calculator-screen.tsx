@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { carAdmin } from '#contract/pricing-admin.ts';
 import { Page } from '../layout/page.tsx';
 import { type Counter, Counters } from '../lists/counters.tsx';
+import { TabLinks } from '../ui/tab-links.tsx';
 import { CalculatorTab } from './calculator-tab.tsx';
 import { CarsTab, CitiesTab } from './price-list-tab.tsx';
 import { SpecificationsTab } from './specifications-tab.tsx';
@@ -35,23 +36,9 @@ export function Component() {
     <Page
       title="Price Calculator Management"
       subtitle="Manage cars, cities, what they cost, and the facts on model pages"
+      actions={<Counters kind={carAdmin} counters={counters} isInHeader />}
     >
-      <Counters kind={carAdmin} counters={counters} />
-      <nav
-        aria-label="Price calculator"
-        className="flex gap-1 overflow-x-auto border-b border-line"
-      >
-        {tabs.map(({ name, label }) => (
-          <Link
-            key={name}
-            to={{ search: name && `?tab=${name}` }}
-            aria-current={open.name === name ? 'page' : undefined}
-            className="-mb-px inline-flex min-h-10 items-center border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink pointer-coarse:min-h-11"
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <TabLinks label="Price calculator" tabs={tabs} open={open.name} />
       <open.Content key={open.name} />
     </Page>
   );

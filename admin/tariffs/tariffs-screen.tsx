@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Page } from '../layout/page.tsx';
+import { TabLinks } from '../ui/tab-links.tsx';
 import { AccountsTab, EnergyPricesTab, FinanceRulesTab } from './rates/rate-tabs.tsx';
 import { TariffsTab } from './tariffs-tab.tsx';
 
@@ -19,18 +20,7 @@ export function Component() {
       title="Tariffs"
       subtitle="What the law adds to a price, what banks may lend, and the company’s accounts"
     >
-      <nav aria-label="Tariffs" className="flex gap-1 overflow-x-auto border-b border-line">
-        {tabs.map(({ name, label }) => (
-          <Link
-            key={name}
-            to={{ search: name && `?tab=${name}` }}
-            aria-current={open.name === name ? 'page' : undefined}
-            className="-mb-px inline-flex min-h-10 items-center border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink pointer-coarse:min-h-11"
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <TabLinks label="Tariffs" tabs={tabs} open={open.name} />
       <open.Content key={open.name} />
     </Page>
   );
