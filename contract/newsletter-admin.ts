@@ -64,6 +64,7 @@ export const newsletterAdmin = {
     subtitle: 'Manage newsletter subscriptions',
     noun: { one: 'subscription', many: 'subscriptions' },
     empty: 'No subscriptions found',
+    start: 'Visitors subscribe on the website, and appear here at once.',
     loadFailed: 'Failed to fetch newsletter subscriptions',
     updateFailed: 'Failed to update subscription status',
     deleteFailed: 'Failed to delete subscription',

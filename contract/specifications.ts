@@ -89,6 +89,7 @@ export const specificationAdmin = {
     title: 'Specifications',
     noun: { one: 'specification', many: 'specifications' },
     empty: 'No specifications found',
+    start: 'What you add stands in the specification table of its model.',
     loadFailed: 'Failed to fetch specifications',
     createFailed: 'Failed to create specification',
     updateFailed: 'Failed to update specification',

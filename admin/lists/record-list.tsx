@@ -77,7 +77,10 @@ export function RecordList<Item extends ListedRecord>(props: RecordListProps<Ite
         </div>
       )}
       {data && total === 0 && !error && (
-        <EmptyList text={texts.empty} hint={(!isFiltered(state) && texts.start) || defaultHint} />
+        <EmptyList
+          text={texts.empty}
+          hint={isFiltered(state) ? filteredHint : (texts.start ?? 'New ones appear here.')}
+        />
       )}
       {data && (
         <>
@@ -124,13 +127,13 @@ function formatLoadError(error: Error, { loadFailed, noun }: RecordKind['texts']
   );
 }
 
-const defaultHint = 'Try adjusting your filters or check back later.';
+const filteredHint = 'Try adjusting your filters or check back later.';
 
 function EmptyList({ text, hint }: { text: string; hint: string }) {
   return (
-    <div className="rounded-panel border border-dashed border-line px-4 py-16 text-center">
+    <div className="rounded-panel border border-line bg-panel px-4 py-14 text-center">
       <p className="text-sm font-medium">{text}</p>
-      <p className="mt-1 text-ink-soft">{hint}</p>
+      <p className="mt-1 text-ink-soft text-pretty">{hint}</p>
     </div>
   );
 }

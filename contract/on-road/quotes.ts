@@ -154,6 +154,7 @@ export const quoteAdmin = {
     subtitle: 'Frozen on-road prices that visitors and staff asked for',
     noun: { one: 'quote', many: 'quotes' },
     empty: 'No quotes found',
+    start: 'A quote is kept here when somebody saves an on-road price.',
     loadFailed: 'Failed to fetch quotes',
   },
 } as const;
