@@ -84,7 +84,7 @@ export function ListBar<Item extends ListedRecord>(props: ListBarProps<Item>) {
         <SortSelect view={view} state={state} onChange={onChange} />
         <ViewsMenu screen={view.kind.slug} shape={view.shape} state={state} onChange={onChange} />
         <ExportLink kind={view.kind} query={query} isEmpty={!total} />
-        {action}
+        {action && <span className="max-sm:w-full max-sm:*:w-full">{action}</span>}
       </div>
     </div>
   );

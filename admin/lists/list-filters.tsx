@@ -170,7 +170,8 @@ export function FilterSelect({
   className?: string;
 }) {
   return (
-    <FilterLabel text={label} className={className}>
+    // A choice that does not filter says what it is about: 'Any date', 'All dealers'.
+    <FilterLabel text={label} isHidden={chosen === '' && allLabel !== 'All'} className={className}>
       {(id) => (
         <SelectBox id={id} value={chosen} onChange={(event) => onChoose(event.target.value)}>
           <option value="">{allLabel}</option>

@@ -18,7 +18,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   const { text, setText } = useDebouncedSearch(value, onSearch);
   useShortcut('/', () => ref.current?.focus());
   return (
-    <FilterLabel text="Search">
+    <FilterLabel text="Search" isHidden>
       {(id) => (
         <>
           <Search
@@ -30,7 +30,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
             ref={ref}
             id={id}
             type="search"
-            placeholder=" "
+            placeholder="Search"
             maxLength={200}
             autoComplete="off"
             aria-keyshortcuts="/"

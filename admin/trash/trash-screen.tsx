@@ -80,7 +80,7 @@ function KindFilter({ kinds, chosen, onChoose }: KindFilterProps) {
       choices={choices}
       chosen={chosen}
       onChoose={onChoose}
-      className="sm:max-w-60"
+      className="w-full sm:w-52"
     />
   );
 }
