@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 const tones = {
   primary: 'bg-solid text-solid-ink border-transparent hover:opacity-90',
-  plain: 'bg-panel text-ink border-line hover:bg-hover',
+  plain: 'bg-panel text-ink border-rim hover:bg-hover',
   danger: 'bg-bad text-white border-transparent hover:opacity-90',
   bare: 'border-transparent hover:bg-hover',
 } as const;
@@ -19,5 +19,5 @@ export function Button({
 
 /** Returns the classes of a button, for links that look like one. */
 export function buttonClass(tone: keyof typeof tones): string {
-  return `inline-flex min-h-8 items-center justify-center gap-1.5 rounded-control border px-3 py-1 font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:border-dashed disabled:border-edge disabled:bg-transparent disabled:text-ink-soft aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:border-edge aria-disabled:bg-transparent aria-disabled:text-ink-soft aria-pressed:border-ink aria-pressed:bg-hover pointer-coarse:min-h-11 ${tones[tone]}`;
+  return `inline-flex min-h-8 items-center justify-center gap-1.5 rounded-control border px-3 py-1 font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:border-transparent disabled:bg-grey-soft disabled:text-ink-soft disabled:opacity-100 aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-grey-soft aria-disabled:text-ink-soft aria-disabled:opacity-100 aria-pressed:border-ink aria-pressed:bg-hover pointer-coarse:min-h-11 ${tones[tone]}`;
 }
