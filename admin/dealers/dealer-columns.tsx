@@ -32,12 +32,14 @@ export const dealerColumns = column.list([
     sortDescFirst: false,
     meta: { className: '', card: 'detail' },
     cell: ({ row: { original: dealer } }) => (
-      <div className="min-w-0 table:py-1">
+      <div className="min-w-0 table:leading-row">
         <p className="truncate" title={`${dealer.city}, ${dealer.address}`}>
           <span className="font-medium">{dealer.city}</span>
           <span className="text-ink-soft"> · {dealer.address}</span>
         </p>
-        <p className="max-table:hidden text-xs text-ink-soft">{formatCoordinates(dealer, 4)}</p>
+        <p className="max-table:hidden text-xs leading-row text-ink-soft">
+          {formatCoordinates(dealer, 4)}
+        </p>
       </div>
     ),
   }),
@@ -47,7 +49,7 @@ export const dealerColumns = column.list([
     sortDescFirst: false,
     meta: { className: 'table:w-[22%]' },
     cell: ({ row: { original: dealer } }) => (
-      <div className="grid min-w-0 justify-items-start">
+      <div className="grid min-w-0 justify-items-start table:*:-my-1">
         <PhoneLink phone={dealer.phone} isQuiet />
         <MailLink email={dealer.email} isQuiet />
       </div>

@@ -55,10 +55,13 @@ export const jobColumns = column.list([
     sortDescFirst: false,
     meta: { className: '' },
     cell: ({ row: { original: job } }) => (
-      <div className="min-w-0 table:py-1">
+      <div className="min-w-0 table:py-1.5">
         <RecordLink id={job._id} name={job.title} isSample={job.isSample} opens="edit" />
         <PeriodBadge period={job} />
-        <p title={job.description} className="text-ink-soft truncate">
+        <p
+          title={job.description}
+          className="truncate text-ink-soft table:text-xs table:leading-row"
+        >
           {stripFormatting(job.description)}
         </p>
       </div>

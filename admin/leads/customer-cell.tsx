@@ -19,7 +19,7 @@ export interface Contact {
 export function CustomerCell({ lead, name, phone, detail = null }: Contact & { lead: ListedLead }) {
   const isTable = useWindowFrom('56.25rem');
   return (
-    <div className="flex min-w-0 items-center justify-between gap-2">
+    <div className="@container flex min-w-0 items-center justify-between gap-2">
       <div className="min-w-0">
         <Link
           to={useDialogAddress('open', lead._id)}
@@ -27,7 +27,7 @@ export function CustomerCell({ lead, name, phone, detail = null }: Contact & { l
           data-part="name"
           tabIndex={useRowTabIndex()}
           title={name}
-          className="flex min-h-6 items-center rounded-control font-medium hover:underline max-table:text-base table:-my-0.75 pointer-coarse:min-h-9"
+          className="flex min-h-6 items-center rounded-control font-medium hover:underline max-table:text-base table:-my-1 pointer-coarse:min-h-9"
         >
           <span className="min-w-0 wrap-anywhere table:line-clamp-2">{name}</span>
         </Link>

@@ -16,7 +16,7 @@ export type LeadColumns<Lead extends LeadRecordBase> = RecordColumns<Lead>;
 
 const customerWidths = {
   wide: 'table:w-[22%] xl:w-72 2xl:w-80',
-  narrow: 'table:w-[18%] xl:w-62',
+  narrow: 'table:w-[18%] xl:w-56 2xl:w-62',
 } as const;
 
 /** Returns builders for the columns of request lists. */
@@ -108,7 +108,7 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         id: 'nextFollowUp',
         header: 'Follow-up',
         sortDescFirst: false,
-        meta: { className: 'table:max-bar:hidden table:w-30 2xl:w-36' },
+        meta: { className: 'table:max-bar:hidden table:w-34 2xl:w-36' },
         cell: ({ row, getValue }) => <WorkCell owner={row.original.assignedTo} at={getValue()} />,
       }),
     /** When the request came, and while nobody has answered, until when that is to be done. */
@@ -123,7 +123,7 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
           card: 'moment',
         },
         cell: ({ row, getValue }) => (
-          <span className="max-table:contents table:leading-row">
+          <span className="max-table:contents table:block table:leading-row">
             <Moment iso={getValue()} format={formatInList} />
             {isWaiting(row.original) && (
               <span className="max-table:col-start-1 max-table:row-start-4 max-table:text-xs">

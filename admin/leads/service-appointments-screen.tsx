@@ -113,9 +113,9 @@ export const view: LeadView<Appointment> = {
       'Customer',
       'narrow',
     ),
-    column.twoLines('selectedVehicle', 'Vehicle', 'table:w-[17%] xl:w-58 2xl:w-66', (lead) => ({
-      first: lead.selectedVehicle,
-      second: joinValues(lead.vinNumber, formatKilometers(lead.odometer)),
+    column.twoLines('selectedVehicle', 'Vehicle', 'table:w-[17%] xl:w-50 2xl:w-66', (lead) => ({
+      first: joinValues(lead.selectedVehicle, formatKilometers(lead.odometer)) ?? '',
+      second: lead.vinNumber,
     })),
     column.twoLines('selectedServiceType', 'Service', '', (lead) => ({
       first: lead.selectedServiceType,

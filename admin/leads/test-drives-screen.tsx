@@ -91,7 +91,7 @@ export const view: LeadView<TestDrive> = {
     column.text(
       'selectedVehicle',
       'Vehicle',
-      'table:w-[13%] xl:w-[12%]',
+      'table:w-[13%] xl:w-34 2xl:w-[12%]',
       (lead) => lead.selectedVehicle,
     ),
     column.text('selectedDealership', 'Dealership', '', (lead) => lead.selectedDealership),

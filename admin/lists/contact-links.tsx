@@ -37,7 +37,7 @@ export function buildWhatsAppAddress(phone: string): string | null {
 
 const iconSize = 'size-5 table:size-3.5';
 
-/** Icons of a row that call a phone number, open WhatsApp with it, and in wide windows copy it. */
+/** Icons of a row that call a phone number, open WhatsApp with it, and where there is room copy it. */
 export function PhoneIcons({ phone }: { phone: string }) {
   const tabIndex = useRowTabIndex();
   const whatsApp = buildWhatsAppAddress(phone);
@@ -67,7 +67,7 @@ export function PhoneIcons({ phone }: { phone: string }) {
         <button
           type="button"
           onClick={() => copyText(phone, 'Phone number')}
-          {...icon(`Copy ${phone}`, 'copy', 'max-xl:hidden')}
+          {...icon(`Copy ${phone}`, 'copy', 'max-xl:hidden @max-[13rem]:hidden')}
         >
           <Copy aria-hidden size={14} />
         </button>

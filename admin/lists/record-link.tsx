@@ -17,9 +17,9 @@ function NameLink({ id, name, opens }: NameLinkProps) {
       data-part="name"
       tabIndex={useRowTabIndex()}
       title={name}
-      className="flex min-h-6 min-w-0 items-center rounded-control font-medium hover:underline max-table:text-base pointer-coarse:min-h-9"
+      className="flex min-h-6 min-w-0 items-center rounded-control font-medium hover:underline max-table:text-base table:-my-1 pointer-coarse:min-h-9"
     >
-      <span className="min-w-0 table:truncate max-table:wrap-anywhere">{name}</span>
+      <span className="min-w-0 wrap-anywhere table:line-clamp-2 table:leading-row">{name}</span>
     </Link>
   );
 }

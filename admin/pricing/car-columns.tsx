@@ -14,7 +14,11 @@ const helper = createColumnHelper<typeof listFeatures, Car>();
 function MissingFacts({ car }: { car: Car }) {
   const missing = listMissingFacts(car);
   if (missing.length === 0) return null;
-  return <p className="text-amber">Facts missing: {missing.join(', ')}</p>;
+  return (
+    <p className="text-amber table:text-xs table:leading-row">
+      Facts missing: {missing.join(', ')}
+    </p>
+  );
 }
 
 /** The columns of the cars. Ids are sort keys of the API. */
@@ -25,7 +29,7 @@ export const carColumns = column.list([
     sortDescFirst: false,
     meta: { className: '' },
     cell: ({ row: { original: car } }) => (
-      <div className="min-w-0 table:py-1">
+      <div className="min-w-0 table:py-1.5">
         <RecordLink id={car._id} name={car.name} isSample={car.isSample} opens="edit" />
         <MissingFacts car={car} />
       </div>

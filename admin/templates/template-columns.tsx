@@ -17,14 +17,17 @@ export const templateColumns = column.list([
     sortDescFirst: false,
     meta: { className: '' },
     cell: ({ row: { original: template } }) => (
-      <div className="min-w-0 py-1">
+      <div className="min-w-0 py-1 table:py-1.5">
         <RecordLink
           id={template._id}
           name={template.name}
           isSample={template.isSample}
           opens="edit"
         />
-        <p title={template.subject} className="text-ink-soft max-table:line-clamp-2 table:truncate">
+        <p
+          title={template.subject}
+          className="text-ink-soft max-table:line-clamp-2 table:truncate table:text-xs table:[&:not(:has(:lang(ur)))]:leading-row"
+        >
           <bdi lang={template.language}>{template.subject}</bdi>
         </p>
       </div>
