@@ -30,8 +30,12 @@ export function PasswordForm() {
       }),
   });
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-sm gap-3">
-      {failure && <ErrorPanel message={`Not changed. ${failure}`} />}
+    <form noValidate onSubmit={submit} className="grid gap-3 md:grid-cols-3">
+      {failure && (
+        <div className="md:col-span-3">
+          <ErrorPanel message={`Not changed. ${failure}`} />
+        </div>
+      )}
       {/* Tells password managers which account the password belongs to. */}
       <input type="text" hidden readOnly autoComplete="username" value={username} />
       <InputField
@@ -55,7 +59,7 @@ export function PasswordForm() {
         error={findError('repeated')}
         {...register('repeated')}
       />
-      <Button type="submit" aria-disabled={isPending} className="justify-self-start">
+      <Button type="submit" aria-disabled={isPending} className="justify-self-start md:col-span-3">
         {isPending ? 'Changing...' : 'Change password'}
       </Button>
     </form>

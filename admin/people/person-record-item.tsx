@@ -21,7 +21,7 @@ export function PersonRecordItem({
   const sender = [record.name, record.phone, record.email];
   const other = sender.filter((fact) => fact && !known.includes(fact)).join(' · ');
   return (
-    <li className="relative grid gap-x-4 gap-y-1 border-b border-line px-4 py-3 last:border-0 hover:bg-hover sm:grid-cols-[11rem_minmax(0,1fr)_auto] sm:items-center">
+    <li className="relative grid gap-x-4 gap-y-1 border-b border-line px-4 py-2 last:border-0 hover:bg-hover sm:grid-cols-[11rem_minmax(0,1fr)_7rem] sm:items-center">
       <span className="text-ink-soft">
         <Moment iso={record.createdAt} />
       </span>

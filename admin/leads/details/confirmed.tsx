@@ -54,8 +54,10 @@ export function EditConfirmed({ preferred }: { preferred: PreferredTime }) {
   return (
     <>
       <AsWished {...preferred} />
-      <FormInput name="confirmedDate" label={confirmedLabels.confirmedDate} type="date" />
-      <FormInput name="confirmedTime" label={confirmedLabels.confirmedTime} type="time" />
+      <div className="grid grid-cols-[minmax(0,6fr)_minmax(0,5fr)] items-start gap-2">
+        <FormInput name="confirmedDate" label={confirmedLabels.confirmedDate} type="date" />
+        <FormInput name="confirmedTime" label={confirmedLabels.confirmedTime} type="time" />
+      </div>
     </>
   );
 }
