@@ -29,10 +29,10 @@ export function OptionGroup({ title, options, current, optionId, onChoose }: Opt
           tabIndex={-1}
           aria-selected={option === current}
           onClick={() => onChoose(option)}
-          className="flex min-h-9 cursor-pointer flex-wrap items-center gap-x-3 rounded-control px-2.5 py-1 hover:bg-hover aria-selected:bg-hover pointer-coarse:min-h-11"
+          className="flex min-h-8 cursor-pointer flex-wrap items-center gap-x-3 rounded-control px-2.5 py-1 hover:bg-hover aria-selected:bg-hover pointer-coarse:min-h-11"
         >
           <span className="font-medium wrap-anywhere">{option.label}</span>
-          <span className="text-ink-soft wrap-anywhere">{option.detail}</span>
+          <span className="text-ink-soft wrap-anywhere sm:ms-auto">{option.detail}</span>
         </div>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { describeFailure } from '../api.ts';
@@ -15,6 +16,9 @@ import {
 import { usePaletteSearch } from './palette-search.ts';
 import { readRecent } from './recent.ts';
 import { useShownAddress } from './use-recent.ts';
+
+/** What the palette finds. */
+const searched = 'Screen, name, phone, email, reference, CNIC or VIN';
 
 interface PaletteProps {
   onClose: () => void;
@@ -75,28 +79,32 @@ export function Palette({ onClose, onShowKeys }: PaletteProps) {
       <h2 id={`${id}-heading`} className="sr-only">
         Go to a screen or find a person
       </h2>
-      <label htmlFor={`${id}-field`} className="px-4 pt-3 text-ink-soft">
-        Screen, name, phone, email, reference, CNIC or VIN
-      </label>
-      <input
-        type="text"
-        role="combobox"
-        id={`${id}-field`}
-        aria-expanded={options.length > 0}
-        aria-controls={`${id}-options`}
-        aria-autocomplete="list"
-        aria-activedescendant={current && optionId(current)}
-        maxLength={200}
-        autoComplete="off"
-        spellCheck={false}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setIndex(0);
-        }}
-        onKeyDown={handleKeys}
-        className="min-h-12 w-full flex-none border-b border-line bg-transparent px-4 text-base outline-none"
-      />
+      <div className="flex flex-none items-center gap-2.5 border-b border-line px-4">
+        <Search aria-hidden size={16} className="flex-none text-ink-soft" />
+        <label htmlFor={`${id}-field`} className="sr-only">
+          {searched}
+        </label>
+        <input
+          type="text"
+          role="combobox"
+          id={`${id}-field`}
+          placeholder={searched}
+          aria-expanded={options.length > 0}
+          aria-controls={`${id}-options`}
+          aria-autocomplete="list"
+          aria-activedescendant={current && optionId(current)}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setIndex(0);
+          }}
+          onKeyDown={handleKeys}
+          className="min-h-12 w-full min-w-0 bg-transparent text-base outline-none placeholder:text-sm placeholder:text-ink-soft placeholder:opacity-100"
+        />
+      </div>
       <div className="flex min-h-0 flex-col">
         {options.length > 0 && (
           <div
