@@ -26,9 +26,9 @@ export function VehicleInterest({ statistics }: { statistics: KindStatistics }) 
         )}
         <FirstRows label="vehicles" rows={tallies} className="mb-1 grid gap-2">
           {({ _id, count }, index) => (
-            <li key={_id} className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-3">
+            <li key={_id} className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-3">
               <span
-                className={`row-span-2 grid size-7 place-items-center rounded-full font-semibold ${(_id !== otherValues && medals[index]) || 'bg-hover'}`}
+                className={`row-span-2 grid size-5 place-items-center rounded-full text-xs font-semibold ${(_id !== otherValues && medals[index]) || 'bg-hover'}`}
               >
                 {_id === otherValues ? '–' : index + 1}
               </span>

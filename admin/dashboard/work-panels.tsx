@@ -16,7 +16,7 @@ import { dashboardKey } from './dashboard-key.ts';
 import { FirstRows } from './first-rows.tsx';
 import { type RequestKind, requestKinds } from './request-kinds.ts';
 
-const linkClass = 'underline hover:no-underline';
+const linkClass = 'underline decoration-edge underline-offset-3 hover:decoration-current';
 
 /** What waits, first: new and unanswered requests by type, and the appointments of today. */
 export function WorkPanels() {
@@ -31,8 +31,10 @@ export function WorkPanels() {
   if (!data || data.queues.length === 0) return null;
   const hasAppointments = data.queues.some(({ kind }) => findKind(kind)?.hasAppointments);
   return (
-    <div className={`grid gap-3 ${hasAppointments ? 'lg:grid-cols-3' : ''}`}>
-      <Panel title="Waiting for an answer" className="lg:col-span-2">
+    <div
+      className={`grid gap-3 ${hasAppointments ? 'lg:grid-cols-[3fr_2fr] xl:grid-cols-[2fr_1fr]' : ''}`}
+    >
+      <Panel title="Waiting for an answer">
         <Queues queues={data.queues} />
       </Panel>
       {hasAppointments && (
@@ -55,13 +57,16 @@ function Queues({ queues }: { queues: Work['queues'] }) {
           <th scope="col" className="pb-1.5 text-start font-medium">
             Requests
           </th>
-          <th scope="col" className="w-14 pb-1.5 text-end font-medium sm:w-24">
+          <th scope="col" className="w-14 pb-1.5 text-end font-medium sm:w-20 xl:w-24">
             New<span className="max-sm:sr-only"> today</span>
           </th>
-          <th scope="col" className="w-16 pb-1.5 text-end font-medium sm:w-24">
+          <th scope="col" className="w-16 pb-1.5 text-end font-medium sm:w-20 xl:w-24">
             Waiting
           </th>
-          <th scope="col" className="w-2/5 ps-4 pb-1.5 text-start font-medium sm:ps-10">
+          <th
+            scope="col"
+            className="w-2/5 ps-4 pb-1.5 text-start font-medium sm:w-[45%] sm:ps-8 xl:w-2/5"
+          >
             Waiting longest
           </th>
         </tr>
@@ -100,7 +105,7 @@ function Queue({ queue: { kind, newToday, waiting, longest } }: { queue: Work['q
           0
         )}
       </td>
-      <td className="ps-4 sm:ps-10">
+      <td className="ps-4 sm:ps-8">
         {longest && (
           <span className="flex flex-wrap justify-between gap-x-3">
             <Link
