@@ -20,7 +20,7 @@ export function RowActions({ lead }: { lead: LeadRecordBase }) {
   const isTable = useWindowFrom('56.25rem');
   if (!isTable) {
     return (
-      <div className="-me-2 flex">
+      <div className="-me-2 flex items-center">
         {lead.phone && <PhoneIcons phone={lead.phone} />}
         <RowMenu record={lead} name={formatName(lead)} phone={lead.phone} />
       </div>
