@@ -154,7 +154,7 @@ function Row({ record, section }: { record: MyDayRecord; section: MyDaySection }
       title={what}
       className="relative grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line px-4 py-2 hover:bg-hover has-[a:focus-visible]:bg-hover sm:grid-cols-[9.5rem_minmax(0,1fr)_auto_7rem] lg:grid-cols-[12.5rem_minmax(0,1fr)_auto_7rem] lg:py-1 in-data-beside:grid-cols-[9.5rem_minmax(0,1fr)_auto_7rem]"
     >
-      <span className="text-ink-soft max-sm:col-span-2 max-sm:text-xs">
+      <span className="text-ink-soft max-sm:text-xs">
         <When record={record} section={section} />
       </span>
       <span className="min-w-0 lg:flex lg:items-baseline lg:gap-x-3 lg:in-data-beside:block">
@@ -176,7 +176,7 @@ function Row({ record, section }: { record: MyDayRecord; section: MyDaySection }
       <span className="relative">
         <PhoneIcons phone={phone} />
       </span>
-      <span className="max-sm:col-span-2 max-sm:mt-1">
+      <span className="max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-self-end">
         <Badge color={findStatusColor(facts, status)} text={formatStatus(status)} />
       </span>
     </li>
