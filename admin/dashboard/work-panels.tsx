@@ -57,15 +57,15 @@ function Queues({ queues }: { queues: Work['queues'] }) {
           <th scope="col" className="pb-1.5 text-start font-medium">
             Requests
           </th>
-          <th scope="col" className="w-14 pb-1.5 text-end font-medium sm:w-20 xl:w-24">
+          <th scope="col" className="w-10 pb-1.5 text-end font-medium sm:w-20 xl:w-24">
             New<span className="max-sm:sr-only"> today</span>
           </th>
-          <th scope="col" className="w-16 pb-1.5 text-end font-medium sm:w-20 xl:w-24">
+          <th scope="col" className="w-14 pb-1.5 text-end font-medium sm:w-20 xl:w-24">
             Waiting
           </th>
           <th
             scope="col"
-            className="w-2/5 ps-4 pb-1.5 text-start font-medium sm:w-[45%] sm:ps-8 xl:w-2/5"
+            className="w-[46%] ps-3 pb-1.5 text-start font-medium sm:w-[45%] sm:ps-8 xl:w-2/5"
           >
             Waiting longest
           </th>
@@ -105,12 +105,12 @@ function Queue({ queue: { kind, newToday, waiting, longest } }: { queue: Work['q
           0
         )}
       </td>
-      <td className="ps-4 sm:ps-8">
+      <td className="ps-3 sm:ps-8">
         {longest && (
           <span className="flex flex-wrap justify-between gap-x-3">
             <Link
               to={`/${kind}?status=${firstStatus}&sortOrder=asc&open=${longest._id}`}
-              className={`truncate ${linkClass}`}
+              className={`max-sm:wrap-anywhere sm:truncate ${linkClass}`}
             >
               {longest.name}
             </Link>
