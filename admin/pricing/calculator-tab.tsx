@@ -67,8 +67,11 @@ export function CalculatorTab() {
   }
 
   return (
-    <div className="grid max-w-4xl overflow-hidden rounded-panel border border-line bg-panel md:grid-cols-2">
-      <form onSubmit={calculate} className="grid content-start gap-4 p-5">
+    <div className="overflow-hidden rounded-panel border border-line bg-panel">
+      <form
+        onSubmit={calculate}
+        className="grid items-end gap-x-4 gap-y-3 p-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+      >
         <ChoiceField
           label="Car"
           list={cars}
@@ -85,17 +88,17 @@ export function CalculatorTab() {
           formatLabel={({ name, province }) => `${name}, ${province}`}
           onChoose={(cityId) => choose({ cityId })}
         />
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" tone="primary" disabled={!isChosen} aria-disabled={isPending}>
-            {isPending ? priceMessages.calculating : 'Calculate Price'}
-          </Button>
-          {!isChosen && <p className="text-ink-soft">{priceMessages.bothNeeded}</p>}
-        </div>
-        {error && <ErrorPanel message={`${priceMessages.calculateFailed}. ${error.message}`} />}
+        <Button type="submit" tone="primary" disabled={!isChosen} aria-disabled={isPending}>
+          {isPending ? priceMessages.calculating : 'Calculate Price'}
+        </Button>
+        {!isChosen && <p className="text-ink-soft md:col-span-3">{priceMessages.bothNeeded}</p>}
+        {error && (
+          <div className="md:col-span-3">
+            <ErrorPanel message={`${priceMessages.calculateFailed}. ${error.message}`} />
+          </div>
+        )}
       </form>
-      <div className="grid border-line max-md:border-t md:border-s md:bg-ground">
-        <PriceResult price={price} />
-      </div>
+      <PriceResult price={price} />
     </div>
   );
 }
