@@ -162,6 +162,8 @@ test('head office finds the dealer that it chose last', onDesktop, async ({ page
   await page.goto(office('/calendar'));
   await expect(page.getByRole('region', { name: 'Appointments' })).toBeVisible();
   await expect(choice).toHaveValue(dealer.dealerId);
+  await page.goto(office('/appointment-setup'));
+  await expect(choice).toHaveValue(dealer.dealerId);
   await hideDealer(request, dealer);
 });
 
