@@ -90,7 +90,7 @@ function StatusPanels({ status }: { status: OperatingStatus }) {
       <Facts
         title="Backup"
         facts={{
-          Schedule: backup.isScheduled ? 'Daily' : 'Not set',
+          Schedule: backup.isScheduled ? 'Daily' : <span className="text-amber">Not set</span>,
           'Last backup': backup.last ? <Moment iso={backup.last.madeAt} /> : 'None',
           Size: backup.last ? sizeText(backup.last.bytes) : '—',
           'Last failure': backup.failedAt ? <Moment iso={backup.failedAt} /> : 'None',
