@@ -148,7 +148,10 @@ function Appointment({ appointment }: { appointment: TodaysAppointment }) {
         </Link>
       </span>
       <Badge color={findStatusColor(facts, status)} text={formatStatus(status)} />
-      <span className="col-span-2 col-start-2 truncate text-ink-soft" title={about}>
+      <span
+        className="col-span-2 col-start-2 text-ink-soft max-sm:line-clamp-2 sm:truncate"
+        title={about}
+      >
         {about}
       </span>
     </li>

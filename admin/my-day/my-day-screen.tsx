@@ -168,7 +168,7 @@ function Row({ record, section }: { record: MyDayRecord; section: MyDaySection }
         >
           <span className="min-w-0 wrap-anywhere">{name}</span>
         </Link>
-        <span className="block min-w-0 truncate text-xs text-ink-soft lg:text-dense lg:in-data-beside:text-xs">
+        <span className="block min-w-0 text-xs text-ink-soft max-sm:line-clamp-2 sm:truncate lg:text-dense lg:in-data-beside:text-xs">
           {what}
           {!assignedTo && ' · no owner'}
         </span>

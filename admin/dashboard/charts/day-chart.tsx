@@ -29,7 +29,7 @@ function Patterns({ id, series }: { id: string; series: readonly Series[] }) {
       {series.slice(1).map(({ key, color }, index) => (
         <pattern key={key} id={`${id}-${key}`} width={6} height={6} patternUnits="userSpaceOnUse">
           <rect width={6} height={6} fill={color} />
-          <path d={marks[index % marks.length]} stroke="var(--color-panel)" strokeWidth={1.5} />
+          <path d={marks[index % marks.length]} stroke="var(--color-panel)" strokeOpacity={0.7} />
         </pattern>
       ))}
     </defs>
