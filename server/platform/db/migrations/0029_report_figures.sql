@@ -108,7 +108,10 @@ SELECT watch_requests('service_appointments', 'service-appointments', true);--> 
 SELECT watch_requests('parts_requests', 'parts-requests', false);--> statement-breakpoint
 SELECT watch_requests('job_applications', 'job-applications', false);--> statement-breakpoint
 SELECT watch_requests('dealer_applications', 'dealer-applications', false);--> statement-breakpoint
-CREATE TRIGGER "report_changed" AFTER INSERT OR UPDATE OR DELETE ON "lead_timeline"
+-- A submission adds an entry of another type.
+CREATE TRIGGER "report_added" AFTER INSERT ON "lead_timeline"
+	FOR EACH ROW WHEN (NEW.type IN ('status', 'duplicate')) EXECUTE FUNCTION mark_changed_timeline();--> statement-breakpoint
+CREATE TRIGGER "report_changed" AFTER UPDATE OR DELETE ON "lead_timeline"
 	FOR EACH ROW EXECUTE FUNCTION mark_changed_timeline();--> statement-breakpoint
 CREATE TRIGGER "report_truncated" AFTER TRUNCATE ON "lead_timeline"
 	FOR EACH STATEMENT EXECUTE FUNCTION drop_report_figures();--> statement-breakpoint
