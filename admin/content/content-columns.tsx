@@ -72,9 +72,9 @@ export function buildMediaColumns<Item extends ContentItem & WithMedia>() {
       helper.display({
         id: 'media',
         header: 'Media',
-        meta: { className: 'table:w-22', card: 'picture' },
+        meta: { className: 'table:w-19', card: 'picture' },
         cell: ({ row }) => (
-          <div className="table:py-1.5">
+          <div className="table:py-1">
             <Thumbnail files={listMediaFiles(row.original)} />
           </div>
         ),

@@ -19,7 +19,7 @@ const column = buildContentColumns<NewsItem>();
 
 function Article({ item, files }: { item: NewsItem; files: MediaFile[] }) {
   return (
-    <div className="flex items-start gap-3 table:items-center table:py-1.5">
+    <div className="flex items-start gap-3 table:items-center table:py-1">
       <Thumbnail files={files} />
       <TitleAndText item={item} />
     </div>

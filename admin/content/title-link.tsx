@@ -14,9 +14,9 @@ export function TitleLink({ item: { _id, title } }: { item: ContentItem }) {
       data-part="title"
       tabIndex={useRowTabIndex()}
       title={title}
-      className="inline-flex min-h-6 max-w-full items-center rounded-control font-medium hover:underline max-table:text-base pointer-coarse:min-h-9"
+      className="inline-flex min-h-6 max-w-full items-center rounded-control font-medium hover:underline max-table:text-base table:-my-1 pointer-coarse:min-h-9"
     >
-      <span className="min-w-0 wrap-anywhere table:line-clamp-2">{title}</span>
+      <span className="min-w-0 wrap-anywhere table:line-clamp-2 table:leading-row">{title}</span>
     </Link>
   );
 }
@@ -27,7 +27,7 @@ export function TitleAndText({ item }: { item: ContentItem }) {
     <div className="min-w-0">
       <TitleLink item={item} />
       <PeriodBadge period={item} />
-      <p className="max-table:hidden text-ink-soft wrap-anywhere xl:line-clamp-1">
+      <p className="max-table:hidden text-xs leading-row text-ink-soft wrap-anywhere xl:line-clamp-1">
         {shortenText(item.content)}
       </p>
     </div>
