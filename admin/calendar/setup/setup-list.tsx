@@ -68,7 +68,7 @@ interface SetupRowProps {
 export function SetupRow(props: SetupRowProps) {
   const { icon: Icon, name, badges, cells, actions, children } = props;
   return (
-    <li className="border-t border-line py-1.5 first:border-0">
+    <li className="border-t border-line py-1.5 first:border-0 md:py-0.5">
       <div className={`${columns} min-h-9`}>
         <div className="flex min-w-0 items-center gap-2">
           <Icon aria-hidden size={16} className="flex-none text-ink-soft" />
