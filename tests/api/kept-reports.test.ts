@@ -56,7 +56,7 @@ it('reports from kept figures equal those from the requests, whatever several pe
           if (request) await changes[name]?.(request, n);
         }
       });
-      await Promise.all([...work, readAll()]);
+      await Promise.all([...work, readAll(), readAll()]);
       const kept = await readAll();
       expect(kept).toEqual(await readDirectly());
     }),

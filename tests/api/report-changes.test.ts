@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSources } from '#server/delivery/reports/sources.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { contactLead } from '#server/resources/leads/types/contact.ts';
 import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
 import { makeDealer } from '#tests/factories.ts';
 import { type ReportOffice, startReportOffice } from '#tests/support/report-office.ts';
+import { headOffice } from '#tests/support/viewers.ts';
 
 let office: ReportOffice;
 beforeAll(async () => {
@@ -35,6 +38,31 @@ describe('a change', () => {
     await query(move, ['2026-02-02T10:00:00Z', id]);
     expect(await readTotal()).toBe(1);
     await query('delete from contact_inquiries where _id = $1', [id]);
+    expect(await readTotal()).toBe(0);
+  });
+
+  it('counts if two people keep figures at once and it comes in between', async () => {
+    const id = await office.two.submit(contactLead, 0);
+    await query(move, ['2026-02-01T11:00:00Z', id]);
+    const [counted, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { db } = office.test.database;
+    const pausing = {
+      execute: db.execute.bind(db),
+      transaction: (work: (tx: unknown) => Promise<void>) =>
+        db.transaction(async (tx) => {
+          await work(tx);
+          counted.resolve();
+          await released.promise;
+        }),
+    } as unknown as typeof db;
+    const scope = { from: '2026-02-01', to: '2026-02-02', viewer: headOffice };
+    const first = readSources(pausing, scope);
+    await counted.promise;
+    await query('update contact_inquiries set deleted_at = now() where _id = $1', [id]);
+    const second = readTotal();
+    await sleep(300);
+    released.resolve();
+    await Promise.all([first, second]);
     expect(await readTotal()).toBe(0);
   });
 
