@@ -102,6 +102,13 @@ describe.each(eachLead)('$slug', ({ lead }) => {
     }
   });
 
+  it('finds a number in a text only by all its parts', async () => {
+    const notes = lead.searched.includes('notes') ? 'notes' : 'additionalNotes';
+    await storeWith(notes, 'Office 0421 3959501');
+    expect((await list({ search: '0421 3959501' })).data).toHaveLength(1);
+    expect((await list({ search: '0422 3959501' })).data).toEqual([]);
+  });
+
   it('finds by every searched column in any letter case, and finds % and _', async () => {
     for (const column of lead.searched) {
       const value = buildValue('d', column);
