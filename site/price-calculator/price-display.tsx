@@ -12,9 +12,15 @@ export function PriceDisplay({ state, isSample }: { state: PriceState; isSample:
   return (
     <div aria-live="polite" className="flex min-h-72 flex-col justify-center">
       {state.kind === 'none' && (
-        <p className="max-w-xs text-2xl font-semibold tracking-tight text-graphite-400 md:text-4xl">
-          Choose a vehicle and a city
-        </p>
+        <>
+          <p className="max-w-xs text-2xl font-semibold tracking-tight text-graphite-300 md:text-4xl">
+            Choose a vehicle and a city
+          </p>
+          <p className="mt-4 max-w-md text-pretty text-graphite-300 md:text-lg">
+            You see the ex-factory price, the freight to the city, and the on-road price of a filer
+            and of a non-filer.
+          </p>
+        </>
       )}
       {state.kind === 'loading' && (
         <p className="flex items-center gap-3 text-xl text-graphite-300">
