@@ -56,13 +56,14 @@ export function CompareTable({ cars, groups, city }: CompareTableProps) {
 
 function LinkRow({ cars }: Pick<CompareTableProps, 'cars'>) {
   const links = [
+    { title: 'Test drive', build: ({ slug }: ComparedCar) => `/test-drive?vehicle=${slug}` },
     { title: 'Model page', build: ({ slug }: ComparedCar) => `/models/${slug}` },
     { title: 'On-road price', build: ({ id }: ComparedCar) => `/on-road-price?vehicle=${id}` },
     { title: 'Finance', build: ({ id }: ComparedCar) => `/finance?vehicle=${id}` },
   ];
   return (
     <Group name="More">
-      <Row label="Pages of the car" isDifferent={false} columns={cars.length}>
+      <Row label="Next steps" isDifferent={false} columns={cars.length}>
         {cars.map((car) => (
           <Cell key={car.id} isStrong>
             {links.map(({ title, build }) => (
