@@ -23,23 +23,15 @@ export function CompareHead({ cars, kept }: CompareHeadProps) {
   const fields = Math.min(cars.length + 1, maxModels);
   return (
     <div className="on-dark studio relative z-20 px-5 pt-8 pb-8 text-white md:px-10 md:pt-14 lg:px-16">
-      <div className="items-baseline justify-between gap-10 lg:flex">
-        <h1 className="-ml-[0.04em] text-5xl leading-[0.95] font-semibold tracking-tight md:text-7xl">
-          Compare
-        </h1>
-        <p
-          className={`mt-3 text-graphite-300 md:text-lg ${fields > cars.length ? 'lg:hidden' : ''}`}
-        >
-          Two to four cars side by side. The address of this page can be shared.
-        </p>
-      </div>
-      <QueryForm action="/compare" className="mt-6 md:mt-8">
+      <h1 className="-ml-[0.04em] text-5xl leading-[0.95] font-semibold tracking-tight md:text-7xl">
+        Compare
+      </h1>
+      <QueryForm action="/compare" className="mt-3 lg:mt-8">
         <div
           className={`gap-y-6 max-md:grid-cols-2! max-md:gap-x-4 ${fields === maxModels ? 'md:max-lg:grid-cols-4!' : 'md:max-lg:grid-cols-3!'} ${rowClass(cars.length)}`}
         >
-          <p className="self-end text-graphite-300 max-lg:hidden">
-            {fields > cars.length &&
-              'Two to four cars side by side. The address of this page can be shared.'}
+          <p className="text-graphite-300 max-lg:col-span-full lg:self-end">
+            Two to four cars side by side. The address of this page can be shared.
           </p>
           {Array.from({ length: fields }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the position is the field
