@@ -133,7 +133,9 @@ describe('an amount', () => {
 });
 
 it('an unknown kind asks again', async () => {
-  expect((await test.read('/finance?kind=loan')).text).toContain('How would you like to pay?');
+  expect((await test.read('/finance?kind=loan')).text).toContain(
+    'Pay month by month: one way with interest, two Islamic ones.',
+  );
 });
 
 it('without rules the page says so', async () => {
