@@ -45,13 +45,19 @@ export function AppointmentCard({
         <div className="studio relative flex min-h-44 flex-col overflow-clip max-lg:justify-end md:min-h-56">
           <div aria-live="polite" className="relative z-10 px-5 pb-6 md:px-10 lg:px-16 lg:pt-16">
             <Day day={day} time={slot.slice(11)} />
-            <dl className="mt-8 grid grid-cols-2 gap-x-5 border-t border-white/15 pt-4 empty:hidden max-lg:hidden">
-              {selectedServiceType && <Choice title="Service" value={selectedServiceType} />}
-              {selectedVehicle && <Choice title="Vehicle" value={selectedVehicle} />}
-              {selectedDealership && (
-                <Choice title="Dealership" value={selectedDealership} className="col-span-2 mt-4" />
-              )}
-            </dl>
+            {(selectedServiceType || selectedVehicle || selectedDealership) && (
+              <dl className="mt-8 grid grid-cols-2 gap-x-5 border-t border-white/15 pt-4 max-lg:hidden">
+                {selectedServiceType && <Choice title="Service" value={selectedServiceType} />}
+                {selectedVehicle && <Choice title="Vehicle" value={selectedVehicle} />}
+                {selectedDealership && (
+                  <Choice
+                    title="Dealership"
+                    value={selectedDealership}
+                    className="col-span-2 mt-4"
+                  />
+                )}
+              </dl>
+            )}
           </div>
           <StudioPicture
             key={vehicle?.slug}
