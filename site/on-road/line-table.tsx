@@ -16,7 +16,7 @@ interface LineTableProps {
   sums: Record<Taxpayer, PriceSum>;
 }
 
-const cell = 'px-1.5 py-3.5 text-right align-top tabular whitespace-nowrap md:px-4 md:text-lg';
+const cell = 'px-1 py-3.5 text-right align-top tabular whitespace-nowrap md:px-4 md:text-lg';
 
 /**
  * The on-road price line by line, in whole rupees, with the law that sets each line. Lines without a figure are below,
@@ -48,7 +48,7 @@ function KnownLines({
             <th
               key={taxpayer}
               scope="col"
-              className="px-1.5 py-3 text-right font-semibold md:w-44 md:px-4"
+              className="px-1 py-3 text-right font-semibold md:w-44 md:px-4"
             >
               {taxpayerLabels[taxpayer]}
             </th>
@@ -70,11 +70,11 @@ function KnownLines({
       ))}
       <tfoot>
         <tr className="border-t-2 border-graphite-950">
-          <th scope="row" className="py-5 pe-2 align-top text-lg font-semibold md:text-xl">
+          <th scope="row" className="py-5 pe-1 align-top text-lg font-semibold md:text-xl">
             On the road
           </th>
           {taxpayers.map((taxpayer) => (
-            <td key={taxpayer} className="px-1.5 py-5 text-right align-top tabular md:px-4">
+            <td key={taxpayer} className="px-1 py-5 text-right align-top tabular md:px-4">
               <SumCell sum={sums[taxpayer]} />
             </td>
           ))}
@@ -118,7 +118,7 @@ function GroupRows({
 
 function LineHead({ label, note }: { label: string; note: string | null }) {
   return (
-    <th scope="row" className="py-3.5 pe-2 align-top font-medium md:text-lg">
+    <th scope="row" className="py-3.5 pe-1 align-top font-medium md:text-lg">
       {label}
       {note && <span className="block text-sm font-normal text-graphite-500">{note}</span>}
     </th>

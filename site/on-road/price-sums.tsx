@@ -7,8 +7,8 @@ export const barredSentence =
   'A non-filer may not book, buy or register this car: Income Tax Ordinance 2001, s. 114C.';
 
 /**
- * The sums of a filer and of a non-filer side by side, in full and in lakh or crore, and in one line what they leave
- * out. For dark and light ground.
+ * The sums of a filer and of a non-filer, side by side where both have room, in full and in lakh or crore, and in one
+ * line what they leave out. For dark and light ground.
  */
 export function PriceSums({
   sums,
@@ -21,9 +21,9 @@ export function PriceSums({
   const open = describeOpen(...Object.values(sums));
   return (
     <>
-      <dl className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
+      <dl className="flex flex-wrap gap-x-8 gap-y-7">
         {taxpayers.map((taxpayer) => (
-          <div key={taxpayer} className="border-t border-current/20 pt-4">
+          <div key={taxpayer} className="grow basis-48 border-t border-current/20 pt-4">
             <dt className={mutedClass}>{taxpayerLabels[taxpayer]}</dt>
             <Sum sum={sums[taxpayer]} mutedClass={mutedClass} />
           </div>
@@ -44,11 +44,11 @@ function Sum({
   if (isBarred) return <dd className="mt-2 max-w-xs font-medium">{barredSentence}</dd>;
   return (
     <dd>
-      <span className="mt-1 block text-[clamp(1.75rem,7.5vw,2.5rem)] leading-tight font-semibold tracking-tight whitespace-nowrap tabular xl:text-[clamp(2rem,2.9vw,3rem)]">
+      <span className="mt-1 block text-[clamp(1.75rem,7.5vw,2.5rem)] leading-tight font-semibold tracking-tight tabular xl:text-[clamp(2rem,2.9vw,3rem)]">
         {open.length > 0 && (
           <span className={`text-base font-normal tracking-normal ${mutedClass}`}>from </span>
         )}
-        {formatRupees(onRoad)}
+        <span className="whitespace-nowrap">{formatRupees(onRoad)}</span>
       </span>
       <span className="mt-1 block tabular">{formatLakh(onRoad)}</span>
     </dd>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adoptStyle } from './adopt-style.ts';
-import { expect, onPhone, test } from './test.ts';
+import { expect, onDesktop, onPhone, test } from './test.ts';
 
 /** The spacing of WCAG 2.2, success criterion 1.4.12. */
 const spacing = `
@@ -57,7 +57,12 @@ const listCutTexts = (page: Page) =>
     return cut;
   });
 
-for (const path of ['/', '/about-us', '/about-us/gwm', '/about-us/sazgar', '/models/haval-h6']) {
+const paths = [
+  ...['/', '/about-us', '/about-us/gwm', '/about-us/sazgar', '/models/haval-h6'],
+  ...['/on-road-price', '/compare', '/finance', '/test-drive', '/book-service'],
+];
+
+for (const path of paths) {
   test(
     `${path}: with wider text spacing nothing is cut or scrolls sideways at 320 and 390 px`,
     onPhone,
@@ -76,3 +81,20 @@ for (const path of ['/', '/about-us', '/about-us/gwm', '/about-us/sazgar', '/mod
     },
   );
 }
+
+test(
+  'the sums of both buyers neither overlap nor leave their place on windows of any width',
+  onDesktop,
+  async ({ page }) => {
+    for (const width of [768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/on-road-price?vehicle=tank-500');
+      const sums = page.getByRole('definition').filter({ hasText: /PKR.*(lakh|crore)/ });
+      await expect(sums).toHaveCount(2);
+      const beyond = await sums.evaluateAll((all) =>
+        all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      );
+      expect(beyond, `at ${width}`).toEqual([0, 0]);
+    }
+  },
+);
