@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { data } from 'react-router';
+import type { JobOpening } from '#contract/jobs.ts';
 import { siteContext } from '../entry.server.tsx';
 import { type FieldValues, getKeptValues } from '../forms/posted-form.ts';
 import { ApplicationForm } from '../job-application/application-form.tsx';
@@ -19,17 +20,25 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     parents: [{ name: 'Careers', path: '/careers' }],
   });
 
+/** Where a job is, and of which type; undefined if openings of the same title differ in it. */
+function findSharedFacts([first, ...others]: readonly JobOpening[]) {
+  if (!first) return;
+  const { location, type } = first;
+  const isShared = others.every((other) => other.location === location && other.type === type);
+  return isShared ? { location, type } : undefined;
+}
+
 /** `?job=` is the title applied for. A title that matches no opening is accepted too. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const jobTitle = new URL(request.url).searchParams.get('job')?.trim().slice(0, 200) ?? '';
   const { isClosedOpening, listJobs, report } = context.get(siteContext);
   const openings = (await listOrNull(listJobs(), report)) ?? [];
-  const { location, type } = openings.find(({ title }) => title === jobTitle) ?? {};
-  const isOther = jobTitle !== '' && location === undefined;
+  const named = openings.filter(({ title }) => title === jobTitle);
+  const isOther = jobTitle !== '' && named.length === 0;
   return {
     jobTitle,
     isClosed: isOther && (await listOrNull(isClosedOpening(jobTitle), report)) === true,
-    opening: location && type ? { location, type } : undefined,
+    opening: findSharedFacts(named),
     titles: [...new Set(openings.map(({ title }) => title))],
   };
 }

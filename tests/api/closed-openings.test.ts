@@ -17,8 +17,13 @@ beforeEach(() => test.database.db.delete(jobOpenings));
 const { send, expectNothingNew } = applicationCalls(() => test);
 
 /** Adds an opening that visitors see from one moment to another, as staff do. */
-async function addOpening(title: string, publishAt: string, closesAt: string): Promise<void> {
-  const body = buildMultipart(openingForm({ title, publishAt: '', closesAt: '' }));
+async function addOpening(
+  title: string,
+  publishAt: string,
+  closesAt: string,
+  location = 'Lahore',
+): Promise<void> {
+  const body = buildMultipart(openingForm({ title, location, publishAt: '', closesAt: '' }));
   const answer = await test.call({ method: 'POST', url: '/api/jobs', cookies, ...body });
   expect(answer.statusCode).toBe(201);
   await test.database.pool.query(
@@ -84,6 +89,16 @@ it('the page says above the form that its opening is closed, whatever the case o
   expect(await says('')).toBe(false);
   await addOpening('Sales Executive', '', '2099-01-01T00:00:00Z');
   expect(await says('sales executive')).toBe(false);
+});
+
+it('the page names the place of an opening only if others of the same title are there, too', async () => {
+  const url = '/careers/apply?job=Sales%20Executive';
+  const names = async (place: string) =>
+    new RegExp(`${place}(<!-- -->)? · `).test((await test.call({ method: 'GET', url })).body);
+  await addOpening('Sales Executive', '', '', 'Lahore');
+  expect(await names('Lahore')).toBe(true);
+  await addOpening('Sales Executive', '', '', 'Karachi');
+  expect([await names('Lahore'), await names('Karachi')]).toEqual([false, false]);
 });
 
 it('the form without JavaScript shows the sentence', async () => {
