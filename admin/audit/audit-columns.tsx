@@ -51,7 +51,7 @@ function RecordLink({ line }: { line: AuditLine }) {
         data-part="record"
         tabIndex={useRowTabIndex()}
         aria-label={`All changes of ${reference}`}
-        className="rounded-control text-ink-soft hover:text-ink hover:underline"
+        className="inline-flex min-h-6 items-center rounded-control text-ink-soft hover:text-ink hover:underline"
       >
         {reference}
       </Link>
