@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { maxSlotDays } from '#contract/appointments/slots.ts';
-import type { ContentFacts } from '#contract/content/content.ts';
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { FrontEnds } from '#server/delivery/front-ends/front-ends.ts';
 import { drawQrCode } from '#server/delivery/quotes/qr-code.ts';
 import type { ContentKind } from '#server/platform/changes.ts';
-import type { Database, Db } from '#server/platform/db/client.ts';
+import type { Database } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Files } from '#server/platform/files/files.ts';
@@ -15,8 +14,6 @@ import { currentRequestId } from '#server/platform/http/request-id.ts';
 import { changeByForm, findOwn } from '#server/resources/appointments/appointment-forms.ts';
 import { listOwnSlots } from '#server/resources/appointments/own-appointment.ts';
 import { listSlotDays } from '#server/resources/appointments/slots.ts';
-import { eventContent, mediaContent, newsContent } from '#server/resources/content/content.ts';
-import { findPublished } from '#server/resources/content/list.ts';
 import { listAllJobs } from '#server/resources/jobs/list.ts';
 import { isClosedOpening } from '#server/resources/leads/refuse-closed-opening.ts';
 import type { SubmissionServices } from '#server/resources/leads/submission-services.ts';
@@ -32,7 +29,8 @@ import { findQuote } from '#server/resources/quotes/read.ts';
 import { verifyCode } from '#server/resources/verify/read.ts';
 import type { CachedQueries, CachedQuery } from './cached-queries.ts';
 import { createPreviewReader } from './previews.ts';
-import type { PreviewedRecords, SiteContext } from './site-context.ts';
+import { findPublishedRecord } from './published-records.ts';
+import type { SiteContext } from './site-context.ts';
 import type { TrashedFiles } from './trashed-files.ts';
 
 /** What rendering a page needs. */
@@ -60,16 +58,6 @@ export interface RenderRequest {
   /** A request with a multipart form that has not been read yet. */
   upload?: FastifyRequest;
 }
-
-type ContentSlug = ContentFacts['slug'];
-
-const publishedFinders: {
-  [Kind in ContentSlug]: (db: Db, id: string) => Promise<PreviewedRecords[Kind] | null>;
-} = {
-  news: (db, id) => findPublished(db, newsContent, id),
-  events: (db, id) => findPublished(db, eventContent, id),
-  media: (db, id) => findPublished(db, mediaContent, id),
-};
 
 type LoaderContext = SiteContext & {
   shows: Set<ContentKind>;
@@ -131,7 +119,7 @@ export function createLoaderContext(
     listNews: () => readCached(cachedQueries.news),
     listEvents: () => readCached(cachedQueries.events),
     listMedia: () => readCached(cachedQueries.media),
-    findPublished: (kind, id) => read(kind, publishedFinders[kind](db, id)),
+    findPublished: (kind, id) => read(kind, findPublishedRecord(db, kind, id)),
     findPreviewed: createPreviewReader(db, services.readPreviewSecret, url),
     submitForm: (slug, form) => submitForm(submissionServices, slug, form, sender, report),
     submitApplication: () =>
