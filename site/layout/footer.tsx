@@ -43,9 +43,6 @@ function FooterColumn({
 
 const models = vehicles.map(({ label, slug }) => ({ title: label, url: `/models/${slug}` }));
 
-/** Pages with a newsletter form of their own. */
-const newsletterPages = ['/newsletter', '/news', '/news-and-events/news'];
-
 /** The footer of every page. */
 export function Footer() {
   const { pathname } = useLocation();
@@ -65,7 +62,7 @@ export function Footer() {
   const socialLinks = social.map(({ name, url }) => ({ title: name, url }));
   return (
     <footer className="on-dark border-t border-white/10 bg-graphite-950 px-5 pt-14 pb-8 text-white md:px-10 lg:px-16">
-      {!newsletterPages.includes(pathname) && <NewsletterBox />}
+      {pathname !== '/newsletter' && <NewsletterBox />}
       <div className="flex flex-col gap-8 md:gap-10 lg:flex-row">
         <div className="lg:w-64 xl:w-96">
           <Link to="/" aria-label="HAVAL, home page" className="inline-flex min-h-11 items-center">

@@ -14,7 +14,7 @@ export interface NewsData {
   shown: number;
 }
 
-/** The news page: articles, then newsletter form and latest issues. */
+/** The news page: articles, newsletter form and latest issues. */
 export function NewsPage({ list, shown }: NewsData) {
   return (
     <>
@@ -30,7 +30,6 @@ export function NewsPage({ list, shown }: NewsData) {
         <h2 className="sr-only">Articles</h2>
         {list ? <NewsList first={list} shown={shown} /> : <FailedList message={newsFailed} />}
       </div>
-      {list && <Newsletters items={list.data.filter(({ type }) => type === 'newsletter')} />}
       <section
         aria-labelledby="subscribe-title"
         className="studio on-dark relative grid gap-6 overflow-clip px-5 py-12 text-white md:grid-cols-2 md:items-center md:gap-10 md:px-10 md:py-20 lg:px-16"
@@ -50,6 +49,7 @@ export function NewsPage({ list, shown }: NewsData) {
           <NewsletterForm id="news-email" />
         </div>
       </section>
+      {list && <Newsletters items={list.data.filter(({ type }) => type === 'newsletter')} />}
     </>
   );
 }
