@@ -21,7 +21,7 @@ const chapters = [
 /** Three years of the company's history, each in large type. */
 export function History() {
   return (
-    <section className="bg-paper px-5 pb-20 md:px-10 md:pb-32 lg:px-16">
+    <section className="bg-paper px-5 pt-14 pb-16 md:px-10 md:pt-24 md:pb-28 lg:px-16">
       <h2 className="border-t border-graphite-200 pt-6 text-sm font-semibold text-graphite-600">
         History
       </h2>
