@@ -11,7 +11,7 @@ export function AfterSalesHero() {
         tall={stagedShot('ora-03', 'heroTall')}
         isFirstView
         sizes="100vw"
-        className="full-picture animate-lights-on max-lg:h-[78%] max-lg:mask-b-from-85%"
+        className="full-picture animate-lights-on max-lg:h-[78%] mask-b-from-88%"
       />
       <h1 className="relative -ml-[0.04em] px-5 pt-10 text-[clamp(3rem,8vw,8rem)] leading-[0.9] font-semibold tracking-[-0.04em] md:px-10 md:pt-14 lg:px-16">
         SAZGAR <span className="block">Aftersales</span>

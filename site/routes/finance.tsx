@@ -94,8 +94,8 @@ export default function Finance({ loaderData: { query, chosen } }: Route.Compone
 function KindQuestion({ query }: { query: string }) {
   return (
     <>
-      <header className="studio on-dark relative overflow-clip px-5 pt-8 text-white md:px-10 md:pt-14 lg:min-h-[min(34rem,56svh)] lg:px-16 lg:pt-16">
-        <div className="relative z-10">
+      <header className="studio on-dark relative overflow-clip text-white lg:min-h-[min(34rem,56svh)]">
+        <div className="relative z-10 px-5 pt-8 md:px-10 md:pt-14 lg:px-16">
           <h1 className="-ml-[0.04em] text-5xl leading-[0.95] font-semibold tracking-tight md:text-8xl">
             Finance
           </h1>
@@ -108,7 +108,7 @@ function KindQuestion({ query }: { query: string }) {
           picture={stagedShot('haval-jolion-hev', 'heroWide')}
           tall={stagedShot('haval-jolion-hev', 'heroTall')}
           sizes="100vw"
-          className="full-picture animate-lights-on max-lg:static max-lg:-mx-5 max-lg:-mt-10 max-lg:aspect-4/3 max-lg:h-auto max-lg:w-[calc(100%+2.5rem)] max-lg:object-[50%_72%] max-lg:mask-t-from-75% md:max-lg:-mx-10 md:max-lg:-mt-8 md:max-lg:aspect-video md:max-lg:w-[calc(100%+5rem)]"
+          className="full-picture animate-lights-on max-lg:static max-lg:-mt-8 max-lg:h-72 max-lg:object-[50%_72%] max-lg:mask-t-from-75% md:max-lg:h-120"
         />
       </header>
       <KindRows query={query} />

@@ -35,7 +35,7 @@ function BuyBar({ slug, price }: { slug: string; price: PriceTag }) {
         className="min-w-0 text-xs text-graphite-300 no-underline"
       >
         {exFactoryLabel(price.isSample)}
-        <span className="flex items-center gap-1.5 text-sm font-semibold tracking-tight text-white min-[26rem]:text-base">
+        <span className="flex items-center gap-1.5 text-sm font-semibold tracking-tight text-white">
           <span className="tabular leading-snug text-balance">{price.words}</span>
           <ArrowRight aria-hidden="true" className="size-4 flex-none" />
         </span>

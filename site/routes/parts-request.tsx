@@ -14,7 +14,7 @@ function PartsHero() {
         picture={still('workshop')}
         isFirstView
         sizes="(width >= 48rem) 100vw, 150vw"
-        className="full-picture animate-lights-on object-[66%_40%] max-lg:static max-lg:h-52 max-lg:mask-t-from-80% md:max-lg:h-80"
+        className="full-picture animate-lights-on object-[66%_40%] max-lg:static max-lg:h-52 max-lg:mask-t-from-75% md:max-lg:h-80"
       />
       <h1 className="relative -ml-[0.05em] px-5 text-[clamp(3.5rem,11vw,11rem)] leading-[0.8] font-semibold tracking-[-0.04em] max-lg:order-first max-lg:pt-8 md:px-10 md:max-lg:pt-14 lg:px-16 lg:pb-12">
         PARTS
