@@ -113,7 +113,7 @@ export const view: LeadView<Appointment> = {
       'Customer',
       'narrow',
     ),
-    column.twoLines('selectedVehicle', 'Vehicle', 'table:w-[17%] xl:w-50 2xl:w-66', (lead) => ({
+    column.twoLines('selectedVehicle', 'Vehicle', 'table:w-[17%] xl:w-48 2xl:w-66', (lead) => ({
       first: joinValues(lead.selectedVehicle, formatKilometers(lead.odometer)) ?? '',
       second: lead.vinNumber,
     })),

@@ -67,7 +67,7 @@ export function PhoneIcons({ phone }: { phone: string }) {
         <button
           type="button"
           onClick={() => copyText(phone, 'Phone number')}
-          {...icon(`Copy ${phone}`, 'copy', 'max-xl:hidden @max-[12rem]:hidden')}
+          {...icon(`Copy ${phone}`, 'copy', 'max-xl:hidden @max-[13rem]:hidden')}
         >
           <Copy aria-hidden size={14} />
         </button>

@@ -13,14 +13,13 @@ export interface Counter {
   filter?: Readonly<Record<string, string>>;
 }
 
-/** Whether the address has the filter of a counter, and of the fields that other counters filter no other. */
-function isCurrent(
-  filter: Readonly<Record<string, string>>,
-  counters: readonly Counter[],
-  params: URLSearchParams,
-): boolean {
-  const fields = new Set(counters.flatMap((counter) => Object.keys(counter.filter ?? {})));
-  return [...fields].every((field) => (params.get(field) ?? '') === (filter[field] ?? ''));
+/** Finds the first counter whose filter the address has, and of the fields that other counters filter no other. */
+function findCurrent(counters: readonly Counter[], params: URLSearchParams): Counter | undefined {
+  const fields = new Set(counters.flatMap(({ filter }) => Object.keys(filter ?? {})));
+  return counters.find(
+    ({ filter }) =>
+      filter && [...fields].every((field) => (params.get(field) ?? '') === (filter[field] ?? '')),
+  );
 }
 
 interface CountersProps {
@@ -42,6 +41,7 @@ export function Counters({ kind, counters, isInHeader = false }: CountersProps) 
       />
     );
   }
+  const current = findCurrent(counters, params);
   return (
     <dl
       aria-busy={isPending}
@@ -60,7 +60,7 @@ export function Counters({ kind, counters, isInHeader = false }: CountersProps) 
             {filter ? (
               <Link
                 to={{ search: new URLSearchParams(filter).toString() }}
-                aria-current={isCurrent(filter, counters, params) ? 'true' : undefined}
+                aria-current={name === current?.name ? 'true' : undefined}
                 className="-outline-offset-2 after:absolute after:inset-0"
               >
                 {label}

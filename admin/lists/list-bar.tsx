@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buildExportPath } from '#contract/list-export.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { formatCount } from './format-count.ts';
+import { chooseNoun, formatNumber } from './format-count.ts';
 import type { ListState } from './list-address.ts';
 import type { ListedRecord, RecordKind } from './record-kind.ts';
 import type { RecordView } from './record-view.ts';
@@ -70,8 +70,13 @@ export function ListBar<Item extends ListedRecord>(props: ListBarProps<Item>) {
           role="status"
           className="me-auto min-w-0 text-ink-soft max-sm:flex-1 max-sm:basis-16 max-sm:text-xs"
         >
-          {total !== undefined &&
-            `${formatCount(total, view.kind.texts.noun, props.totalIsAtLeast)} found`}
+          {total !== undefined && (
+            <>
+              {formatNumber(total, props.totalIsAtLeast)}{' '}
+              <span className="max-sm:sr-only">{chooseNoun(total, view.kind.texts.noun)} </span>
+              found
+            </>
+          )}
           {selection.ids.length > 0 && (
             <span className="sr-only">, {selection.ids.length} selected</span>
           )}

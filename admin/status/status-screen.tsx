@@ -42,6 +42,7 @@ export function Component() {
       {data && (
         <>
           <Warnings warnings={data.warnings} />
+          {!data.backup.isScheduled && <BackupHint />}
           <StatusPanels status={data} />
         </>
       )}
@@ -70,6 +71,16 @@ function Warnings({ warnings }: { warnings: readonly string[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What is no fault, because somebody else may make the backups. */
+function BackupHint() {
+  return (
+    <p className="flex items-center gap-2 rounded-panel bg-amber-soft px-4 py-2.5 font-medium text-amber">
+      <TriangleAlert aria-hidden size={16} className="flex-none" />
+      The product makes no backups. The setting BACKUP_AT schedules a daily one.
+    </p>
   );
 }
 

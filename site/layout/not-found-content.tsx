@@ -23,14 +23,16 @@ export function buildNotFoundMeta(
 /** The content of a 404 page, with two links. */
 export function NotFoundContent() {
   return (
-    <div className="studio on-dark relative flex min-h-[calc(100svh-3.75rem)] flex-col items-start justify-center overflow-hidden px-5 py-24 text-white md:px-10 lg:px-16">
+    <div className="studio on-dark relative flex min-h-[calc(100svh-3.75rem)] flex-col items-start overflow-hidden px-5 pt-12 pb-24 text-white md:justify-center md:px-10 md:py-24 lg:px-16">
       {/* A single file instead of a `srcset`, since this code is loaded on every page and rarely shown. */}
-      <PlainPicture
-        path="ora-07/peaceMind"
-        width={1280}
-        height={960}
-        className="side-picture max-md:hidden md:max-lg:w-[58%]"
-      />
+      <div className="max-md:relative max-md:order-last max-md:-mx-5 max-md:mt-auto max-md:-mb-24 max-md:self-stretch max-md:pt-6 md:contents">
+        <PlainPicture
+          path="ora-07/peaceMind"
+          width={1280}
+          height={960}
+          className="side-picture max-md:static max-md:h-auto max-md:w-full max-md:translate-none max-md:mask-t-from-60% md:max-lg:w-[58%]"
+        />
+      </div>
       <p className="tabular relative text-graphite-300">404</p>
       <h1 className="relative mt-2 text-4xl font-semibold tracking-tight lg:text-6xl">
         Page not found

@@ -85,6 +85,7 @@ test('a list of more than ten is paged and can be sorted', async ({ page, reques
   const name = uniqueName('Paged');
   for (let number = 10; number <= 20; number += 1) await subscribe(request, `${name} ${number}`);
   await openList(page, name);
+  await expect(page.locator('dl a[aria-current]')).toHaveText('Total Subscriptions');
   await expect(page.getByText('Showing page 1 of 2')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Showing page 2 of 2')).toBeVisible();

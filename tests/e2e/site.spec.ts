@@ -123,3 +123,17 @@ test('the home page loads at most 116 KB of compressed script', onDesktop, async
   expect(total).toBeGreaterThan(50_000);
   expect(total).toBeLessThanOrEqual(116 * 1024);
 });
+
+test.describe('a page that does not exist', () => {
+  test.use({ expectedErrors: ['404 (Not Found)'] });
+
+  test('shows its picture, and no note of a late one', async ({ page }) => {
+    await page.goto('/no-such-page');
+    const picture = page.getByRole('main').locator('img').first();
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBe(1280);
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+  });
+});
