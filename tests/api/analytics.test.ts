@@ -5,6 +5,7 @@ import { readEnv } from '#server/platform/env.ts';
 import { newsItems } from '#server/resources/content/schema.ts';
 import { maxReferrers } from '#server/resources/page-views/referrers.ts';
 import { pageViewReferrers, pageViews } from '#server/resources/page-views/schema.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -69,7 +70,7 @@ it('views are counted by day and page, and separately by the host of the referre
   for (let count = 0; count < 3; count += 1) await view({ path: '/', referrer });
   await view({ path: '/models/haval-h6', visitor: 'forged' });
   const day = todayInPakistan();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await storedPages()).toEqual([
       { day, path: '/', count: 3 },
       { day, path: '/models/haval-h6', count: 1 },
@@ -77,7 +78,7 @@ it('views are counted by day and page, and separately by the host of the referre
   });
   expect(await storedReferrers()).toEqual([{ host: 'search.example', count: 3 }]);
   await view({ path: '/', referrer });
-  await vi.waitFor(async () => expect((await storedPages())[0]?.count).toBe(4));
+  await eventually(async () => expect((await storedPages())[0]?.count).toBe(4));
 });
 
 const uncountedPaths = [
@@ -111,7 +112,7 @@ it('every page of the sitemap is counted', async () => {
   );
   expect(paths.length).toBeGreaterThan(40);
   for (const path of paths) await view({ path });
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await storedPages()).map(({ path }) => path).sort()).toEqual(paths.sort()),
   );
 });
@@ -162,7 +163,7 @@ it('views referred by hosts that are no public site count under others', async (
     `https://${'a'.repeat(120)}.example/`,
   ];
   for (const referrer of referrers) await view({ path: '/', referrer });
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await storedReferrers()).toEqual([{ host: 'others', count: referrers.length }]),
   );
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { formatReference } from '#contract/lead.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
 import { makeDocx } from '#tests/files/documents.ts';
 import { makePng } from '#tests/files/png.ts';
 import { applicationCalls, applyUrl, form, pdf } from '#tests/support/application-calls.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { listStoredFiles } from '#tests/support/list-stored-files.ts';
 import { buildMultipart, type MultipartBody } from '#tests/support/multipart.ts';
 import { purge } from '#tests/support/purge.ts';
@@ -153,11 +154,11 @@ describe('over a connection', () => {
       const socket = open();
       socket.write(head(body));
       socket.write(body.payload.subarray(0, 3e6));
-      await vi.waitFor(async () =>
+      await eventually(async () =>
         expect((await listStoredFiles(test.files)).staged).toHaveLength(2),
       );
       socket.destroy();
-      await vi.waitFor(async () => expect((await listStoredFiles(test.files)).staged).toEqual([]));
+      await eventually(async () => expect((await listStoredFiles(test.files)).staged).toEqual([]));
     });
   });
 
@@ -176,8 +177,8 @@ describe('over a connection', () => {
     });
     socket.write(head(body));
     socket.write(body.payload);
-    await vi.waitFor(() => expect(received).toContain('HTTP/1.1 400'));
+    await eventually(() => expect(received).toContain('HTTP/1.1 400'));
     socket.write(`GET /healthz HTTP/1.1\r\nHost: ${address.host}\r\n\r\n`);
-    await vi.waitFor(() => expect(received).toContain('HTTP/1.1 200'));
+    await eventually(() => expect(received).toContain('HTTP/1.1 200'));
   });
 });

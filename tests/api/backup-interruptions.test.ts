@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startBackupSchedule } from '#server/platform/backup/schedule.ts';
 import { backupFailures } from '#server/platform/backup/schema.ts';
 import { verifyBackup } from '#server/platform/backup/verify-archive.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { anHourAgo, startScheduledBackups } from '#tests/support/scheduled-backups.ts';
 
 let backups: Awaited<ReturnType<typeof startScheduledBackups>>;
@@ -79,7 +80,7 @@ describe('the schedule', () => {
     await vi.waitFor(() => expect(isReading).toBe(true), 10_000);
     await stop();
     storage.find = find;
-    await vi.waitFor(() => expect(listFolder()).toEqual([]));
+    await eventually(() => expect(listFolder()).toEqual([]));
     expect(await backups.source.test.database.db.select().from(backupFailures)).toEqual([]);
     expect(await backups.takeEmails()).toEqual([]);
   });
@@ -102,7 +103,7 @@ describe('the schedule', () => {
       await client.query('rollback');
       client.release();
     }
-    await vi.waitFor(() => expect(listFolder()).toEqual([]));
+    await eventually(() => expect(listFolder()).toEqual([]));
     expect(await backups.takeEmails()).toEqual([]);
   });
 
@@ -127,7 +128,7 @@ describe('the schedule', () => {
     const away = { ...database, connection: { connectionString: 'postgres://x@127.0.0.1:1/x' } };
     const services = { ...backups.services, installation: { ...installation, database: away } };
     const stop = startBackupSchedule(services, anHourAgo());
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(backups.logged.at(-1)?.msg).toBe('no backup can be made; trying again in a minute'),
     );
     await stop();

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeTestDrive } from '#tests/factories.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { buildPostHead, openRaw } from '#tests/support/raw-http.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -109,7 +110,7 @@ describe('a body that never arrives', () => {
     }
     const countLogged = () =>
       lines.filter(({ msg }) => msg === 'a client aborted its request').length;
-    await vi.waitFor(() => expect(countLogged()).toBeGreaterThanOrEqual(3));
+    await eventually(() => expect(countLogged()).toBeGreaterThanOrEqual(3));
     expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
   });
 });
@@ -127,7 +128,7 @@ describe('a request that is refused before its body is read', () => {
     async (path, type, status) => {
       const { received, send, socket } = openRaw(port);
       send(buildPostHead(path, 10 * megabyte, type));
-      await vi.waitFor(() => expect(received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `)));
+      await eventually(() => expect(received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `)));
       for (let sent = 0; sent < 10; sent += 1) send(Buffer.alloc(megabyte, ' '));
       send(get);
       await vi.waitFor(() => expect(received()).toContain('HTTP/1.1 200 '), 5_000);
@@ -172,7 +173,7 @@ describe('a request that is refused before its body is read', () => {
     for (let sent = 0; sent < 20; sent += 1) long.send(Buffer.alloc(megabyte, ' '));
     const slow = openRaw(port);
     slow.send(buildPostHead(contact, 64 * megabyte));
-    await vi.waitFor(() => expect(slow.received()).toMatch(/^HTTP\/1.1 413 /));
+    await eventually(() => expect(slow.received()).toMatch(/^HTTP\/1.1 413 /));
     await Promise.all([long.closed, slow.closed]);
   });
 });
@@ -184,7 +185,7 @@ it('an address can hold 1,000 connections, and open new ones once it closes some
   expect(count()).toBeGreaterThan(950);
   const [first, second] = opened.filter(({ socket }) => !socket.destroyed);
   first?.send(`${buildPostHead(contact, 2)}{}`);
-  await vi.waitFor(() => expect(first?.received()).toMatch(/^HTTP\/1.1 400 /));
+  await eventually(() => expect(first?.received()).toMatch(/^HTTP\/1.1 400 /));
   for (const { socket } of opened) if (socket !== second?.socket) socket.destroy();
   await vi.waitFor(async () => {
     const body = JSON.stringify(makeTestDrive());

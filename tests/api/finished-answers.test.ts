@@ -5,6 +5,7 @@ import { createMetrics } from '#server/delivery/metrics/metrics.ts';
 import { announceChange } from '#server/platform/changes.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openRaw } from '#tests/support/raw-http.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -35,7 +36,7 @@ async function readAgain(path: string, headers: Record<string, string> = {}, met
   observed.mockClear();
   lines.length = 0;
   const answer = await read(path, headers, method);
-  await vi.waitFor(() => expect(lines.some(({ msg }) => msg === 'answered')).toBe(true));
+  await eventually(() => expect(lines.some(({ msg }) => msg === 'answered')).toBe(true));
   return { ...answer, isFromMemory: observed.mock.calls.length === 1 };
 }
 
@@ -103,7 +104,7 @@ describe('an answer from memory', () => {
     await addDealer('Dealer of the newest list');
     expect((await read('/api/dealers')).text).not.toContain('Dealer of the newest list');
     await announceChange(test.database.db, 'dealers');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await read('/api/dealers')).text).toContain('Dealer of the newest list'),
     );
   });

@@ -7,6 +7,7 @@ import { staffAccounts, staffSessions } from '#server/platform/auth/schema.ts';
 import { endAccountSessions } from '#server/platform/auth/sessions.ts';
 import { testDrives } from '#server/resources/leads/types/test-drive.ts';
 import { makeTestDrive } from '#tests/factories.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { startAppOn, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -47,7 +48,7 @@ async function listen(
     .finally(() => {
       stream.hasEnded = true;
     });
-  await vi.waitFor(() => expect(stream.text).toContain('event: ready'));
+  await eventually(() => expect(stream.text).toContain('event: ready'));
   return stream;
 }
 
@@ -165,7 +166,7 @@ it('a stream ends with its session', async () => {
     const accounts = await test.database.db.select().from(staffAccounts);
     for (const { _id } of accounts) await endAccountSessions(test.database.db, _id);
     beat();
-    await vi.waitFor(() => expect(stream.hasEnded).toBe(true));
+    await eventually(() => expect(stream.hasEnded).toBe(true));
   });
 });
 
@@ -187,11 +188,11 @@ it('an open stream does not keep its session alive', async () => {
     const lastSeenAt = new Date(Date.now() - 3_600_000).toISOString();
     await db.update(staffSessions).set({ lastSeenAt });
     beat();
-    await vi.waitFor(() => expect(stream.text).toContain('still here'));
+    await eventually(() => expect(stream.text).toContain('still here'));
     expect(await db.select().from(staffSessions)).toMatchObject([{ lastSeenAt }]);
     await db.update(staffSessions).set({ lastSeenAt: new Date(0).toISOString() });
     beat();
-    await vi.waitFor(() => expect(stream.hasEnded).toBe(true));
+    await eventually(() => expect(stream.hasEnded).toBe(true));
   });
 });
 
@@ -202,7 +203,7 @@ it('if its session cannot be looked up, a stream stays open and the failure is l
     await test.database.pool.query('alter table staff_sessions rename to away');
     try {
       beat();
-      await vi.waitFor(() => expect(stream.text).toContain('still here'));
+      await eventually(() => expect(stream.text).toContain('still here'));
       expect(lines.join()).toContain('a session could not be looked up');
     } finally {
       await test.database.pool.query('alter table if exists away rename to staff_sessions');

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announceChange } from '#server/platform/changes.ts';
 import { cars, cities } from '#server/resources/pricing/schema.ts';
 import { quotes } from '#server/resources/quotes/schema.ts';
 import { tariffs } from '#server/resources/tariffs/schema.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import {
   findCityId,
   type PricePagesApp,
@@ -120,7 +121,7 @@ describe('from the day on which s. 114C counts', () => {
       .set({ nonFilerLimit: 7_000_000, nonFilerLimitFrom: '2026-01-01' })
       .where(federal);
     await announceChange(db, 'tariffs');
-    await vi.waitFor(async () => expect((await page()).text).toContain('s. 114C'));
+    await eventually(async () => expect((await page()).text).toContain('s. 114C'));
   });
 
   it('a non-filer reads why the car is not sold, and is offered no quote', async () => {

@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { loadBuiltFrontEnds } from '#server/delivery/front-ends/built.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
 import type { SlowQuery } from '#server/platform/db/slow-queries.ts';
 import { readEnv } from '#server/platform/env.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openRaw } from '#tests/support/raw-http.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createDatabase } from '#tests/support/test-database.ts';
@@ -51,7 +52,7 @@ describe('the id of a request', () => {
       });
       const id = headers['x-request-id'];
       expect(id, url).toBe(`from-proxy${url}`.replaceAll('/', '.'));
-      await vi.waitFor(() => expect(lines.length, url).toBeGreaterThan(0));
+      await eventually(() => expect(lines.length, url).toBeGreaterThan(0));
       for (const line of lines) expect(line.requestId, url).toBe(id);
     }
   });
@@ -124,14 +125,14 @@ describe('LOG_SAMPLE', () => {
     await sampled.get('/faq');
     sampled.lines.length = 0;
     for (const url of urls) await sampled.get(url);
-    await vi.waitFor(() => expect(sampled.answered()).toHaveLength(urls.length));
+    await eventually(() => expect(sampled.answered()).toHaveLength(urls.length));
   });
 
   it('logs no request twice', async () => {
     const { get, answered } = await open({ LOG_SAMPLE: '1' });
     await get('/api/dealers');
     await get('/nowhere');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(answered().map(({ route }) => route)).toEqual(['/api/dealers', '*']),
     );
   });

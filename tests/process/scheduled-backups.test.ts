@@ -2,6 +2,7 @@ import { readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
 import { anHourAgo } from '#tests/support/scheduled-backups.ts';
@@ -31,7 +32,7 @@ it('a missed backup is made at start, is in the metrics, and is not repeated by 
   const port = String(await freePort());
   const first = await start({ METRICS_PORT: port });
   const [name] = await listArchives();
-  await vi.waitFor(() => expect(first.printed()).toContain('made the scheduled backup'));
+  await eventually(() => expect(first.printed()).toContain('made the scheduled backup'));
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect(Number(/^haval_backup_age_seconds (.+)$/m.exec(metrics)?.[1])).toBeLessThan(60);
   expect(metrics).toMatch(/^haval_backup_failing 0$/m);
@@ -51,7 +52,7 @@ it('a start makes a backup if the last one is older than a day', async () => {
   );
   const server = await start();
   await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(2), 20_000);
-  await vi.waitFor(() => expect(server.printed()).toContain('made the scheduled backup'));
+  await eventually(() => expect(server.printed()).toContain('made the scheduled backup'));
   await server.end('SIGTERM');
 });
 
