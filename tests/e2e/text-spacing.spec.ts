@@ -20,8 +20,11 @@ const listCutTexts = (page: Page) =>
         visibilityProperty: true,
         opacityProperty: true,
       });
-      return Boolean(isVisible && !element?.closest(ignored));
+      return Boolean(isVisible && element && !isUnseen(element) && !element.closest(ignored));
     }
+
+    /** Whether an element is shown to screen readers only, at this width or at all. */
+    const isUnseen = (element: Element) => element.getBoundingClientRect().width <= 1;
 
     /** Whether a box cuts a text, or scrolls it sideways so that no box around it can. */
     function findEdge(box: Element, text: DOMRect): 'cut' | 'scrolls' | undefined {
