@@ -34,10 +34,10 @@ const startAt = ({ openings, closures }: OpeningCalendar, from: string): Opening
   closures: closures.filter(({ end }) => end > from),
 });
 
-/** Describes the calendars of a type, the same ones always alike. */
+/** Describes the calendars of a type, the same ones always alike. Closures keep their order: the later one counts. */
 export function describeCalendars({ shared, ofDealers }: KindCalendars): unknown {
   const sort = (values: readonly object[]) => values.map((value) => JSON.stringify(value)).sort();
-  const list = ({ openings, closures }: OpeningCalendar) => [sort(openings), sort(closures)];
+  const list = ({ openings, closures }: OpeningCalendar) => [sort(openings), closures];
   const dealers = [...ofDealers].sort(([a], [b]) => (a < b ? -1 : 1));
   return [list(shared), dealers.map(([id, calendar]) => [id, list(calendar)])];
 }
