@@ -7,7 +7,13 @@ import { appointments } from '#server/resources/appointments/schema.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { isOpenStatus } from '#server/resources/leads/open-status.ts';
 import { leadTimeline } from '#server/resources/leads/timeline/schema.ts';
-import { buildFigures, describeQuery, everyDealer, type KeptReport } from './kept/figures.ts';
+import {
+  buildFigures,
+  describeQuery,
+  everyDealer,
+  hashOnce,
+  type KeptReport,
+} from './kept/figures.ts';
 import { keepFigures } from './kept/keep-figures.ts';
 import { listAppointmentDays, type Period } from './kept/periods.ts';
 import { hasStatus, listReadable, type ReportScope } from './period.ts';
@@ -71,7 +77,7 @@ const report: KeptReport = {
   name: 'appointments',
   clock: 'appointment',
   count: countAppointments,
-  basis: (lead) => describeQuery(countAppointments(lead, everyDealer)),
+  basis: hashOnce((lead) => describeQuery(countAppointments(lead, everyDealer))),
 };
 
 async function readOneType(db: Db, lead: Lead, context: { scope: ReportScope; periods: Period[] }) {

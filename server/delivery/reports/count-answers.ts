@@ -5,7 +5,13 @@ import {
   type KindCalendars,
   type ResponseCalendars,
 } from '#server/resources/leads/response-calendars.ts';
-import { describeQuery, everyDealer, type Grouping, type KeptReport } from './kept/figures.ts';
+import {
+  describeQuery,
+  everyDealer,
+  type Grouping,
+  hashOnce,
+  type KeptReport,
+} from './kept/figures.ts';
 import {
   describeCalendars,
   findBucket,
@@ -52,9 +58,9 @@ export function buildResponseReport(from: string, calendars: ResponseCalendars):
     name: 'response',
     clock: 'arrival',
     count: (lead, grouping) => countAnswers(lead, grouping, find(lead).openings),
-    basis: (lead) => [
+    basis: hashOnce((lead) => [
       describeQuery(countAnswers(lead, everyDealer, noOpenings)),
       find(lead).description,
-    ],
+    ]),
   };
 }

@@ -7,6 +7,7 @@ import {
   buildFigures,
   describeQuery,
   everyDealer,
+  hashOnce,
   joinRequests,
   type KeptReport,
 } from './kept/figures.ts';
@@ -45,15 +46,15 @@ const report: KeptReport = {
   name: 'sources',
   clock: 'arrival',
   count: countSources,
-  basis: (lead) => describeQuery(countSources(lead, everyDealer)),
+  basis: hashOnce((lead) => describeQuery(countSources(lead, everyDealer))),
 };
 
 type Found = SourceRow & { place: number; sources: number } & Record<string, unknown>;
 
 /**
- * Counts the requests that came in a period, and those of them that are completed, by source over all types; those closed as
- * duplicates are not completed. Case does
- * not matter. Sources with the most requests come first; those beyond the named ones are summed up.
+ * Counts the requests that came in a period, and those of them that are completed, by source over all types; those closed
+ * as duplicates are not completed. Case does not matter. Sources with the most requests come first; those beyond the named
+ * ones are summed up.
  */
 export async function readSources(
   db: Db,

@@ -17,7 +17,7 @@ export interface Grouping {
   by: (columns?: SQL) => SQL;
   /** The dealer of a group. */
   dealer: SQL;
-  /** The condition for groups: head office has none of its own. */
+  /** The condition for groups: requests without a dealer are counted among those of all, but have no group. */
   having: SQL;
 }
 
@@ -31,8 +31,8 @@ export interface KeptReport {
    * part, start, until and figures; each row of `gaps` has part 0, even without requests.
    */
   count: (lead: Lead, grouping: Grouping) => SQL;
-  /** What decides a type's figures besides its requests; at least the query. */
-  basis: (lead: Lead) => unknown;
+  /** The hash of what decides a type's figures besides its requests; kept figures with another hash do not hold. */
+  basis: (lead: Lead) => string;
 }
 
 /** The requests of all dealers together, and of each. */
@@ -65,11 +65,19 @@ export function describeQuery(query: SQL): unknown {
   return [text, params];
 }
 
-/** Hashes what decides a type's figures besides its requests; kept figures with another hash do not hold. */
-export const hashBasis = ({ basis }: KeptReport, lead: Lead): string =>
-  createHash('sha256')
-    .update(JSON.stringify(basis(lead)))
-    .digest('hex');
+/** Hashes what decides a type's figures, at least the query that counts them, once for each type. */
+export function hashOnce(readBasis: (lead: Lead) => unknown): KeptReport['basis'] {
+  const hashes = new Map<Lead, string>();
+  return (lead) => {
+    const known = hashes.get(lead);
+    if (known) return known;
+    const hash = createHash('sha256')
+      .update(JSON.stringify(readBasis(lead)))
+      .digest('hex');
+    hashes.set(lead, hash);
+    return hash;
+  };
+}
 
 /** The condition for kept figures that no change has affected. */
 const isUnchanged = (clock: KeptReport['clock']): SQL => sql`not exists (
@@ -86,7 +94,7 @@ export function buildGaps(
   periods: readonly Period[],
 ): SQL {
   const slugs = toArray(leads.map(({ facts }) => facts.slug));
-  const bases = toArray(leads.map((lead) => hashBasis(report, lead)));
+  const bases = toArray(leads.map(report.basis));
   return sql`kinds as (select * from unnest(${slugs}::text[], ${bases}::text[]) as each (kind, basis)),
     periods as (select * from unnest(${toArray(periods.map(({ start }) => start))}::timestamptz[],
       ${toArray(periods.map(({ until }) => until))}::timestamptz[],

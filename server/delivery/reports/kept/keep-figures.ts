@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { advisoryLocks } from '#server/platform/locks.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { reportChanges, reportFigures } from '#server/resources/leads/report-figures/schema.ts';
-import { buildGaps, everyDealer, hashBasis, type KeptReport } from './figures.ts';
+import { buildGaps, everyDealer, type KeptReport } from './figures.ts';
 import type { Period } from './periods.ts';
 
 /** The most periods that are counted in one statement, so that a year stays far below the limit of a statement. */
@@ -41,7 +41,6 @@ async function keepPeriods(
   periods: readonly Period[],
 ): Promise<void> {
   const { slug } = lead.facts;
-  const basis = hashBasis(report, lead);
   await db.transaction(async (tx) => {
     await waitForOthers(tx);
     await dropChanged(tx);
@@ -51,7 +50,7 @@ async function keepPeriods(
         and ${reportFigures.start} = gaps.start and ${reportFigures.until} = gaps.until`);
     await tx.execute(sql`with ${buildGaps(report, [lead], periods)}
       insert into ${reportFigures} (report, kind, dealer, part, start, until, basis, figures)
-      select ${report.name}, ${slug}, dealer, part, start, until, ${basis}, figures
+      select ${report.name}, ${slug}, dealer, part, start, until, ${report.basis(lead)}, figures
       from (${report.count(lead, everyDealer)}) as counted where ${isOver(report)}
       on conflict do nothing`);
   });
