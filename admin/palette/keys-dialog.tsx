@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { KeyCap } from '../ui/key-cap.tsx';
 import { areShortcutsOn, switchShortcuts } from '../ui/shortcut.ts';
 
 const everywhere: [keys: string[], action: string][] = [
@@ -69,12 +70,7 @@ function Keys({ title, keys }: { title: string; keys: typeof everywhere }) {
           <div key={action} className="contents">
             <dt className="flex flex-wrap gap-1">
               {names.map((name) => (
-                <kbd
-                  key={name}
-                  className="rounded-control border border-line px-1.5 font-sans text-xs text-ink-soft"
-                >
-                  {name}
-                </kbd>
+                <KeyCap key={name} name={name} />
               ))}
             </dt>
             <dd>{action}</dd>

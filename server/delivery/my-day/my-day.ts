@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
   type MyDay,
@@ -7,107 +7,21 @@ import {
   maxMyDayRecords,
   myDaySections,
 } from '#contract/my-day.ts';
-import { startOfDayInPakistan, todayInPakistan } from '#contract/pakistan-time.ts';
-import { staffAccounts } from '#server/platform/auth/schema.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { findColumn } from '#server/platform/db/find-column.ts';
 import { describePerson } from '#server/resources/leads/describe-person.ts';
-import type { Lead } from '#server/resources/leads/lead.ts';
-import { isOpenStatus } from '#server/resources/leads/open-status.ts';
 import { readClock } from '#server/resources/leads/read-clock.ts';
 import { leads } from '#server/resources/leads/registry.ts';
-import {
-  findResponseDue,
-  isOverdue,
-  type ResponseClock,
-} from '#server/resources/leads/response-clock.ts';
+import { findResponseDue, type ResponseClock } from '#server/resources/leads/response-clock.ts';
 import { isVisibleTo } from '#server/resources/leads/scope.ts';
+import { buildPart, type SectionPart } from './section-parts.ts';
 
 /** Totals end here, so that counting stays quick. */
 const maxTotal = 1_000;
 
-/** The requests of a type that belong to a section, and the column that they are sorted by. */
-interface SectionPart {
-  lead: Lead;
-  where: SQL | undefined;
-  sortBy: AnyPgColumn;
-}
-
 /** Appointments have the time of clocks in Pakistan, without a zone. */
 const toMoment = (column: AnyPgColumn): SQL =>
   column.getSQLType() === 'timestamp' ? sql`${column} at time zone 'Asia/Karachi'` : sql`${column}`;
-
-/** Selects the names of the accounts that meet a condition, as an array: an index finds the requests that they own. */
-const selectNames = (where: SQL): SQL =>
-  sql`array(select ${staffAccounts.username} from ${staffAccounts} where ${where})`;
-
-/**
- * The condition for requests whose owner no longer sees them: the account is disabled, lost the permission or went to
- * another dealer.
- */
-function isAbandoned({ table, facts }: Lead): SQL {
-  const { assignedTo, dealerId } = table;
-  const isAbsent = sql`${staffAccounts.isDisabled} or ${facts.permission} <> all(${staffAccounts.permissions})`;
-  const isOfDealer = sql`${staffAccounts.dealerId} is not null`;
-  const ownersDealer = sql`(select account.dealer_id from ${staffAccounts} as account where account.username = ${assignedTo})`;
-  return sql`(${assignedTo} = any(${selectNames(isAbsent)})
-    or (${assignedTo} = any(${selectNames(isOfDealer)}) and ${dealerId} is distinct from ${ownersDealer}))`;
-}
-
-/** The condition for requests that a viewer owns, or that nobody owns who sees them. */
-const isMineOrNobodys = (lead: Lead, { username }: Viewer) =>
-  or(eq(lead.table.assignedTo, username), isNull(lead.table.assignedTo), isAbandoned(lead));
-
-const endOfToday = () => startOfDayInPakistan(todayInPakistan(), 1);
-
-const isUnanswered = (lead: Lead) => and(isNull(lead.table.firstResponseAt), isOpenStatus(lead));
-
-/** Builds a section's part of a type; null if the type has none. */
-const buildPart: Record<
-  MyDaySection,
-  (lead: Lead, viewer: Viewer, clock: ResponseClock) => SectionPart | null
-> = {
-  overdue: (lead, viewer, clock) => ({
-    lead,
-    where: and(isOverdue(lead, clock), isMineOrNobodys(lead, viewer)),
-    sortBy: lead.table.createdAt,
-  }),
-  followUps: (lead, viewer, clock) => ({
-    lead,
-    where: and(
-      isOpenStatus(lead),
-      isMineOrNobodys(lead, viewer),
-      lt(lead.table.nextFollowUp, endOfToday()),
-      not(isOverdue(lead, clock) ?? sql`false`),
-    ),
-    sortBy: lead.table.nextFollowUp,
-  }),
-  unanswered: (lead, viewer, clock) => ({
-    lead,
-    where: and(
-      isUnanswered(lead),
-      isMineOrNobodys(lead, viewer),
-      not(isOverdue(lead, clock) ?? sql`false`),
-      or(isNull(lead.table.nextFollowUp), gte(lead.table.nextFollowUp, endOfToday())),
-    ),
-    sortBy: lead.table.createdAt,
-  }),
-  appointments: (lead, viewer) => {
-    if (!lead.facts.appointment) return null;
-    const at = findColumn(lead.table, 'appointmentAt');
-    const today = sql`${todayInPakistan()}::date`;
-    return {
-      lead,
-      where: and(
-        isOpenStatus(lead),
-        sql`${at} >= ${today} and ${at} < ${today} + 1`,
-        isMineOrNobodys(lead, viewer),
-      ),
-      sortBy: at,
-    };
-  },
-};
 
 type Row = Omit<MyDayRecord, 'at' | 'createdAt' | 'responseDueAt'> & {
   at: Date;
