@@ -1,6 +1,6 @@
 import { ChevronRight, Store } from 'lucide-react';
 import { useDealerLabels } from '../leads/work-queries.ts';
-import { FilterSelect } from '../lists/list-filters.tsx';
+import { FilterSelect } from '../lists/filter-select.tsx';
 import { useUser } from '../session/session.ts';
 
 /** The choice of a dealer, for head office; an account of a dealer has none. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { DayField, describeDays } from '../lists/day-field.tsx';
+import { FilterSelect, type ListFilter } from '../lists/filter-select.tsx';
 import type { ListState } from '../lists/list-address.ts';
-import { FilterSelect, type ListFilter } from '../lists/list-filters.tsx';
 
 /** The first day of the last `days` days, today included, in Pakistan (YYYY-MM-DD). */
 const findFirstDay = (days: number) =>

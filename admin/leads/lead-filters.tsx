@@ -1,6 +1,7 @@
 import type { LeadRecordBase } from '#contract/lead.ts';
+import type { ListFilter } from '../lists/filter-select.tsx';
 import type { ListState } from '../lists/list-address.ts';
-import { type ListFilter, ListFilters } from '../lists/list-filters.tsx';
+import { ListFilters } from '../lists/list-filters.tsx';
 import { buildDateFilter } from './date-filter.tsx';
 import { useLeadStats } from './lead-queries.ts';
 import type { LeadFilter, LeadView } from './lead-view.ts';

@@ -9,6 +9,7 @@ import type { ListSource } from '../lists/list-source.ts';
 import { recordKeys } from '../lists/record-keys.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { formatStatus } from '../ui/format-status.ts';
+import { tabBarClass, tabClass } from '../ui/tab-classes.ts';
 import { useLeadStats } from './lead-queries.ts';
 
 /** Counts by status end here, so that counting stays quick. */
@@ -65,18 +66,14 @@ export function StatusTabs({ facts, counters, shape, state }: StatusTabsProps) {
     })),
   ];
   return (
-    <nav
-      aria-label="Status"
-      aria-busy={isPending}
-      className="relative -mt-1 mb-0.5 flex overflow-x-auto border-b border-line py-1"
-    >
+    <nav aria-label="Status" aria-busy={isPending} className={tabBarClass}>
       {tabs.map(({ status, label, count }) => (
         <Link
           key={status}
           to={{ search: buildAddressQuery(shape, { ...state, status, page: 1 }) }}
           preventScrollReset
           aria-current={status === state.status ? 'true' : undefined}
-          className="-mb-1 flex flex-none items-baseline gap-2 border-b-2 border-transparent in-data-beside:gap-1.5 in-data-beside:px-2 px-3 py-1.5 text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink pointer-coarse:py-3"
+          className={`${tabClass} flex items-baseline gap-2 in-data-beside:gap-1.5 in-data-beside:px-2`}
         >
           {label}
           <span

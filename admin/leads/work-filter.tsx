@@ -1,7 +1,7 @@
 import type { LeadFacts } from '#contract/lead.ts';
 import { ownerFilters } from '#contract/lead-work.ts';
+import type { ListFilter } from '../lists/filter-select.tsx';
 import type { ListState } from '../lists/list-address.ts';
-import type { ListFilter } from '../lists/list-filters.tsx';
 import { useUser } from '../session/session.ts';
 import { useDealerLabels } from './work-queries.ts';
 

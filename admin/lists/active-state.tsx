@@ -1,6 +1,6 @@
 import { Badge } from '../ui/badge.tsx';
+import type { ChoiceFilter } from './filter-select.tsx';
 import type { ListState } from './list-address.ts';
-import type { ChoiceFilter } from './list-filters.tsx';
 
 /** Says whether a record is shown to visitors. */
 export function ActiveBadge({ isActive }: { isActive: boolean }) {

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { groupDigits } from '#contract/rupees.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { tabBarClass } from '../ui/tab-classes.ts';
 import type { KindWithStats } from './record-kind.ts';
 import { useRecordStats } from './record-queries.ts';
 
@@ -43,14 +44,7 @@ export function Counters({ kind, counters, isInHeader = false }: CountersProps) 
   }
   const current = findCurrent(counters, params);
   return (
-    <dl
-      aria-busy={isPending}
-      className={
-        isInHeader
-          ? '-mx-3 flex flex-wrap'
-          : 'relative -mt-1 mb-0.5 flex overflow-x-auto border-b border-line py-1'
-      }
-    >
+    <dl aria-busy={isPending} className={isInHeader ? '-mx-3 flex flex-wrap' : tabBarClass}>
       {counters.map(({ name, label, filter }) => (
         <div
           key={name}

@@ -1,6 +1,6 @@
 import { useDealerLabels } from '../leads/work-queries.ts';
 import { FilterLabel } from '../lists/filter-label.tsx';
-import { FilterSelect } from '../lists/list-filters.tsx';
+import { FilterSelect } from '../lists/filter-select.tsx';
 import { useUser } from '../session/session.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { listPresets, type ReportFilter } from './report-period.ts';

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { tabBarClass, tabClass } from './tab-classes.ts';
 
 interface TabLinksProps {
   /** What the tabs are of; for screen readers. */
@@ -12,16 +13,13 @@ interface TabLinksProps {
 /** The tabs of a screen, as links: the address holds the open one. */
 export function TabLinks({ label, tabs, open }: TabLinksProps) {
   return (
-    <nav
-      aria-label={label}
-      className="relative -mt-1 mb-0.5 flex overflow-x-auto border-b border-line py-1"
-    >
+    <nav aria-label={label} className={tabBarClass}>
       {tabs.map((tab) => (
         <Link
           key={tab.name}
           to={{ search: tab.name && `?tab=${tab.name}` }}
           aria-current={open === tab.name ? 'page' : undefined}
-          className="-mb-1 flex-none border-b-2 border-transparent px-3 py-1.5 whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:py-3"
+          className={`${tabClass} whitespace-nowrap`}
         >
           {tab.label}
         </Link>

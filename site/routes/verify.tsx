@@ -4,9 +4,9 @@ import { TextField } from '#ui/text-field.tsx';
 import { siteContext } from '../entry.server.tsx';
 import { listOrNull } from '../list-or-null.ts';
 import { buildPageMeta, noIndex } from '../page-meta.ts';
+import { GenuineCodeFacts } from '../verify/genuine-code-facts.tsx';
 import { OfficialAccounts } from '../verify/official-accounts.tsx';
 import { VerifyResult } from '../verify/verify-result.tsx';
-import { WhatACodeTells } from '../verify/what-a-code-tells.tsx';
 import type { Route } from './+types/verify.ts';
 
 /** With a code the page is for one visitor. */
@@ -70,7 +70,7 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
       </header>
       <div className="grid bg-paper px-5 pb-14 md:px-10 md:pb-20 lg:px-16 lg:pb-28">
         {checked && <VerifyResult key={checked.at} code={code} {...checked} />}
-        {!checked && <WhatACodeTells />}
+        {!checked && <GenuineCodeFacts />}
         <OfficialAccounts accounts={accounts} />
       </div>
     </>

@@ -15,10 +15,10 @@ const kinds = [
 ] as const;
 
 /** What a visitor sees for a genuine code, and what to do about one that is not listed. */
-export function WhatACodeTells() {
+export function GenuineCodeFacts() {
   return (
-    <section aria-labelledby="code-tells" className="pt-10 md:pt-16">
-      <h2 id="code-tells" className="text-2xl font-semibold tracking-tight md:text-4xl">
+    <section aria-labelledby="genuine-code-facts" className="pt-10 md:pt-16">
+      <h2 id="genuine-code-facts" className="text-2xl font-semibold tracking-tight md:text-4xl">
         What a genuine code shows
       </h2>
       <dl className="mt-6 grid gap-x-10 md:mt-8 md:grid-cols-3">
