@@ -18,7 +18,9 @@ const lines: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
   const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
-  test = await startTestApp({ metrics, logger, env: readEnv({ LOG_SAMPLE: '1' }) });
+  // Short answers are sent as strings, so one has letters of every width.
+  const env = readEnv({ LOG_SAMPLE: '1', CONTACT_ADDRESS: 'Café, 1 Šárka Road, لاہور' });
+  test = await startTestApp({ metrics, logger, env });
   // `inject` begins behind what answers from memory.
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   port = (test.app.server.address() as AddressInfo).port;
