@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { slotToMoment } from '#contract/appointments/slot-input.ts';
 import { permissions } from '#contract/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
-import { leaseDueEmails, scheduleRetry } from '#server/platform/mail/email-queue.ts';
+import { deleteSentAndLeaseDue, scheduleRetry } from '#server/platform/mail/email-queue.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { createAppointmentLinks } from '#server/resources/appointments/links.ts';
 import { announceAppointments } from '#server/resources/appointments/notices.ts';
@@ -166,13 +166,13 @@ describe('a customer who changes an appointment by its link', () => {
     expect([due?.subject, more]).toEqual([expect.stringContaining('confirmed'), []]);
     // One that failed waits for its next attempt; one that a worker is sending does not wait.
     await db.insert(outgoingMail).values({ ...(due as NonNullable<typeof due>), attempts: 0 });
-    const lease = { limit: 9, isBulk: false, leaseMs: 60_000 };
-    const [leased] = await leaseDueEmails(db, lease);
+    const lease = { sent: [], limit: 9, maxBulk: 0, leaseMs: 60_000 };
+    const [leased] = await deleteSentAndLeaseDue(db, lease);
     await scheduleRetry(db, leased?._id ?? '', 60_000, 'the server is busy');
     await move();
     expect(await sendEmails()).toHaveLength(1);
     await db.insert(outgoingMail).values({ ...(due as NonNullable<typeof due>), attempts: 0 });
-    await leaseDueEmails(db, lease);
+    await deleteSentAndLeaseDue(db, lease);
     await move();
     expect(await sendEmails()).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { formatReference } from '#contract/lead.ts';
 import { readEnv } from '#server/platform/env.ts';
@@ -70,6 +71,23 @@ describe('an unreachable mail server', () => {
     );
     expect(logged.some((line) => line.includes('an email was given up'))).toBe(true);
   });
+});
+
+it('sent emails that cannot be deleted for a while are not sent again', async () => {
+  const { db } = test.database;
+  await db.execute(sql`
+    create function refuse_delete() returns trigger language plpgsql as
+      $$ begin raise exception 'the disk is full'; end $$`);
+  await db.execute(sql`
+    create trigger refuse_delete before delete on outgoing_mail
+      for each row execute function refuse_delete()`);
+  const server = await startServer();
+  await book();
+  startWorker(smtp(server.url));
+  await until(() => expect(logged.join()).toContain('the email queue cannot be read'));
+  await db.execute(sql`drop function refuse_delete cascade`);
+  await allSent();
+  expect(server.letters).toHaveLength(2);
 });
 
 describe('a mail server that refuses', () => {

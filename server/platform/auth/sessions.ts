@@ -31,7 +31,7 @@ const buildCookieName = (request: FastifyRequest) =>
 
 /** Whether a request comes with a session, valid or not. */
 export const hasSessionCookie = (request: FastifyRequest): boolean =>
-  request.cookies[buildCookieName(request)] !== undefined;
+  request.headers.cookie !== undefined && request.cookies[buildCookieName(request)] !== undefined;
 
 const cookieOptions = (request: FastifyRequest) => ({
   path: '/',

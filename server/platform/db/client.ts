@@ -8,7 +8,15 @@ import { reportSlowQueries, type SlowQuery } from './slow-queries.ts';
 /** What queries use: the database or a transaction. */
 export type Db = Pick<
   NodePgDatabase,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
+  | 'select'
+  | 'selectDistinct'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | 'transaction'
+  | '$with'
+  | 'with'
 >;
 
 /** An open database: `db` for queries, `pool` for code that needs its own connection. */

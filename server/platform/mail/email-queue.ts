@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import { outgoingMail } from './schema.ts';
 
 /** An email in the queue. */
@@ -7,34 +8,59 @@ export type QueuedEmail = typeof outgoingMail.$inferSelect;
 
 const afterMs = (ms: number) => sql`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 
-/**
- * Leases up to `limit` due emails, bulk ones or the others, for `leaseMs`, during which no other worker gets them. When the lease of a
- * worker that died expires, another one sends the email. If it died between sending and deleting, the email is
- * sent twice with the same Message-ID; none is ever lost.
- */
-export async function leaseDueEmails(
-  db: Db,
-  { limit, isBulk, leaseMs }: { limit: number; isBulk: boolean; leaseMs: number },
-): Promise<QueuedEmail[]> {
-  const due = db
-    .select({ _id: outgoingMail._id })
-    .from(outgoingMail)
-    .where(
-      and(eq(outgoingMail.isBulk, isBulk), lte(outgoingMail.nextAttemptAt, sql`clock_timestamp()`)),
-    )
-    .orderBy(asc(outgoingMail.nextAttemptAt), asc(outgoingMail._id))
-    .limit(limit)
-    .for('update', { skipLocked: true });
-  return await db
-    .update(outgoingMail)
-    .set({ nextAttemptAt: afterMs(leaseMs), attempts: sql`${outgoingMail.attempts} + 1` })
-    .where(inArray(outgoingMail._id, due))
+const queued = outgoingMail;
+const placeholder = sql.placeholder;
+const sentIds = sql`${placeholder('sent')}::uuid[]`;
+
+/** Due emails, bulk ones or the others, in the order in which they are sent. */
+const selectDue = (isBulk: boolean, limit: SQL) => sql`
+  select ${queued._id} from ${queued}
+  where ${queued.isBulk} = ${sql.raw(String(isBulk))} and ${queued.nextAttemptAt} <= now()
+    and ${queued._id} <> all(${sentIds})
+  order by ${queued.nextAttemptAt}, ${queued._id}
+  limit ${limit}
+  for update skip locked`;
+
+const exchange = prepared('delete sent and lease due emails', (db) => {
+  const isSent = sql`${queued._id} = any(${sentIds})`;
+  const deleted = db.$with('deleted').as(db.delete(queued).where(isSent).returning());
+  const limit = sql`${placeholder('limit')}::int`;
+  const urgent = db.$with('urgent', {}).as(selectDue(false, limit));
+  const left = sql`least(${placeholder('maxBulk')}::int, ${limit} - (select count(*) from urgent))`;
+  const bulk = db.$with('bulk', {}).as(selectDue(true, left));
+  const leaseEnd = sql`clock_timestamp() + ${placeholder('leaseMs')}::float8 * interval '1 millisecond'`;
+  const ids = sql`array(select _id from urgent union all select _id from bulk)`;
+  return db
+    .with(deleted, urgent, bulk)
+    .update(queued)
+    .set({ nextAttemptAt: leaseEnd, attempts: sql`${queued.attempts} + 1` })
+    .where(sql`${queued._id} = any(${ids})`)
     .returning();
+});
+
+/** Emails that a worker has sent, and how many more it can send. */
+interface Exchange {
+  /** The ids of sent emails. They contain personal data that is no longer needed. */
+  sent: readonly string[];
+  limit: number;
+  /** How many of them may be bulk emails, which are leased only where no others are due. */
+  maxBulk: number;
+  leaseMs: number;
 }
 
-/** Deletes an email that was sent. It contains personal data that is no longer needed. */
-export async function deleteSent(db: Db, id: string): Promise<void> {
-  await db.delete(outgoingMail).where(eq(outgoingMail._id, id));
+/**
+ * Deletes sent emails and leases up to `limit` due ones for `leaseMs`, during which no other worker gets them. It is one
+ * statement, because every commit waits for the disk, like those of visitors' requests. When the lease of a worker that
+ * died expires, another one sends the email. If it died between sending and deleting, the email is sent twice with the
+ * same Message-ID; none is ever lost.
+ */
+export const deleteSentAndLeaseDue = (db: Db, values: Exchange): Promise<QueuedEmail[]> =>
+  exchange(db, { ...values });
+
+/** Deletes emails that were sent. */
+export async function deleteSent(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.delete(outgoingMail).where(inArray(outgoingMail._id, [...ids]));
 }
 
 /** Schedules the next attempt after a failure. Without a pause the email is given up, but kept for a while. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Db } from '#server/platform/db/client.ts';
 import {
   deleteSent,
-  leaseDueEmails,
+  deleteSentAndLeaseDue,
   type QueuedEmail,
   releaseLeases,
   scheduleRetry,
@@ -45,6 +45,8 @@ export class MailWorker {
   readonly #timing: Timing;
   readonly #timer: NodeJS.Timeout;
   readonly #inProgress = new Map<string, Promise<void>>();
+  /** The ids of sent emails that are still in the queue. */
+  #sent: string[] = [];
   #bulkInProgress = 0;
   #polling: Promise<void> | null = null;
   #pollAgain = false;
@@ -83,6 +85,7 @@ export class MailWorker {
     this.#transport.close();
     // If that fails, the leases expire.
     await releaseLeases(this.#db, unsent).catch(() => {});
+    await deleteSent(this.#db, this.#sent).catch((error) => this.#warnOfSending(error));
   }
 
   async #poll(): Promise<void> {
@@ -90,9 +93,8 @@ export class MailWorker {
       this.#pollAgain = false;
       const free = maxAtOnce - this.#inProgress.size;
       if (free === 0) return;
-      const emails = await this.#lease(free, false);
-      const bulk = Math.min(free - emails.length, maxBulkAtOnce - this.#bulkInProgress);
-      if (bulk > 0) emails.push(...(await this.#lease(bulk, true)));
+      const maxBulk = maxBulkAtOnce - this.#bulkInProgress;
+      const emails = await this.#exchange(free, maxBulk);
       for (const email of emails) {
         if (email.isBulk) this.#bulkInProgress += 1;
         this.#inProgress.set(email._id, this.#deliver(email));
@@ -100,10 +102,14 @@ export class MailWorker {
     }
   }
 
-  async #lease(limit: number, isBulk: boolean): Promise<QueuedEmail[]> {
+  async #exchange(limit: number, maxBulk: number): Promise<QueuedEmail[]> {
+    const sent = this.#sent;
+    this.#sent = [];
     try {
-      return await leaseDueEmails(this.#db, { limit, isBulk, leaseMs: this.#timing.leaseMs });
+      const { leaseMs } = this.#timing;
+      return await deleteSentAndLeaseDue(this.#db, { sent, limit, maxBulk, leaseMs });
     } catch (error) {
+      this.#sent.push(...sent);
       this.#warnOnce({ err: error }, 'the email queue cannot be read; trying again');
       return [];
     }
@@ -114,15 +120,11 @@ export class MailWorker {
     if (email.isBulk) this.#bulkInProgress -= 1;
     // `stop` may have released it.
     if (!this.#inProgress.has(email._id)) return;
-    try {
-      if (failure) await this.#recordFailure(email, failure.error);
-      else await deleteSent(this.#db, email._id);
-      if (!failure) this.#reportSuccess();
-    } catch (error) {
-      this.#warnOnce(
-        { err: error },
-        'the result of sending an email cannot be stored; it will be sent again',
-      );
+    if (failure) {
+      await this.#recordFailure(email, failure.error).catch((error) => this.#warnOfSending(error));
+    } else {
+      this.#sent.push(email._id);
+      this.#reportSuccess();
     }
     this.#inProgress.delete(email._id);
     this.wake();
@@ -155,6 +157,13 @@ export class MailWorker {
       if (isAboutEmail(error)) this.#warnOnce(details, 'an email was refused; trying again');
       else this.#reportTransportFailure(details);
     }
+  }
+
+  #warnOfSending(error: unknown): void {
+    this.#warnOnce(
+      { err: error },
+      'the result of sending an email cannot be stored; it will be sent again',
+    );
   }
 
   /** Warns once until an email is sent: while the mail server is unavailable, every email fails. */
