@@ -47,18 +47,46 @@ export const selectAll = (db: Db, selection: Selection) =>
     .where(buildCondition(selection))
     .orderBy(...selection.order);
 
+const selectPage = (db: Db, selection: Selection, { page, limit }: Paging) =>
+  selectAll(db, selection)
+    .limit(limit)
+    .offset((page - 1) * limit);
+
+/** One page of records. */
+interface ReadPage<Item> {
+  data: Item[];
+  pagination: Pagination;
+}
+
 /** Reads one page of the records, with the total count up to a limit. */
 export async function readPage<Item>(
   db: Db,
   selection: Selection,
   paging: Paging,
-): Promise<{ data: Item[]; pagination: Pagination }> {
+): Promise<ReadPage<Item>> {
   const maxCount = countedTo(paging);
   const [data, found] = await Promise.all([
-    selectAll(db, selection)
-      .limit(paging.limit)
-      .offset((paging.page - 1) * paging.limit),
+    selectPage(db, selection, paging),
     countUpTo(db, selection, maxCount + 1),
   ]);
+  return { data: data as Item[], pagination: buildPagination(paging, found, maxCount) };
+}
+
+/**
+ * Reads one page of records of which there are few, such as dealers. The page tells the total unless it is full or
+ * empty, so that most lists need one query.
+ */
+export async function readPageOfFew<Item>(
+  db: Db,
+  selection: Selection,
+  paging: Paging,
+): Promise<ReadPage<Item>> {
+  const { page, limit } = paging;
+  const data = await selectPage(db, selection, paging);
+  const tellsTotal = data.length < limit && (data.length > 0 || page === 1);
+  const maxCount = countedTo(paging);
+  const found = tellsTotal
+    ? (page - 1) * limit + data.length
+    : await countUpTo(db, selection, maxCount + 1);
   return { data: data as Item[], pagination: buildPagination(paging, found, maxCount) };
 }

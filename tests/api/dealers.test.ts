@@ -37,6 +37,20 @@ it('staff with the permission see all dealers and can filter by isActive', async
   expect((await list({ isActive: 'false' }, other)).pagination.totalItems).toBe(samples.length - 1);
 });
 
+it('every page tells the same total: full, partial, the last and those beyond', async () => {
+  const total = samples.length - 1;
+  for (const limit of [4, total - 1, total, total + 1]) {
+    const pages = Math.ceil(total / limit);
+    for (let page = 1; page <= pages + 2; page += 1) {
+      const { data, pagination } = await list({ limit: `${limit}`, page: `${page}` });
+      const left = Math.min(limit, total - (page - 1) * limit);
+      expect(data).toHaveLength(Math.max(0, left));
+      expect(pagination).toEqual({ page, limit, totalItems: total, totalPages: pages });
+    }
+  }
+  expect((await list({ search: 'no such dealer' })).pagination.totalItems).toBe(0);
+});
+
 it('searches and filters by city in any letter case, and takes % literally', async () => {
   const { data } = await list({ search: ' gulBERG ' });
   expect(data).toMatchObject([{ city: 'Lahore' }]);

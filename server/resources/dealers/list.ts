@@ -8,7 +8,7 @@ import { containsPhone } from '#server/platform/db/contains-phone.ts';
 import { containsWordsInAny } from '#server/platform/db/like.ts';
 import { orderedBy } from '#server/platform/db/ordered-by.ts';
 import type { Paging } from '#server/platform/http/pagination.ts';
-import { readPage, type Selection } from '#server/records/selection.ts';
+import { readPageOfFew, type Selection } from '#server/records/selection.ts';
 import { isKept, listRecordColumns } from '#server/records/trash/columns.ts';
 import { dealers } from './schema.ts';
 
@@ -89,7 +89,7 @@ export function selectDealers(query: Omit<DealerQuery, keyof Paging>): Selection
 
 /** Lists one page of dealers, with the total count. */
 export const listDealers = (db: Db, query: DealerQuery) =>
-  readPage<Dealer>(db, selectDealers(query), query);
+  readPageOfFew<Dealer>(db, selectDealers(query), query);
 
 /** Lists all active dealers by city and name. */
 export async function listActiveDealers(db: Db): Promise<Dealer[]> {
