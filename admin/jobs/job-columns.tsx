@@ -60,7 +60,7 @@ export const jobColumns = column.list([
         <PeriodBadge period={job} />
         <p
           title={job.description}
-          className="truncate text-ink-soft table:text-xs table:leading-row"
+          className="truncate text-ink-soft max-table:hidden table:text-xs table:leading-row"
         >
           {stripFormatting(job.description)}
         </p>
@@ -78,15 +78,15 @@ export const jobColumns = column.list([
       </span>
     ),
   }),
-  column.text('location', 'Location', 'table:w-[15%]', ({ location }) => location),
-  column.text('type', 'Type', 'table:w-26', ({ type }) => type),
+  column.text('location', 'Location', 'table:w-[15%]', ({ location }) => location, 'labeled'),
+  column.text('type', 'Type', 'table:w-26', ({ type }) => type, 'labeled'),
   helper.accessor(({ applicants }) => applicants, {
     id: 'applicants',
     header: 'Applicants',
     meta: { className: 'table:w-28', card: 'status' },
     cell: ({ row: { original: job } }) => <ApplicantsLink job={job} />,
   }),
-  column.created('Created'),
+  column.created('Created', 'labeled'),
   column.actions('table:w-30 xl:w-32', (job) => (
     <RecordActions
       record={job}

@@ -64,7 +64,7 @@ export const view: LeadView<Inquiry> = {
   columns: column.list([
     column.customer('fullName', (lead) => ({ ...lead, name: lead.fullName })),
     column.text('vehicle', 'Vehicle', 'table:w-[13%] xl:w-[12%]', (lead) => lead.vehicle),
-    column.text('subject', 'Subject', '', (lead) => lead.subject ?? lead.message),
+    column.text('subject', 'Subject', '', (lead) => lead.subject ?? lead.message, 'detail'),
     column.work(),
     column.status(),
     column.received((lead) => isOpen(contact, lead)),

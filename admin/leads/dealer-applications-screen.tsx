@@ -96,10 +96,16 @@ export const view: LeadView<Application> = {
     column.text('business', 'Business Info', 'table:w-[18%]', (lead) =>
       joinValues(lead.selectedPreferredDealership, lead.selectedFacilityStatus),
     ),
-    column.twoLines('cityDealership', 'Location', '', (lead) => ({
-      first: lead.cityDealership,
-      second: lead.province,
-    })),
+    column.twoLines(
+      'cityDealership',
+      'Location',
+      '',
+      (lead) => ({
+        first: lead.cityDealership,
+        second: lead.province,
+      }),
+      'more',
+    ),
     column.status(),
     column.created(),
     column.actions(),

@@ -54,6 +54,7 @@ export const view: LeadView<Application> = {
       'Employment Status',
       'table:w-[14%] lg:w-[12%]',
       (lead) => lead.selectedEmploymentStatus,
+      'detail',
     ),
     // Hidden on small tablets; the details show it.
     column.text(

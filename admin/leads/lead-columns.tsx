@@ -50,7 +50,7 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         id,
         header,
         sortDescFirst: true,
-        meta: { className: `${className} table:text-end` },
+        meta: { className: `${className} table:text-end`, card: 'detail' },
         cell: ({ getValue }) => (
           <span className="block tabular table:text-end">{getValue() ?? '—'}</span>
         ),
@@ -66,7 +66,7 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         id,
         header,
         sortDescFirst: false,
-        meta: { className },
+        meta: { className, card: 'labeled' },
         cell: ({ row }) => <Badge {...readBadge(row.original)} />,
       }),
     /** When the customer comes: as confirmed, or as wished. Sorted by `appointmentAt`. */
@@ -88,7 +88,7 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
       helper.display({
         id: 'files',
         header,
-        meta: { className, card: 'detail' },
+        meta: { className, card: 'more' },
         cell: ({ row }) => <FileLinks files={listFiles(row.original)} />,
       }),
     status: () =>
@@ -109,7 +109,7 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         id: 'nextFollowUp',
         header: 'Follow-up',
         sortDescFirst: false,
-        meta: { className: 'table:max-bar:hidden table:w-34 2xl:w-36' },
+        meta: { className: 'table:max-bar:hidden table:w-34 2xl:w-36', card: 'owner' },
         cell: ({ row, getValue }) => <WorkCell owner={row.original.assignedTo} at={getValue()} />,
       }),
     /** When the request came, and while nobody has answered, until when that is to be done. */
@@ -127,7 +127,7 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
           <span className="max-table:contents table:block table:leading-row">
             <Moment iso={getValue()} format={formatInList} />
             {isWaiting(row.original) && (
-              <span className="max-table:col-start-1 max-table:row-start-4 max-table:text-xs">
+              <span className="max-table:col-start-1 max-table:row-start-6 max-table:mt-0.5 max-table:text-xs">
                 <DueLabel lead={row.original} />
               </span>
             )}
@@ -151,10 +151,12 @@ function WorkCell({ owner, at }: { owner: string | null; at: string | null }) {
   return (
     <span className="block table:leading-row max-table:flex max-table:flex-wrap max-table:gap-x-3">
       <span className="line-clamp-2 wrap-anywhere" title={owner ?? 'Nobody'}>
+        <span className="text-ink-soft table:hidden">Owner </span>
         {owner ?? 'Nobody'}
       </span>
       {at && (
         <span className="block text-ink-soft table:text-xs table:leading-row">
+          <span className="table:hidden">Follow-up </span>
           <Moment iso={at} format={formatInList} />
         </span>
       )}

@@ -62,7 +62,7 @@ export const view: LeadView<PartsRequest> = {
       first: lead.vinNumber,
       second: formatKilometers(lead.mileage),
     })),
-    column.text('requiredPart', 'Required Part', '', (lead) => lead.requiredPart ?? ''),
+    column.text('requiredPart', 'Required Part', '', (lead) => lead.requiredPart ?? '', 'detail'),
     column.work(),
     column.status(),
     column.received((lead) => isOpen(partsRequest, lead)),

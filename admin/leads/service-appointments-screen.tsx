@@ -117,10 +117,16 @@ export const view: LeadView<Appointment> = {
       first: joinValues(lead.selectedVehicle, formatKilometers(lead.odometer)) ?? '',
       second: lead.vinNumber,
     })),
-    column.twoLines('selectedServiceType', 'Service', '', (lead) => ({
-      first: lead.selectedServiceType,
-      second: lead.selectedDealership,
-    })),
+    column.twoLines(
+      'selectedServiceType',
+      'Service',
+      '',
+      (lead) => ({
+        first: lead.selectedServiceType,
+        second: lead.selectedDealership,
+      }),
+      'more',
+    ),
     column.appointment(
       (lead) => isOpen(serviceAppointment, lead),
       (lead) => ({

@@ -94,7 +94,7 @@ export const view: LeadView<TestDrive> = {
       'table:w-[13%] xl:w-34 2xl:w-[12%]',
       (lead) => lead.selectedVehicle,
     ),
-    column.text('selectedDealership', 'Dealership', '', (lead) => lead.selectedDealership),
+    column.text('selectedDealership', 'Dealership', '', (lead) => lead.selectedDealership, 'more'),
     column.appointment(
       (lead) => isOpen(testDrive, lead),
       (lead) => ({

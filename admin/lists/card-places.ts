@@ -1,17 +1,22 @@
 import type { CardPlace } from './list-features.ts';
 
 /**
- * The styles of a record's card on phones. A plain one names every fact. A compact one has three lines: title and
- * status, main fact and time, details and buttons. A short one has its picture, title and details above a line of states
- * and buttons. Neither of these has labels, and both leave out facts without a place.
+ * The styles of a record's card on phones. A plain one names every fact. A compact one has these lines: title and
+ * status, main fact and time, detail, and further facts beside the buttons. A short one has its picture, title and
+ * details above a line of states and buttons. Both leave out facts without a place.
  */
 export const cardClasses = {
   plain: 'grid gap-x-6 gap-y-1 py-3 sm:max-table:grid-cols-2',
-  compact: 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 py-2 max-sm:px-3',
-  short: 'flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 max-sm:px-3',
+  compact:
+    'grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[repeat(6,auto)_1fr] gap-x-2 py-2 max-sm:px-3',
+  // The empty box ends the facts, so that states and buttons begin a line.
+  short:
+    'flex flex-wrap items-center gap-x-3 gap-y-0.5 py-2 before:order-1 before:basis-full table:before:hidden max-sm:px-3',
 } as const;
 
 export type CardStyle = keyof typeof cardClasses;
+
+const furtherFact = 'max-table:mt-0.5 max-table:text-xs max-table:has-data-missing:hidden';
 
 /** What a cell is on a card: its title, a fact with a label, or its buttons; on other cards also other places. */
 export type Place = keyof typeof placeClasses;
@@ -27,21 +32,31 @@ export const placeClasses = {
   main: 'col-start-1 row-start-2 block',
   moment:
     'max-table:contents max-table:[&_time]:col-start-2 max-table:[&_time]:row-start-2 max-table:[&_time]:justify-self-end',
-  detail: 'col-start-1 row-start-3 block max-table:text-xs max-table:has-data-missing:hidden',
-  buttons: 'col-start-2 row-start-3 row-end-5 block self-end justify-self-end',
+  detail: `col-span-2 row-start-3 block ${furtherFact}`,
+  more: `col-start-1 row-start-4 block ${furtherFact}`,
+  labeledMore: `col-start-1 row-start-4 flex items-center gap-1.5 ${furtherFact}`,
+  owner: `col-start-1 row-start-5 block ${furtherFact}`,
+  buttons: 'col-start-2 row-start-4 row-end-8 block self-end justify-self-end',
   picture: 'block flex-none',
   titleBesidePicture: 'block min-w-0 flex-1 basis-3/5',
   titleAlone: 'block min-w-0 basis-full',
+  labeled:
+    'flex max-w-full min-w-0 flex-none gap-1.5 max-table:text-xs max-table:has-data-missing:hidden',
   line: 'block min-w-0 basis-full max-table:text-xs max-table:text-ink-soft',
-  inline: 'order-1 block flex-none',
-  shortButtons: 'order-2 ms-auto block flex-none',
+  inline: 'order-2 block flex-none max-table:has-data-missing:hidden',
+  shortButtons: 'order-3 ms-auto block flex-none',
   none: 'hidden',
 } as const;
 
 /** The places whose label is read out only, because what they show names itself. */
-const quietPlaces: readonly Place[] = ['main', 'detail', 'line', 'inline'];
+const quietPlaces: readonly Place[] = ['main', 'detail', 'more', 'owner', 'line', 'inline'];
 
 export const isQuiet = (place: Place): boolean => quietPlaces.includes(place);
+
+/** The places on compact and short cards whose label stands before the value. */
+const labeledPlaces: readonly Place[] = ['labeled', 'labeledMore'];
+
+export const isLabeled = (place: Place): boolean => labeledPlaces.includes(place);
 
 /** A cell: the id and position of its column, whether it names the record, and its place on cards without labels. */
 interface Cell {
@@ -63,6 +78,9 @@ const compactPlaces = {
   status: 'status',
   moment: 'moment',
   detail: 'detail',
+  more: 'more',
+  labeled: 'labeledMore',
+  owner: 'owner',
 } as const;
 
 function findCompactPlace({ index, card }: Cell, isActions: boolean): Place {
@@ -77,6 +95,9 @@ const shortPlaces = {
   status: 'inline',
   moment: 'line',
   detail: 'line',
+  more: 'line',
+  labeled: 'labeled',
+  owner: 'line',
 } as const;
 
 function findShortPlace({ index, isTitle, card }: Cell, isActions: boolean): Place {

@@ -6,8 +6,11 @@ import {
 } from '@tanstack/react-table';
 import type { ListedRecord } from './record-kind.ts';
 
-/** Where a cell stands on a compact or short card. Titles and buttons have their places by themselves. */
-export type CardPlace = 'status' | 'moment' | 'detail' | 'picture';
+/**
+ * Where a cell stands on a compact or short card. Titles and buttons have their places by themselves. What does not
+ * name itself is 'labeled'.
+ */
+export type CardPlace = 'status' | 'moment' | 'detail' | 'more' | 'labeled' | 'owner' | 'picture';
 
 interface ColumnMeta {
   /** Classes of the cells, which set the column's width in the table. */

@@ -2,7 +2,7 @@ import { createColumnHelper } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { ActiveBadge } from './active-state.tsx';
 import { formatInList } from './dates.ts';
-import type { listFeatures } from './list-features.ts';
+import type { CardPlace, listFeatures } from './list-features.ts';
 import { Moment } from './moment.tsx';
 import type { ListedRecord } from './record-kind.ts';
 
@@ -18,10 +18,14 @@ function TextCell({ text }: { text: string }) {
 /** Two facts above each other. They wrap where the column is narrow; texts of visitors end after four lines. */
 function TwoLineCell({ first, second }: TwoLines) {
   return (
-    <span title={[first, second].filter(Boolean).join(' · ')} className="block table:leading-row">
-      <span className="line-clamp-4 wrap-anywhere">{first || '—'}</span>
+    <span
+      title={[first, second].filter(Boolean).join(' · ')}
+      className="max-table:line-clamp-4 table:block table:leading-row"
+    >
+      <span className="wrap-anywhere table:line-clamp-4">{first || '—'}</span>
+      {first && second && <span className="text-ink-soft table:hidden"> · </span>}
       {second && (
-        <span className="line-clamp-4 wrap-anywhere text-ink-soft table:text-xs table:leading-row">
+        <span className="wrap-anywhere text-ink-soft table:line-clamp-4 table:text-xs table:leading-row">
           {second}
         </span>
       )}
@@ -42,20 +46,32 @@ export function buildRecordColumns<Item extends ListedRecord>() {
   const helper = createColumnHelper<typeof listFeatures, Item>();
   return {
     list: helper.columns,
-    text: (id: string, header: string, className: string, formatValue: (item: Item) => string) =>
+    text: (
+      id: string,
+      header: string,
+      className: string,
+      formatValue: (item: Item) => string,
+      card?: CardPlace,
+    ) =>
       helper.accessor(formatValue, {
         id,
         header,
         sortDescFirst: false,
-        meta: { className },
+        meta: { className, ...(card && { card }) },
         cell: ({ getValue }) => <TextCell text={getValue()} />,
       }),
-    twoLines: (id: string, header: string, className: string, read: (item: Item) => TwoLines) =>
+    twoLines: (
+      id: string,
+      header: string,
+      className: string,
+      read: (item: Item) => TwoLines,
+      card?: CardPlace,
+    ) =>
       helper.accessor((item) => read(item).first, {
         id,
         header,
         sortDescFirst: false,
-        meta: { className },
+        meta: { className, ...(card && { card }) },
         cell: ({ row }) => <TwoLineCell {...read(row.original)} />,
       }),
     /** Says whether visitors see the record. */
@@ -74,7 +90,8 @@ export function buildRecordColumns<Item extends ListedRecord>() {
         meta: { className },
         cell: ({ row }) => cell(row.original),
       }),
-    created: (header = 'Date') =>
+    /** When it was created; a card leaves it out with null. */
+    created: (header = 'Date', card: CardPlace | null = 'moment') =>
       helper.accessor(({ createdAt }) => createdAt, {
         id: 'createdAt',
         header,
@@ -82,7 +99,7 @@ export function buildRecordColumns<Item extends ListedRecord>() {
         meta: {
           className: 'table:w-28 xl:w-36',
           besideClassName: 'table:max-bar:hidden table:w-36',
-          card: 'moment',
+          ...(card && { card }),
         },
         cell: ({ getValue }) => <Moment iso={getValue()} format={formatInList} />,
       }),

@@ -4,6 +4,7 @@ import {
   type CardStyle,
   cardClasses,
   findPlace,
+  isLabeled,
   isQuiet,
   type Place,
   placeClasses,
@@ -93,6 +94,7 @@ function RecordCell({
       className={`text-start font-normal ${placeClasses[place]} table:table-cell table:h-10 table:border-b table:border-line table:px-2 table:py-1.5 xl:py-0 table:[tr:last-child>&]:border-b-0 xl:px-3 ${className}`}
     >
       {place === 'fact' && <span className="text-ink-soft table:hidden">{label}</span>}
+      {isLabeled(place) && <span className="text-ink-soft table:hidden">{label}</span>}
       {isQuiet(place) && <span className="sr-only table:hidden">{label}</span>}
       {children}
     </Cell>

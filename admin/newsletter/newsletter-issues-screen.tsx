@@ -1,7 +1,7 @@
 import { issueAdmin, issueStatuses, type NewsletterIssue } from '#contract/newsletter-issues.ts';
 import { Page } from '../layout/page.tsx';
 import { Deletion } from '../lists/deletion.tsx';
-import { EditingRow } from '../lists/editing-row.tsx';
+import { ShortEditingRow } from '../lists/editing-row.tsx';
 import { useListAddress } from '../lists/list-address.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
 import { NewRecordButton } from '../lists/new-record-button.tsx';
@@ -18,7 +18,7 @@ const { texts } = issueAdmin;
 const view: RecordView<NewsletterIssue> = {
   ...issueList,
   columns: issueColumns,
-  Row: EditingRow,
+  Row: ShortEditingRow,
   keysHint: 'The arrow keys move between rows, Enter opens one.',
 };
 

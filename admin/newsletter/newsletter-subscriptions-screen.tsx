@@ -31,7 +31,7 @@ const describeSubscription = (subscription: Subscription) => ({
 const view: RecordView<Subscription> = {
   ...subscriptionList,
   columns: subscriptionColumns,
-  Row: RecordRow,
+  Row: (props) => <RecordRow {...props} card="short" />,
   bulk: {
     kind: newsletterAdmin,
     describeItem: describeSubscription,

@@ -36,7 +36,7 @@ function CodeLink({ code }: { code: string }) {
 function Contact({ quote: { name, phone } }: { quote: QuoteRecord }) {
   if (!name && !phone) return <span className="text-ink-soft">Not given</span>;
   return (
-    <div className="grid min-w-0 justify-items-start">
+    <div className="min-w-0 max-table:flex max-table:flex-wrap max-table:items-center max-table:gap-x-2 table:grid table:justify-items-start">
       {name && <span className="wrap-anywhere">{name}</span>}
       {phone && (
         <span className="flex flex-wrap items-center gap-x-1">
@@ -50,7 +50,7 @@ function Contact({ quote: { name, phone } }: { quote: QuoteRecord }) {
 
 function Sum({ quote: { onRoad, isComplete } }: { quote: QuoteRecord }) {
   return (
-    <span className="block tabular table:text-end">
+    <span className="tabular max-table:flex max-table:gap-x-2 table:block table:text-end">
       <span className="block whitespace-nowrap">
         {isComplete ? '' : 'from '}
         {formatRupees(onRoad)}
@@ -63,7 +63,7 @@ function Sum({ quote: { onRoad, isComplete } }: { quote: QuoteRecord }) {
 function Validity({ validUntil }: { validUntil: string }) {
   const isExpired = Date.parse(validUntil) <= Date.now();
   return (
-    <span className="grid justify-items-start gap-0.5">
+    <span className="gap-x-2 gap-y-0.5 max-table:flex max-table:items-center table:grid table:justify-items-start">
       {isExpired ? <Badge color="grey" text="Expired" /> : <Badge color="green" text="Valid" />}
       <span className="text-xs text-ink-soft">
         {isExpired ? 'on' : 'until'} {formatDayInPakistan(validUntil)}
@@ -74,7 +74,12 @@ function Validity({ validUntil }: { validUntil: string }) {
 
 function BookingLink({ id }: { id: string | null }) {
   const tabIndex = useRowTabIndex();
-  if (!id) return <span className="text-ink-soft">—</span>;
+  if (!id)
+    return (
+      <span data-missing className="text-ink-soft">
+        —
+      </span>
+    );
   return (
     <Link
       to={`/vehicle-bookings?open=${id}`}
@@ -95,32 +100,32 @@ export const quoteColumns = column.list([
     meta: { className: 'table:w-34' },
     cell: ({ getValue }) => <CodeLink code={getValue()} />,
   }),
-  column.twoLines('car', 'Car', '', ({ car, city }) => ({ first: car, second: city })),
+  column.twoLines('car', 'Car', '', ({ car, city }) => ({ first: car, second: city }), 'detail'),
   helper.display({
     id: 'contact',
     header: 'Customer',
-    meta: { className: 'table:w-[22%]' },
+    meta: { className: 'table:w-[22%]', card: 'labeled' },
     cell: ({ row }) => <Contact quote={row.original} />,
   }),
   helper.accessor(({ onRoad }) => onRoad, {
     id: 'onRoad',
     header: 'On the road',
     sortDescFirst: true,
-    meta: { className: 'table:w-38' },
+    meta: { className: 'table:w-38', card: 'labeled' },
     cell: ({ row }) => <Sum quote={row.original} />,
   }),
   helper.accessor(({ validUntil }) => validUntil, {
     id: 'validUntil',
     header: 'Validity',
     sortDescFirst: true,
-    meta: { className: 'table:w-40' },
+    meta: { className: 'table:w-40', card: 'status' },
     cell: ({ getValue }) => <Validity validUntil={getValue()} />,
   }),
   helper.display({
     id: 'booking',
     header: 'Booking',
-    meta: { className: 'table:w-22' },
+    meta: { className: 'table:w-22', card: 'status' },
     cell: ({ row }) => <BookingLink id={row.original.bookingId} />,
   }),
-  column.created(),
+  column.created('Date', 'labeled'),
 ]);

@@ -11,7 +11,7 @@ import { quoteList } from './quote-list.ts';
 const view: RecordView<QuoteRecord> = {
   ...quoteList,
   columns: quoteColumns,
-  Row: RecordRow,
+  Row: (props) => <RecordRow {...props} card="short" />,
   keysHint: 'The arrow keys move between rows.',
 };
 

@@ -28,7 +28,7 @@ const states = [
 const view: RecordView<StaffAccount> = {
   ...accountList,
   columns: accountColumns,
-  Row: RecordRow,
+  Row: (props) => <RecordRow {...props} card="short" />,
   keysHint: 'The arrow keys move between rows, Enter opens one.',
 };
 

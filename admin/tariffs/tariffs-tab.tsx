@@ -17,7 +17,9 @@ import { tariffColumns } from './tariff-columns.tsx';
 import { TariffEditor } from './tariff-editor.tsx';
 import { TariffPage } from './tariff-page.tsx';
 
-const TariffRow = (props: RecordRowProps<TariffVersion>) => <OpeningRow {...props} opens="open" />;
+const TariffRow = (props: RecordRowProps<TariffVersion>) => (
+  <OpeningRow {...props} opens="open" card="short" />
+);
 
 const view: RecordView<TariffVersion> = {
   kind: tariffAdmin,

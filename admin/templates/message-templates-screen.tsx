@@ -4,7 +4,7 @@ import { answeredSlugs } from '#contract/staff.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
 import { Page } from '../layout/page.tsx';
 import { Deletion } from '../lists/deletion.tsx';
-import { EditingRow } from '../lists/editing-row.tsx';
+import { ShortEditingRow } from '../lists/editing-row.tsx';
 import { type ListState, useListAddress } from '../lists/list-address.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
 import { NewRecordButton } from '../lists/new-record-button.tsx';
@@ -26,7 +26,7 @@ const describeTemplate = ({ name, subject }: MessageTemplate) => ({
 const view: RecordView<MessageTemplate> = {
   ...templateList,
   columns: templateColumns,
-  Row: EditingRow,
+  Row: ShortEditingRow,
   bulk: { kind: messageTemplateAdmin, describeItem: describeTemplate },
   keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',
 };

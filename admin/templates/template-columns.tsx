@@ -33,9 +33,21 @@ export const templateColumns = column.list([
       </div>
     ),
   }),
-  column.text('language', 'Language', 'table:w-26', ({ language }) => formatLanguage(language)),
-  column.text('slugs', 'Offered For', 'table:w-[30%]', ({ slugs }) => formatSlugs(slugs)),
-  column.created('Created'),
+  column.text(
+    'language',
+    'Language',
+    'table:w-26',
+    ({ language }) => formatLanguage(language),
+    'status',
+  ),
+  column.text(
+    'slugs',
+    'Offered For',
+    'table:w-[30%]',
+    ({ slugs }) => formatSlugs(slugs),
+    'labeled',
+  ),
+  column.created('Created', null),
   column.actions('table:w-24', (template) => (
     <RecordActions record={template} name={template.name} />
   )),

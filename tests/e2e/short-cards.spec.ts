@@ -11,6 +11,8 @@ for (const path of [
   '/job-openings',
   '/price-calculator?tab=cars',
   '/price-calculator?tab=cities',
+  '/newsletter-issues',
+  '/message-templates',
 ]) {
   test(
     `on a phone the records of ${path} are short cards with buttons of 44 px`,
@@ -25,4 +27,37 @@ for (const path of [
       await expectNoSidewaysScroll(page);
     },
   );
+}
+
+for (const [path, label] of [
+  ['/tariffs', 'Counts'],
+  ['/staff-accounts', 'Role'],
+] as const) {
+  test(
+    `on a phone the records of ${path} are short cards that name their facts`,
+    onDesktop,
+    async ({ page }) => {
+      await openOffice(page, path, 'admin');
+      const card = page.locator('tbody tr').first();
+      await expect(card.getByText(label, { exact: true })).toBeVisible();
+      expect((await card.boundingBox())?.height).toBeLessThanOrEqual(150);
+      await expectNoSidewaysScroll(page);
+    },
+  );
+}
+
+for (const [path, fact] of [
+  ['/contact-inquiries', /Delivery time|Price of the trims|Charging at home|Warranty/],
+  ['/vehicle-bookings', /PKR [\d,]+/],
+  ['/test-drives', /^HAVAL /],
+  ['/service-appointments', /Oil Change|Brake Service/],
+  ['/parts-requests', /Air filter element|Wiper blades, front/],
+  ['/dealer-applications', /Okara|Gujrat/],
+] as const) {
+  test(`on a phone the cards of ${path} say what to decide by`, onDesktop, async ({ page }) => {
+    await openOffice(page, `${path}?search=Sample+Customer`, 'admin');
+    const card = page.locator('tbody tr').first();
+    await expect(card.getByText(fact).filter({ visible: true }).first()).toBeVisible();
+    expect((await card.boundingBox())?.height).toBeLessThanOrEqual(170);
+  });
 }

@@ -61,20 +61,20 @@ export const issueColumns = column.list([
     id: 'status',
     header: 'Status',
     sortDescFirst: false,
-    meta: { className: 'table:w-31 xl:w-36' },
+    meta: { className: 'table:w-31 xl:w-36', card: 'status' },
     cell: ({ row }) => <IssueProgress issue={row.original} />,
   }),
   helper.accessor(({ sentAt }) => sentAt, {
     id: 'sentAt',
     header: 'Sent',
     sortDescFirst: true,
-    meta: { className: 'table:w-26 xl:w-36' },
+    meta: { className: 'table:w-26 xl:w-36', card: 'labeled' },
     cell: ({ getValue }) => {
       const sentAt = getValue();
-      return sentAt ? <Moment iso={sentAt} format={formatInList} /> : '—';
+      return sentAt ? <Moment iso={sentAt} format={formatInList} /> : <span data-missing>—</span>;
     },
   }),
-  column.created('Created'),
+  column.created('Created', 'labeled'),
   column.actions('table:w-30', (issue) => <IssueActions issue={issue} />),
 ]);
 

@@ -4,7 +4,7 @@ import { type OfficialAccount, officialAccountAdmin } from '#contract/on-road/ve
 import { RecordDialog, type RecordForm } from '../../forms/record-dialog.tsx';
 import type { BulkActions } from '../../lists/bulk-actions.ts';
 import { Deletion } from '../../lists/deletion.tsx';
-import { EditingRow } from '../../lists/editing-row.tsx';
+import { ShortEditingRow } from '../../lists/editing-row.tsx';
 import { useListAddress } from '../../lists/list-address.ts';
 import { ListFilters } from '../../lists/list-filters.tsx';
 import { NewRecordButton } from '../../lists/new-record-button.tsx';
@@ -48,7 +48,7 @@ function buildView<Item extends ListedRecord>(
       keptParams: ['tab'],
     },
     pageSize: 100,
-    Row: EditingRow,
+    Row: ShortEditingRow,
     bulk: { kind, describeItem },
     keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',
   };
