@@ -5,10 +5,11 @@ import { isPermitted } from './session/session.ts';
 
 /** The dropdowns of the menu, in order. */
 const groups = {
-  'customer-management': 'Customer Management',
+  'customer-management': 'Customers',
   prices: 'Prices',
-  'hr-management': 'HR Management',
-  'media-management': 'Media Management',
+  dealers: 'Dealers',
+  'hr-management': 'HR',
+  'media-management': 'Media',
   'staff-management': 'Administration',
 } as const satisfies Record<MenuGroupKey, string>;
 

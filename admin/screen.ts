@@ -6,6 +6,7 @@ import type { ListSource } from './lists/list-source.ts';
 export type MenuGroupKey =
   | 'customer-management'
   | 'prices'
+  | 'dealers'
   | 'hr-management'
   | 'media-management'
   | 'staff-management';

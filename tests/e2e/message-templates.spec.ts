@@ -131,7 +131,7 @@ test.describe('two editors', () => {
 async function openMenu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   if (await button.isVisible()) await button.click();
-  else await page.getByRole('button', { name: 'Customer Management' }).click();
+  else await page.getByRole('button', { name: 'Customers' }).click();
 }
 
 test('only accounts with the permission have the screen in their menu', async ({

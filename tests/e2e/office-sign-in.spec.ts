@@ -34,11 +34,15 @@ test(
 );
 
 test(
-  'an unknown path leads to the dashboard; logging out ends the session',
+  'an unknown path says so and leads to the dashboard; logging out ends the session',
   onDesktop,
   async ({ page }) => {
     await page.goto(office('/no/such/screen'));
     await signIn(page);
+    await expect(page.getByRole('heading', { name: 'There is no such screen' })).toBeVisible();
+    await expect(page.getByText('/no/such/screen')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
     await expect(page).toHaveURL(office('/dashboard'));
     await expectAccessible(page);
     const foot = page.getByRole('contentinfo');
