@@ -4,9 +4,9 @@ import type { Dealer } from '#contract/dealers.ts';
 import { openedHere, useDialogAddress } from '../lists/dialog-address.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { useRowTabIndex } from '../lists/row-focus.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton, iconButtonClass, iconClass } from '../ui/icon-button.tsx';
 
-/** The actions of a row: view, edit, delete and map. */
+/** The actions of a row: view, edit, map and delete. */
 export function DealerActions({ dealer }: { dealer: Dealer }) {
   const { _id, name, map } = dealer;
   const details = useDialogAddress('open', _id);
@@ -35,9 +35,9 @@ export function DealerActions({ dealer }: { dealer: Dealer }) {
           title={`Map of ${name}`}
           data-part="map"
           tabIndex={tabIndex}
-          className="inline-grid size-8 place-items-center rounded-control text-ink-soft transition-colors hover:bg-hover hover:text-ink pointer-coarse:size-11"
+          className={iconButtonClass}
         >
-          <MapPin aria-hidden size={16} />
+          <MapPin aria-hidden className={iconClass} />
         </a>
       }
     />

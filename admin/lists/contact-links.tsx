@@ -1,6 +1,7 @@
 import { Copy, MessageCircle, Phone } from 'lucide-react';
 import { listPhoneFormats } from '#contract/phone-forms.ts';
 import { canCopy, copyText } from '../ui/copy-button.tsx';
+import { iconClass } from '../ui/icon-button.tsx';
 import { useRowTabIndex } from './row-focus.ts';
 
 const linkClass =
@@ -35,8 +36,6 @@ export function buildWhatsAppAddress(phone: string): string | null {
   return /^923\d{9}$/.test(international) ? `https://wa.me/${international}` : null;
 }
 
-const iconSize = 'size-5 table:size-3.5';
-
 /** Icons of a row that call a phone number, open WhatsApp with it, and where there is room copy it. */
 export function PhoneIcons({ phone }: { phone: string }) {
   const tabIndex = useRowTabIndex();
@@ -51,7 +50,7 @@ export function PhoneIcons({ phone }: { phone: string }) {
   return (
     <span className="flex flex-none">
       <a href={buildCallAddress(phone)} {...icon(`Call ${phone}`, 'call')}>
-        <Phone aria-hidden className={iconSize} />
+        <Phone aria-hidden className={iconClass} />
       </a>
       {whatsApp && (
         <a
@@ -60,7 +59,7 @@ export function PhoneIcons({ phone }: { phone: string }) {
           rel="noreferrer"
           {...icon(`WhatsApp ${phone}`, 'whatsapp')}
         >
-          <MessageCircle aria-hidden className={iconSize} />
+          <MessageCircle aria-hidden className={iconClass} />
         </a>
       )}
       {canCopy() && (
@@ -69,7 +68,7 @@ export function PhoneIcons({ phone }: { phone: string }) {
           onClick={() => copyText(phone, 'Phone number')}
           {...icon(`Copy ${phone}`, 'copy', 'max-xl:hidden @max-[13rem]:hidden')}
         >
-          <Copy aria-hidden size={14} />
+          <Copy aria-hidden className={iconClass} />
         </button>
       )}
     </span>

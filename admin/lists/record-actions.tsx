@@ -32,12 +32,12 @@ export function DeleteButton({ record, name }: RowButtonProps) {
 }
 
 interface RecordActionsProps extends RowButtonProps {
-  /** Further actions: before Edit, and after Delete. */
+  /** Further actions: before and after Edit. Delete is last in every list. */
   before?: ReactNode;
   after?: ReactNode;
 }
 
-/** The actions of a row: edit, delete and further ones. */
+/** The actions of a row: edit, further ones and delete. */
 export function RecordActions({ record, name, before, after }: RecordActionsProps) {
   const address = useDialogAddress('edit', record._id);
   const navigate = useNavigate();
@@ -51,8 +51,8 @@ export function RecordActions({ record, name, before, after }: RecordActionsProp
         tabIndex={useRowTabIndex()}
         onClick={() => navigate(address, { state: openedHere })}
       />
-      <DeleteButton record={record} name={name} />
       {after}
+      <DeleteButton record={record} name={name} />
     </div>
   );
 }

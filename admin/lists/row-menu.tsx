@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 import { canCopy, copyText } from '../ui/copy-button.tsx';
+import { iconButtonClass, iconClass } from '../ui/icon-button.tsx';
 import { useRequestDeletion } from './deletion.tsx';
 import type { ListedRecord } from './record-kind.ts';
 import { useRowTabIndex } from './row-focus.ts';
@@ -36,9 +37,9 @@ export function RowMenu({ record, name, phone }: RowMenuProps) {
         title="More actions"
         data-part="more"
         tabIndex={useRowTabIndex()}
-        className="inline-grid size-8 place-items-center rounded-control text-ink-soft hover:bg-hover hover:text-ink pointer-coarse:size-11"
+        className={iconButtonClass}
       >
-        <Ellipsis aria-hidden size={18} />
+        <Ellipsis aria-hidden className={iconClass} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
         align="end"

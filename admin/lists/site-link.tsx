@@ -2,7 +2,7 @@ import { ExternalLink, Eye } from 'lucide-react';
 import type { Success } from '#contract/http.ts';
 import type { PreviewLink } from '#contract/preview.ts';
 import { callApi, describeFailure } from '../api.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton, iconButtonClass, iconClass } from '../ui/icon-button.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useRowTabIndex } from './row-focus.ts';
 
@@ -28,9 +28,9 @@ export function SiteLink({ record, name, address }: SiteLinkProps) {
       title={label}
       data-part="site"
       tabIndex={tabIndex}
-      className="inline-grid size-8 place-items-center rounded-control text-ink-soft transition-colors hover:bg-hover hover:text-ink pointer-coarse:size-11"
+      className={iconButtonClass}
     >
-      <ExternalLink aria-hidden size={16} />
+      <ExternalLink aria-hidden className={iconClass} />
     </a>
   );
 }
