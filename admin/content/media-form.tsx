@@ -29,7 +29,7 @@ function Fields({ record }: { record: MediaItem | null }) {
 export const mediaForm: RecordForm<MediaItem> = {
   kind: mediaAdmin,
   texts: {
-    create: { title: 'Add Media', submit: 'Add Media' },
+    create: { title: 'Add Media', submit: 'Create Media' },
     edit: { title: 'Edit Media', submit: 'Update Media' },
   },
   schema: z.object({ ...contentFields, ...buildMediaFields(mediaAdmin) }),

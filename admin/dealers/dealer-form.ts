@@ -60,7 +60,7 @@ export const dealerForm: RecordForm<Dealer> = {
   kind: dealerAdmin,
   schema: dealerInput,
   texts: {
-    create: { title: 'Add New Dealer', submit: 'Create Dealer' },
+    create: { title: 'Add Dealer', submit: 'Create Dealer' },
     edit: { title: 'Edit Dealer', submit: 'Update Dealer' },
   },
   failed: `${texts.saveFailed}.`,

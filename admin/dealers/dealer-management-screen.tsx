@@ -53,7 +53,7 @@ export function Component() {
       <Page
         title={texts.title}
         subtitle={texts.subtitle}
-        actions={<NewRecordButton>Add New Dealer</NewRecordButton>}
+        actions={<NewRecordButton>Add Dealer</NewRecordButton>}
       >
         <Counters kind={dealerAdmin} counters={counters} />
         <RecordList

@@ -66,7 +66,7 @@ export const specificationForm: RecordForm<Specification> = {
   schema: specificationInput,
   texts: {
     create: {
-      title: 'Add New Specification',
+      title: 'Add Specification',
       submit: 'Create Specification',
       failed: `${texts.createFailed}.`,
     },

@@ -64,8 +64,8 @@ export const buildAccountForm = (
 ): RecordForm<StaffAccount> => ({
   kind: staffAccountsAdmin,
   texts: {
-    create: { title: 'Add Account', submit: 'Add Account' },
-    edit: { title: 'Edit Account', submit: 'Save' },
+    create: { title: 'Add Account', submit: 'Create Account' },
+    edit: { title: 'Edit Account', submit: 'Update Account' },
   },
   labels,
   formatValue: formatField,

@@ -8,16 +8,20 @@ interface TabLinksProps {
   tabs: readonly { name: string; label: string }[];
   /** The name of the open tab. */
   open: string;
+  /** The parameters of the address that all tabs keep. */
+  kept?: Readonly<Record<string, string>>;
 }
 
 /** The tabs of a screen, as links: the address holds the open one. */
-export function TabLinks({ label, tabs, open }: TabLinksProps) {
+export function TabLinks({ label, tabs, open, kept = {} }: TabLinksProps) {
+  const buildSearch = (name: string) =>
+    String(new URLSearchParams({ ...kept, ...(name && { tab: name }) }));
   return (
     <nav aria-label={label} className={tabBarClass}>
       {tabs.map((tab) => (
         <Link
           key={tab.name}
-          to={{ search: tab.name && `?tab=${tab.name}` }}
+          to={{ search: buildSearch(tab.name) }}
           aria-current={open === tab.name ? 'page' : undefined}
           className={`${tabClass} whitespace-nowrap`}
         >

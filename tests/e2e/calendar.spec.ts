@@ -225,7 +225,7 @@ test(
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Service · 90 min')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Opening Hours' }).click();
+    await page.getByRole('link', { name: 'Opening Hours' }).click();
     await page.getByRole('button', { name: 'Service', exact: true }).click();
     await page.getByRole('button', { name: 'Add a time on Monday' }).click();
     await page.getByLabel('Monday closes').fill('13:00');
@@ -290,7 +290,7 @@ test(
     await times.getByRole('radio', { name: '11:00' }).check();
     await expect(form.getByLabel('Preferred date')).toHaveValue(dealer.day);
     await expectAccessible(page);
-    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await form.getByRole('button', { name: 'Create test drive' }).click();
     await expect(page.getByText('is saved.')).toBeVisible();
     await page.goto(office(`/calendar?day=${dealer.day}`));
     await expect(findBlock(page, caller)).toHaveAccessibleName(/^11:00 to/);

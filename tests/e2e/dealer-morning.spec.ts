@@ -437,7 +437,7 @@ test(
     await form.getByLabel('First name').fill('Sample');
     await form.getByLabel('Last name').fill(lastName);
     await form.getByLabel('Vehicle *', { exact: true }).selectOption('Ora 03');
-    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await form.getByRole('button', { name: 'Create test drive' }).click();
     await expect(page.getByText(`Sample ${lastName} is saved.`)).toBeVisible();
     await page.getByRole('link', { name: `Sample ${lastName}` }).click();
     await expect(details(page).getByRole('combobox', { name: 'Owner' })).toHaveValue(username);

@@ -26,7 +26,7 @@ test('images and videos can be added; visitors view, play or download them', asy
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Content').fill('What it shows');
   await fileInput(page).setInputFiles([photo(), await recordFilm(page), film('unplayable.mp4')]);
-  await form.getByRole('button', { name: 'Add Media' }).click();
+  await form.getByRole('button', { name: 'Create Media' }).click();
   await expect(form).toBeHidden();
   await expect(findRow(page, title)).toContainText('+2');
   await expect.poll(() => counter(page, 'Image Media')).toBeGreaterThan(before);

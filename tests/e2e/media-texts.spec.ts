@@ -51,7 +51,7 @@ test('staff describe pictures and films, and visitors get the texts, captions an
     mimeType: 'text/vtt',
     buffer: Buffer.from('No signature'),
   });
-  await form.getByRole('button', { name: 'Add Media' }).click();
+  await form.getByRole('button', { name: 'Create Media' }).click();
   await expect(captionsInput).toHaveAccessibleDescription(/not of the kind that its name says/);
   await captionsInput.setInputFiles(captions('A door opens'));
   await form.getByLabel('YouTube link 1').fill('https://youtu.be/a1B2c3D4e5_');
@@ -59,7 +59,7 @@ test('staff describe pictures and films, and visitors get the texts, captions an
   await form.getByLabel('Transcript of link 1').fill('A drive through the town.');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await form.getByRole('button', { name: 'Add Media' }).click();
+  await form.getByRole('button', { name: 'Create Media' }).click();
   await expect(form).toBeHidden();
   await page.getByRole('searchbox').fill(title);
   await expect(findRow(page, title)).toContainText('+2');

@@ -20,14 +20,14 @@ test('a customer’s field is corrected, and the timeline shows it', async ({ pa
   await expect(correction(page).getByLabel('Last name')).toHaveValue(lastName);
   await expect(correction(page).getByLabel('Dealership')).toHaveValue('HAVAL Clifton, Karachi');
   await correction(page).getByLabel('Phone').fill('none');
-  await correction(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await correction(page).getByRole('button', { name: 'Update test drive' }).click();
   await expect(correction(page)).toContainText('Please enter a valid phone number');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const phone = uniquePhone();
   await correction(page).getByLabel('Phone').fill(phone);
   await correction(page).getByLabel('Preferred date').fill('2099-05-05');
-  await correction(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await correction(page).getByRole('button', { name: 'Update test drive' }).click();
   await expect(correction(page)).toBeHidden();
   await expect(shown.getByRole('link', { name: phone })).toBeVisible();
   await expect(shown.getByRole('listitem').first()).toContainText(phone);

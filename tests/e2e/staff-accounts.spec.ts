@@ -22,7 +22,7 @@ test('a new account gets the permissions of its role and a generated password th
   await expect(dialog.getByLabel('Test Drives')).not.toBeChecked();
   await dialog.getByLabel('Test Drives').check();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Add Account' }).click();
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
   const created = page.getByRole('alertdialog');
   await expect(created).toContainText(`The password of ${username}`);
   await expectAccessible(page);
@@ -46,7 +46,7 @@ test('invalid input is reported at its field and kept', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Username').fill('ab');
   await dialog.getByLabel(/^Password/).fill('short');
-  await dialog.getByRole('button', { name: 'Add Account' }).click();
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
   await expect(dialog.getByText('A username is 3 to 100')).toBeVisible();
   await expect(dialog.getByText('A password has at least 12 characters')).toBeVisible();
   await expect(dialog.getByText('Please enter a role')).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('when the server rejects the input', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Username').fill('Admin');
     await dialog.getByLabel('Role').selectOption('Admin');
-    await dialog.getByRole('button', { name: 'Add Account' }).click();
+    await dialog.getByRole('button', { name: 'Create Account' }).click();
     await expect(dialog.getByText('There is an account named Admin already').first()).toBeVisible();
     await expect(dialog.getByLabel('Username')).toHaveValue('Admin');
   });
@@ -73,7 +73,7 @@ test.describe('when the server rejects the input', () => {
     await page.getByRole('row').getByRole('link', { name: username }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(/^Disabled/).check();
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Update Account', exact: true }).click();
     await expect(dialog.getByText('You cannot disable your own account').first()).toBeVisible();
   });
 
@@ -91,7 +91,7 @@ test.describe('when the server rejects the input', () => {
     await request.put(`/api/admin/accounts/${_id}`, {
       data: { permissions: ['audit', 'dealer-management'], mustUseSecondFactor: true },
     });
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Update Account', exact: true }).click();
     await expect(dialog.getByText('Someone else changed this record')).toBeVisible();
     await expect(dialog).toContainText('Test Drives, Audit');
     await expectAccessible(page);
@@ -115,7 +115,7 @@ test('disabling an account signs its user out at the next call', async ({
   await page.getByRole('link', { name: username }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Disabled/).check();
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Update Account', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: username })).toContainText('Disabled');
   await theirs.getByRole('searchbox').fill('anybody');
   await expect(theirs.getByRole('button', { name: 'Sign in' })).toBeVisible();

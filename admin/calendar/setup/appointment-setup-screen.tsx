@@ -5,34 +5,30 @@ import { Page } from '../../layout/page.tsx';
 import { useDealerLabels } from '../../leads/work-queries.ts';
 import { useUser } from '../../session/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
 import { DealerChoice, DealerNeeded, readLastDealer, saveLastDealer } from '../dealer-choice.tsx';
 import { BookablesTab } from './bookables-tab.tsx';
 import { ClosuresTab } from './closures-tab.tsx';
 import { HoursTab } from './hours-tab.tsx';
 
-const tabs = { cars: 'Cars and Bays', hours: 'Opening Hours', closures: 'Closures' } as const;
-type Tab = keyof typeof tabs;
-const tabNames = Object.keys(tabs) as Tab[];
-
-const readTab = (value: string | null): Tab => tabNames.find((tab) => tab === value) ?? 'cars';
+const tabs = [
+  { name: 'cars', label: 'Cars and Bays' },
+  { name: 'hours', label: 'Opening Hours' },
+  { name: 'closures', label: 'Closures' },
+] as const;
 
 /** The screen Appointment Setup (docs/spec/calendar-and-hours.md#appointment-setup). */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const { dealerId: own } = useUser();
-  const tab = readTab(params.get('tab'));
+  const { name: tab } = tabs.find(({ name }) => name === params.get('tab')) ?? tabs[0];
   // Head office sees the closures of all dealers without choosing one.
   const [last] = useState(readLastDealer);
   const dealerId = own ?? params.get('dealerId') ?? (tab === 'closures' ? '' : last);
   const dealer = useDealerLabels().get(dealerId);
-  const change = (changes: Record<string, string>) =>
-    setParams(new URLSearchParams({ ...Object.fromEntries(params), ...changes }), {
-      replace: true,
-    });
   function chooseDealer(chosen: string) {
     saveLastDealer(chosen);
-    change({ dealerId: chosen });
+    setParams({ tab, dealerId: chosen }, { replace: true });
   }
   const needsDealer = dealerId === '' && tab !== 'closures';
   return (
@@ -49,15 +45,17 @@ export function Component() {
         </Link>
       }
     >
-      <search className="flex flex-wrap items-center gap-2">
-        {!needsDealer && <DealerChoice dealerId={dealerId} onChoose={chooseDealer} />}
-        <Segmented
-          legend="What to set up"
-          choices={tabs}
-          chosen={tab}
-          onChoose={(chosen) => change({ tab: chosen })}
-        />
-      </search>
+      <TabLinks
+        label="What to set up"
+        tabs={tabs}
+        open={tab}
+        kept={params.has('dealerId') ? { dealerId } : {}}
+      />
+      {!needsDealer && (
+        <search className="flex">
+          <DealerChoice dealerId={dealerId} onChoose={chooseDealer} />
+        </search>
+      )}
       {needsDealer && (
         <DealerNeeded text="Choose a dealer to set up its appointments." onChoose={chooseDealer} />
       )}

@@ -50,7 +50,10 @@ function buildForm<Lead extends LeadRecordBase>(
     schema: buildSchema(facts, toFormValues(lead)),
     texts: {
       create: { title: '', submit: '' },
-      edit: { title: `Correct the ${facts.texts.noun.one}`, submit: 'Save' },
+      edit: {
+        title: `Correct the ${facts.texts.noun.one}`,
+        submit: `Update ${facts.texts.noun.one}`,
+      },
     },
     failed: 'Not saved.',
     labels: Object.fromEntries(fields.map(({ field }) => [field.name, field.label])),

@@ -57,7 +57,7 @@ function buildForm<Lead extends LeadRecordBase>(
     kind: facts,
     schema: buildTakenInput(facts),
     texts: {
-      create: { title: `New ${facts.texts.noun.one}`, submit: 'Save' },
+      create: { title: `New ${facts.texts.noun.one}`, submit: `Create ${facts.texts.noun.one}` },
       edit: { title: '', submit: '' },
     },
     failed: 'Not saved.',
