@@ -149,13 +149,13 @@ function WorkCell({ owner, at }: { owner: string | null; at: string | null }) {
   // A card leaves out the fact.
   if (!owner && !at) return <span data-missing>—</span>;
   return (
-    <span className="block table:leading-row max-table:flex max-table:flex-wrap max-table:gap-x-3">
+    <span className="block table:leading-row max-table:flex max-table:flex-wrap max-table:gap-x-1.5">
+      <span className="text-ink-soft table:hidden">Owner</span>
       <span className="line-clamp-2 wrap-anywhere" title={owner ?? 'Nobody'}>
-        <span className="text-ink-soft table:hidden">Owner </span>
         {owner ?? 'Nobody'}
       </span>
       {at && (
-        <span className="block text-ink-soft table:text-xs table:leading-row">
+        <span className="block text-ink-soft max-table:basis-full table:text-xs table:leading-row">
           <span className="table:hidden">Follow-up </span>
           <Moment iso={at} format={formatInList} />
         </span>

@@ -50,7 +50,7 @@ export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadVi
       <Page
         title={facts.texts.title}
         subtitle={facts.texts.subtitle}
-        actions={canTake(facts) && <NewRequestButton />}
+        actions={canTake(facts) && <NewRequestButton isQuiet={isBeside} />}
         isBeside={isBeside}
         gap="gap-2"
       >

@@ -1,4 +1,4 @@
-import type { BadgeColor, LeadFacts } from '#contract/lead.ts';
+import type { BadgeColor, LeadFacts, LeadRecordBase, ResponseTimes } from '#contract/lead.ts';
 
 /** Returns the badge color of a status; grey if the type does not list it. */
 export const findStatusColor = (facts: LeadFacts, status: string): BadgeColor =>
@@ -7,6 +7,12 @@ export const findStatusColor = (facts: LeadFacts, status: string): BadgeColor =>
 /** Whether a request still needs work. */
 export const isOpen = (facts: LeadFacts, { status }: { status: string }): boolean =>
   facts.openStatuses.includes(status);
+
+/** Whether a request waits for its first answer, of a type that has a target for it. */
+export const isUnanswered = (
+  facts: LeadFacts,
+  lead: LeadRecordBase & Partial<ResponseTimes>,
+): boolean => isOpen(facts, lead) && Boolean(lead.responseDueAt) && !lead.firstResponseAt;
 
 /** Returns all statuses of the type, and the current one if it is not among them. */
 export function listStatusChoices(facts: LeadFacts, current?: string): string[] {

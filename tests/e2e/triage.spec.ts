@@ -198,6 +198,7 @@ test('N and the button Note lead to the timeline where a type has no notes', asy
   await expect(details(page).getByRole('heading', { name: 'Timeline' })).toBeAttached();
   const note = details(page).getByRole('textbox', { name: 'Note', exact: true });
   await details(page).getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(details(page).getByLabel('What was said')).toBeFocused();
   if (isMobile) {
     await details(page)
       .getByRole('navigation', { name: 'Next steps' })
@@ -205,6 +206,7 @@ test('N and the button Note lead to the timeline where a type has no notes', asy
       .click();
     await expect(note).toBeInViewport();
   } else {
+    await details(page).getByRole('heading', { name: 'Timeline' }).focus();
     await page.keyboard.press('n');
   }
   await expect(note).toBeFocused();

@@ -4,10 +4,13 @@ import type { DialogExit } from '../../lists/dialog-address.ts';
 import { useChangeByOthers } from '../../live/recent-changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { useWindowFrom } from '../../ui/use-window-from.ts';
 import { useLead } from '../lead-queries.ts';
 import type { LeadView } from '../lead-view.ts';
 import { DuplicateNotice } from '../taken/duplicate-notice.tsx';
-import { Timeline, timelineHeadingId } from '../timeline/timeline.tsx';
+import { Composer } from '../timeline/composer.tsx';
+import { timelineHeadingId } from '../timeline/entry-draft.ts';
+import { Timeline } from '../timeline/timeline.tsx';
 import { AppointmentSection } from './appointment-section.tsx';
 import { EditForm } from './edit-form.tsx';
 import { SheetHead, Signatures } from './printed-sheet.tsx';
@@ -50,6 +53,8 @@ interface DetailBodyProps<Lead extends LeadRecordBase> {
 export function DetailBody<Lead extends LeadRecordBase>(props: DetailBodyProps<Lead>) {
   const { view, id, exit, hasPane, next } = props;
   const { data: lead, error, isPending, refetch } = useLead<Lead>(view.facts, id);
+  // On phones these acts are in a bar at the lower edge.
+  const isWide = useWindowFrom('48rem');
   if (lead) {
     return (
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start md:content-stretch md:grid-cols-[minmax(0,1fr)_20rem]">
@@ -59,6 +64,11 @@ export function DetailBody<Lead extends LeadRecordBase>(props: DetailBodyProps<L
           <div className="p-5">
             <ChangeNotice id={id} />
             <DuplicateNotice lead={lead} />
+            {isWide && (
+              <div className="print:hidden">
+                <Composer facts={view.facts} lead={lead} />
+              </div>
+            )}
             {view.printTitle && <SheetHead title={view.printTitle} lead={lead} />}
             <div>
               <view.Details lead={lead} />
@@ -66,7 +76,7 @@ export function DetailBody<Lead extends LeadRecordBase>(props: DetailBodyProps<L
             <AppointmentSection facts={view.facts} lead={lead} />
             {view.printTitle && <Signatures />}
             <div className="print:hidden">
-              <Timeline facts={view.facts} lead={lead} />
+              <Timeline facts={view.facts} lead={lead} hasComposer={!isWide} />
             </div>
             <RecordSection lead={lead} />
           </div>

@@ -5,6 +5,7 @@ import { useDialogExit, useDialogId } from '../../lists/dialog-address.ts';
 import type { ListState } from '../../lists/list-address.ts';
 import { focusList, focusRow } from '../../lists/row-keys.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { isUnanswered } from '../../ui/lead-statuses.ts';
 import { useWindowFrom } from '../../ui/use-window-from.ts';
 import { filePaneHash } from '../file-links.tsx';
 import { useLead } from '../lead-queries.ts';
@@ -105,7 +106,13 @@ export function OpenDetails<Lead extends LeadRecordBase>({
           hasPane={hasPane}
           next={neighbors.next}
         />
-        {lead && <PhoneBar phone={lead.phone} canLog={!hasPane} />}
+        {lead && (
+          <PhoneBar
+            phone={lead.phone}
+            isWaiting={isUnanswered(view.facts, lead)}
+            canLog={!hasPane}
+          />
+        )}
       </div>
     </Dialog>
   );

@@ -14,20 +14,26 @@ function goTo(event: MouseEvent<HTMLElement>, name: string) {
 
 interface PhoneBarProps {
   phone: string;
+  /** Whether the customer waits for the first answer. */
+  isWaiting: boolean;
   /** Whether the timeline shows, where messages are written and logged. */
   canLog: boolean;
 }
 
 /** What staff on a phone do next: call, write, set the status, note. */
-export function PhoneBar({ phone, canLog }: PhoneBarProps) {
-  const className = `${buttonClass('plain')} flex-col gap-0.5! px-1! text-xs`;
+export function PhoneBar({ phone, isWaiting, canLog }: PhoneBarProps) {
+  const shape = 'flex-col gap-0.5! px-1! text-xs';
+  const className = `${buttonClass('plain')} ${shape}`;
   return (
     <nav
       ref={dialogBottom}
       aria-label="Next steps"
       className="sticky bottom-0 z-10 grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-panel p-2 md:hidden print:hidden [@media(height<30rem)]:static"
     >
-      <a href={buildCallAddress(phone)} className={className}>
+      <a
+        href={buildCallAddress(phone)}
+        className={`${buttonClass(isWaiting ? 'primary' : 'plain')} ${shape}`}
+      >
         <Phone aria-hidden size={14} />
         Call
       </a>

@@ -9,9 +9,13 @@ import { useShortcut } from '../../ui/shortcut.ts';
 export const canTake = (facts: LeadFacts): boolean => !('cvFile' in listFields(facts.input));
 
 /** Opens the form of a new request, also with N. */
-export function NewRequestButton() {
+export function NewRequestButton({ isQuiet }: { isQuiet: boolean }) {
   const address = useDialogAddress('edit', 'new');
   const navigate = useNavigate();
   useShortcut('n', () => navigate(address, { state: openedHere }));
-  return <NewRecordButton className="flex-none">New</NewRecordButton>;
+  return (
+    <NewRecordButton className="flex-none" isQuiet={isQuiet}>
+      New
+    </NewRecordButton>
+  );
 }

@@ -1,18 +1,23 @@
+import { Mail, MessageCircle, NotebookPen, Phone } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
 import { Button } from '../../ui/button.tsx';
 import { findLanguage } from '../../ui/find-language.ts';
 import { InputField } from '../../ui/input-field.tsx';
+import { isUnanswered } from '../../ui/lead-statuses.ts';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { useWindowFrom } from '../../ui/use-window-from.ts';
 import { MoreFields, OpenWhatsApp } from './composer-parts.tsx';
 import {
   buildEntry,
   type Draft,
   type EntryKind,
   entryKinds,
+  focusEntry,
   isComplete,
   isStarted,
   type StartedDraft,
+  timelineHeadingId,
   useDraft,
 } from './entry-draft.ts';
 import { TemplatePicker } from './template-picker.tsx';
@@ -33,12 +38,18 @@ export function Composer({ facts, lead }: ComposerProps) {
   const { mutate, isPending } = useAddEntry(facts, lead._id, () => {
     clear();
     // Out of the fields, so that the next key is a shortcut again.
-    const heading = form.current?.parentElement?.querySelector('h3');
+    const heading = form.current
+      ?.closest('dialog')
+      ?.querySelector<HTMLElement>(`#${timelineHeadingId}`);
     heading?.focus({ preventScroll: true });
   });
   const available = (Object.keys(entryKinds) as EntryKind[]).filter(
     (one) => one !== 'email' || lead.email,
   );
+  // On phones the bar at the lower edge has it.
+  const isWide = useWindowFrom('48rem');
+  // Until the customer has an answer, a call is what comes next.
+  const nextKind = isWide && isUnanswered(facts, lead) && !isStarted(draft) ? 'call' : null;
   const canAdd = isStarted(draft) && isComplete(draft) && !isPending;
   function add(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
@@ -52,23 +63,28 @@ export function Composer({ facts, lead }: ComposerProps) {
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add(event);
       }}
-      className="mb-5 grid gap-3 rounded-panel border border-line p-2"
+      className="mb-5 grid gap-3"
     >
-      <div className="flex flex-wrap gap-1">
+      <div className="flex flex-wrap gap-2">
         {available.map((one) => (
           <Button
             key={one}
-            tone="bare"
+            tone={one === nextKind ? 'primary' : 'plain'}
             aria-pressed={one === draft.kind}
             data-kind={one}
-            onClick={() => change({ kind: one })}
+            onClick={() => {
+              change({ kind: one });
+              if (form.current) focusEntry(form.current);
+            }}
+            className="px-2!"
           >
+            <KindIcon kind={one} />
             {entryKinds[one].label}
           </Button>
         ))}
       </div>
       {isStarted(draft) && (
-        <div className="grid gap-3 px-1 pb-1">
+        <div className="grid gap-3 rounded-panel border border-line p-3">
           <EntryFields facts={facts} lead={lead} draft={draft} onChange={change} />
           <div className="flex flex-wrap items-center gap-2">
             <Button type="submit" tone="primary" aria-disabled={!canAdd}>
@@ -87,6 +103,13 @@ export function Composer({ facts, lead }: ComposerProps) {
       )}
     </form>
   );
+}
+
+const kindIcons = { call: Phone, whatsapp: MessageCircle, email: Mail, note: NotebookPen } as const;
+
+function KindIcon({ kind }: { kind: EntryKind }) {
+  const Icon = kindIcons[kind];
+  return <Icon aria-hidden size={14} className="max-md:hidden" />;
 }
 
 interface EntryFieldsProps extends ComposerProps {

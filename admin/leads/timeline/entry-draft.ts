@@ -2,21 +2,27 @@ import { useState } from 'react';
 import type { Outcome } from '#contract/timeline.ts';
 import type { NewEntry } from './timeline-queries.ts';
 
+/** The id of the timeline's heading; a screen shows one timeline at a time. */
+export const timelineHeadingId = 'timeline-heading';
+
 /** The kinds of entries that staff add, with their words. */
 export const entryKinds = {
-  note: { label: 'Note', text: 'Note', submit: 'Add note' },
   call: { label: 'Call', text: 'What was said', submit: 'Log call' },
   whatsapp: { label: 'WhatsApp', text: 'Message', submit: 'Log message' },
   email: { label: 'Email', text: 'Text', submit: 'Send email' },
+  note: { label: 'Note', text: 'Note', submit: 'Add note' },
 } as const;
 
 export type EntryKind = keyof typeof entryKinds;
 
-/** Chooses the kind of a new entry and focuses its first field. */
-export function startEntry(dialog: HTMLElement, kind: EntryKind): void {
+/** Chooses the kind of a new entry, which focuses its first field. */
+export const startEntry = (dialog: HTMLElement, kind: EntryKind): void =>
   dialog.querySelector<HTMLElement>(`[data-kind=${kind}]`)?.click();
-  // The subject of an email is there after the next render.
-  setTimeout(() => dialog.querySelector<HTMLElement>('[name=subject], [name=entry]')?.focus());
+
+/** Focuses the first field of the new entry. */
+export function focusEntry(form: HTMLElement): void {
+  // The fields of its kind are there after the next render.
+  setTimeout(() => form.querySelector<HTMLElement>('[name=subject], [name=entry]')?.focus());
 }
 
 /** The same from a button within the dialog. */

@@ -21,10 +21,8 @@ import { formatStatus } from '../../ui/format-status.ts';
 import { Lines } from '../../ui/section.tsx';
 import { useDealerLabels } from '../work-queries.ts';
 import { Composer } from './composer.tsx';
+import { timelineHeadingId } from './entry-draft.ts';
 import { useTimeline } from './timeline-queries.ts';
-
-/** The heading's id; a screen shows one timeline at a time. */
-export const timelineHeadingId = 'timeline-heading';
 
 const icons = {
   submitted: CircleDot,
@@ -39,15 +37,22 @@ const icons = {
   duplicate: CopyX,
 } as const;
 
-/** Shows what happened to a request, newest first, and adds to it. */
-export function Timeline({ facts, lead }: { facts: LeadFacts; lead: LeadRecordBase }) {
+interface TimelineProps {
+  facts: LeadFacts;
+  lead: LeadRecordBase;
+  /** Whether entries are added here, instead of above the details. */
+  hasComposer: boolean;
+}
+
+/** Shows what happened to a request, newest first. */
+export function Timeline({ facts, lead, hasComposer }: TimelineProps) {
   const { data, error, isPending, refetch } = useTimeline(facts, lead._id);
   return (
     <section aria-labelledby={timelineHeadingId} className="border-t border-line py-4">
       <h3 id={timelineHeadingId} tabIndex={-1} className="mb-3 scroll-mt-2 font-semibold">
         Timeline
       </h3>
-      <Composer key={lead._id} facts={facts} lead={lead} />
+      {hasComposer && <Composer key={lead._id} facts={facts} lead={lead} />}
       {isPending && <p role="status">Loading...</p>}
       {error && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
       <ol className="grid gap-4">
