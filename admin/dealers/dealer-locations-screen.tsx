@@ -6,10 +6,8 @@ import { DealerSearchLocations } from './embedded/dealer-search-locations.tsx';
 export function Component() {
   return (
     <Page title="Dealer Locations" subtitle="Searches for a dealer, and the dealers themselves">
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <DealerSearchLocations />
-        <DealerLocations />
-      </div>
+      <DealerSearchLocations />
+      <DealerLocations />
     </Page>
   );
 }

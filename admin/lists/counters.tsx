@@ -12,6 +12,8 @@ export interface Counter {
   label: string;
   /** The filter that lists the counted records; `{}` lists all. Without it the counter is not a link. */
   filter?: Readonly<Record<string, string>>;
+  /** What of them it counts, after the number. */
+  note?: string;
 }
 
 /** Finds the first counter whose filter the address has, and of the fields that other counters filter no other. */
@@ -45,10 +47,10 @@ export function Counters({ kind, counters, isInHeader = false }: CountersProps) 
   const current = findCurrent(counters, params);
   return (
     <dl aria-busy={isPending} className={isInHeader ? '-mx-3 flex flex-wrap' : tabBarClass}>
-      {counters.map(({ name, label, filter }) => (
+      {counters.map(({ name, label, filter, note }) => (
         <div
           key={name}
-          className={`relative flex flex-none items-baseline gap-2 px-3 py-1.5 text-ink-soft has-[a]:hover:text-ink pointer-coarse:py-3 ${isInHeader ? '' : '-mb-1 border-b-2 border-transparent has-[[aria-current]]:border-accent has-[[aria-current]]:font-medium has-[[aria-current]]:text-ink'}`}
+          className={`relative flex flex-none items-baseline gap-2 px-3 py-1.5 text-ink-soft has-[a]:hover:text-ink ${isInHeader ? '' : 'pointer-coarse:py-3 -mb-1 border-b-2 border-transparent has-[[aria-current]]:border-accent has-[[aria-current]]:font-medium has-[[aria-current]]:text-ink'}`}
         >
           <dt>
             {filter ? (
@@ -65,6 +67,7 @@ export function Counters({ kind, counters, isInHeader = false }: CountersProps) 
           </dt>
           <dd className={`font-semibold tabular-nums ${isPending ? 'opacity-40' : ''}`}>
             {groupDigits(Number(stats?.[name] ?? 0))}
+            {note && <span className="ms-1 font-normal">{note}</span>}
           </dd>
         </div>
       ))}

@@ -1,5 +1,8 @@
+import { PenLine } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Subscription } from '#contract/newsletter.ts';
 import { newsletterAdmin } from '#contract/newsletter-admin.ts';
+import { issueAdmin } from '#contract/newsletter-issues.ts';
 import { Page } from '../layout/page.tsx';
 import { type Counter, Counters } from '../lists/counters.tsx';
 import { Deletion } from '../lists/deletion.tsx';
@@ -7,6 +10,7 @@ import { useListAddress } from '../lists/list-address.ts';
 import { RecordList } from '../lists/record-list.tsx';
 import { RecordRow } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { formatSubscriberName } from './format-subscriber-name.ts';
 import { saveSubscribed } from './set-subscribed.ts';
 import { subscriptionColumns } from './subscription-columns.tsx';
@@ -19,7 +23,7 @@ const counters: readonly Counter[] = [
   { name: 'totalSubscriptions', label: 'Total Subscriptions', filter: {} },
   { name: 'activeSubscriptions', label: 'Active', filter: { status: 'subscribed' } },
   { name: 'inactiveSubscriptions', label: 'Inactive', filter: { status: 'unsubscribed' } },
-  { name: 'recentSubscriptions', label: 'Recent', filter: {} },
+  { name: 'recentSubscriptions', label: 'Recent', note: 'in 7 days' },
 ];
 
 const describeSubscription = (subscription: Subscription) => ({
@@ -53,7 +57,16 @@ export function Component() {
   const { state, change } = useListAddress(view.shape);
   return (
     <Deletion kind={newsletterAdmin} describeItem={describeSubscription}>
-      <Page title={texts.title} subtitle={texts.subtitle}>
+      <Page
+        title={texts.title}
+        subtitle={texts.subtitle}
+        actions={
+          <Link to={`/${issueAdmin.slug}?edit=new`} className={buttonClass('primary')}>
+            <PenLine aria-hidden size={16} />
+            Write Issue
+          </Link>
+        }
+      >
         <Counters kind={newsletterAdmin} counters={counters} />
         <RecordList
           view={view}

@@ -13,13 +13,14 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
   const toggle = isSubscribed ? 'Unsubscribe' : 'Subscribe';
   const Icon = isSubscribed ? MailX : MailPlus;
   return (
-    <div className="flex items-center gap-1 xl:justify-between">
+    <div className="flex items-center gap-1 table:-mx-1.5 xl:justify-between">
       <Button
         aria-label={`${toggle} ${email}`}
+        tone="bare"
         data-part="toggle"
         tabIndex={tabIndex}
         title={toggle}
-        className="table:max-xl:size-8 table:max-xl:border-transparent table:max-xl:bg-transparent table:max-xl:p-0 xl:-my-px xl:w-25 pointer-coarse:table:max-xl:size-11"
+        className="max-table:border-rim! table:max-xl:size-8 table:max-xl:p-0 xl:justify-start! xl:px-1.5! pointer-coarse:table:max-xl:size-11"
         onClick={() => setSubscribed(subscription, !isSubscribed)}
       >
         <Icon aria-hidden size={16} className="hidden table:max-xl:block" />

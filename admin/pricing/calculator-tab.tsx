@@ -67,11 +67,8 @@ export function CalculatorTab() {
   }
 
   return (
-    <div className="overflow-hidden rounded-panel border border-line bg-panel">
-      <form
-        onSubmit={calculate}
-        className="grid items-end gap-x-4 gap-y-3 p-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
-      >
+    <div className="grid max-w-4xl overflow-hidden rounded-panel border border-line bg-panel md:grid-cols-2">
+      <form onSubmit={calculate} className="grid content-start gap-3 p-5">
         <ChoiceField
           label="Car"
           list={cars}
@@ -91,12 +88,8 @@ export function CalculatorTab() {
         <Button type="submit" tone="primary" disabled={!isChosen} aria-disabled={isPending}>
           {isPending ? priceMessages.calculating : 'Calculate Price'}
         </Button>
-        {!isChosen && <p className="text-ink-soft md:col-span-3">{priceMessages.bothNeeded}</p>}
-        {error && (
-          <div className="md:col-span-3">
-            <ErrorPanel message={`${priceMessages.calculateFailed}. ${error.message}`} />
-          </div>
-        )}
+        {!isChosen && <p className="text-ink-soft">{priceMessages.bothNeeded}</p>}
+        {error && <ErrorPanel message={`${priceMessages.calculateFailed}. ${error.message}`} />}
       </form>
       <PriceResult price={price} />
     </div>

@@ -4,11 +4,15 @@ import { formatRupees } from '#contract/rupees.ts';
 /** The price of a car in a city, or a placeholder before it is calculated. */
 export function PriceResult({ price }: { price: PriceCalculation | undefined }) {
   return (
-    <section aria-label="Price" aria-live="polite" className="border-t border-line p-5">
+    <section
+      aria-label="Price"
+      aria-live="polite"
+      className="grid content-center md:min-h-56 border-line p-5 max-md:border-t md:border-s"
+    >
       {price ? (
         <Figures {...price} />
       ) : (
-        <p className="py-8 text-center text-ink-soft">The price will appear here.</p>
+        <p className="text-center text-ink-soft">The price will appear here.</p>
       )}
     </section>
   );
@@ -25,35 +29,16 @@ function Figures({ car, city, pricing }: PriceCalculation) {
           in {city.name}, {city.province}
         </p>
       </div>
-      <dl className="mt-3 grid gap-x-4 gap-y-1.5 md:grid-cols-3">
-        <Line label="Base price">{formatRupees(basePrice)}</Line>
-        <Line label="City adjustment">
+      <p className="mt-3 text-2xl font-semibold tracking-tight">{formatRupees(finalPrice)}</p>
+      <p className="text-ink-soft">Final price</p>
+      <dl className="mt-4 grid grid-cols-[auto_auto] justify-start gap-x-6 gap-y-1 border-t border-line pt-3">
+        <dt className="text-ink-soft">Base price</dt>
+        <dd className="text-end">{formatRupees(basePrice)}</dd>
+        <dt className="text-ink-soft">City adjustment</dt>
+        <dd className="text-end">
           {cityAdjustment === 0 ? 'None' : `${sign} ${formatRupees(Math.abs(cityAdjustment))}`}
-        </Line>
-        <Line label="Final price" isTotal>
-          {formatRupees(finalPrice)}
-        </Line>
+        </dd>
       </dl>
     </>
-  );
-}
-
-interface LineProps {
-  label: string;
-  /** Whether it is the sum of the lines above. */
-  isTotal?: boolean;
-  children: string;
-}
-
-function Line({ label, isTotal = false, children }: LineProps) {
-  return (
-    <div
-      className={`flex items-baseline justify-between gap-4 md:grid md:content-start md:justify-normal md:gap-0.5 ${isTotal ? 'max-md:mt-1.5 max-md:border-t max-md:border-line max-md:pt-2' : ''}`}
-    >
-      <dt className={isTotal ? 'font-medium' : 'text-ink-soft'}>{label}</dt>
-      <dd className={`md:text-xl ${isTotal ? 'text-xl font-semibold tracking-tight' : ''}`}>
-        {children}
-      </dd>
-    </div>
   );
 }

@@ -11,7 +11,6 @@ for (const path of [
   '/job-openings',
   '/price-calculator?tab=cars',
   '/price-calculator?tab=cities',
-  '/newsletter-issues',
   '/message-templates',
 ]) {
   test(
@@ -29,9 +28,10 @@ for (const path of [
   );
 }
 
-for (const [path, label] of [
-  ['/tariffs', 'Counts'],
-  ['/staff-accounts', 'Role'],
+for (const [path, label, height] of [
+  ['/tariffs', 'Counts', 150],
+  ['/staff-accounts', 'Role', 150],
+  ['/newsletter-issues', 'Created', 160],
 ] as const) {
   test(
     `on a phone the records of ${path} are short cards that name their facts`,
@@ -40,7 +40,7 @@ for (const [path, label] of [
       await openOffice(page, path, 'admin');
       const card = page.locator('tbody tr').first();
       await expect(card.getByText(label, { exact: true })).toBeVisible();
-      expect((await card.boundingBox())?.height).toBeLessThanOrEqual(150);
+      expect((await card.boundingBox())?.height).toBeLessThanOrEqual(height);
       await expectNoSidewaysScroll(page);
     },
   );
@@ -56,7 +56,7 @@ for (const [path, fact] of [
 ] as const) {
   test(`on a phone the cards of ${path} say what to decide by`, onDesktop, async ({ page }) => {
     await openOffice(page, `${path}?search=Sample+Customer`, 'admin');
-    const card = page.locator('tbody tr').first();
+    const card = page.locator('tbody tr', { hasText: /Sample Customer \d{1,2}(?!\d)/ }).first();
     await expect(card.getByText(fact).filter({ visible: true }).first()).toBeVisible();
     expect((await card.boundingBox())?.height).toBeLessThanOrEqual(170);
   });

@@ -64,9 +64,9 @@ function DealerLine({ record: dealer }: { record: Dealer }) {
         title={state}
         className={`size-2 flex-none rounded-full ${dealer.isActive ? 'bg-green' : 'bg-grey'}`}
       />
-      <div className="min-w-0">
-        <p className="truncate font-medium">{dealer.name}</p>
-        <p className="truncate text-xs text-ink-soft">
+      <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] sm:items-baseline">
+        <p className="font-medium wrap-anywhere">{dealer.name}</p>
+        <p className="text-xs text-ink-soft">
           {dealer.city} · {formatCoordinates(dealer, 4)}
         </p>
       </div>

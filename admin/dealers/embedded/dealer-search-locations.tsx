@@ -85,9 +85,9 @@ const form: RecordForm<DealerSearch> = {
 function SearchLine({ record: search }: { record: DealerSearch }) {
   return (
     <div className="flex items-center gap-2.5">
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{search.searchQuery ?? 'No search query'}</p>
-        <p className="truncate text-xs text-ink-soft">
+      <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] sm:items-baseline">
+        <p className="font-medium wrap-anywhere">{search.searchQuery ?? 'No search query'}</p>
+        <p className="text-xs text-ink-soft">
           {[`${search.searchRadius} km`, search.assignedRepresentative].filter(Boolean).join(' · ')}
         </p>
       </div>

@@ -69,7 +69,7 @@ export function EmbeddedForm<Item extends ListedRecord>(props: EmbeddedFormProps
           <Fields record={record} />
         )}
         {failure && !newer && <ErrorPanel message={failure} />}
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 border-line bg-panel lg:sticky lg:-bottom-4 lg:-mx-4 lg:-mb-4 lg:border-t lg:px-4 lg:py-3">
           {!newer && (
             <Button type="submit" tone="primary" aria-disabled={isPending}>
               {isPending ? 'Saving...' : modeTexts.submit}

@@ -22,7 +22,7 @@ interface EmbeddedListProps<Item extends ListedRecord> {
   onEdit: (record: Item) => void;
 }
 
-/** The records above their form, one line each, with Edit and Delete. */
+/** The records beside their form, one line each, with Edit and Delete. */
 export function EmbeddedList<Item extends ListedRecord>(props: EmbeddedListProps<Item>) {
   const { kind, loadFailed, editedId, formatName, Line, onEdit } = props;
   const [page, setPage] = useState(1);
@@ -34,15 +34,17 @@ export function EmbeddedList<Item extends ListedRecord>(props: EmbeddedListProps
   if (!data) return error && <ErrorPanel message={loadFailed} onRetry={refetch} />;
   const { totalPages } = data.pagination;
   return (
-    <div className="grid gap-3">
-      {total === 0 && <p className="py-6 text-center text-ink-soft">{kind.texts.empty}</p>}
+    <div className="grid grid-cols-[minmax(0,1fr)]">
+      {total === 0 && (
+        <p className="border-t border-line py-6 text-center text-ink-soft">{kind.texts.empty}</p>
+      )}
       {records.length > 0 && (
-        <ul className="max-h-[min(36rem,70dvh)] overflow-y-auto rounded-panel border border-line">
+        <ul className="border-t border-line">
           {records.map((record) => (
             <li
               key={record._id}
               aria-current={record._id === editedId || undefined}
-              className="flex items-center gap-1 border-b border-line py-1.5 ps-3 pe-1.5 last:border-0 aria-[current]:bg-hover"
+              className="flex min-h-10 items-center gap-1 border-b border-line py-0.5 ps-4 pe-2 last:border-0 hover:bg-hover aria-[current]:bg-hover"
             >
               <div className="min-w-0 flex-1">
                 <Line record={record} />

@@ -44,9 +44,9 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
   return (
     <section
       aria-labelledby={headingId}
-      className="grid content-start gap-4 rounded-panel border border-line bg-panel p-5"
+      className={`grid content-start rounded-panel border border-line bg-panel ${isFormShown ? 'lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]' : ''}`}
     >
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-2 py-2 ps-4 pe-2 lg:col-start-1">
         <h2 id={headingId} className="text-base font-semibold">
           {title}
         </h2>
@@ -57,25 +57,12 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
           </Button>
         )}
       </div>
-      <Deletion
-        kind={kind}
-        describeItem={(record: Item) => {
-          const name = form.formatName(record);
-          return { name, detail: name, failed: deleteFailed };
-        }}
-        onDeleted={({ _id }) => _id === editedRecord?._id && open(null)}
-      >
-        <EmbeddedList
-          kind={kind}
-          loadFailed={loadFailed}
-          editedId={editedRecord?._id}
-          formatName={form.formatName}
-          Line={Line}
-          onEdit={showForm}
-        />
-      </Deletion>
       {isFormShown && (
-        <div ref={formRef} tabIndex={-1} className="border-t border-line pt-4 outline-none">
+        <div
+          ref={formRef}
+          tabIndex={-1}
+          className="scroll-mt-16 border-line p-4 outline-none max-lg:border-t lg:sticky lg:top-14 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-3.5rem)] lg:self-start lg:overflow-y-auto"
+        >
           <EmbeddedForm
             key={formNumber}
             form={form}
@@ -84,6 +71,25 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
           />
         </div>
       )}
+      <div className={isFormShown ? 'lg:col-start-1 lg:border-e lg:border-line' : ''}>
+        <Deletion
+          kind={kind}
+          describeItem={(record: Item) => {
+            const name = form.formatName(record);
+            return { name, detail: name, failed: deleteFailed };
+          }}
+          onDeleted={({ _id }) => _id === editedRecord?._id && open(null)}
+        >
+          <EmbeddedList
+            kind={kind}
+            loadFailed={loadFailed}
+            editedId={editedRecord?._id}
+            formatName={form.formatName}
+            Line={Line}
+            onEdit={showForm}
+          />
+        </Deletion>
+      </div>
     </section>
   );
 }

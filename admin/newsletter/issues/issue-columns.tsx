@@ -51,7 +51,7 @@ export const issueColumns = column.list([
     cell: ({ row: { original: issue } }) => (
       <div className="min-w-0 py-1 table:py-1.5">
         <RecordLink id={issue._id} name={issue.subject} isSample={issue.isSample} opens="edit" />
-        <p className="text-ink-soft max-table:line-clamp-2 table:truncate table:text-xs table:leading-row">
+        <p className="truncate text-ink-soft table:text-xs table:leading-row">
           {stripFormatting(issue.text)}
         </p>
       </div>
