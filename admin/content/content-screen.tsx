@@ -27,7 +27,7 @@ export function ContentScreen<Item extends ContentItem>({ view }: { view: Conten
       <Page
         title={texts.title}
         subtitle={view.subtitle}
-        actions={<NewRecordButton>{form.texts.create.submit}</NewRecordButton>}
+        actions={<NewRecordButton>{form.texts.create.title}</NewRecordButton>}
       >
         <Counters
           kind={admin}

@@ -1,4 +1,4 @@
-import { PenLine } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Subscription } from '#contract/newsletter.ts';
 import { newsletterAdmin } from '#contract/newsletter-admin.ts';
@@ -62,7 +62,7 @@ export function Component() {
         subtitle={texts.subtitle}
         actions={
           <Link to={`/${issueAdmin.slug}?edit=new`} className={buttonClass('primary')}>
-            <PenLine aria-hidden size={16} />
+            <Plus aria-hidden size={16} />
             Write Issue
           </Link>
         }

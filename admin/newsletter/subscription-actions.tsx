@@ -20,7 +20,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
         data-part="toggle"
         tabIndex={tabIndex}
         title={toggle}
-        className="max-table:border-rim! table:max-xl:size-8 table:max-xl:p-0 xl:justify-start! xl:px-1.5! pointer-coarse:table:max-xl:size-11"
+        className="table:text-ink-soft table:hover:text-ink max-table:border-rim! table:max-xl:size-8 table:max-xl:p-0 xl:justify-start! xl:px-1.5! pointer-coarse:table:max-xl:size-11"
         onClick={() => setSubscribed(subscription, !isSubscribed)}
       >
         <Icon aria-hidden size={16} className="hidden table:max-xl:block" />

@@ -64,8 +64,8 @@ function DealerLine({ record: dealer }: { record: Dealer }) {
         title={state}
         className={`size-2 flex-none rounded-full ${dealer.isActive ? 'bg-green' : 'bg-grey'}`}
       />
-      <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] sm:items-baseline">
-        <p className="font-medium wrap-anywhere">{dealer.name}</p>
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4">
+        <p className="font-medium wrap-anywhere sm:w-56">{dealer.name}</p>
         <p className="text-xs text-ink-soft">
           {dealer.city} · {formatCoordinates(dealer, 4)}
         </p>

@@ -85,8 +85,10 @@ const form: RecordForm<DealerSearch> = {
 function SearchLine({ record: search }: { record: DealerSearch }) {
   return (
     <div className="flex items-center gap-2.5">
-      <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] sm:items-baseline">
-        <p className="font-medium wrap-anywhere">{search.searchQuery ?? 'No search query'}</p>
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4">
+        <p className="font-medium wrap-anywhere sm:w-56">
+          {search.searchQuery ?? 'No search query'}
+        </p>
         <p className="text-xs text-ink-soft">
           {[`${search.searchRadius} km`, search.assignedRepresentative].filter(Boolean).join(' · ')}
         </p>

@@ -61,7 +61,7 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
         <div
           ref={formRef}
           tabIndex={-1}
-          className="scroll-mt-16 border-line p-4 outline-none max-lg:border-t lg:sticky lg:top-14 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-3.5rem)] lg:self-start lg:overflow-y-auto"
+          className="scroll-mt-16 border-line p-4 outline-none max-lg:border-t lg:sticky lg:top-16 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-9rem)] lg:self-start lg:overflow-y-auto"
         >
           <EmbeddedForm
             key={formNumber}
