@@ -1,13 +1,22 @@
 import { Film, Image, Play } from 'lucide-react';
 import { useState } from 'react';
+import { pictureUrl } from '#catalogue/pictures/picture.ts';
+import { findShippedPicture } from '#catalogue/pictures/shipped-picture.ts';
 import type { MediaFile } from '#contract/content/media-file.ts';
 import { parseYoutubeId, youtubePicture } from '#contract/content/youtube.ts';
+
+/** The smallest size of a picture that ships with the product; the URL of any other. */
+function findSmallest(url: string): string {
+  const shipped = findShippedPicture(url);
+  const width = shipped?.widths[0];
+  return shipped && width ? pictureUrl(shipped, width, 'avif') : url;
+}
 
 /** Returns the URL of a file's thumbnail; null for an uploaded video, which has none. */
 function findThumbnail({ type, source, url }: MediaFile): string | null {
   const videoId = source === 'youtube' ? parseYoutubeId(url) : null;
   if (videoId) return youtubePicture(videoId, 'small');
-  return type === 'image' ? url : null;
+  return type === 'image' ? findSmallest(url) : null;
 }
 
 /** A file's thumbnail: 'No image' if it fails to load, an icon of the file's type if there is none. */

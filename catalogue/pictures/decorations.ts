@@ -15,15 +15,26 @@ export type StagedShot =
   | 'main'
   | 'heroWide'
   | 'heroTall'
+  | 'rearWide'
+  | 'rearTall'
+  | 'profileWide'
+  | 'profileTall'
   | 'interior';
 
 type Frame = Omit<Decoration, 'path'>;
 
 const closeUp: Frame = { width: 1280, height: 960, widths: [640, 960, 1280] };
+const wide: Frame = { width: 2560, height: 1200, widths: [1280, 1920, 2560] };
+const tall: Frame = { width: 1080, height: 1440, widths: [540, 1080] };
 
-const frames: Record<StagedShot, Frame> = {
-  heroWide: { width: 2560, height: 1200, widths: [1280, 1920, 2560] },
-  heroTall: { width: 1080, height: 1440, widths: [540, 1080] },
+/** The sizes of the pictures that every model has. */
+export const frames: Readonly<Record<StagedShot, Frame>> = {
+  heroWide: wide,
+  heroTall: tall,
+  rearWide: wide,
+  rearTall: tall,
+  profileWide: wide,
+  profileTall: tall,
   main: { width: 1280, height: 800, widths: [640, 960, 1280] },
   designed: closeUp,
   confidence: closeUp,
@@ -35,7 +46,7 @@ const frames: Record<StagedShot, Frame> = {
   interior: { width: 1280, height: 800, widths: [640, 960, 1280] },
 };
 
-/** A model's hero, close-up or cabin picture in its default color. */
+/** A model's hero, outdoor, close-up or cabin picture in its default color. */
 export const stagedShot = (slug: VehicleSlug, shot: StagedShot): Decoration => ({
   path: `${slug}/${shot}`,
   ...frames[shot],
@@ -54,7 +65,8 @@ export const stillsFolder = 'pages';
 export const stills = ['workshop', 'skyline', 'paint'] as const;
 export type Still = (typeof stills)[number];
 
-const stillFrame: Frame = { width: 1920, height: 900, widths: [640, 1280, 1920] };
+/** The size of the pictures without a car. */
+export const stillFrame: Frame = { width: 1920, height: 900, widths: [640, 1280, 1920] };
 
 /** A picture without a car. */
 export const still = (name: Still): Decoration => ({

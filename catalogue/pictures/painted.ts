@@ -6,7 +6,12 @@ import { type View, viewWidths } from './picture.ts';
 /** The folder of a color's pictures: its name in lower case with dashes. */
 export const paintFolder = (paint: string): string => paint.toLowerCase().replaceAll(' ', '-');
 
-const paintedView = (slug: VehicleSlug, paint: string | undefined, view: View): Decoration => ({
+/** A view of the car in a color, by default its first. */
+export const paintedView = (
+  slug: VehicleSlug,
+  paint: string | undefined,
+  view: View,
+): Decoration => ({
   path: `${slug}/${paintFolder(paint ?? palettes[slug].exterior[0]?.name ?? '')}/${view}`,
   width: 1280,
   height: 720,

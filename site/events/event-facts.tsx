@@ -21,13 +21,12 @@ export function EventFacts({ event, className }: { event: EventItem; className: 
     <span className={className}>
       <time dateTime={event.eventDate}>{formatEventTime(event)}</time>
       {event.place && <span className="block wrap-anywhere">{event.place}</span>}
-      <PastMark times={event} />
     </span>
   );
 }
 
 /** Marks an event that has passed. Rendered pages are cached beyond that moment, so only the browser can tell. */
-function PastMark({ times }: { times: Times }) {
-  const isPast = useHydrated() && findEnd(times) < Date.now();
-  return isPast && <span className="block font-medium">Past event</span>;
+export function PastMark({ event, className }: { event: Times; className: string }) {
+  const isPast = useHydrated() && findEnd(event) < Date.now();
+  return isPast && <span className={className}>Past event</span>;
 }

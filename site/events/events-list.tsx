@@ -12,7 +12,7 @@ import { LoadMore } from '../published/load-more.tsx';
 import { buildOpenLink } from '../published/open-record.ts';
 import { SampleMark } from '../published/sample-mark.tsx';
 import { useLoadMore } from '../published/use-load-more.ts';
-import { EventFacts } from './event-facts.tsx';
+import { EventFacts, PastMark } from './event-facts.tsx';
 import { OpenedEvent } from './opened-event.tsx';
 
 const step = 3;
@@ -24,6 +24,7 @@ const half = {
   picture: '',
   ratio: 'lg:aspect-video',
   title: 'lg:text-4xl',
+  sizes: '(width >= 40rem) 50vw, 100vw',
 };
 
 /** How the cards of one, two and then three in a row differ on wide windows. */
@@ -34,10 +35,18 @@ const places = [
     picture: 'lg:col-span-8',
     ratio: 'lg:aspect-video',
     title: 'lg:text-6xl lg:leading-none',
+    sizes: '(width >= 64rem) 66vw, (width >= 40rem) 50vw, 100vw',
   },
   half,
   half,
-  { item: 'lg:col-span-4', card: '', picture: '', ratio: '', title: '' },
+  {
+    item: 'lg:col-span-4',
+    card: '',
+    picture: '',
+    ratio: '',
+    title: '',
+    sizes: '(width >= 64rem) 33vw, (width >= 40rem) 50vw, 100vw',
+  },
 ] as const;
 
 /** The events as a grid, in the order of `first`: six at first, three more per step. */
@@ -93,7 +102,12 @@ function EventCard({ event, place }: { event: EventItem; place: (typeof places)[
         <ItemPicture
           {...findFirstPicture(event)}
           fallback={<BigDay iso={eventDate} className="text-center text-[7rem] text-white/90" />}
+          sizes={place.sizes}
           className={`aspect-4/3 w-full transition-[scale] duration-300 group-hover:scale-103 ${place.ratio}`}
+        />
+        <PastMark
+          event={event}
+          className="absolute bottom-3 left-3 rounded-control bg-graphite-950/80 px-2 py-1 text-xs text-white"
         />
         {files.length > 1 && (
           <span className="absolute right-3 bottom-3 rounded-control bg-graphite-950/80 px-2 py-1 text-xs text-white">
@@ -102,8 +116,11 @@ function EventCard({ event, place }: { event: EventItem; place: (typeof places)[
         )}
       </span>
       <div className="mt-4 flex min-w-0 flex-col lg:col-span-4">
-        <span className="flex items-start justify-between gap-4 text-sm text-graphite-600">
-          <EventFacts event={event} className="min-w-0" />
+        <span className="flex items-start gap-2.5 text-sm text-graphite-600">
+          <EventFacts
+            event={event}
+            className="min-w-0 leading-5 [&>time]:font-semibold [&>time]:text-graphite-950"
+          />
           {isSample && <SampleMark />}
         </span>
         <h2

@@ -7,7 +7,7 @@ import { ArrowLink } from '../layout/arrow-link.tsx';
 import { buildSlides } from '../published/file-slides.tsx';
 import { FormattedText } from '../published/formatted-text.tsx';
 import { useOpenRecord } from '../published/open-record.ts';
-import { EventFacts } from './event-facts.tsx';
+import { EventFacts, PastMark } from './event-facts.tsx';
 
 /** The event that the URL opens, if it is in the list. */
 export function OpenedEvent({ events }: { events: readonly EventItem[] }) {
@@ -25,6 +25,7 @@ export function OpenedEvent({ events }: { events: readonly EventItem[] }) {
       onClose={close}
     >
       <EventFacts event={event} className="block text-sm text-graphite-300" />
+      <PastMark event={event} className="block text-sm font-medium text-graphite-300" />
       <h2 className="mt-1 pr-12 text-2xl wrap-anywhere font-semibold tracking-tight md:text-4xl">
         {title}
       </h2>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { MediaItem } from '#contract/content/content.ts';
 import type { Pagination } from '#contract/http.ts';
 import { mediaList } from '../published/lists.ts';
@@ -28,11 +29,7 @@ export function MediaList({
   return (
     <>
       <OpenedMedia items={first.data.concat(items)} />
-      <ul ref={element} className="grid gap-16 md:gap-28">
-        {items.map((item) => (
-          <MediaEntry key={item._id} item={item} />
-        ))}
-      </ul>
+      <MediaGrid ref={element} items={items} />
       <LoadMore
         hasMore={hasMore}
         report={report}
@@ -42,5 +39,26 @@ export function MediaList({
         isOnDark
       />
     </>
+  );
+}
+
+/** Two entries in a row on wide windows; the larger one is first on the left, then on the right. */
+export function MediaGrid({
+  items,
+  ref,
+}: {
+  items: readonly MediaItem[];
+  ref?: Ref<HTMLUListElement>;
+}) {
+  return (
+    <ul ref={ref} className="grid gap-x-10 gap-y-12 md:gap-y-20 lg:grid-cols-12">
+      {items.map((item, index) => (
+        <MediaEntry
+          key={item._id}
+          item={item}
+          className={index % 4 === 0 || index % 4 === 3 ? 'lg:col-span-7' : 'lg:col-span-5'}
+        />
+      ))}
+    </ul>
   );
 }

@@ -8,7 +8,9 @@ import { FormattedText } from '../published/formatted-text.tsx';
 import { ItemPicture } from '../published/item-picture.tsx';
 
 /** What a link to another article needs. */
-export type RelatedArticle = Pick<NewsItem, '_id' | 'title'> & { publishedAt: string };
+export type RelatedArticle = Pick<NewsItem, '_id' | 'title' | 'imageUrl'> & {
+  publishedAt: string;
+};
 
 /** A news article, with links to other articles and to what readers do next. */
 export function Article({
@@ -21,32 +23,39 @@ export function Article({
   const { title, content, imageUrl, imageAlt } = article;
   const publishedAt = findPublishedAt(article);
   return (
-    <article className="wrap-anywhere mx-auto max-w-4xl px-5 pt-8 pb-24 md:px-10 md:pt-14">
-      <BackToNews />
-      <h1 className="mt-10 text-4xl leading-[1.05] font-semibold tracking-tight text-balance md:text-6xl">
-        {title}
-      </h1>
-      <p className="mt-5 border-b border-graphite-200 pb-6 text-graphite-600">
-        <time dateTime={publishedAt}>{formatDayInPakistan(publishedAt)}</time>
-      </p>
+    <article className="wrap-anywhere pb-16 md:pb-24">
+      <header className="mx-auto max-w-4xl px-5 pt-6 md:px-10 md:pt-12">
+        <BackToNews />
+        <h1 className="mt-6 text-4xl leading-[1.05] font-semibold tracking-tight text-balance md:mt-10 md:text-6xl">
+          {title}
+        </h1>
+        <p className="mt-4 text-graphite-600 md:mt-5">
+          <time dateTime={publishedAt}>{formatDayInPakistan(publishedAt)}</time>
+        </p>
+      </header>
       {imageUrl && (
-        <ItemPicture
-          url={imageUrl}
-          alt={imageAlt ?? ''}
-          className="mt-8 aspect-video w-full rounded-control"
-        />
+        <div className="mx-auto mt-6 max-w-7xl md:mt-10 md:px-10">
+          <ItemPicture
+            url={imageUrl}
+            alt={imageAlt ?? ''}
+            sizes="(width >= 80rem) 75rem, 100vw"
+            className="aspect-4/3 w-full md:aspect-21/9 md:rounded-control"
+          />
+        </div>
       )}
-      <FormattedText
-        text={content}
-        body={article.body}
-        below={1}
-        className="mt-8 max-w-[42rem] text-lg leading-relaxed md:text-xl"
-      />
-      <p className="mt-10 flex flex-wrap gap-x-8">
-        <ArrowLink to="/models">See the models</ArrowLink>
-        <ArrowLink to="/test-drive">Book a Test Drive</ArrowLink>
-        <ArrowLink to="/find-a-dealer">Find a Dealer</ArrowLink>
-      </p>
+      <div className="mx-auto max-w-4xl px-5 md:px-10">
+        <FormattedText
+          text={content}
+          body={article.body}
+          below={1}
+          className="mt-8 max-w-[42rem] text-lg md:mt-12 leading-relaxed md:text-xl"
+        />
+        <p className="mt-10 flex flex-wrap gap-x-8">
+          <ArrowLink to="/models">See the models</ArrowLink>
+          <ArrowLink to="/test-drive">Book a Test Drive</ArrowLink>
+          <ArrowLink to="/find-a-dealer">Find a Dealer</ArrowLink>
+        </p>
+      </div>
       {related.length > 0 && <MoreNews articles={related} />}
     </article>
   );
@@ -54,22 +63,32 @@ export function Article({
 
 function MoreNews({ articles }: { articles: readonly RelatedArticle[] }) {
   return (
-    <section aria-labelledby="more-news" className="mt-16 md:mt-24">
-      <h2 id="more-news" className="text-2xl font-semibold tracking-tight md:text-4xl">
+    <section aria-labelledby="more-news" className="mx-auto mt-14 max-w-7xl px-5 md:mt-24 md:px-10">
+      <h2
+        id="more-news"
+        className="border-t border-graphite-200 pt-8 text-2xl font-semibold tracking-tight md:pt-12 md:text-4xl"
+      >
         More news
       </h2>
-      <ul className="mt-6 border-b border-graphite-200 md:mt-8">
-        {articles.map(({ _id, title, publishedAt }) => (
-          <li key={_id} className="border-t border-graphite-200">
+      <ul className="mt-6 grid gap-x-10 gap-y-5 md:mt-8 md:grid-cols-3">
+        {articles.map(({ _id, title, imageUrl, publishedAt }) => (
+          <li key={_id}>
             <Link
               to={`/news/${_id}`}
-              className="group grid gap-1 py-4 no-underline md:grid-cols-[9rem_1fr] md:items-baseline md:py-5"
+              className="group grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 no-underline md:grid-cols-1 md:gap-y-4"
             >
-              <time dateTime={publishedAt} className="text-sm text-graphite-600">
-                {formatDayInPakistan(publishedAt)}
-              </time>
-              <span className="text-lg font-semibold tracking-tight group-hover:underline md:text-xl">
-                {title}
+              <ItemPicture
+                url={imageUrl}
+                sizes="(width >= 48rem) 33vw, 7rem"
+                className="aspect-4/3 w-full rounded-control md:aspect-16/10"
+              />
+              <span>
+                <time dateTime={publishedAt} className="block text-sm text-graphite-600">
+                  {formatDayInPakistan(publishedAt)}
+                </time>
+                <span className="mt-1 block text-lg leading-snug font-semibold tracking-tight text-balance group-hover:underline md:text-2xl">
+                  {title}
+                </span>
               </span>
             </Link>
           </li>

@@ -52,45 +52,65 @@ export function NewsList({
   );
 }
 
-/** An article in a row; the first one, if it has a picture, shows it large. */
+/** An article in a row, beside its picture; the first one, if it has a picture, shows it large. */
 function Article({ item, isLead }: { item: NewsItem; isLead: boolean }) {
   const { _id, title, content, imageUrl, imageAlt, isSample } = item;
   const publishedAt = findPublishedAt(item);
+  const look = isLead ? leadLook : rowLook;
   return (
     <Link
       to={`/news/${_id}`}
-      className={`group grid gap-x-6 gap-y-2 py-7 wrap-anywhere no-underline md:grid-cols-12 lg:gap-x-10 ${isLead ? 'md:py-10' : 'items-start md:py-8'}`}
+      className={`group grid gap-x-4 gap-y-2 wrap-anywhere no-underline md:grid-cols-12 md:gap-x-6 lg:gap-x-10 ${look.link}`}
     >
-      <div className={isLead ? 'self-end md:col-span-5' : 'contents'}>
-        <p
-          className={`flex items-start justify-between gap-3 text-sm text-graphite-600 md:justify-start ${isLead ? '' : 'md:col-span-3 md:max-lg:flex-col'}`}
-        >
-          <time dateTime={publishedAt} className={imageUrl ? '' : 'md:sr-only'}>
-            {formatDayInPakistan(publishedAt)}
-          </time>
-          {!imageUrl && (
-            <BigDay iso={publishedAt} className="text-6xl text-graphite-950 max-md:hidden" />
-          )}
+      <div className={look.text}>
+        <p className="flex items-center gap-2 text-sm text-graphite-600">
+          <time dateTime={publishedAt}>{formatDayInPakistan(publishedAt)}</time>
           {isSample && <SampleMark />}
         </p>
-        <div className={isLead ? 'mt-2 md:mt-4' : 'md:col-span-6'}>
-          <h3
-            className={`text-2xl leading-tight font-semibold tracking-tight text-balance group-hover:underline ${isLead ? 'md:text-4xl lg:text-6xl lg:leading-none' : 'md:text-3xl'}`}
-          >
-            {title}
-          </h3>
-          <p className="mt-2 max-w-prose text-graphite-600 md:mt-3 md:text-lg">
-            {shortenText(content, 100)}
-          </p>
-        </div>
+        <h3
+          className={`leading-tight font-semibold tracking-tight text-balance group-hover:underline ${look.title}`}
+        >
+          {title}
+        </h3>
+        <p className={`max-w-prose text-pretty text-graphite-600 md:text-lg ${look.excerpt}`}>
+          {shortenText(content, 100)}
+        </p>
       </div>
-      {imageUrl && (
-        <ItemPicture
-          url={imageUrl}
-          alt={imageAlt ?? ''}
-          className={`order-first aspect-video w-full rounded-control ${isLead ? 'md:col-span-7' : 'md:order-none md:col-span-3'}`}
+      {imageUrl ? (
+        <span className={`relative block overflow-hidden rounded-control ${look.picture}`}>
+          <ItemPicture
+            url={imageUrl}
+            alt={imageAlt ?? ''}
+            sizes={look.sizes}
+            className="h-full! w-full"
+          />
+        </span>
+      ) : (
+        <BigDay
+          iso={publishedAt}
+          className="text-6xl text-graphite-950 max-md:hidden md:order-first md:col-span-4 lg:col-span-3"
         />
       )}
     </Link>
   );
 }
+
+const leadLook = {
+  link: 'py-6 md:items-end md:py-10',
+  text: 'md:col-span-5',
+  title: 'mt-1.5 text-3xl md:mt-3 md:text-4xl lg:text-6xl lg:leading-none',
+  excerpt: 'mt-2 md:mt-4',
+  picture: 'order-first aspect-video md:col-span-7',
+  sizes: '(width >= 48rem) 58vw, 100vw',
+};
+
+/** On phones the picture is a small one beside the title. */
+const rowLook = {
+  link: 'grid-cols-[minmax(0,1fr)_7rem] items-start py-5 max-md:grid-rows-[auto_1fr] md:items-center md:py-6',
+  text: 'max-md:contents md:col-span-8 lg:col-span-7',
+  title: 'text-lg max-md:col-start-1 md:mt-2 md:text-3xl lg:text-4xl',
+  excerpt: 'max-md:col-span-full md:mt-2',
+  picture:
+    'aspect-4/3 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:order-first md:col-span-4 md:aspect-16/10 lg:col-span-3',
+  sizes: '(width >= 64rem) 25vw, (width >= 48rem) 33vw, 7rem',
+};

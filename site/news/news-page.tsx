@@ -1,11 +1,12 @@
+import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import type { NewsItem } from '#contract/content/content.ts';
 import type { Pagination } from '#contract/http.ts';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { FailedList } from '../published/failed-list.tsx';
 import { newsFailed } from '../published/lists.ts';
-import { LightOnPaint } from '../vehicles/stills.tsx';
+import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { NewsList } from './news-list.tsx';
-import { Newsletters } from './newsletters.tsx';
+import { listNewsletters, Newsletters } from './newsletters.tsx';
 
 /** The first page of news and newsletters, or null if it could not be read. */
 export interface NewsData {
@@ -32,24 +33,29 @@ export function NewsPage({ list, shown }: NewsData) {
       </div>
       <section
         aria-labelledby="subscribe-title"
-        className="studio on-dark relative grid gap-6 overflow-clip px-5 py-12 text-white md:grid-cols-2 md:items-center md:gap-10 md:px-10 md:py-20 lg:px-16"
+        className="studio on-dark grid overflow-clip text-white md:grid-cols-2"
       >
-        <LightOnPaint />
-        <div aria-hidden="true" className="absolute inset-0 bg-graphite-950/60" />
-        <div className="relative">
+        <div className="flex flex-col justify-center px-5 py-12 md:py-16 md:pr-0 md:pl-10 lg:min-h-100 lg:pl-16">
           <h2
             id="subscribe-title"
-            className="text-2xl font-semibold tracking-tight text-balance md:text-4xl"
+            className="text-3xl font-semibold tracking-tight text-balance md:text-4xl"
           >
             Subscribe to our newsletter
           </h2>
-          <p className="mt-2 md:text-lg">News of our models and events, by email.</p>
-        </div>
-        <div className="relative">
+          <p className="mt-2 mb-6 text-graphite-300 md:text-lg">
+            News of our models and events, by email. You can unsubscribe at any time.
+          </p>
           <NewsletterForm id="news-email" />
         </div>
+        <div className="relative max-md:hidden">
+          <StudioPicture
+            picture={stagedShot('ora-07', 'designed')}
+            sizes="50vw"
+            className="full-picture mask-l-from-60%"
+          />
+        </div>
       </section>
-      {list && <Newsletters items={list.data.filter(({ type }) => type === 'newsletter')} />}
+      {list && <Newsletters items={listNewsletters(list.data)} />}
     </>
   );
 }

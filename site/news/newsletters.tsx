@@ -3,6 +3,11 @@ import type { NewsItem } from '#contract/content/content.ts';
 import { formatDayInPakistan } from '#contract/day-words.ts';
 import { findPublishedAt } from '#contract/published-at.ts';
 import { shortenText } from '../published/excerpt.ts';
+import { ItemPicture } from '../published/item-picture.tsx';
+
+/** The newsletters among the articles, newest first. */
+export const listNewsletters = (items: readonly NewsItem[]): NewsItem[] =>
+  items.filter(({ type }) => type === 'newsletter');
 
 /** The latest newsletters: up to three, [on phones one](docs/spec/public-site.md#news-events-and-media). */
 export function Newsletters({ items }: { items: readonly NewsItem[] }) {
@@ -10,32 +15,43 @@ export function Newsletters({ items }: { items: readonly NewsItem[] }) {
   return (
     <section
       aria-labelledby="newsletters-title"
-      className="bg-paper-deep px-5 py-12 md:px-10 md:py-16 lg:grid lg:grid-cols-4 lg:gap-x-10 lg:px-16"
+      className="bg-paper-deep px-5 py-12 md:px-10 md:py-20 lg:px-16"
     >
       <h2
         id="newsletters-title"
-        className="text-2xl font-semibold tracking-tight text-balance md:text-3xl"
+        className="text-2xl font-semibold tracking-tight text-balance md:text-4xl"
       >
         SAZGAR'S Monthly Newsletter
       </h2>
-      <ul className="mt-8 grid gap-x-10 md:grid-cols-3 lg:col-span-3 lg:mt-0">
-        {items.slice(0, 3).map(({ _id, title, content, ...times }) => (
-          <li key={_id} className="not-first:max-md:hidden">
-            <Link
-              to={`/news/${_id}`}
-              className="group flex h-full flex-col border-t border-graphite-950 pt-3 wrap-anywhere no-underline"
-            >
-              <time dateTime={findPublishedAt(times)} className="text-sm text-graphite-600">
-                {formatDayInPakistan(findPublishedAt(times))}
-              </time>
-              <h3 className="mt-3 text-xl leading-tight font-semibold tracking-tight group-hover:underline">
-                {title}
-              </h3>
-              <p className="mt-2 text-graphite-600">{shortenText(content, 100)}</p>
-            </Link>
-          </li>
-        ))}
+      <ul className="mt-6 grid gap-x-10 md:mt-10 md:grid-cols-3 [&>:not(:first-child)]:max-md:hidden">
+        <Issues items={items} />
       </ul>
     </section>
   );
 }
+
+/** The latest three issues, each with its picture, as items of a list. */
+export const Issues = ({ items }: { items: readonly NewsItem[] }) =>
+  items.slice(0, 3).map(({ _id, title, content, imageUrl, imageAlt, ...times }) => (
+    <li key={_id}>
+      <Link to={`/news/${_id}`} className="group flex h-full flex-col wrap-anywhere no-underline">
+        {imageUrl && (
+          <span className="relative mb-4 block aspect-16/10 overflow-hidden rounded-control">
+            <ItemPicture
+              url={imageUrl}
+              alt={imageAlt ?? ''}
+              sizes="(width >= 48rem) 33vw, 62vw"
+              className="h-full! w-full"
+            />
+          </span>
+        )}
+        <time dateTime={findPublishedAt(times)} className="text-sm text-graphite-600">
+          {formatDayInPakistan(findPublishedAt(times))}
+        </time>
+        <h3 className="mt-1.5 text-xl leading-tight font-semibold tracking-tight text-balance group-hover:underline md:text-2xl">
+          {title}
+        </h3>
+        <p className="mt-2 text-pretty text-graphite-600">{shortenText(content, 100)}</p>
+      </Link>
+    </li>
+  ));

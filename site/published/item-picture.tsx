@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react';
+import { findShippedPicture } from '#catalogue/pictures/shipped-picture.ts';
 import { Wordmark } from '../layout/wordmark.tsx';
 import { LateNote, NoImage } from '../vehicles/no-image.tsx';
+import { PictureSources } from '../vehicles/picture-sources.tsx';
 import { usePictureState } from '../vehicles/use-picture-failure.ts';
+
+interface ItemPictureProps {
+  url: string | null;
+  alt?: string;
+  /** The `sizes` attribute, for pictures that exist in several sizes: those that ship with the product. */
+  sizes?: string;
+  className?: string;
+  /** Shown if there is no picture; the wordmark by default. */
+  fallback?: ReactNode;
+}
 
 /**
  * A record's picture. Without one it shows `fallback` on a dark background; 'Loading...' if the picture comes late and
@@ -10,15 +22,10 @@ import { usePictureState } from '../vehicles/use-picture-failure.ts';
 export function ItemPicture({
   url,
   alt = '',
+  sizes = '100vw',
   className = '',
   fallback = <Wordmark className="h-auto w-1/3 max-w-48" />,
-}: {
-  url: string | null;
-  alt?: string;
-  /** Shown if there is no picture; the wordmark by default. */
-  fallback?: ReactNode;
-  className?: string;
-}) {
+}: ItemPictureProps) {
   const { hasFailed, isLate, watch } = usePictureState(url ?? '');
   if (!url || hasFailed) {
     return (
@@ -27,18 +34,24 @@ export function ItemPicture({
       </span>
     );
   }
+  const shipped = findShippedPicture(url);
+  // In the wide pictures the car is right of the middle.
+  const position = shipped?.path.endsWith('Wide') ? 'object-[83%_50%]' : '';
   return (
     <>
-      <img
-        {...watch}
-        src={url}
-        alt={alt}
-        width={1280}
-        height={720}
-        loading="lazy"
-        decoding="async"
-        className={`h-auto object-cover ${className}`}
-      />
+      <picture className="contents">
+        {shipped && <PictureSources picture={shipped} sizes={sizes} />}
+        <img
+          {...watch}
+          src={url}
+          alt={alt}
+          width={1280}
+          height={720}
+          loading="lazy"
+          decoding="async"
+          className={`h-auto object-cover ${position} ${className}`}
+        />
+      </picture>
       {isLate && <LateNote />}
     </>
   );

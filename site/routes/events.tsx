@@ -13,7 +13,7 @@ import { isOtherPage } from '../published/open-record.ts';
 import { withOpened } from '../published/with-opened.ts';
 import { withPreviewed } from '../published/with-previewed.ts';
 import { buildEvents } from '../structured-data/event.ts';
-import { LightOnPaint } from '../vehicles/stills.tsx';
+import { OutdoorHead } from '../vehicles/outdoor-head.tsx';
 import type { Route } from './+types/events.ts';
 
 /** The sharing picture of the open record; undefined if it has none. */
@@ -59,16 +59,11 @@ export const shouldRevalidate = isOtherPage;
 export default function Events({ loaderData: { list, shown } }: Route.ComponentProps) {
   return (
     <>
-      <header className="studio on-dark relative overflow-clip px-5 pt-12 pb-8 text-white md:px-10 md:pt-24 md:pb-12 lg:px-16">
-        <LightOnPaint isFirstView />
-        <div aria-hidden="true" className="absolute inset-0 bg-graphite-950/40" />
-        <h1 className="relative text-5xl leading-[0.9] font-semibold tracking-tight md:text-8xl">
-          Events
-        </h1>
-        <p className="relative mt-3 max-w-prose md:mt-5 md:text-xl">
-          Where to see the models, drive them and ask about them.
-        </p>
-      </header>
+      <OutdoorHead
+        title="Events"
+        text="Where to see the models, drive them and ask about them."
+        slug="haval-h6"
+      />
       <div className="bg-paper px-5 pt-8 pb-20 md:px-10 md:pt-16 md:pb-28 lg:px-16">
         {list ? <EventsList first={list} shown={shown} /> : <FailedList message={eventsFailed} />}
       </div>

@@ -4,8 +4,7 @@ import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import type { MediaItem } from '#contract/content/content.ts';
 import { siteContext } from '../entry.server.tsx';
 import { listOrNull } from '../list-or-null.ts';
-import { MediaEntry } from '../media/media-entry.tsx';
-import { MediaList } from '../media/media-list.tsx';
+import { MediaGrid, MediaList } from '../media/media-list.tsx';
 import { OpenedMedia } from '../media/opened-media.tsx';
 import { buildPageMeta } from '../page-meta.ts';
 import { mediaFailed } from '../published/lists.ts';
@@ -70,10 +69,15 @@ export const shouldRevalidate = isOtherPage;
 
 export default function Media({ loaderData: { list, fallback, shown } }: Route.ComponentProps) {
   return (
-    <div className="on-dark bg-graphite-950 px-5 pt-14 pb-20 text-white md:px-10 md:pt-24 md:pb-32 lg:px-16">
-      <h1 className="mb-10 text-6xl leading-[0.9] font-semibold tracking-tight md:mb-20 md:text-8xl xl:text-9xl">
-        Media
-      </h1>
+    <div className="on-dark bg-graphite-950 px-5 pt-8 pb-16 text-white md:px-10 md:pt-16 md:pb-24 lg:px-16">
+      <header className="mb-6 items-end justify-between gap-10 md:mb-12 lg:flex">
+        <h1 className="-ml-[0.04em] text-5xl leading-[0.9] font-semibold tracking-tight md:text-8xl">
+          Media
+        </h1>
+        <p className="mt-3 max-w-sm text-pretty text-graphite-300 md:text-lg">
+          Pictures and films of the models. Open a gallery to see each one large.
+        </p>
+      </header>
       {list ? (
         <MediaList first={list} shown={shown} />
       ) : (
@@ -82,11 +86,7 @@ export default function Media({ loaderData: { list, fallback, shown } }: Route.C
             {mediaFailed}
           </p>
           <OpenedMedia items={fallback} />
-          <ul className="grid gap-16 md:gap-28">
-            {fallback.map((item) => (
-              <MediaEntry key={item._id} item={item} />
-            ))}
-          </ul>
+          <MediaGrid items={fallback} />
         </>
       )}
     </div>

@@ -38,7 +38,12 @@ const listRelated = (items: readonly NewsItem[], id: string): RelatedArticle[] =
   items
     .filter(({ _id, type }) => type === 'news' && _id !== id)
     .slice(0, relatedCount)
-    .map((item) => ({ _id: item._id, title: item.title, publishedAt: findPublishedAt(item) }));
+    .map((item) => ({
+      _id: item._id,
+      title: item.title,
+      imageUrl: item.imageUrl,
+      publishedAt: findPublishedAt(item),
+    }));
 
 /** A missing article is a 404. If it cannot be read, the status is 503. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,8 +1,12 @@
 import { data } from 'react-router';
+import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { siteContext } from '../entry.server.tsx';
 import type { Outcome } from '../forms/outcome.ts';
+import { listOrNull } from '../list-or-null.ts';
+import { Issues, listNewsletters } from '../news/newsletters.tsx';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { buildPageMeta, noIndex, unlisted } from '../page-meta.ts';
+import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import type { Route } from './+types/newsletter.ts';
 
 export const handle = unlisted;
@@ -16,6 +20,13 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   noIndex,
 ];
 
+/** Loads the latest issues. If they cannot be read, the page shows none. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { listNews, report } = context.get(siteContext);
+  const list = await listOrNull(listNews(), report);
+  return { issues: listNewsletters(list?.data ?? []).slice(0, 3) };
+}
+
 /** Handles the newsletter form if it is sent without JavaScript or before hydration. */
 export async function action({ context, request }: Route.ActionArgs) {
   const email = String((await request.formData()).get('email') ?? '');
@@ -28,20 +39,68 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ outcome, typedEmail: status < 400 ? undefined : email }, { status });
 }
 
-export default function Newsletter({ actionData }: Route.ComponentProps) {
+/** What subscribers get, as the form's side notes. */
+const promises = [
+  { title: 'What comes', text: 'News of our models and events, and advice on owning a car.' },
+  { title: 'How often', text: 'Once a month.' },
+  { title: 'How to stop', text: 'With the link at the end of every email.' },
+] as const;
+
+export default function Newsletter({ actionData, loaderData: { issues } }: Route.ComponentProps) {
   return (
-    <div className="studio on-dark flex min-h-[70svh] flex-col justify-center px-5 py-20 text-white md:px-10 lg:px-16">
-      <h1 className="text-4xl font-semibold tracking-tight lg:text-6xl">Newsletter</h1>
-      <p className="mt-4 mb-8 max-w-md text-graphite-300">
-        News of HAVAL, ORA and TANK in Pakistan, by email.
-      </p>
-      <div className="max-w-xl">
-        <NewsletterForm
-          id="email"
-          posted={actionData?.outcome}
-          typedEmail={actionData?.typedEmail}
-        />
+    <>
+      <div className="studio on-dark grid overflow-clip text-white lg:min-h-[min(44rem,calc(100svh-3.75rem))] lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div className="flex flex-col justify-center px-5 pt-8 pb-10 md:px-10 md:py-16 lg:px-16">
+          <h1 className="-ml-[0.04em] text-5xl leading-[0.95] font-semibold tracking-tight md:text-8xl">
+            Newsletter
+          </h1>
+          <p className="mt-3 mb-6 max-w-md text-balance text-graphite-300 md:mt-5 md:mb-8 md:text-xl">
+            News of HAVAL, ORA and TANK in Pakistan, by email.
+          </p>
+          <div className="max-w-xl">
+            <NewsletterForm
+              id="email"
+              posted={actionData?.outcome}
+              typedEmail={actionData?.typedEmail}
+            />
+          </div>
+          <dl className="mt-8 max-w-xl border-t border-white/15 md:mt-12">
+            {promises.map(({ title, text }) => (
+              <div
+                key={title}
+                className="grid grid-cols-[7rem_minmax(0,1fr)] border-b border-white/15 py-3"
+              >
+                <dt className="text-graphite-300">{title}</dt>
+                <dd className="text-pretty">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="relative min-h-72 md:min-h-96">
+          <StudioPicture
+            picture={stagedShot('haval-jolion-hev', 'rearTall')}
+            isFirstView
+            sizes="(width >= 64rem) 46vw, (width >= 48rem) 100vw, 50vw"
+            className="full-picture object-[50%_60%]"
+          />
+        </div>
       </div>
-    </div>
+      {issues.length > 0 && (
+        <section
+          aria-labelledby="issues-title"
+          className="bg-paper px-5 py-12 md:px-10 md:py-20 lg:px-16"
+        >
+          <h2
+            id="issues-title"
+            className="text-2xl font-semibold tracking-tight text-balance md:text-4xl"
+          >
+            The latest issues
+          </h2>
+          <ul className="mt-6 grid gap-10 md:mt-10 md:grid-cols-3">
+            <Issues items={issues} />
+          </ul>
+        </section>
+      )}
+    </>
   );
 }

@@ -1,7 +1,6 @@
-import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import type { EventItem } from '#contract/content/content.ts';
 import { newId } from '#server/platform/new-id.ts';
-import { buildMedia, listPictures } from './sample-pictures.ts';
+import { buildMedia, listShots } from './sample-pictures.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -9,7 +8,7 @@ interface Occasion {
   title: string;
   text: string;
   city: string;
-  model: VehicleSlug;
+  picture: Parameters<typeof listShots>;
   /** Negative for past events. */
   inDays: number;
   /** Hours in Pakistan. */
@@ -21,7 +20,7 @@ const occasions: readonly Occasion[] = [
     title: 'Test drive weekend in Lahore',
     text: 'All eight models, and time to drive the one you like.',
     city: 'Lahore',
-    model: 'haval-h6',
+    picture: ['haval-h6', ['drivingExperience']],
     inDays: 24,
     hours: [10, 17],
   },
@@ -29,7 +28,7 @@ const occasions: readonly Occasion[] = [
     title: 'Electric evening in Islamabad',
     text: 'ORA 03 and ORA 07 up close, with answers to every question about charging.',
     city: 'Islamabad',
-    model: 'ora-03',
+    picture: ['ora-07', ['rearWide']],
     inDays: 17,
     hours: [18, 20],
   },
@@ -37,7 +36,7 @@ const occasions: readonly Occasion[] = [
     title: 'Family day in Karachi',
     text: 'Seats folded, boots filled: what fits into an SUV, tried out.',
     city: 'Karachi',
-    model: 'haval-jolion',
+    picture: ['haval-h6-hev', ['rearWide']],
     inDays: 9,
     hours: [10, 17],
   },
@@ -45,7 +44,7 @@ const occasions: readonly Occasion[] = [
     title: 'Service clinic in Multan',
     text: 'Bring your car for a check of tyres, brakes and fluids.',
     city: 'Multan',
-    model: 'haval-h6-hev',
+    picture: ['haval-jolion', ['confidence']],
     inDays: -6,
     hours: [10, 17],
   },
@@ -53,7 +52,7 @@ const occasions: readonly Occasion[] = [
     title: 'TANK 500 off the road in Peshawar',
     text: 'How it climbs, how it crawls, and what its driver needs to do.',
     city: 'Peshawar',
-    model: 'tank-500',
+    picture: ['tank-500', ['rearWide']],
     inDays: -20,
     hours: [10, 17],
   },
@@ -61,7 +60,7 @@ const occasions: readonly Occasion[] = [
     title: 'Hybrid morning in Faisalabad',
     text: 'What HEV and PHEV mean, shown on the car.',
     city: 'Faisalabad',
-    model: 'haval-h6-phev',
+    picture: ['haval-h6-phev', ['infotainment']],
     inDays: -34,
     hours: [9, 12],
   },
@@ -69,7 +68,7 @@ const occasions: readonly Occasion[] = [
     title: 'Opening day in Quetta',
     text: 'A first look at the showroom.',
     city: 'Quetta',
-    model: 'ora-07',
+    picture: ['ora-07', ['designed']],
     inDays: -48,
     hours: [10, 17],
   },
@@ -84,11 +83,11 @@ function buildMoment(days: number, hour: number, now: number): string {
 /** Builds sample events around today. */
 export function sampleEvents(now = Date.now()): EventItem[] {
   const time = new Date(now).toISOString();
-  return occasions.map(({ title, text, city, model, inDays, hours: [from, to] }) => ({
+  return occasions.map(({ title, text, city, picture, inDays, hours: [from, to] }) => ({
     _id: newId(),
     title,
     content: `${text}\n\nSample event, loaded to show the product. It does not take place.`,
-    ...buildMedia(listPictures(model).slice(0, 1)),
+    ...buildMedia(listShots(...picture)),
     eventDate: buildMoment(inDays, from, now),
     endsAt: buildMoment(inDays, to, now),
     place: `Sample showroom, ${city}`,

@@ -1,27 +1,47 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import type { MediaItem } from '#contract/content/content.ts';
-import { buildMedia, listPictures } from './sample-pictures.ts';
+import type { MediaFile } from '#contract/content/media-file.ts';
+import { buildMedia, listColors, listShots } from './sample-pictures.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const galleries: readonly [title: string, text: string, model: VehicleSlug][] = [
-  ['Haval H6 in its colours', 'The H6 in the studio, in every paint that it comes in.', 'haval-h6'],
-  ['Tank 500 in its colours', 'The Tank 500 under studio light.', 'tank-500'],
-  ['Ora 03 in its colours', 'The Ora 03, in the colours that suit it best.', 'ora-03'],
-  ['Haval H6 HEV in its colours', 'Light on paint: the H6 HEV in the dark studio.', 'haval-h6-hev'],
-  ['Ora 07 in its colours', 'One line from the bonnet to the tail.', 'ora-07'],
+const galleries: readonly [title: string, text: string, files: MediaFile[]][] = [
+  [
+    'Haval H6 in its colours',
+    'The H6 in the studio, in every paint that it comes in.',
+    listColors('haval-h6', ['rearLeftQuarter', 'leftSide', 'frontRightQuarter', 'front']),
+  ],
+  [
+    'Tank 500 on the road',
+    'The Tank 500 by day and at dusk, and a look at its dashboard.',
+    listShots('tank-500', ['rearWide', 'profileWide', 'designed', 'interior']),
+  ],
+  [
+    'Inside the Ora 03',
+    'The cabin of the Ora 03: screen, wheel and door.',
+    listShots('ora-03', ['interior', 'infotainment', 'drivingExperience', 'soundSystem']),
+  ],
+  [
+    'Haval H6 HEV in detail',
+    'The H6 HEV up close: grille, wheel, lights and windows.',
+    listShots('haval-h6-hev', ['designed', 'confidence', 'peaceMind', 'sophistication']),
+  ],
+  [
+    'Ora 07 at dusk and by day',
+    'The Ora 07 from behind and from the side.',
+    listShots('ora-07', ['rearWide', 'profileWide']),
+  ],
 ];
 
 /** Builds sample galleries, five days apart. */
 export function sampleMedia(now = Date.now()): MediaItem[] {
-  return galleries.map(([title, text, model], index) => {
+  return galleries.map(([title, text, files], index) => {
     const time = new Date(now - index * 5 * dayMs).toISOString();
     return {
       _id: uuidv7({ msecs: now - index * 5 * dayMs }),
       title,
       content: `${text}\n\nSample gallery, loaded to show the product.`,
-      ...buildMedia(listPictures(model)),
+      ...buildMedia(files),
       status: 'active',
       isSample: true,
       publishAt: null,

@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import type { NewsItem } from '#contract/content/content.ts';
-import { findPicture } from './sample-pictures.ts';
+import { findPictureUrl, type SamplePicture } from './sample-pictures.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const note = 'Sample article, loaded to show the product.';
@@ -72,12 +71,26 @@ const articles: readonly [title: string, type: NewsItem['type'], ...paragraphs: 
   ],
 ];
 
-/** The models in the pictures of some articles. */
-const picturedIn: Partial<Record<string, VehicleSlug>> = {
-  'Eight models, one visit': 'tank-500',
-  'Hybrid, plug-in or electric: how to choose': 'haval-h6-hev',
-  'Charging at home': 'ora-03',
+/** The pictures of the articles. Neighbors differ in angle and light. */
+const pictures: Partial<Record<string, SamplePicture>> = {
+  'Eight models, one visit': ['haval-jolion-hev', 'profileWide'],
+  'Hybrid, plug-in or electric: how to choose': ['haval-h6-phev', 'rearLeftQuarter', 'Sage Green'],
+  'Monthly newsletter: the first drive': ['haval-jolion', 'front', 'Ocean Blue'],
+  'What a service costs in time': 'workshop',
+  'The price calculator, explained': ['haval-jolion', 'leftSide', 'Polar White'],
+  'Monthly newsletter: before the summer': ['haval-h6-hev', 'rear', 'Glacier White'],
+  'Parts by VIN': ['haval-h6', 'front', 'Stealth Grey'],
+  'Become a dealer': 'skyline',
+  'Charging at home': ['ora-03', 'rearRightQuarter', 'Sky Blue'],
+  'Five things to look at on a test drive': ['tank-500', 'front', 'Desert Sand'],
+  'Monthly newsletter: colours': 'paint',
 };
+
+/** The picture of a sample article; null if it has none. */
+function findImage(title: string): string | null {
+  const picture = pictures[title];
+  return picture ? findPictureUrl(picture) : null;
+}
 
 /** Builds sample articles, a week apart. */
 export function sampleNews(now = Date.now()): NewsItem[] {
@@ -89,7 +102,7 @@ export function sampleNews(now = Date.now()): NewsItem[] {
       content: [...paragraphs, note].join('\n\n'),
       type,
       status: 'active',
-      imageUrl: picturedIn[title] ? findPicture(picturedIn[title]) : null,
+      imageUrl: findImage(title),
       imageAlt: null,
       isSample: true,
       publishAt: null,

@@ -1,21 +1,56 @@
 import { palettes } from '#catalogue/colors.ts';
-import { viewPicture } from '#catalogue/pictures/find-picture.ts';
-import { pictureUrl } from '#catalogue/pictures/picture.ts';
+import { type Still, still } from '#catalogue/pictures/decorations.ts';
+import { shotPicture, viewPicture } from '#catalogue/pictures/find-picture.ts';
+import { leftOut } from '#catalogue/pictures/left-out.ts';
+import { type Picture, pictureUrl, type View } from '#catalogue/pictures/picture.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import type { MediaFile, WithMedia } from '#contract/content/media-file.ts';
 
-/** Lists the product's pictures of a model, one per color, without missing ones. */
-export function listPictures(slug: VehicleSlug): MediaFile[] {
-  return palettes[slug].exterior.flatMap(({ name }) => {
-    const picture = viewPicture(slug, 'frontLeftQuarter', name);
-    if (!picture) return [];
-    const url = pictureUrl(picture, picture.width, 'webp');
-    return [{ type: 'image', source: 'upload', url }] satisfies MediaFile[];
-  });
+/** The width of the files that records name; pages choose another one where they need it. */
+const width = 1280;
+
+/** A picture of a model by name, one of its views in a color, or a picture without a car. */
+export type SamplePicture =
+  | readonly [slug: VehicleSlug, shot: string]
+  | readonly [slug: VehicleSlug, view: View, color: string]
+  | Still;
+
+function findPicture(name: SamplePicture) {
+  if (typeof name === 'string') return still(name);
+  return name.length === 3 ? viewPicture(...name) : shotPicture(...name);
 }
 
-/** Finds one picture of a model; null if there is none. */
-export const findPicture = (slug: VehicleSlug) => listPictures(slug)[0]?.url ?? null;
+/** The URL of a picture; null if it does not exist. */
+export function findPictureUrl(name: SamplePicture): string | null {
+  const picture = findPicture(name);
+  return picture && !leftOut.includes(picture.path) ? pictureUrl(picture, width, 'webp') : null;
+}
+
+const toFiles = (pictures: readonly (Picture | undefined)[]): MediaFile[] =>
+  pictures.flatMap((picture) =>
+    picture
+      ? [
+          {
+            type: 'image',
+            source: 'upload',
+            url: pictureUrl(picture, width, 'webp'),
+            alt: picture.alt,
+          },
+        ]
+      : [],
+  );
+
+/** Lists pictures of a model by name, without missing ones. */
+export const listShots = (slug: VehicleSlug, shots: readonly string[]): MediaFile[] =>
+  toFiles(shots.map((shot) => shotPicture(slug, shot)));
+
+/** Lists a model in each of its colors, from one view after the other, without missing pictures. */
+export const listColors = (slug: VehicleSlug, views: readonly View[]): MediaFile[] =>
+  toFiles(
+    palettes[slug].exterior.map(({ name }, index) =>
+      viewPicture(slug, views[index % views.length] ?? 'front', name),
+    ),
+  );
 
 /** Builds a record's file columns. */
 export const buildMedia = (mediaFiles: MediaFile[]): WithMedia => ({

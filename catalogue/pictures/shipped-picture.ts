@@ -1,0 +1,24 @@
+import {
+  type Decoration,
+  frames,
+  type StagedShot,
+  stillFrame,
+  stillsFolder,
+} from './decorations.ts';
+import { picturesSegment, type View, views, viewWidths } from './picture.ts';
+
+const viewFrame = { width: 1280, height: 720, widths: viewWidths };
+
+/**
+ * The picture that ships with the product at this URL, with all its sizes; null for any other URL, such as that of an
+ * uploaded picture.
+ */
+export function findShippedPicture(url: string): Decoration | null {
+  const path = new RegExp(`^/${picturesSegment}/(.+)-\\d+\\.webp$`).exec(url)?.[1];
+  if (!path) return null;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (path.startsWith(`${stillsFolder}/`)) return { path, ...stillFrame };
+  if (views.includes(name as View)) return { path, ...viewFrame };
+  const frame = Object.hasOwn(frames, name) ? frames[name as StagedShot] : null;
+  return frame && { path, ...frame };
+}
