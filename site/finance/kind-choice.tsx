@@ -1,16 +1,70 @@
 import { Link } from 'react-router';
-import { type FinanceKind, financeKinds } from '#contract/finance/instalments.ts';
+import { type FinanceKind, financeKinds, type Instalments } from '#contract/finance/instalments.ts';
+import { formatRupees } from '#contract/rupees.ts';
+import { ArrowLink } from '../layout/arrow-link.tsx';
 import { LinkRows } from '../layout/link-rows.tsx';
 import { financeWords } from './words.ts';
 
 /** Builds the address of a kind's page. `query` holds the choices that are kept. */
 const buildUrl = (kind: FinanceKind, query: string) => `/finance?kind=${kind}${query}`;
 
-/** The first question of the page: which kind of finance. Each is a link. */
+/** The figures of a kind that its example shows, in whole rupees. */
+export interface KindExample
+  extends Pick<Instalments, 'monthly' | 'isFalling' | 'downPayment' | 'totalPaid'> {
+  kind: FinanceKind;
+}
+
+/** The kinds side by side, each with what it would cost for the same car. */
+export const KindExamples = ({
+  examples,
+  query,
+}: {
+  examples: readonly KindExample[];
+  query: string;
+}) => (
+  <ul className="grid gap-x-10 lg:grid-cols-3">
+    {examples.map(({ kind, monthly, isFalling, downPayment, totalPaid }) => {
+      const { title, about, down, payment } = financeWords[kind];
+      return (
+        <li key={kind} className="flex flex-col border-t border-graphite-950 pt-5 pb-10 lg:pb-0">
+          <p className="text-sm text-graphite-600">{noteKind(kind)}</p>
+          <h3 className="mt-1 text-2xl font-semibold tracking-tight md:text-3xl">{title}</h3>
+          <p className="mt-2 max-w-prose text-pretty text-graphite-700 lg:min-h-[3lh]">{about}</p>
+          <p className="mt-5 text-4xl leading-none font-semibold tracking-tight tabular md:text-5xl lg:text-[clamp(2rem,3.4vw,3.25rem)]">
+            {formatRupees(monthly)}
+          </p>
+          <p className="mt-2 text-graphite-600">
+            {isFalling ? 'in the first month, then less each month' : `${payment} a month`}
+          </p>
+          <dl className="mt-5 mb-4 border-t border-graphite-200 tabular">
+            <ExampleFact title={down} value={downPayment} />
+            <ExampleFact title="Paid to the bank in all" value={totalPaid} />
+          </dl>
+          <p>
+            <ArrowLink to={buildUrl(kind, query)}>
+              Calculate<span className="sr-only">, {title}</span>
+            </ArrowLink>
+          </p>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+const ExampleFact = ({ title, value }: { title: string; value: number }) => (
+  <div className="flex flex-wrap justify-between gap-x-6 border-b border-graphite-200 py-2.5">
+    <dt className="text-graphite-600">{title}</dt>
+    <dd className="font-medium">{formatRupees(value)}</dd>
+  </div>
+);
+
+const noteKind = (kind: FinanceKind) => (kind === 'conventional' ? 'With interest' : 'Islamic');
+
+/** The kinds without figures, if there are none for the car. Each is a link. */
 export const KindRows = ({ query }: { query: string }) => (
   <LinkRows
     rows={financeKinds.map((kind) => ({
-      note: kind === 'conventional' ? 'With interest' : 'Islamic',
+      note: noteKind(kind),
       title: financeWords[kind].title,
       text: financeWords[kind].about,
       to: buildUrl(kind, query),

@@ -1,20 +1,22 @@
-import { stagedShot } from '#catalogue/pictures/decorations.ts';
+import { findTrimByAddress } from '#catalogue/find-trim.ts';
 import { formatDayInPakistan } from '#contract/day-words.ts';
+import { financeKinds } from '#contract/finance/instalments.ts';
+import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { siteContext } from '../entry.server.tsx';
-import { readFinanceFields } from '../finance/finance-fields.ts';
+import { type FinanceFields, readFinanceFields } from '../finance/finance-fields.ts';
 import { FinanceHead } from '../finance/finance-head.tsx';
 import { FirstDay } from '../finance/first-day.tsx';
 import { buildIllustration, checkLimits, type Illustration } from '../finance/illustration.ts';
-import { KindRows } from '../finance/kind-choice.tsx';
+import { type KindExample, KindExamples, KindRows } from '../finance/kind-choice.tsx';
 import { PlanFacts } from '../finance/plan-facts.tsx';
 import { Schedule } from '../finance/schedule.tsx';
 import { financeWords, readFinanceKind } from '../finance/words.ts';
 import { ArrowLink } from '../layout/arrow-link.tsx';
 import { listOrNull } from '../list-or-null.ts';
-import { buildPriceForm, readPriceChoice } from '../on-road/price-choice.ts';
+import { buildPriceForm, type PriceChoice, readPriceChoice } from '../on-road/price-choice.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import { SampleMark } from '../published/sample-mark.tsx';
-import { StudioPicture } from '../vehicles/studio-picture.tsx';
+import { OutdoorHead } from '../vehicles/outdoor-head.tsx';
 import type { Route } from './+types/finance.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -36,23 +38,44 @@ function buildKeptQuery(query: URLSearchParams): string {
   return kept.length > 0 ? `&${new URLSearchParams(kept)}` : '';
 }
 
+/** What the page shows before a kind is chosen: an example of each, if all can be calculated for the car. */
+async function loadQuestion(site: SiteContext, choice: PriceChoice, fields: FinanceFields) {
+  const illustrations = await Promise.all(
+    financeKinds.map((kind) => buildIllustration(site, { kind, choice, fields })),
+  );
+  const examples = illustrations.flatMap(({ plan }): KindExample[] => {
+    if (!plan) return [];
+    const { monthly, isFalling, downPayment, totalPaid } = plan.instalments;
+    return [{ kind: plan.kind, monthly, isFalling, downPayment, totalPaid }];
+  });
+  const [first] = illustrations;
+  return {
+    slug: findTrimByAddress(choice.car?.vehicleId ?? null)?.vehicle.slug,
+    title: first?.title ?? '',
+    months: first?.plan?.instalments.months ?? 0,
+    isSample: first?.isSample ?? false,
+    examples: examples.length === financeKinds.length ? examples : [],
+  };
+}
+
 /** Reads the choice from the address. Without `kind` the visitor is asked for it first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { searchParams } = new URL(request.url);
   const kind = readFinanceKind(searchParams.get('kind'));
   const query = buildKeptQuery(searchParams);
-  if (!kind) return { query, chosen: null };
   const [cars, cities] = await Promise.all([
     listOrNull(site.listCars(), site.report),
     listOrNull(site.listCities(), site.report),
   ]);
   const choice = readPriceChoice(searchParams, cars ?? [], cities ?? []);
   const fields = readFinanceFields(searchParams);
+  if (!kind) return { query, chosen: null, question: await loadQuestion(site, choice, fields) };
   const illustration = await buildIllustration(site, { kind, choice, fields });
   const { typed, errors } = checkLimits(fields, illustration.plan);
   return {
     query,
+    question: null,
     chosen: {
       kind,
       form: buildPriceForm(searchParams, { cars: cars ?? [], cities: cities ?? [] }, choice),
@@ -62,8 +85,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export default function Finance({ loaderData: { query, chosen } }: Route.ComponentProps) {
-  if (!chosen) return <KindQuestion query={query} />;
+export default function Finance({ loaderData }: Route.ComponentProps) {
+  const { query, chosen, question } = loaderData;
+  if (!chosen) return <KindQuestion query={query} {...question} />;
   const { kind, illustration, form } = chosen;
   const { plan, rules } = illustration;
   const words = financeWords[kind];
@@ -90,32 +114,41 @@ export default function Finance({ loaderData: { query, chosen } }: Route.Compone
   );
 }
 
-/** The page before a kind of finance is chosen. In small windows its picture is below the text. */
-function KindQuestion({ query }: { query: string }) {
+/** The page before a kind of finance is chosen. */
+function KindQuestion({
+  query,
+  slug = 'haval-h6',
+  title,
+  months,
+  isSample,
+  examples,
+}: { query: string } & Awaited<ReturnType<typeof loadQuestion>>) {
   return (
     <>
-      <header className="studio on-dark relative overflow-clip text-white lg:min-h-[min(34rem,56svh)]">
-        <div className="relative z-10 px-5 pt-8 md:px-10 md:pt-14 lg:px-16">
-          <h1 className="-ml-[0.04em] text-5xl leading-[0.95] font-semibold tracking-tight md:text-8xl">
-            Finance
-          </h1>
-          <p className="mt-5 max-w-prose text-graphite-300 md:max-w-lg md:text-xl lg:max-w-sm">
-            Pay month by month: one way with interest, two Islamic ones. Choose one to see the
-            monthly payment, the down payment and the total.
-          </p>
-        </div>
-        <StudioPicture
-          picture={stagedShot('haval-jolion-hev', 'heroWide')}
-          tall={stagedShot('haval-jolion-hev', 'heroTall')}
-          sizes="100vw"
-          className="full-picture animate-lights-on max-lg:static max-lg:-mt-8 max-lg:h-72 max-lg:object-[50%_72%] max-lg:mask-t-from-75% md:max-lg:h-120"
-        />
-      </header>
-      <KindRows query={query} />
-      <div className="bg-paper px-5 pb-12 md:px-10 md:pb-20 lg:px-16">
-        <p className="max-w-prose text-graphite-600">
+      <OutdoorHead
+        title="Finance"
+        text="Pay month by month: one way with interest, two Islamic ones. Choose one to see the monthly payment, the down payment and the total."
+        slug={slug}
+      />
+      {examples.length === 0 ? (
+        <KindRows query={query} />
+      ) : (
+        <section className="bg-paper px-5 pt-10 md:px-10 md:pt-14 lg:px-16">
+          <h2 className="mb-8 text-xl font-semibold tracking-tight text-balance md:mb-10 md:text-3xl">
+            For example:{' '}
+            <span className="max-md:block">
+              {title}, {months} months
+            </span>
+          </h2>
+          <KindExamples examples={examples} query={query} />
+        </section>
+      )}
+      <div className="bg-paper px-5 pb-12 md:px-10 md:pt-6 md:pb-20 lg:px-16">
+        <p className="max-w-prose text-sm text-pretty text-graphite-600">
           Each page shows an illustration under the State Bank’s rules, not an offer; the bank
           decides.
+          {isSample &&
+            ' Sample figures: a price, a tariff or the rules were loaded to show this page.'}
         </p>
       </div>
     </>

@@ -17,11 +17,15 @@ afterAll(() => test.close());
 const h6 = `vehicle=haval-h6-1.5&cityId=${findCityId('Karachi')}`;
 const plan = (kind: string, more = '') => test.read(`/finance?kind=${kind}&${h6}${more}`);
 
-it('asks for the kind of finance first, and keeps the car in its links', async () => {
+it('asks for the kind of finance first, with an example of each, and keeps the car in its links', async () => {
   const { text, body } = await test.read('/finance?vehicle=haval-h6-1.5');
   expect(text).toContain('Conventional');
   expect(text).toContain('Diminishing musharakah');
-  expect(text).not.toContain('PKR');
+  expect(text).toContain('For example: Haval H6 1.5 in Karachi, 36 months');
+  expect(text).toContain('PKR 101,849 Instalment a month Down payment PKR 6,000,000');
+  expect(text).toContain('PKR 99,328 Rental a month Security deposit PKR 6,000,000');
+  expect(text).toContain('in the first month, then less each month Your first share');
+  expect(text).toContain('Sample figures');
   expect(body).toContain('href="/finance?kind=ijarah&amp;vehicle=haval-h6-1.5"');
 });
 
@@ -130,6 +134,12 @@ describe('an amount', () => {
     expect(text).toMatch(/Instalments 24 × PKR 94,147/);
     expect(text).toContain('Interest rate a year 12 %');
   });
+});
+
+it('a car that no bank may finance has no examples, but the kinds', async () => {
+  const { text } = await test.read('/finance?vehicle=ora-03');
+  expect(text).toContain('Diminishing musharakah');
+  expect(text).not.toContain('PKR');
 });
 
 it('an unknown kind asks again', async () => {

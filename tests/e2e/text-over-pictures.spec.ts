@@ -2,7 +2,7 @@ import { expect, onDesktop, test } from './test.ts';
 import { measureTextOverPictures } from './text-contrast.ts';
 
 const paths = [
-  '/news-and-events/news',
+  '/finance',
   '/news-and-events/events',
   '/about-us',
   '/about-us/gwm',
