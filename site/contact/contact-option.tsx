@@ -4,11 +4,12 @@ import { Link } from 'react-router';
 /** A way to contact the distributor. External sites open in a new tab, so that the form stays open. */
 export function ContactOption({
   title,
-  detail,
+  note,
   to,
 }: {
   title: string;
-  detail: string;
+  /** What kind of contact it is, or what it is good for. */
+  note: string;
   to: string;
 }) {
   const isExternal = !to.startsWith('/');
@@ -18,9 +19,9 @@ export function ContactOption({
       <Link
         to={to}
         target={to.startsWith('https:') ? '_blank' : undefined}
-        className="group flex min-h-16 items-center justify-between gap-4 py-2.5 no-underline"
+        className="group flex min-h-16 items-center justify-between gap-4 py-3 no-underline"
       >
-        <Detail title={title} detail={detail} />
+        <Detail title={title} note={note} />
         <Arrow
           aria-hidden="true"
           className="size-5 shrink-0 text-graphite-300 transition-[color,translate] group-hover:translate-x-1 group-hover:text-white"
@@ -31,21 +32,21 @@ export function ContactOption({
 }
 
 /** A fact about the distributor that leads nowhere, such as its opening hours. */
-export function ContactFact({ title, detail }: { title: string; detail: string }) {
+export function ContactFact({ title, note }: { title: string; note: string }) {
   return (
-    <li className="flex min-h-18 items-center border-b border-white/15 py-3">
-      <Detail title={title} detail={detail} />
+    <li className="flex min-h-16 items-center border-b border-white/15 py-3">
+      <Detail title={title} note={note} />
     </li>
   );
 }
 
-function Detail({ title, detail }: { title: string; detail: string }) {
+function Detail({ title, note }: { title: string; note: string }) {
   return (
     <span className="min-w-0">
-      <span className="block text-sm text-graphite-300">{title}</span>
       <span className="tabular block text-lg font-medium tracking-tight wrap-anywhere lg:text-xl">
-        {detail}
+        {title}
       </span>
+      <span className="mt-0.5 block text-sm text-graphite-300">{note}</span>
     </span>
   );
 }

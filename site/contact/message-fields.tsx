@@ -16,7 +16,7 @@ const choices = vehicleOptions.flatMap((option) => {
 export function MessageFields({ values, findError }: SectionProps) {
   return (
     <FormSection title="Your message">
-      <div className="grid gap-5">
+      <div className="small-vehicle-pictures grid gap-5">
         <VehicleSelect
           name="vehicle"
           label="Vehicle"

@@ -5,55 +5,71 @@ import { buildPhoneUrl, buildWhatsappUrl } from '../layout/whatsapp.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { ContactFact, ContactOption } from './contact-option.tsx';
 
+/** The pages that help without a message. */
+const pages = [
+  {
+    title: 'Find a Dealer',
+    note: 'Phone numbers, addresses and opening hours of the dealerships',
+    to: '/find-a-dealer',
+  },
+  {
+    title: 'Book a Test Drive',
+    note: 'A model, a dealership and a day of your choice',
+    to: '/test-drive',
+  },
+  { title: 'Book a Service', note: 'For the car that you drive', to: '/book-service' },
+  { title: 'FAQ', note: 'Answers on prices, service and warranty', to: '/faq' },
+] as const;
+
 /**
- * Other ways to contact the distributor, as far as they are configured, over a picture of the vehicle that
- * the message is about, and what happens to the message.
+ * Other ways to contact the distributor, as far as they are configured, what happens to the message, and
+ * a picture of the vehicle that it is about.
  */
 export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
   const { supportEmail, whatsappNumber, phone, address, hours } = useSiteConfig() ?? {};
-  const slug = vehicle?.slug ?? 'haval-jolion';
+  const slug = vehicle?.slug ?? 'haval-h6-phev';
   return (
     <aside
       aria-labelledby="reach-us"
-      className="on-dark bg-graphite-950 text-white lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      className="studio on-dark flex flex-col overflow-clip text-white lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
-      <div className="studio overflow-clip lg:sticky lg:top-15">
-        <div className="px-5 pt-12 md:px-10 lg:px-16 lg:pt-14">
-          <h2 id="reach-us" className="text-2xl font-semibold tracking-tight lg:text-4xl">
-            Other ways to reach us
-          </h2>
-          <ul className="mt-6 border-t border-white/15 lg:mt-8">
-            {phone && <ContactOption title="Phone" detail={phone} to={buildPhoneUrl(phone)} />}
-            {whatsappNumber && (
-              <ContactOption
-                title="WhatsApp"
-                detail={`+${whatsappNumber}`}
-                to={buildWhatsappUrl(whatsappNumber)}
-              />
-            )}
-            {supportEmail && (
-              <ContactOption title="Email" detail={supportEmail} to={`mailto:${supportEmail}`} />
-            )}
-            {address && <ContactFact title="Address" detail={address} />}
-            {hours && <ContactFact title="Opening hours" detail={hours} />}
-            <ContactOption title="In person" detail="Find a Dealer" to="/find-a-dealer" />
-            <ContactOption title="To drive a car" detail="Book a Test Drive" to="/test-drive" />
-            <ContactOption title="For your own car" detail="Book a Service" to="/book-service" />
-            <ContactOption title="An answer at once" detail="FAQ" to="/faq" />
-          </ul>
-        </div>
+      <div className="px-5 pt-12 md:px-10 lg:px-16 lg:pt-14">
+        <h2
+          id="reach-us"
+          className="scroll-mt-20 text-2xl font-semibold tracking-tight lg:text-4xl"
+        >
+          Other ways to reach us
+        </h2>
+        <ul className="mt-6 border-t border-white/15 lg:mt-8">
+          {phone && <ContactOption title={phone} note="Phone" to={buildPhoneUrl(phone)} />}
+          {whatsappNumber && (
+            <ContactOption
+              title={`+${whatsappNumber}`}
+              note="WhatsApp"
+              to={buildWhatsappUrl(whatsappNumber)}
+            />
+          )}
+          {supportEmail && (
+            <ContactOption title={supportEmail} note="Email" to={`mailto:${supportEmail}`} />
+          )}
+          {address && <ContactFact title={address} note="Address" />}
+          {hours && <ContactFact title={hours} note="Opening hours" />}
+          {pages.map((page) => (
+            <ContactOption key={page.to} {...page} />
+          ))}
+        </ul>
+        <h2 className="mt-10 text-lg font-semibold tracking-tight">What happens next</h2>
+        <p className="mt-2 text-pretty text-graphite-300">
+          You get a reference at once. We get back to you by phone or email.
+        </p>
+      </div>
+      <div className="relative mt-8 aspect-4/3 md:aspect-video lg:aspect-auto lg:min-h-96 lg:grow">
         <StudioPicture
           key={slug}
-          picture={stagedShot(slug, 'peaceMind')}
+          picture={stagedShot(slug, 'rearTall')}
           sizes="(width >= 64rem) 42vw, 100vw"
-          className="animate-lights-on mt-2 aspect-video w-full object-cover mask-t-from-75% mask-b-from-88%"
+          className="full-picture animate-lights-on object-[50%_62%] mask-t-from-85%"
         />
-        <div className="hidden pt-2 pb-10 lg:block lg:px-16">
-          <h2 className="text-lg font-semibold tracking-tight">What happens next</h2>
-          <p className="mt-3 border-t border-white/15 pt-3 text-pretty text-graphite-300">
-            You get a reference at once. We get back to you by phone or email.
-          </p>
-        </div>
       </div>
     </aside>
   );
