@@ -27,31 +27,25 @@ export const DealerCard = memo(function DealerCard({
   /** Shows it on the map. Must be a stable function. */
   onSelect: (id: string) => void;
 }) {
-  const { _id, name, address, email, services, workingHours } = dealer;
+  const { _id, name, address, services, workingHours, isSample } = dealer;
   return (
     <li
       id={buildCardId(_id)}
       tabIndex={-1}
       aria-current={isSelected || undefined}
-      className={`${isHiddenOnPhone ? 'max-md:hidden' : ''} relative scroll-mt-20 border-b border-graphite-200 px-5 pt-3 pb-1 transition-colors md:pt-2.5 md:pr-2 md:pl-4 before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal`}
+      className={`${isHiddenOnPhone ? 'max-md:hidden' : ''} relative scroll-mt-20 border-b border-graphite-200 px-5 pt-3 pb-1 transition-colors md:pt-2 md:pr-2 md:pb-0 md:pl-4 before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal`}
     >
       <h2 className="pr-12 text-lg leading-snug font-semibold tracking-tight wrap-anywhere">
         {name}
       </h2>
       <ShowOnMap dealer={dealer} isSelected={isSelected} onSelect={onSelect} />
-      <p className="flex flex-wrap items-center gap-x-2.5 pr-12 text-[0.9375rem] leading-6">
+      <p className="flex flex-wrap items-center gap-x-2.5 text-[0.9375rem] leading-6 md:pr-12">
         <CityAndDistance dealer={dealer} />
         <OpeningToday hours={workingHours} />
       </p>
-      <p className="text-sm leading-6 text-graphite-600 wrap-anywhere">
-        {[address, services.join(', ')].filter(Boolean).join(' · ')}
+      <p className="text-sm leading-5 text-graphite-600 wrap-anywhere">
+        {[address, services.join(', ')].filter(Boolean).join(' · ')} {isSample && <SampleMark />}
       </p>
-      <a
-        href={`mailto:${email}`}
-        className="inline-flex items-center text-sm leading-6 text-graphite-600 wrap-anywhere hover:underline max-md:hidden"
-      >
-        {email}
-      </a>
       <Actions dealer={dealer} visitor={visitor} />
     </li>
   );
@@ -82,7 +76,7 @@ function ShowOnMap({
 }
 
 /** The city, and the distance if it is known. */
-function CityAndDistance({ dealer: { city, distance, isSample } }: { dealer: Dealer }) {
+function CityAndDistance({ dealer: { city, distance } }: { dealer: Dealer }) {
   return (
     <>
       <span className="font-medium">{city}</span>
@@ -92,7 +86,6 @@ function CityAndDistance({ dealer: { city, distance, isSample } }: { dealer: Dea
           <span className="tabular font-medium">{formatDistance(distance)}</span>
         </>
       )}
-      {isSample && <SampleMark />}
     </>
   );
 }
@@ -100,7 +93,7 @@ function CityAndDistance({ dealer: { city, distance, isSample } }: { dealer: Dea
 const actionClass =
   'tabular inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current md:min-h-10';
 
-/** Links to call the dealer, to book a test drive and to get directions; on phones one to write an email too. */
+/** Links to call the dealer, to book a test drive, to get directions and to write an email. */
 function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefined }) {
   const { _id, name, city, phone, email } = dealer;
   return (
@@ -128,7 +121,8 @@ function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefin
       <a
         href={`mailto:${email}`}
         aria-label={`Email ${email}`}
-        className={`${actionClass} justify-self-start md:hidden`}
+        title={email}
+        className={`${actionClass} justify-self-start`}
       >
         Email
       </a>

@@ -10,7 +10,7 @@ export function OpeningToday({ hours }: { hours: Partial<Record<string, string>>
   if (Object.keys(hours).length === 0) return null;
   const today = isHydrated ? hours[weekdayInPakistan()] : undefined;
   return (
-    <span className="tabular min-h-6 min-w-44 text-sm leading-6 text-graphite-600">
+    <span className="tabular min-h-6 min-w-40 text-sm leading-6 text-graphite-600">
       {today && `Today: ${today}`}
     </span>
   );
