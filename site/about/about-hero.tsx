@@ -1,7 +1,7 @@
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 
-/** A heading across the whole width, above a picture of one car. */
+/** A heading across the whole width, over the evening sky, above one car. */
 export function AboutHero() {
   return (
     <header
@@ -9,11 +9,15 @@ export function AboutHero() {
       className="studio on-dark relative min-h-[78svh] overflow-clip text-white md:min-h-[min(calc(100svh-3.75rem),88vw)] md:max-lg:min-h-[100vw]"
     >
       <StudioPicture
-        picture={stagedShot('ora-07', 'heroWide')}
-        tall={stagedShot('ora-07', 'heroTall')}
+        picture={stagedShot('haval-h6-phev', 'rearWide')}
+        tall={stagedShot('haval-h6-phev', 'rearTall')}
         isFirstView
         sizes="(width >= 48rem) 100vw, 110vw"
-        className="full-picture animate-lights-on max-md:object-[50%_100%] md:max-lg:object-[50%_0%]"
+        className="full-picture animate-lights-on object-[82%_50%]"
+      />
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 bg-linear-to-b from-graphite-950/85 from-25% to-transparent to-55% lg:bg-linear-to-r lg:from-graphite-950/90 lg:from-20% lg:to-70%"
       />
       <div className="relative px-5 pt-10 md:px-10 md:pt-16 lg:px-16">
         <h1 className="-ml-[0.04em] max-w-[9ch] text-[clamp(3.25rem,11vw,11rem)] leading-[0.88] font-semibold tracking-[-0.04em]">

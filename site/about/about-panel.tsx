@@ -28,16 +28,16 @@ export function AboutPanel({
     <section className={backgroundClasses[background]}>
       <Link
         to={to}
-        className="group flex h-full flex-col pt-10 no-underline focus-visible:-outline-offset-4 md:pt-14"
+        className="group flex h-full flex-col pt-10 no-underline focus-visible:-outline-offset-4 md:pt-12"
       >
-        <p className="-ml-[0.05em] px-5 text-[20vw] leading-[0.85] font-semibold tracking-[-0.045em] wrap-anywhere transition-transform duration-300 group-hover:translate-x-2 md:px-10 lg:px-16 lg:text-[9vw]">
+        <p className="-ml-[0.05em] px-5 text-[20vw] leading-[0.85] font-semibold tracking-[-0.045em] wrap-anywhere transition-transform duration-300 group-hover:translate-x-2 md:px-10 lg:px-16 lg:text-[7vw]">
           {name}
         </p>
-        <span className="mt-8 block overflow-hidden md:mt-12">
+        <span className="relative mt-7 block aspect-video overflow-hidden md:mt-10">
           <StudioPicture
             picture={picture}
             sizes="(width >= 64rem) 50vw, (width >= 48rem) 100vw, 60vw"
-            className="aspect-video w-full object-cover transition-[scale] duration-300 group-hover:scale-102"
+            className="size-full object-cover transition-[scale] duration-300 group-hover:scale-102"
           />
         </span>
         <div className="flex grow items-end justify-between gap-6 px-5 py-8 md:px-10 md:py-12 lg:px-16">

@@ -12,17 +12,21 @@ function GwmHero() {
     <header data-hero="" className="studio on-dark relative overflow-clip text-white">
       <div className="relative min-h-76 md:min-h-[min(calc(100svh-10rem),60vw)]">
         <StudioPicture
-          picture={stagedShot('tank-500', 'heroWide')}
-          tall={stagedShot('tank-500', 'heroTall')}
+          picture={stagedShot('tank-500', 'profileWide')}
+          tall={stagedShot('tank-500', 'profileTall')}
           isFirstView
-          sizes="(width >= 48rem) 100vw, 110vw"
-          className="full-picture animate-lights-on"
+          sizes="(width >= 48rem) 100vw, 54vw"
+          className="full-picture animate-lights-on object-[50%_55%]"
         />
-        <h1 className="wall-lettering relative wrap-anywhere px-5 pt-7 text-[28vw] leading-[0.8] font-bold tracking-[-0.06em] md:px-10 md:pt-9 md:text-[16vw] lg:px-16">
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 bg-linear-to-b from-graphite-950/75 from-10% to-transparent to-50%"
+        />
+        <h1 className="relative wrap-anywhere px-5 pt-7 text-[28vw] leading-[0.8] font-bold tracking-[-0.06em] md:px-10 md:pt-9 md:text-[16vw] lg:px-16">
           GWM
         </h1>
       </div>
-      <p className="relative max-w-4xl px-5 pt-5 pb-12 text-2xl leading-tight font-medium tracking-tight text-pretty md:px-10 md:pt-8 md:pb-20 md:text-4xl lg:px-16">
+      <p className="relative max-w-4xl px-5 pt-5 pb-8 text-2xl leading-tight font-medium tracking-tight text-pretty md:px-10 md:pt-8 md:pb-12 md:text-4xl lg:px-16">
         The name behind HAVAL, ORA and TANK.
       </p>
     </header>
@@ -35,7 +39,7 @@ const indents = ['', 'md:ml-[16.66%]', 'md:ml-[33.33%]'] as const;
 /** The brand's values, indented step by step. */
 function BrandValues() {
   return (
-    <section className="on-dark overflow-clip bg-graphite-950 px-5 py-20 text-white md:px-10 md:py-36 lg:px-16">
+    <section className="on-dark overflow-clip bg-graphite-950 px-5 py-16 text-white md:px-10 md:py-28 lg:px-16">
       <h2 className="text-sm font-semibold text-graphite-300">Brand values</h2>
       <dl className="mt-8 grid gap-10 md:mt-12 md:gap-16">
         {brandValues.map(({ title, text }, index) => (
@@ -64,9 +68,9 @@ export default function AboutGwm() {
   return (
     <>
       <GwmHero />
-      <section className="bg-paper px-5 py-20 md:px-10 md:py-32 lg:px-16">
+      <section className="bg-paper px-5 py-14 md:px-10 md:py-24 lg:px-16">
         <div className="grid gap-6 md:grid-cols-12">
-          <h2 className="text-3xl leading-tight font-semibold tracking-tight text-balance md:col-span-5 md:text-5xl">
+          <h2 className="text-3xl leading-tight font-semibold tracking-tight text-balance md:col-span-5 md:text-4xl lg:text-5xl">
             One company, three characters
           </h2>
           <div className="grid content-start gap-5 text-lg text-graphite-700 md:col-span-7 lg:col-span-6 lg:col-start-7">

@@ -1,4 +1,5 @@
-import { stagedShot, still } from '#catalogue/pictures/decorations.ts';
+import { still } from '#catalogue/pictures/decorations.ts';
+import { paintedView } from '#catalogue/pictures/painted.ts';
 import { AboutHero } from '../about/about-hero.tsx';
 import { AboutPanel } from '../about/about-panel.tsx';
 import { buildPageMeta } from '../page-meta.ts';
@@ -22,7 +23,7 @@ export default function AboutUs() {
           name="GWM"
           title="About the brand"
           text="HAVAL, ORA and TANK: three characters, and three principles that they share."
-          picture={stagedShot('tank-500', 'sophistication')}
+          picture={paintedView('tank-500', 'Desert Sand', 'rear')}
           background="dark"
         />
         <AboutPanel
