@@ -53,7 +53,7 @@ export function Cell({ isStrong, children }: { isStrong: boolean; children: Reac
     <td
       className={`min-w-0 text-[0.8125rem] tracking-tight wrap-break-word tabular md:text-lg ${isStrong ? 'font-semibold' : ''}`}
     >
-      {children || '—'}
+      {children || <span className="font-normal text-graphite-500">—</span>}
     </td>
   );
 }

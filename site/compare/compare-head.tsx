@@ -17,7 +17,7 @@ interface CompareHeadProps {
 
 /**
  * Heading, and each car with its picture and the list to choose it from, above its column of the table. Narrow
- * windows give the cars the whole width, phones in two columns.
+ * windows give the cars the whole width; on phones each car is a row.
  */
 export function CompareHead({ cars, kept }: CompareHeadProps) {
   const fields = Math.min(cars.length + 1, maxModels);
@@ -28,7 +28,7 @@ export function CompareHead({ cars, kept }: CompareHeadProps) {
       </h1>
       <QueryForm action="/compare" className="mt-3 lg:mt-8">
         <div
-          className={`gap-y-6 max-md:grid-cols-2! max-md:gap-x-4 ${fields === maxModels ? 'md:max-lg:grid-cols-4!' : 'md:max-lg:grid-cols-3!'} ${rowClass(cars.length)}`}
+          className={`gap-y-4 max-md:grid-cols-1! md:gap-y-6 ${fields === maxModels ? 'md:max-lg:grid-cols-4!' : 'md:max-lg:grid-cols-3!'} ${rowClass(cars.length)}`}
         >
           <p className="text-graphite-300 max-lg:col-span-full lg:self-end">
             Two to four cars side by side. The address of this page can be shared.
@@ -56,13 +56,13 @@ function CarChoice({ position, cars, kept }: CompareHeadProps & { position: numb
   const car = cars[position];
   return (
     <div
-      className={`min-w-0 self-end [&_:is(label,p)]:text-graphite-300 ${car ? 'relative' : 'lg:absolute lg:top-14 lg:right-16 lg:w-64'}`}
+      className={`min-w-0 self-end [&_:is(label,p)]:text-graphite-300 max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:items-end max-md:gap-x-3 max-md:[&>:not(.painted-car)]:col-start-2 ${car ? 'relative' : 'lg:absolute lg:top-14 lg:right-16 lg:w-64'}`}
     >
       {car && (
         <StudioPicture
           picture={car.picture}
           isFirstView
-          sizes="(width >= 48rem) 25vw, 45vw"
+          sizes="(width >= 48rem) 25vw, 7rem"
           className="painted-car h-auto w-full"
         />
       )}
