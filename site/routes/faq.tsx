@@ -1,8 +1,10 @@
 import { faq } from '#catalogue/faq.ts';
+import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { Questions } from '../faq/questions.tsx';
 import { ArrowLink } from '../layout/arrow-link.tsx';
 import { buildPageMeta } from '../page-meta.ts';
 import { buildFaqPage } from '../structured-data/faq-page.ts';
+import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import type { Route } from './+types/faq.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -16,9 +18,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Faq() {
   return (
-    <div className="bg-paper px-5 pt-10 pb-20 md:px-10 md:pt-20 md:pb-32 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:px-16">
-      <header className="mb-8 lg:col-span-4 lg:mb-0">
-        <div className="lg:sticky lg:top-32">
+    <div className="bg-paper px-5 pt-8 pb-16 md:px-10 md:pt-16 md:pb-28 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:px-16">
+      <header className="mb-6 lg:col-span-4 lg:mb-0">
+        <div className="lg:sticky lg:top-28">
           <h1 className="text-4xl font-semibold tracking-tight text-balance md:text-6xl">
             Frequently asked questions
           </h1>
@@ -28,6 +30,13 @@ export default function Faq() {
           <p className="mt-2">
             <ArrowLink to="/contact-us">Contact us</ArrowLink>
           </p>
+          <div className="relative mt-10 max-lg:hidden">
+            <StudioPicture
+              picture={stagedShot('haval-jolion-hev', 'drivingExperience')}
+              sizes="33vw"
+              className="aspect-4/3 w-full rounded-control object-cover"
+            />
+          </div>
         </div>
       </header>
       <div className="lg:col-span-8">
