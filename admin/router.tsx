@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate } from 'react-router';
+import { createBrowserRouter, Navigate, replace } from 'react-router';
 import { ScreenError } from './layout/screen-error.tsx';
 import { prefetchFrame, prefetchScreen } from './prefetch.ts';
 import { screens } from './screens.ts';
@@ -18,6 +18,14 @@ const guarded = screens.map((screen) => ({
   ErrorBoundary: ScreenError,
   children: [{ index: true as const, lazy: screen.load }],
 }));
+
+/** Leads from an address that is no screen to the dashboard, and says so. */
+async function leaveUnknownScreen() {
+  const { showToast } = await import('./ui/toasts.ts');
+  const text = 'There is no screen at that address, so this is the dashboard';
+  showToast({ id: 'unknown-screen', tone: 'alert', text });
+  return replace('/dashboard');
+}
 
 /**
  * The routes. Sign-in loads only its own code, the layout loads with the first screen, and each screen loads
@@ -55,7 +63,7 @@ export const router = createBrowserRouter(
             },
             ...guarded,
             { path: '/', element: <Navigate to="/dashboard" replace /> },
-            { path: '*', lazy: () => import('./layout/unknown-screen.tsx') },
+            { path: '*', loader: leaveUnknownScreen },
           ],
         },
       ],

@@ -95,7 +95,7 @@ export const carForm: RecordForm<Car> = {
   kind: carAdmin,
   schema: carSchema as never,
   texts: {
-    create: { title: 'Add Car', submit: 'Create Car', failed: `${texts.createFailed}.` },
+    create: { title: 'Add New Car', submit: 'Create Car', failed: `${texts.createFailed}.` },
     edit: { title: 'Edit Car', submit: 'Update Car' },
   },
   failed: `${texts.updateFailed}.`,

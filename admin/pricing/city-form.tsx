@@ -81,7 +81,7 @@ export const cityForm: RecordForm<City> = {
   kind: cityAdmin,
   schema: cityInput,
   texts: {
-    create: { title: 'Add City', submit: 'Create City', failed: `${texts.createFailed}.` },
+    create: { title: 'Add New City', submit: 'Create City', failed: `${texts.createFailed}.` },
     edit: { title: 'Edit City', submit: 'Update City' },
   },
   failed: `${texts.updateFailed}.`,

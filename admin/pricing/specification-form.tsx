@@ -66,7 +66,7 @@ export const specificationForm: RecordForm<Specification> = {
   schema: specificationInput,
   texts: {
     create: {
-      title: 'Add Specification',
+      title: 'Add New Specification',
       submit: 'Create Specification',
       failed: `${texts.createFailed}.`,
     },

@@ -43,7 +43,7 @@ test('a car can be created, found, edited and deleted; the URL holds the tab', a
   await openOffice(page, path);
   await tab(page, 'Cars Management').click();
   await expect(page).toHaveURL(office(`${path}?tab=cars`));
-  await page.getByRole('button', { name: 'Add Car' }).click();
+  await page.getByRole('button', { name: 'Add New Car' }).click();
   await dialog(page).getByLabel('Name').fill(name);
   await dialog(page).getByLabel('Model').fill('Haval H6');
   await dialog(page).getByLabel('Vehicle ID').fill(name);
@@ -180,7 +180,7 @@ test('a specification can be created for a trim, filtered by model, edited and d
   const name = uniqueName('Length');
   await openOffice(page, `${path}?tab=specifications`);
   await expect(tab(page, 'Specifications')).toHaveAttribute('aria-current', 'page');
-  await page.getByRole('button', { name: 'Add Specification' }).click();
+  await page.getByRole('button', { name: 'Add New Specification' }).click();
   await dialog(page).getByRole('button', { name: 'Create Specification' }).click();
   await expect(dialog(page)).toContainText('Please choose a model');
   await dialog(page).getByLabel('Model').selectOption('Haval H6');
