@@ -28,7 +28,7 @@ export function BrandLines() {
             <StudioPicture
               picture={picture}
               sizes="(width >= 48rem) 33vw, 62vw"
-              className="size-full object-cover"
+              className="size-full object-cover object-[83%_50%]"
             />
           </div>
           <h3 className="mt-5 text-3xl leading-none font-semibold tracking-tight md:mt-6 md:text-4xl lg:text-5xl">
