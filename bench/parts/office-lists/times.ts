@@ -64,7 +64,7 @@ export async function timeListSwitch(office: Office): Promise<number> {
   const page = await openSignedIn(office);
   await page.goto(`${office.path}/test-drives`);
   await page.locator('tbody a').first().waitFor();
-  await page.getByRole('button', { name: 'Customer Management' }).click();
+  await page.getByRole('button', { name: 'Customers' }).click();
   const link = page.getByRole('menuitem', { name: partsRequest.texts.title });
   await link.waitFor();
   await page.waitForTimeout(restMs);
