@@ -23,41 +23,43 @@ export function Article({
   const { title, content, imageUrl, imageAlt } = article;
   const publishedAt = findPublishedAt(article);
   return (
-    <article className="wrap-anywhere pb-16 md:pb-24">
-      <header className="mx-auto max-w-4xl px-5 pt-6 md:px-10 md:pt-12">
-        <BackToNews />
-        <h1 className="mt-6 text-4xl leading-[1.05] font-semibold tracking-tight text-balance md:mt-10 md:text-6xl">
-          {title}
-        </h1>
-        <p className="mt-4 text-graphite-600 md:mt-5">
-          <time dateTime={publishedAt}>{formatDayInPakistan(publishedAt)}</time>
-        </p>
-      </header>
-      {imageUrl && (
-        <div className="mx-auto mt-6 max-w-7xl md:mt-10 md:px-10">
-          <ItemPicture
-            url={imageUrl}
-            alt={imageAlt ?? ''}
-            sizes="(width >= 80rem) 75rem, 100vw"
-            className="aspect-4/3 w-full md:aspect-21/9 md:rounded-control"
+    <div className="wrap-anywhere pb-16 md:pb-24">
+      <article>
+        <header className="mx-auto max-w-4xl px-5 pt-6 md:px-10 md:pt-12">
+          <BackToNews />
+          <h1 className="mt-6 text-4xl leading-[1.05] font-semibold tracking-tight text-balance md:mt-10 md:text-6xl">
+            {title}
+          </h1>
+          <p className="mt-4 text-graphite-600 md:mt-5">
+            <time dateTime={publishedAt}>{formatDayInPakistan(publishedAt)}</time>
+          </p>
+        </header>
+        {imageUrl && (
+          <div className="mx-auto mt-6 max-w-7xl md:mt-10 md:px-10">
+            <ItemPicture
+              url={imageUrl}
+              alt={imageAlt ?? ''}
+              sizes="(width >= 80rem) 75rem, 100vw"
+              className="aspect-4/3 w-full md:aspect-21/9 md:rounded-control"
+            />
+          </div>
+        )}
+        <div className="mx-auto max-w-4xl px-5 md:px-10">
+          <FormattedText
+            text={content}
+            body={article.body}
+            below={1}
+            className="mt-8 max-w-[42rem] text-lg md:mt-12 leading-relaxed md:text-xl"
           />
+          <p className="mt-10 flex flex-wrap gap-x-8">
+            <ArrowLink to="/models">See the models</ArrowLink>
+            <ArrowLink to="/test-drive">Book a Test Drive</ArrowLink>
+            <ArrowLink to="/find-a-dealer">Find a Dealer</ArrowLink>
+          </p>
         </div>
-      )}
-      <div className="mx-auto max-w-4xl px-5 md:px-10">
-        <FormattedText
-          text={content}
-          body={article.body}
-          below={1}
-          className="mt-8 max-w-[42rem] text-lg md:mt-12 leading-relaxed md:text-xl"
-        />
-        <p className="mt-10 flex flex-wrap gap-x-8">
-          <ArrowLink to="/models">See the models</ArrowLink>
-          <ArrowLink to="/test-drive">Book a Test Drive</ArrowLink>
-          <ArrowLink to="/find-a-dealer">Find a Dealer</ArrowLink>
-        </p>
-      </div>
+      </article>
       {related.length > 0 && <MoreNews articles={related} />}
-    </article>
+    </div>
   );
 }
 

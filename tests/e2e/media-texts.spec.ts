@@ -136,5 +136,5 @@ test('the picture of an article carries its alternative text', async ({ page, re
   await form.getByRole('button', { name: 'Update News' }).click();
   await expect(form).toBeHidden();
   await page.goto(`/news/${_id}`);
-  await expect(page.getByRole('main').locator('img')).toHaveAttribute('alt', '');
+  await expect(page.getByRole('article').locator('img')).toHaveAttribute('alt', '');
 });
