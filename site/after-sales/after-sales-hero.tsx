@@ -22,7 +22,7 @@ export function AfterSalesHero() {
         </p>
         <div className="flex flex-col gap-3 sm:flex-row md:mt-8">
           <ButtonLink to="/book-service">Book a Service</ButtonLink>
-          <ButtonLink to="/faq" variant="outline-on-dark" className="bg-graphite-950/60">
+          <ButtonLink to="/faq" variant="outline-on-dark" className="not-hover:bg-graphite-950/60">
             FAQ
           </ButtonLink>
         </div>

@@ -45,7 +45,7 @@ export function OpeningDialog({ opening, onClose }: { opening: JobOpening; onClo
             </p>
           </div>
           <form method="dialog" className="-mr-3 shrink-0">
-            <Button type="submit" variant="ghost" className="px-3!">
+            <Button type="submit" variant="ghost" className="px-3">
               Close
             </Button>
           </form>

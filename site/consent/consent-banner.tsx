@@ -55,10 +55,10 @@ export function ConsentBanner() {
         </Link>
       </p>
       <div className="mt-4 grid grid-cols-2 gap-3">
-        <Button variant="outline-on-dark" className="px-3!" onClick={() => choose('denied')}>
+        <Button variant="outline-on-dark" className="px-3" onClick={() => choose('denied')}>
           Decline
         </Button>
-        <Button variant="outline-on-dark" className="px-3!" onClick={() => choose('granted')}>
+        <Button variant="outline-on-dark" className="px-3" onClick={() => choose('granted')}>
           Accept
         </Button>
       </div>

@@ -54,7 +54,7 @@ export function PageLoading() {
         <button
           type="button"
           onClick={interruption.tryAgain}
-          className={buttonClass('outline-on-dark', 'min-h-11! shrink-0')}
+          className={buttonClass('outline-on-dark', 'min-h-11 shrink-0')}
         >
           Try again
         </button>

@@ -45,11 +45,11 @@ export function SectionBar({ vehicle, price }: { vehicle: Vehicle; price: PriceT
         <ButtonLink
           to={`/test-drive?vehicle=${slug}`}
           variant="outline"
-          className="min-h-11! px-4! whitespace-nowrap"
+          className="min-h-11 px-4 whitespace-nowrap"
         >
           Test Drive
         </ButtonLink>
-        <ButtonLink to={`/book-now?vehicle=${slug}`} className="min-h-11! px-5!">
+        <ButtonLink to={`/book-now?vehicle=${slug}`} className="min-h-11 px-5">
           Book
         </ButtonLink>
       </div>

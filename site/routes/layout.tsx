@@ -3,7 +3,7 @@ import { Link, Outlet } from 'react-router';
 import { DesktopMenu } from '#site/layout/desktop-menu.tsx';
 import { PhoneMenu } from '#site/layout/phone-menu.tsx';
 import { Wordmark } from '#site/layout/wordmark.tsx';
-import { buttonClass } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { ConsentGate } from '../consent/consent-gate.tsx';
 import { Footer } from '../layout/footer.tsx';
 import { useAttention } from '../layout/use-attention.ts';
@@ -23,12 +23,12 @@ function Header() {
         <Wordmark className="h-3.5 w-auto lg:h-4" />
       </Link>
       <DesktopMenu />
-      <Link
+      <ButtonLink
         to="/test-drive"
-        className={`${buttonClass('signal', 'max-md:hidden')} min-h-10! px-3! text-sm! whitespace-nowrap lg:px-5!`}
+        className="min-h-10 px-3 text-sm leading-tight whitespace-nowrap max-md:hidden lg:px-5"
       >
         Test Drive
-      </Link>
+      </ButtonLink>
       <PhoneMenu />
     </header>
   );
