@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from './page-link.tsx';
 
 /**
  * `signal` is the primary action of a view; `outline` and `ghost` are secondary. Use the `-on-dark`
@@ -30,6 +30,6 @@ export function ButtonLink({
   variant = 'signal',
   className,
   ...rest
-}: ComponentProps<typeof Link> & { variant?: ButtonVariant }) {
-  return <Link {...rest} className={buttonClass(variant, className)} />;
+}: ComponentProps<typeof PageLink> & { variant?: ButtonVariant }) {
+  return <PageLink {...rest} className={buttonClass(variant, className)} />;
 }

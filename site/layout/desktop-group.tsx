@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { PageNavLink } from '#ui/page-link.tsx';
 import { type GroupProps, MenuGroup } from './menu-group.tsx';
 
 /** A menu item with its dropdown. Tablets show the part of its title before '&', for want of room. */
@@ -36,7 +36,7 @@ export function DesktopGroup({
         <ul className="menu-drop absolute top-full -left-px min-w-52 border border-t-0 border-white/10 bg-graphite-950 py-2">
           {item.items.map(({ title, url }) => (
             <li key={url}>
-              <NavLink
+              <PageNavLink
                 to={url}
                 end
                 data-item=""
@@ -44,7 +44,7 @@ export function DesktopGroup({
                 className="flex min-h-11 items-center px-2.5 text-[0.9375rem] text-graphite-200 no-underline transition-colors hover:bg-white/8 hover:text-white lg:px-3.5 aria-[current=page]:text-signal-bright"
               >
                 {title}
-              </NavLink>
+              </PageNavLink>
             </li>
           ))}
         </ul>

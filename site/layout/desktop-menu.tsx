@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { NavLink } from 'react-router';
+import { PageNavLink } from '#ui/page-link.tsx';
 import { DesktopGroup } from './desktop-group.tsx';
 import { menu } from './menu.ts';
 import { findFocusTarget } from './menu-keys.ts';
@@ -57,9 +57,9 @@ export function DesktopMenu() {
           }
           return (
             <li key={item.title} className="h-full">
-              <NavLink to={item.url} data-bar="" className="menu-bar-item">
+              <PageNavLink to={item.url} data-bar="" className="menu-bar-item">
                 {item.title}
-              </NavLink>
+              </PageNavLink>
             </li>
           );
         })}

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { vehicles } from '#catalogue/vehicles.ts';
 import { inPakistan } from '#contract/pakistan-time.ts';
+import { PageLink } from '#ui/page-link.tsx';
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
 import { footerColumns } from './menu.ts';
 import { useSiteConfig } from './use-site-config.ts';
@@ -10,9 +11,9 @@ import { Wordmark } from './wordmark.tsx';
 /** A footer link, internal or external. */
 function FooterLink({ title, url }: { title: string; url: string }) {
   return (
-    <Link to={url} className="footer-link">
+    <PageLink to={url} className="footer-link">
       {title}
-    </Link>
+    </PageLink>
   );
 }
 
@@ -65,9 +66,13 @@ export function Footer() {
       {pathname !== '/newsletter' && <NewsletterBox />}
       <div className="flex flex-col gap-8 md:gap-10 lg:flex-row">
         <div className="lg:w-64 xl:w-96">
-          <Link to="/" aria-label="HAVAL, home page" className="inline-flex min-h-11 items-center">
+          <PageLink
+            to="/"
+            aria-label="HAVAL, home page"
+            className="inline-flex min-h-11 items-center"
+          >
             <Wordmark className="h-4 w-auto" />
-          </Link>
+          </PageLink>
           <p className="mt-2 text-sm text-graphite-300">HAVAL, ORA and TANK in Pakistan.</p>
           <ul className="mt-2 flex flex-wrap gap-x-6 md:block">
             {contacts.map((contact) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
 import { vehicles } from '#catalogue/vehicles.ts';
+import { PageNavLink } from '#ui/page-link.tsx';
 import { PlainPicture } from '../vehicles/plain-picture.tsx';
 
 /** The eight models with their pictures: a strip in the phone menu, rows below the desktop menu. */
@@ -14,7 +14,7 @@ export const MenuCars = ({
   <ul aria-label="Models" className={className}>
     {vehicles.map(({ slug, label }) => (
       <li key={slug} className="w-28 flex-none md:w-auto">
-        <NavLink
+        <PageNavLink
           to={`/models/${slug}`}
           data-item=""
           onClick={onFollow}
@@ -31,7 +31,7 @@ export const MenuCars = ({
           <span className="mt-1.5 block text-sm leading-tight text-graphite-200 group-hover:text-white group-aria-[current=page]:text-signal-bright">
             {label}
           </span>
-        </NavLink>
+        </PageNavLink>
       </li>
     ))}
   </ul>

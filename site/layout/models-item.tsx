@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { PageNavLink } from '#ui/page-link.tsx';
 import { LazyMenuCars } from './lazy-menu-cars.tsx';
 import { type GroupProps, MenuGroup } from './menu-group.tsx';
 
@@ -8,9 +8,9 @@ import { type GroupProps, MenuGroup } from './menu-group.tsx';
  */
 export const ModelsItem = ({ item, open, onShow, onLeave, onClose }: GroupProps) => (
   <MenuGroup item={item} onShow={onShow} onLeave={onLeave} className="h-full">
-    <NavLink to={item.url} data-bar="" onClick={onClose} className="menu-bar-item">
+    <PageNavLink to={item.url} data-bar="" onClick={onClose} className="menu-bar-item">
       {item.title}
-    </NavLink>
+    </PageNavLink>
     {open && (
       <div className="menu-drop absolute inset-x-0 top-full min-h-40 border-b border-white/10 bg-graphite-950 px-5 py-8 md:px-10 lg:px-16">
         <LazyMenuCars

@@ -1,3 +1,5 @@
+import { findPageLink } from './find-page-link.ts';
+
 /** A page's data could not be fetched for want of a connection; the navigation waits for another try. */
 export interface Interruption {
   /** The page's path. */
@@ -55,9 +57,8 @@ export function keepPageWhileOffline(report: Report): () => void {
  */
 export function holdClicksWhileOffline(report: Report): () => void {
   function hold(event: MouseEvent) {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const isPage = link?.dataset.discover === 'true' && link.pathname !== location.pathname;
-    if (navigator.onLine || !isPage) return;
+    const link = findPageLink(event);
+    if (navigator.onLine || !link) return;
     event.preventDefault();
     event.stopPropagation();
     const tryAgain = () => {

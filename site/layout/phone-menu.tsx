@@ -1,7 +1,7 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
+import { PageLink } from '#ui/page-link.tsx';
 import { LazyMenuCars } from './lazy-menu-cars.tsx';
 import { type MenuItem, menu } from './menu.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -118,9 +118,9 @@ const entry =
 function PhoneMenuEntry({ item, onFollow }: { item: MenuItem; onFollow: () => void }) {
   if (item.type === 'link') {
     return (
-      <Link to={item.url} onClick={onFollow} className={entry}>
+      <PageLink to={item.url} onClick={onFollow} className={entry}>
         {item.title}
-      </Link>
+      </PageLink>
     );
   }
   return (
@@ -135,13 +135,13 @@ function PhoneMenuEntry({ item, onFollow }: { item: MenuItem; onFollow: () => vo
       <ul className="pb-3">
         {item.items.map(({ title, url }) => (
           <li key={url}>
-            <Link
+            <PageLink
               to={url}
               onClick={onFollow}
               className="flex min-h-11 items-center pl-4 text-graphite-200 no-underline"
             >
               {title}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

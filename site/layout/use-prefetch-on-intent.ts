@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { findPageLink } from './find-page-link.ts';
 
 /** A pointer that only passes over a link does not count. */
 const hoverMs = 100;
@@ -7,11 +8,10 @@ interface NetworkInformation {
   saveData?: boolean;
 }
 
-const findPage = ({ target }: Event): string | null => {
-  const link = target instanceof Element ? target.closest('a') : null;
-  const isPage = link?.dataset.discover === 'true' && link.pathname !== location.pathname;
-  return isPage ? link.pathname + link.search : null;
-};
+function findPage(event: Event): string | null {
+  const link = findPageLink(event);
+  return link && link.pathname + link.search;
+}
 
 /**
  * The page that the visitor probably opens next: of a link that was pointed at for a moment, touched or focused. Null

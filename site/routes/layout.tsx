@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Link, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { DesktopMenu } from '#site/layout/desktop-menu.tsx';
 import { PhoneMenu } from '#site/layout/phone-menu.tsx';
 import { Wordmark } from '#site/layout/wordmark.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { PageLink } from '#ui/page-link.tsx';
 import { ConsentGate } from '../consent/consent-gate.tsx';
 import { Footer } from '../layout/footer.tsx';
 import { useAttention } from '../layout/use-attention.ts';
@@ -19,9 +20,9 @@ const FloatingHelper = lazy(() =>
 function Header() {
   return (
     <header className="on-dark fixed inset-x-0 top-0 z-40 flex h-15 items-center justify-between border-b border-white/10 bg-graphite-950 px-5 text-white md:px-10 lg:px-16">
-      <Link to="/" aria-label="HAVAL, home page" className="flex h-11 shrink-0 items-center">
+      <PageLink to="/" aria-label="HAVAL, home page" className="flex h-11 shrink-0 items-center">
         <Wordmark className="h-3.5 w-auto lg:h-4" />
-      </Link>
+      </PageLink>
       <DesktopMenu />
       <ButtonLink
         to="/test-drive"

@@ -152,3 +152,15 @@ test('a link that is pointed at fetches its page ahead', onDesktop, async ({ pag
   expect((await fetched).url()).toContain('/find-a-dealer.data');
   await expect(page).toHaveURL('/faq');
 });
+
+test('a link to a file fetches no page ahead', onDesktop, async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (isPageData.test(request.url())) fetched.push(request.url());
+  });
+  await page.goto('/warranty');
+  await page.locator('main a[download]').first().hover();
+  await page.waitForTimeout(400);
+  await (await footerLink(page, 'Find a Dealer')).hover();
+  await expect.poll(() => fetched).toEqual([expect.stringContaining('/find-a-dealer.data')]);
+});
