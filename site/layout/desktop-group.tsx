@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { PageNavLink } from '#ui/page-link.tsx';
 import { type GroupProps, MenuGroup } from './menu-group.tsx';
 
@@ -18,7 +17,7 @@ export function DesktopGroup({
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
         <summary
           data-bar=""
-          className="menu-bar-item"
+          className="menu-bar-item menu-opener"
           onClick={(event) => {
             event.preventDefault();
             onToggle();
@@ -26,23 +25,13 @@ export function DesktopGroup({
         >
           <span>
             {main}
-            {rest && <span className="max-lg:hidden"> & {rest}</span>}
+            {rest && <span className="max-lg:hidden">{` & ${rest}`}</span>}
           </span>
-          <ChevronDown
-            aria-hidden="true"
-            className={`size-3.5 transition-transform max-lg:hidden ${open ? 'rotate-180' : ''}`}
-          />
         </summary>
-        <ul className="menu-drop absolute top-full -left-px min-w-52 border border-t-0 border-white/10 bg-graphite-950 py-2">
+        <ul className="menu-drop menu-list">
           {item.items.map(({ title, url }) => (
             <li key={url}>
-              <PageNavLink
-                to={url}
-                end
-                data-item=""
-                onClick={onClose}
-                className="flex min-h-11 items-center px-2.5 text-[0.9375rem] text-graphite-200 no-underline transition-colors hover:bg-white/8 hover:text-white lg:px-3.5 aria-[current=page]:text-signal-bright"
-              >
+              <PageNavLink to={url} end data-item="" onClick={onClose} className="menu-drop-link">
                 {title}
               </PageNavLink>
             </li>

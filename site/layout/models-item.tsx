@@ -12,7 +12,7 @@ export const ModelsItem = ({ item, open, onShow, onLeave, onClose }: GroupProps)
       {item.title}
     </PageNavLink>
     {open && (
-      <div className="menu-drop absolute inset-x-0 top-full min-h-40 border-b border-white/10 bg-graphite-950 px-5 py-8 md:px-10 lg:px-16">
+      <div className="menu-drop inset-x-0 min-h-40 border-b px-5 py-8 md:px-10 lg:px-16">
         <LazyMenuCars
           className="grid grid-cols-4 gap-x-5 gap-y-6 xl:grid-cols-8"
           onFollow={onClose}

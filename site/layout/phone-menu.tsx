@@ -1,4 +1,4 @@
-import { ChevronDown, Menu, X } from 'lucide-react';
+import { Menu, X } from 'lucide-react';
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageLink } from '#ui/page-link.tsx';
@@ -78,11 +78,11 @@ export function PhoneMenu() {
         <nav aria-label="Main" className="px-5 pb-10">
           <ul>
             {menu.map((item) => (
-              <li key={item.title} className="phone-menu-item border-b border-white/12">
+              <li key={item.title} className="phone-menu-item">
                 <PhoneMenuEntry item={item} onFollow={close} />
               </li>
             ))}
-            <li className="phone-menu-item pt-6">
+            <li className="phone-menu-item">
               <div className="menu-cars-place">
                 {hasOpened && <LazyMenuCars className="menu-cars" onFollow={close} />}
               </div>
@@ -111,35 +111,22 @@ function setPageInert(menuElement: Element, isInert: boolean) {
   }
 }
 
-const entry =
-  'flex min-h-16 w-full cursor-pointer items-center justify-between text-2xl font-medium tracking-tight text-white no-underline';
-
 /** Groups share a name, so the browser keeps at most one open. */
 function PhoneMenuEntry({ item, onFollow }: { item: MenuItem; onFollow: () => void }) {
   if (item.type === 'link') {
     return (
-      <PageLink to={item.url} onClick={onFollow} className={entry}>
+      <PageLink to={item.url} onClick={onFollow} className="phone-menu-entry">
         {item.title}
       </PageLink>
     );
   }
   return (
-    <details name="phone-menu-group" className="group">
-      <summary className={entry}>
-        {item.title}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 text-graphite-300 transition-transform group-open:rotate-180"
-        />
-      </summary>
-      <ul className="pb-3">
+    <details name="phone-menu-group">
+      <summary className="phone-menu-entry menu-opener">{item.title}</summary>
+      <ul className="phone-menu-list">
         {item.items.map(({ title, url }) => (
           <li key={url}>
-            <PageLink
-              to={url}
-              onClick={onFollow}
-              className="flex min-h-11 items-center pl-4 text-graphite-200 no-underline"
-            >
+            <PageLink to={url} onClick={onFollow}>
               {title}
             </PageLink>
           </li>
