@@ -1,7 +1,11 @@
-import { vehicles } from './vehicles.ts';
+import { type VehicleSlug, vehicles } from './vehicles.ts';
 
 /** One of the eight models, with the narrow type of its slug. */
 export type SoldVehicle = (typeof vehicles)[number];
+
+/** Returns one of the eight models. */
+export const findVehicle = (slug: VehicleSlug): SoldVehicle =>
+  vehicles.find((vehicle) => vehicle.slug === slug) ?? vehicles[0];
 
 /** Finds a model by the slug of its page. */
 export function findVehicleBySlug(slug: string | null): SoldVehicle | undefined {

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { ModelWithFeature } from '#catalogue/features/models-with-feature.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
-import { type Photo, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
+import type { Photo } from '../vehicles/photo.ts';
+import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 
 /** A model that has the feature, with a picture of the car. */
 export interface ShownModel extends ModelWithFeature {

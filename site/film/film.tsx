@@ -3,7 +3,8 @@ import { type MouseEvent, useState } from 'react';
 import type { FilmSource } from '#catalogue/film.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { takeFocus } from '#ui/take-focus.ts';
-import { type Photo, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
+import type { Photo } from '../vehicles/photo.ts';
+import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 
 const frame = 'relative aspect-video w-full rounded-control bg-black';
 

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx';
-import { type PhotoPair, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
+import type { PhotoPair } from '../vehicles/photo.ts';
+import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 
 /** The end of the home page, with links to the dealer finder and the test drive form. */
 export function Closing({ photo }: { photo: PhotoPair }) {
@@ -16,12 +17,13 @@ export function Closing({ photo }: { photo: PhotoPair }) {
           </ButtonLink>
         </div>
       </div>
+      {/* The car is to the right of the text, which is on the sky. */}
       <VehiclePhoto
         photo={photo.wide}
         tall={photo.tall}
         body="off-roader"
         sizes="(width >= 64rem) 100vw, 135vw"
-        className="closing-picture aspect-4/3 w-full lg:absolute! lg:inset-0 lg:aspect-auto lg:h-full"
+        className="aspect-4/3 w-full lg:absolute lg:inset-0 lg:aspect-auto lg:h-full [&_img]:object-[72%_50%]"
       />
     </section>
   );

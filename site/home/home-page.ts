@@ -14,7 +14,7 @@ import {
   viewPicture,
 } from '#catalogue/pictures/find-picture.ts';
 import { type Vehicle, vehicles } from '#catalogue/vehicles.ts';
-import type { Photo, PhotoPair } from '../vehicles/vehicle-photo.tsx';
+import { type Photo, type PhotoPair, pickPhoto, pickPhotoPair } from '../vehicles/photo.ts';
 
 /** A model in the carousel. */
 export interface HeroModel extends PhotoPair {
@@ -46,17 +46,17 @@ export function buildHomePage(list: PriceList): HomePage {
       vehicle,
       tagline: models[vehicle.slug].tagline,
       figures: models[vehicle.slug].specs.slice(0, 3),
-      ...heroPictures(vehicle.slug),
+      ...pickPhotoPair(heroPictures(vehicle.slug)),
     })),
     offerings: vehicles.map((vehicle) => ({
       vehicle,
       price: priceTag(vehicle.slug, list, priceUnknown.loading),
-      photo: viewPicture(vehicle.slug, 'frontLeftQuarter'),
+      photo: pickPhoto(viewPicture(vehicle.slug, 'frontLeftQuarter')),
     })),
-    film: { sources: film.sources, still: exteriorPicture(film.still, 'main') },
-    closing: {
+    film: { sources: film.sources, still: pickPhoto(exteriorPicture(film.still, 'main')) },
+    closing: pickPhotoPair({
       wide: shotPicture('tank-500', 'rearWide') ?? viewPicture('tank-500', 'rearLeftQuarter'),
       tall: shotPicture('tank-500', 'rearTall'),
-    },
+    }),
   };
 }

@@ -3,8 +3,9 @@ import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import type { PriceTag } from '#catalogue/ex-factory-prices.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { Wordmark } from '../layout/wordmark.tsx';
+import type { Photo } from '../vehicles/photo.ts';
 import { overlayClass, useCardOverlay } from '../vehicles/use-card-overlay.ts';
-import { type Photo, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
+import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 
 /** A model on the models page. */
 export interface FleetModel {

@@ -6,6 +6,7 @@ import {
   priceUnknown,
 } from '#catalogue/ex-factory-prices.ts';
 import { cabinFilm, type FilmSource } from '#catalogue/film.ts';
+import { findVehicle } from '#catalogue/find-vehicle.ts';
 import type { ExteriorShot, InteriorShot, Model, Spec } from '#catalogue/models/model.ts';
 import { models } from '#catalogue/models/models.ts';
 import {
@@ -18,7 +19,7 @@ import {
 import { type View, views } from '#catalogue/pictures/picture.ts';
 import { vehiclePictures } from '#catalogue/pictures/vehicle-pictures.ts';
 import { type Vehicle, type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
-import type { Photo, PhotoPair } from '../vehicles/vehicle-photo.tsx';
+import { type Photo, type PhotoPair, pickPhoto, pickPhotoPair } from '../vehicles/photo.ts';
 
 /** A color of a model and the pictures of the car in it. */
 export interface ModelPaint {
@@ -82,24 +83,21 @@ const listPaints = (slug: VehicleSlug): ModelPaint[] =>
 
 const listSeats = (slug: VehicleSlug): ModelSeats[] =>
   palettes[slug].interior.flatMap(({ name, parts }) => {
-    const photo = seatsPicture(slug, name);
+    const photo = pickPhoto(seatsPicture(slug, name));
     return photo ? [{ name, hex: parts[0]?.hex ?? '#000000', photo }] : [];
   });
-
-const findVehicle = (slug: VehicleSlug): Vehicle =>
-  vehicles.find((vehicle) => vehicle.slug === slug) ?? vehicles[0];
 
 /**
  * Chooses the first picture and that of the design. Neighbors in the catalogue begin differently: one from the front in
  * the studio, the next in profile at dusk.
  */
 function choosePictures(slug: VehicleSlug): Pick<ModelPage, 'hero' | 'design'> {
-  const studio = heroPictures(slug);
-  const profile = {
+  const studio = pickPhotoPair(heroPictures(slug));
+  const profile = pickPhotoPair({
     wide: shotPicture(slug, 'profileWide'),
     tall: shotPicture(slug, 'profileTall'),
-  };
-  const rear = { wide: viewPicture(slug, 'rearLeftQuarter'), tall: undefined };
+  });
+  const rear = pickPhotoPair({ wide: viewPicture(slug, 'rearLeftQuarter'), tall: undefined });
   const isSecond = vehicles.findIndex((vehicle) => vehicle.slug === slug) % 2 === 1;
   return isSecond && profile.wide
     ? { hero: { ...profile, isOutdoors: true }, design: studio }
@@ -110,27 +108,31 @@ function choosePictures(slug: VehicleSlug): Pick<ModelPage, 'hero' | 'design'> {
 export function buildModelPage(slug: VehicleSlug, list: PriceList | null): ModelPage {
   const model = models[slug];
   const vehicle = findVehicle(slug);
+  const fromFrontLeft = pickPhoto(viewPicture(slug, 'frontLeftQuarter'));
   return {
     vehicle,
     model,
     price: priceTag(slug, list ?? [], priceUnknown.unavailable),
     ...choosePictures(slug),
     // The picture of the models page would make some pages too heavy.
-    main: viewPicture(slug, 'frontLeftQuarter'),
-    outdoors: { wide: shotPicture(slug, 'rearWide'), tall: shotPicture(slug, 'rearTall') },
-    exterior: findPictures(model.exterior, (shot) => exteriorPicture(slug, shot)),
-    cabin: shotPicture(slug, 'interior'),
+    main: fromFrontLeft,
+    outdoors: pickPhotoPair({
+      wide: shotPicture(slug, 'rearWide'),
+      tall: shotPicture(slug, 'rearTall'),
+    }),
+    exterior: findPictures(model.exterior, (shot) => pickPhoto(exteriorPicture(slug, shot))),
+    cabin: pickPhoto(shotPicture(slug, 'interior')),
     cabinFilm: cabinFilm(vehicle.body),
-    interior: findPictures(model.interior, (shot) => shotPicture(slug, shot)),
+    interior: findPictures(model.interior, (shot) => pickPhoto(shotPicture(slug, shot))),
     interiors: palettes[slug].interior,
     seats: listSeats(slug),
     paints: listPaints(slug),
-    paintView: viewPicture(slug, 'frontLeftQuarter'),
+    paintView: fromFrontLeft,
     related: model.related.map((other) => ({
       vehicle: findVehicle(other),
       tagline: models[other].tagline,
       specs: models[other].specs.slice(0, 2),
-      photo: viewPicture(other, 'frontLeftQuarter'),
+      photo: pickPhoto(viewPicture(other, 'frontLeftQuarter')),
     })),
   };
 }

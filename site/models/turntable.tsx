@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { pictureSrcSet, pictureUrl, type View, viewWidths } from '#catalogue/pictures/picture.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { NoImage } from '../vehicles/no-image.tsx';
-import { type Photo, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
+import type { Photo } from '../vehicles/photo.ts';
+import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { ModelPaint } from './model-page.ts';
 import { useTurntable } from './use-turntable.ts';
 
@@ -85,7 +86,7 @@ export function Turntable({
   );
   const stageContent = (
     <>
-      <span aria-hidden="true" className="picture-note picture-note-late">
+      <span aria-hidden="true" className="picture-note-late">
         Loading...
       </span>
       {pictures}

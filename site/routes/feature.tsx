@@ -5,6 +5,7 @@ import { allFeatures, findFeatureBySlug } from '#catalogue/features/registry.ts'
 import { findVehicleBySlug } from '#catalogue/find-vehicle.ts';
 import { viewPicture } from '#catalogue/pictures/find-picture.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
+import { pickPhoto } from '#site/vehicles/photo.ts';
 import { StudioPicture } from '#site/vehicles/studio-picture.tsx';
 import { BackToModel, fromParameter } from '../features/back-to-model.tsx';
 import { FeatureModels } from '../features/feature-models.tsx';
@@ -83,7 +84,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
   const from = findVehicleBySlug(new URL(request.url).searchParams.get(fromParameter));
   const models = listModelsWithFeature(feature, from?.slug).map((model) => ({
     ...model,
-    photo: viewPicture(model.vehicle.slug, 'leftSide'),
+    photo: pickPhoto(viewPicture(model.vehicle.slug, 'leftSide')),
   }));
   const next = allFeatures[(allFeatures.indexOf(feature) + 1) % allFeatures.length];
   return { feature, models, from, next: next && { slug: next.slug, name: next.name } };

@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { slug, page, offer, price } = loaderData;
   const { vehicle, model, main } = page;
   const path = `/models/${slug}`;
-  const image = main && pictureUrl(main, main.widths.at(-1) ?? main.width, 'webp');
+  const image = main && pictureUrl(main, Math.max(...main.widths), 'webp');
   const [{ loaderData: root }] = matches;
   return buildPageMeta(matches, {
     title: vehicle.label,

@@ -1,31 +1,42 @@
-import { type Picture, pictureSrcSet } from '#catalogue/pictures/picture.ts';
+import { type Picture, pictureSrcSet, pictureUrl } from '#catalogue/pictures/picture.ts';
 
 /** Media queries of windows for wide pictures, and of those for tall ones: phones, and tablets held upright. */
 export const wideWindow = '(width >= 62.5rem), (width >= 48rem) and (orientation: landscape)';
 export const narrowWindow = '(width < 48rem), (width < 62.5rem) and (orientation: portrait)';
 
-/** The sources of a `<picture>`: AVIF first, then WebP. */
-export function PictureSources({
+type Files = Pick<Picture, 'path' | 'widths'>;
+
+/** A source of a `<picture>`. Only AVIF is named, since every browser with `<picture>` can show WebP. */
+export function PictureSource({
   picture,
+  format,
   sizes,
   media,
 }: {
-  picture: Pick<Picture, 'path' | 'width' | 'height' | 'widths'>;
+  /** With its size, if the layout depends on it. */
+  picture: Files & Partial<Pick<Picture, 'width' | 'height'>>;
+  format: 'avif' | 'webp';
   /** The `sizes` attribute of the image. */
   sizes: string;
-  /** Media query of the sources; all windows if omitted. */
+  /** Media query of the source; all windows if omitted. */
   media?: string | undefined;
 }) {
   const { width, height } = picture;
-  return (['avif', 'webp'] as const).map((format) => (
+  return (
     <source
-      key={format}
-      type={`image/${format}`}
+      type={format === 'avif' ? 'image/avif' : undefined}
       srcSet={pictureSrcSet(picture, format)}
       sizes={sizes}
       media={media}
       width={width}
       height={height}
     />
-  ));
+  );
 }
+
+/** Returns the attributes of the `<img>` of a picture: its WebP files, for browsers without AVIF. */
+export const buildWebpSource = (picture: Files, sizes: string) => ({
+  srcSet: pictureSrcSet(picture, 'webp'),
+  sizes,
+  src: pictureUrl(picture, Math.max(...picture.widths), 'webp'),
+});

@@ -1,8 +1,7 @@
 import type { Decoration } from '#catalogue/pictures/decorations.ts';
 import { leftOut } from '#catalogue/pictures/left-out.ts';
-import { pictureUrl } from '#catalogue/pictures/picture.ts';
 import { LateNote, NoImage } from './no-image.tsx';
-import { narrowWindow, PictureSources } from './picture-sources.tsx';
+import { buildWebpSource, narrowWindow, PictureSource } from './picture-sources.tsx';
 import { usePictureState } from './use-picture-failure.ts';
 
 /**
@@ -38,18 +37,21 @@ export function StudioPicture({
   const shown = (
     <picture className="contents">
       {tall && !leftOut.includes(tall.path) && (
-        <PictureSources picture={tall} sizes={sizes} media={narrowWindow} />
+        <>
+          <PictureSource picture={tall} format="avif" sizes={sizes} media={narrowWindow} />
+          <PictureSource picture={tall} format="webp" sizes={sizes} media={narrowWindow} />
+        </>
       )}
-      <PictureSources picture={picture} sizes={sizes} />
+      <PictureSource picture={{ path, widths }} format="avif" sizes={sizes} />
       <img
         {...watch}
-        src={pictureUrl(picture, widths.at(-1) ?? width, 'webp')}
+        {...buildWebpSource(picture, sizes)}
         alt=""
         width={width}
         height={height}
         decoding="async"
         loading={isFirstView ? 'eager' : 'lazy'}
-        fetchPriority={isFirstView ? 'high' : 'auto'}
+        fetchPriority={isFirstView ? 'high' : undefined}
         className={className}
       />
     </picture>

@@ -44,7 +44,7 @@ export function VehicleDrawing({
       height={view ? 900 : 520}
       decoding="async"
       loading={loading}
-      fetchPriority={isFirstView ? 'high' : 'auto'}
+      fetchPriority={isFirstView ? 'high' : undefined}
       className={`h-auto ${className}`}
     />
   );

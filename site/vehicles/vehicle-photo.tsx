@@ -1,26 +1,16 @@
 import { useState } from 'react';
 import { preload } from 'react-dom';
-import { type Picture, pictureSrcSet, pictureUrl } from '#catalogue/pictures/picture.ts';
+import { pictureSrcSet, pictureUrl } from '#catalogue/pictures/picture.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { NoImage } from './no-image.tsx';
-import { narrowWindow, PictureSources, wideWindow } from './picture-sources.tsx';
+import type { Photo, PhotoFiles } from './photo.ts';
+import { buildWebpSource, narrowWindow, PictureSource, wideWindow } from './picture-sources.tsx';
 import { usePictureFailure } from './use-picture-failure.ts';
 import { VehicleDrawing, type VehicleView } from './vehicle-drawing.tsx';
 
-/** The data of a picture that a page needs. */
-export type Photo = Pick<Picture, 'path' | 'width' | 'height' | 'widths' | 'alt' | 'preview'>;
-
-/** A picture for wide windows, and its counterpart for narrow ones. */
-export interface PhotoPair {
-  wide: Photo | undefined;
-  tall: Photo | undefined;
-}
-
-const frame = 'absolute inset-0 overflow-hidden rounded-[inherit]';
-
 /** Preloads a picture as AVIF. Browsers without AVIF load it when they reach the element. */
-function preloadPhoto(photo: Photo, sizes: string, media?: string): void {
-  preload(pictureUrl(photo, photo.widths[0] ?? photo.width, 'avif'), {
+function preloadPhoto(photo: PhotoFiles, sizes: string, media?: string): void {
+  preload(pictureUrl(photo, Math.min(...photo.widths), 'avif'), {
     as: 'image',
     type: 'image/avif',
     imageSrcSet: pictureSrcSet(photo, 'avif'),
@@ -46,7 +36,7 @@ export function VehiclePhoto({
 }: {
   photo: Photo | undefined;
   /** Shown on phones instead of `photo`, if it exists. */
-  tall?: Photo | undefined;
+  tall?: PhotoFiles | undefined;
   body: Vehicle['body'];
   drawingView?: VehicleView | undefined;
   /** The `sizes` attribute of the image. */
@@ -72,39 +62,39 @@ export function VehiclePhoto({
       </span>
     );
   }
-  const { width, height, widths, alt, preview } = photo;
+  const { alt, preview } = photo;
+  const isWaiting = loading === 'lazy' && !isLoaded;
   if (isFirstView) {
     preloadPhoto(photo, sizes, tall && wideWindow);
     if (tall) preloadPhoto(tall, sizes, narrowWindow);
   }
   return (
-    <span className={`relative block ${className}`}>
-      <span className={frame}>
-        <img src={preview} alt="" className="size-full scale-105 object-cover blur-lg" />
+    <span className={`photo ${className}`}>
+      <span className="photo-preview">
+        <img src={preview} alt="" />
         {!hasFailed && (
-          <span aria-hidden="true" className="picture-note picture-note-late">
+          <span aria-hidden="true" className="picture-note-late">
             Loading...
           </span>
         )}
       </span>
       {hasFailed && <NoImage alt={alt} />}
-      <picture
-        hidden={hasFailed}
-        className={`${frame} ${loading === 'lazy' && !isLoaded ? 'drawn-when-near' : ''}`}
-      >
-        {tall && <PictureSources picture={tall} sizes={sizes} media={narrowWindow} />}
-        <PictureSources picture={photo} sizes={sizes} />
+      <picture hidden={hasFailed} className={isWaiting ? 'drawn-when-near' : undefined}>
+        {tall && (
+          <>
+            <PictureSource picture={tall} format="avif" sizes={sizes} media={narrowWindow} />
+            <PictureSource picture={tall} format="webp" sizes={sizes} media={narrowWindow} />
+          </>
+        )}
+        <PictureSource picture={photo} format="avif" sizes={sizes} />
         <img
           {...watch}
-          src={pictureUrl(photo, widths.at(-1) ?? width, 'webp')}
+          {...buildWebpSource(photo, sizes)}
           alt={alt}
-          width={width}
-          height={height}
           decoding="async"
           onLoad={() => setIsLoaded(true)}
           loading={loading}
-          fetchPriority={isFirstView ? 'high' : 'auto'}
-          className="size-full object-cover"
+          fetchPriority={isFirstView ? 'high' : undefined}
         />
       </picture>
     </span>

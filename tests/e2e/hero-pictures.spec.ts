@@ -13,7 +13,7 @@ test('only the first picture loads at once; the next loads 2 s before it is due'
   const isLoaded = (index: number) =>
     slides(page)
       .nth(index)
-      .locator('img[width]')
+      .locator('picture img')
       .evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
   await expect.poll(() => isLoaded(0)).toBe(true);
   await page.waitForLoadState('networkidle');
