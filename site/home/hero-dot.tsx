@@ -28,13 +28,10 @@ export function HeroDot({
       aria-label={`Show the ${name}`}
       aria-current={isCurrent || undefined}
       onClick={onChoose}
-      className="group grid h-11 min-w-7 cursor-pointer place-items-center"
+      className="hero-dot"
     >
-      <span className="h-1.5 w-1.5 overflow-hidden rounded-full bg-white/45 forced-colors:bg-[ButtonText] forced-colors:outline transition-[width,background-color] group-hover:bg-white/80 group-aria-[current]:w-9">
-        <span
-          ref={fillLine}
-          className="hidden h-full origin-left bg-white group-aria-[current]:block forced-colors:bg-[SelectedItemText]"
-        />
+      <span>
+        <span ref={fillLine} />
       </span>
     </button>
   );

@@ -1,47 +1,67 @@
+import { useState } from 'react';
+import { findVehicle } from '#catalogue/find-vehicle.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
-import type { HeroModel } from './home-page.ts';
+import { ScriptlessPhoto, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
+import type { HomeModel } from './home-page.ts';
+
+/** The `sizes` attribute of the pictures. */
+const sizes = '(aspect-ratio > 6/5) 110vw, 135vw';
+
+/**
+ * The picture of a slide. It is not rendered before it should load, so that the page contains one large picture
+ * instead of eight; then it stays.
+ */
+function SlidePicture({
+  model: { slug, slide },
+  isFirst,
+  shouldLoad,
+}: {
+  model: HomeModel;
+  isFirst: boolean;
+  shouldLoad: boolean;
+}) {
+  const { wide, tall } = slide;
+  const [isShown, setIsShown] = useState(shouldLoad);
+  if (shouldLoad && !isShown) setIsShown(true);
+  const shared = { tall, sizes, className: 'hero-light' };
+  if (wide && !isShown) return <ScriptlessPhoto photo={wide} {...shared} />;
+  return (
+    <VehiclePhoto
+      photo={wide}
+      {...shared}
+      body={findVehicle(slug).body}
+      isFirstView={isFirst}
+      loading={isShown ? 'eager' : 'lazy'}
+    />
+  );
+}
 
 /** One model: a large picture, name, tagline and two links. */
 export function HeroSlide({
-  model: { vehicle, tagline, figures, wide, tall },
+  model,
   isFirst,
   isNearby,
 }: {
-  model: HeroModel;
+  model: HomeModel;
   isFirst: boolean;
-  /**
-   * Whether its picture should load: it is in view or will be soon. Without JavaScript the browser decides.
-   */
+  /** Whether it is in view or will be soon. */
   isNearby: boolean;
 }) {
-  const { slug, label, body } = vehicle;
-  const shouldLoad = isFirst || isNearby;
+  const { slug, tagline, figures } = model;
+  const { label } = findVehicle(slug);
   return (
     <>
       <div className="hero-words">
-        <h2 className="-ml-[0.05em] text-[clamp(2.5rem,min(8.5vw,14svh),8rem)] leading-[0.92] font-semibold tracking-[-0.035em]">
-          {label}
-        </h2>
-        <p className="mt-3 text-lg text-graphite-300 md:text-2xl">{tagline}</p>
+        <h2>{label}</h2>
+        <p>{tagline}</p>
       </div>
       <div className="hero-stage">
-        <div className={`absolute inset-0 ${shouldLoad ? '' : 'hidden noscript:block'}`}>
-          <VehiclePhoto
-            photo={wide}
-            tall={tall}
-            body={body}
-            isFirstView={isFirst}
-            loading={shouldLoad ? 'eager' : 'lazy'}
-            sizes="(aspect-ratio > 6/5) 110vw, 135vw"
-            className="hero-light size-full"
-          />
-        </div>
+        <SlidePicture model={model} isFirst={isFirst} shouldLoad={isFirst || isNearby} />
       </div>
       <div className="hero-actions">
-        <div className="flex flex-col gap-3 sm:flex-row">
+        <div className="hero-links">
           <ButtonLink to={`/models/${slug}`}>
-            Book your {label}
+            {`Book your ${label}`}
             <span className="sr-only"> on its page</span>
           </ButtonLink>
           <ButtonLink to={`/test-drive?vehicle=${slug}`} variant="outline-on-dark">
@@ -50,9 +70,9 @@ export function HeroSlide({
         </div>
         <dl className="hero-figures">
           {figures.map(({ value, label: name }) => (
-            <div key={name} className="flex flex-col-reverse justify-end">
-              <dt className="text-xs text-graphite-300 sm:text-sm">{name}</dt>
-              <dd className="tabular text-xl font-medium tracking-tight sm:text-3xl">{value}</dd>
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

@@ -1,22 +1,23 @@
 import { useCallback } from 'react';
+import { findVehicle } from '#catalogue/find-vehicle.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useSlides } from '../gallery/use-slides.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { HeroSlide } from './hero-slide.tsx';
-import type { HeroModel } from './home-page.ts';
+import type { HomeModel } from './home-page.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
 /**
  * The first view: a [carousel](docs/spec/public-site.md#carousel) of the eight models. The slides are in a
  * native scroll area, so that swiping works without JavaScript too.
  */
-export function Hero({ models }: { models: readonly HeroModel[] }) {
+export function Hero({ models }: { models: readonly HomeModel[] }) {
   const { track, current, goTo, turn } = useSlides(models.length, 0);
   const next = (current + 1) % models.length;
   const advance = useCallback(() => goTo(next), [goTo, next]);
   const { isPlaying, isStopped, isNextNeeded, isChosen, toggle, handlers } = useAutoplay(advance);
   const isHydrated = useHydrated();
-  const names = models.map(({ vehicle }) => vehicle.label);
+  const names = models.map(({ slug }) => findVehicle(slug).label);
 
   /** Whether a slide's picture should load. Pictures are heavy, so neighbors load only when needed. */
   function isNearby(index: number): boolean {
@@ -43,7 +44,7 @@ export function Hero({ models }: { models: readonly HeroModel[] }) {
       <ul ref={track} className="hero-track">
         {models.map((model, index) => (
           <li
-            key={model.vehicle.slug}
+            key={model.slug}
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${models.length}`}
             inert={isHydrated && index !== current}
@@ -55,7 +56,7 @@ export function Hero({ models }: { models: readonly HeroModel[] }) {
       </ul>
       {/* Announced when the visitor chose a slide, not when it changed automatically. */}
       <p aria-live={isChosen ? 'polite' : 'off'} className="sr-only">
-        {names[current]}, {current + 1} of {models.length}
+        {`${names[current]}, ${current + 1} of ${models.length}`}
       </p>
     </section>
   );

@@ -13,28 +13,25 @@ import {
   shotPicture,
   viewPicture,
 } from '#catalogue/pictures/find-picture.ts';
-import { type Vehicle, vehicles } from '#catalogue/vehicles.ts';
+import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
 import { type Photo, type PhotoPair, pickPhoto, pickPhotoPair } from '../vehicles/photo.ts';
 
-/** A model in the carousel. */
-export interface HeroModel extends PhotoPair {
-  vehicle: Vehicle;
+/** What the home page says of a model besides what the catalogue of vehicles has, which every page loads. */
+export interface HomeModel {
+  slug: VehicleSlug;
   tagline: string;
   /** At most three. */
-  figures: readonly Spec[];
-}
-
-/** A model in 'The Haval Offerings'. */
-export interface Offering {
-  vehicle: Vehicle;
+  figures: readonly Pick<Spec, 'value' | 'label'>[];
   price: PriceTag;
-  photo: Photo | undefined;
+  /** The pictures of its slide in the carousel. */
+  slide: PhotoPair;
+  /** The picture of its tile in 'The Haval Offerings'. */
+  tile: Photo | undefined;
 }
 
 /** The content of the home page that comes from the catalogue and the price list. */
 export interface HomePage {
-  heroes: readonly HeroModel[];
-  offerings: readonly Offering[];
+  models: readonly HomeModel[];
   film: { sources: readonly FilmSource[]; still: Photo | undefined };
   closing: PhotoPair;
 }
@@ -42,16 +39,13 @@ export interface HomePage {
 /** Builds the content of the home page. Models without a price show 'Loading prices...'. */
 export function buildHomePage(list: PriceList): HomePage {
   return {
-    heroes: vehicles.map((vehicle) => ({
-      vehicle,
-      tagline: models[vehicle.slug].tagline,
-      figures: models[vehicle.slug].specs.slice(0, 3),
-      ...pickPhotoPair(heroPictures(vehicle.slug)),
-    })),
-    offerings: vehicles.map((vehicle) => ({
-      vehicle,
-      price: priceTag(vehicle.slug, list, priceUnknown.loading),
-      photo: pickPhoto(viewPicture(vehicle.slug, 'frontLeftQuarter')),
+    models: vehicles.map(({ slug }) => ({
+      slug,
+      tagline: models[slug].tagline,
+      figures: models[slug].specs.slice(0, 3).map(({ value, label }) => ({ value, label })),
+      price: priceTag(slug, list, priceUnknown.loading),
+      slide: pickPhotoPair(heroPictures(slug)),
+      tile: pickPhoto(viewPicture(slug, 'frontLeftQuarter')),
     })),
     film: { sources: film.sources, still: pickPhoto(exteriorPicture(film.still, 'main')) },
     closing: pickPhotoPair({

@@ -44,7 +44,7 @@ export function ModelCard({ model, isFirst }: { model: FleetModel; isFirst: bool
           className="absolute inset-0 z-10 cursor-pointer pointer-fine:hidden noscript:hidden"
         />
         <div
-          className={`pointer-events-none absolute inset-x-0 bottom-0 rounded-b-control bg-graphite-950/85 px-5 py-3 transition-opacity noscript:static noscript:opacity-100 ${overlayClass(isPinned, isDismissed)}`}
+          className={`pointer-events-none absolute inset-x-0 bottom-0 rounded-b-control bg-graphite-950/85 px-5 py-3 noscript:static noscript:opacity-100 ${overlayClass(isPinned, isDismissed)}`}
         >
           <p className="text-sm text-pretty">{description}</p>
         </div>

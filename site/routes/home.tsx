@@ -1,4 +1,4 @@
-import type { Offering } from '#site/home/home-page.ts';
+import type { HomeModel } from '#site/home/home-page.ts';
 import { OfferingTile } from '#site/home/offering-tile.tsx';
 import { siteContext } from '../entry.server.tsx';
 import { Film } from '../film/film.tsx';
@@ -13,17 +13,17 @@ import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/home.ts';
 
 /** The eight models with prices and links to their pages. */
-function Offerings({ offerings }: { offerings: readonly Offering[] }) {
+function Offerings({ models }: { models: readonly HomeModel[] }) {
   return (
     <section className="on-dark overflow-hidden bg-graphite-950 px-5 pt-16 pb-10 text-white md:px-10 md:pt-28 md:pb-20 lg:px-16">
       <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-1">
         <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">The Haval Offerings</h2>
         <ArrowLink to="/compare">Compare models</ArrowLink>
       </div>
-      <ul className="mt-6 grid gap-x-5 min-[22rem]:grid-cols-2 md:mt-12 md:gap-x-8 xl:grid-cols-4">
-        {offerings.map((offering) => (
-          <li key={offering.vehicle.slug} className="border-t border-white/15">
-            <OfferingTile offering={offering} />
+      <ul className="offerings mt-6 grid gap-x-5 min-[22rem]:grid-cols-2 md:mt-12 md:gap-x-8 xl:grid-cols-4">
+        {models.map((model) => (
+          <li key={model.slug}>
+            <OfferingTile model={model} />
           </li>
         ))}
       </ul>
@@ -62,12 +62,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { heroes, offerings, film, closing } = loaderData;
+  const { models, film, closing } = loaderData;
   return (
     <>
-      <Hero models={heroes} />
+      <Hero models={models} />
       <Introduction />
-      <Offerings offerings={offerings} />
+      <Offerings models={models} />
       <Philosophy />
       <div className="bg-paper px-5 pb-16 md:px-10 md:pb-24 lg:px-16">
         <Film {...film} body="suv" label="Play the film" textId="film-text" />

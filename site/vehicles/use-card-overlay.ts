@@ -34,10 +34,8 @@ export function useCardOverlay() {
   };
 }
 
-/** Returns the classes that show or hide an overlay of an element of the class `group`. */
+/** Returns the classes of an overlay in an element of the class `group`. */
 export function overlayClass(isPinned: boolean, isDismissed: boolean): string {
-  if (isPinned) return '';
-  if (isDismissed) return 'opacity-0';
-  // Not while the button has focus: what it shows is what its aria-expanded says.
-  return 'opacity-0 group-has-[a:focus-visible]:opacity-100 group-hover:opacity-100';
+  if (isPinned) return 'card-overlay card-overlay-pinned';
+  return isDismissed ? 'card-overlay card-overlay-dismissed' : 'card-overlay';
 }

@@ -14,7 +14,9 @@ test('only the first picture loads at once; the next loads 2 s before it is due'
     slides(page)
       .nth(index)
       .locator('picture img')
-      .evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
+      .evaluateAll((pictures: HTMLImageElement[]) =>
+        pictures.some(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+      );
   await expect.poll(() => isLoaded(0)).toBe(true);
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(4_900);
