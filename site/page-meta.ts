@@ -81,8 +81,6 @@ export function buildPageMeta(
     { property: 'og:url', content: publicUrl + path },
     ...buildPictureTags(publicUrl, picture),
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
     buildJsonLd([place, ...structuredData]),
   ];
 }
