@@ -15,7 +15,7 @@ const groups = [
   },
   {
     name: 'surroundings',
-    test: /\/site\/(layout(?!\/(floating-helper|use-scrolls-up|use-hover|use-hero-out-of-view|menu-cars))|analytics)\/|\/consent-gate|\/use-hydrated|vite\/preload-helper|\/vehicle-photo|\/film\/film|\/round-button|\/ex-factory-label|\/company|\/catalogue\/find-vehicle|\/contract\/(dealers|rupees|pakistan-time)\./,
+    test: /\/site\/(layout(?!\/(floating-helper|use-scrolls-up|use-hover|use-hero-out-of-view|menu-cars))|analytics)\/|\/consent-gate|\/use-hydrated|vite\/preload-helper|\/vehicle-photo|\/film\/film|\/ex-factory-label|\/company|\/catalogue\/find-vehicle|\/contract\/(dealers|rupees|pakistan-time)\./,
   },
   { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   {

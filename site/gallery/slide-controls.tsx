@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { roundButton } from './round-button.ts';
 
 /** The buttons and dots that move between slides. */
 export function SlideControls({
@@ -20,7 +19,7 @@ export function SlideControls({
         type="button"
         aria-label="Previous"
         onClick={() => onTurn(-1)}
-        className={`${roundButton} absolute top-1/2 left-3 -translate-y-1/2`}
+        className="round-button round-button-previous"
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
       </button>
@@ -28,7 +27,7 @@ export function SlideControls({
         type="button"
         aria-label="Next"
         onClick={() => onTurn(1)}
-        className={`${roundButton} absolute top-1/2 right-3 -translate-y-1/2`}
+        className="round-button round-button-next"
       >
         <ChevronRight aria-hidden="true" className="size-5" />
       </button>

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { roundButton } from './round-button.ts';
 import { type Slide, Slides } from './slides.tsx';
 
 /**
@@ -57,7 +56,7 @@ export function Viewer({
           type="button"
           aria-label="Close"
           onClick={() => dialog.current?.close()}
-          className={`${roundButton} absolute top-3 right-3 z-20 noscript:hidden`}
+          className="round-button absolute top-3 right-3 z-20 noscript:hidden"
         >
           <X aria-hidden="true" className="size-5" />
         </button>

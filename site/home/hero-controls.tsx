@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { roundButton } from '../gallery/round-button.ts';
 import { HeroDot } from './hero-dot.tsx';
 
 /** The controls of the carousel: a Pause button, arrows from 768 px, and a dot for each slide. */
@@ -21,7 +20,6 @@ export function HeroControls({
   onTurn: (by: -1 | 1) => void;
   onGoTo: (index: number) => void;
 }) {
-  const arrow = `${roundButton} absolute top-1/2 z-10 hidden -translate-y-1/2 md:grid`;
   const Icon = isStopped ? Play : Pause;
   return (
     <div className="noscript:hidden">
@@ -48,7 +46,7 @@ export function HeroControls({
         type="button"
         aria-label="Previous model"
         onClick={() => onTurn(-1)}
-        className={`${arrow} left-3`}
+        className="round-button round-button-previous z-10 max-md:hidden"
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
       </button>
@@ -56,7 +54,7 @@ export function HeroControls({
         type="button"
         aria-label="Next model"
         onClick={() => onTurn(1)}
-        className={`${arrow} right-3`}
+        className="round-button round-button-next z-10 max-md:hidden"
       >
         <ChevronRight aria-hidden="true" className="size-5" />
       </button>
