@@ -33,7 +33,7 @@ export async function weighPage(page: Page, path: string): Promise<Weight> {
     noteActivity();
     finished.push(request);
   });
-  await page.goto(path);
+  const document = await page.goto(path);
   await settle(page, () => lastActivityAt);
   const transfers = await Promise.all(finished.map(measureTransfer));
   const sumKilobytes = (files: readonly Transfer[]) => files.reduce((sum, { kb }) => sum + kb, 0);
@@ -43,6 +43,7 @@ export async function weighPage(page: Page, path: string): Promise<Weight> {
     style: sumKilobytes(filterByType('stylesheet')),
     font: sumKilobytes(filterByType('font')),
     picture: sumKilobytes(filterByType('image')),
+    html: ((await document?.body())?.length ?? 0) / 1024,
     largestPicture: Math.max(0, ...filterByType('image').map(({ kb }) => kb)),
     total: sumKilobytes(transfers.filter(({ type }) => type !== 'fetch' && type !== 'xhr')),
   };
