@@ -5,8 +5,8 @@ import { findShippedPicture } from '#catalogue/pictures/shipped-picture.ts';
 import type { MediaFile } from '#contract/content/media-file.ts';
 import { parseYoutubeId, youtubePicture } from '#contract/content/youtube.ts';
 
-/** The smallest size of a picture that ships with the product; the URL of any other. */
-function findSmallest(url: string): string {
+/** The URL of a small size of a picture that ships with the product; that of any other picture as it is. */
+function findSmallSize(url: string): string {
   const shipped = findShippedPicture(url);
   const width = shipped?.widths[0];
   return shipped && width ? pictureUrl(shipped, width, 'avif') : url;
@@ -16,7 +16,7 @@ function findSmallest(url: string): string {
 function findThumbnail({ type, source, url }: MediaFile): string | null {
   const videoId = source === 'youtube' ? parseYoutubeId(url) : null;
   if (videoId) return youtubePicture(videoId, 'small');
-  return type === 'image' ? findSmallest(url) : null;
+  return type === 'image' ? findSmallSize(url) : null;
 }
 
 /** A file's thumbnail: 'No image' if it fails to load, an icon of the file's type if there is none. */
