@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { findShippedPicture } from '#catalogue/pictures/shipped-picture.ts';
 import { Wordmark } from '../layout/wordmark.tsx';
 import { LateNote, NoImage } from '../vehicles/no-image.tsx';
-import { PictureSources } from '../vehicles/picture-sources.tsx';
+import { buildWebpSource, PictureSource } from '../vehicles/picture-sources.tsx';
 import { usePictureState } from '../vehicles/use-picture-failure.ts';
 
 interface ItemPictureProps {
@@ -40,10 +40,10 @@ export function ItemPicture({
   return (
     <>
       <picture className="contents">
-        {shipped && <PictureSources picture={shipped} sizes={sizes} />}
+        {shipped && <PictureSource picture={shipped} format="avif" sizes={sizes} />}
         <img
           {...watch}
-          src={url}
+          {...(shipped ? buildWebpSource(shipped, sizes) : { src: url })}
           alt={alt}
           width={1280}
           height={720}
