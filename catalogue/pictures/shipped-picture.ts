@@ -7,6 +7,8 @@ import {
 } from './decorations.ts';
 import { picturesSegment, type View, views, viewWidths } from './picture.ts';
 
+const folder = `/${picturesSegment}/`;
+const fileEnd = /-\d{1,5}\.webp$/;
 const viewFrame = { width: 1280, height: 720, widths: viewWidths };
 
 /**
@@ -14,8 +16,8 @@ const viewFrame = { width: 1280, height: 720, widths: viewWidths };
  * uploaded picture.
  */
 export function findShippedPicture(url: string): Decoration | null {
-  const path = new RegExp(`^/${picturesSegment}/(.+)-\\d+\\.webp$`).exec(url)?.[1];
-  if (!path) return null;
+  if (!url.startsWith(folder) || !fileEnd.test(url)) return null;
+  const path = url.slice(folder.length).replace(fileEnd, '');
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (path.startsWith(`${stillsFolder}/`)) return { path, ...stillFrame };
   if (views.includes(name as View)) return { path, ...viewFrame };
