@@ -51,7 +51,7 @@ test.describe('the offerings', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all slides can be reached without controls, and prices are visible on the pictures', async ({
+  test('all slides can be reached without controls and have pictures, and prices are visible on them', async ({
     page,
   }) => {
     await page.goto('/');
@@ -59,6 +59,12 @@ test.describe('without JavaScript', () => {
     await expect(hero(page).getByRole('link', { name: /^Book your/ })).toHaveCount(8);
     const price = page.getByRole('article').first().getByText('Ex-Factory Price').locator('..');
     await expect(price).toHaveCSS('opacity', '1');
+    const lastPicture = hero(page).getByRole('img', { name: /^Tank 500/ });
+    await lastPicture.scrollIntoViewIfNeeded();
+    await expect(lastPicture).toBeVisible();
+    await expect
+      .poll(() => lastPicture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+      .toBeGreaterThan(0);
     await hero(page).getByRole('link', { name: 'Book your Tank 500' }).click();
     await expect(page).toHaveURL('/models/tank-500');
   });
