@@ -7,8 +7,8 @@ export function AfterSalesHero() {
   return (
     <header className="studio on-dark relative flex min-h-[37rem] flex-col justify-between overflow-clip text-white md:min-h-[52rem] lg:min-h-[min(46rem,calc(100svh-3.75rem),76vw)]">
       <StudioPicture
-        picture={stagedShot('ora-03', 'heroWide')}
-        tall={stagedShot('ora-03', 'heroTall')}
+        picture={stagedShot('haval-h6-hev', 'heroWide')}
+        tall={stagedShot('haval-h6-hev', 'heroTall')}
         isFirstView
         sizes="100vw"
         className="full-picture animate-lights-on max-lg:h-[78%] mask-b-from-88%"

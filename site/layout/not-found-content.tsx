@@ -27,7 +27,7 @@ export function NotFoundContent() {
       {/* A single file instead of a `srcset`, since this code is loaded on every page and rarely shown. */}
       <div className="max-md:relative max-md:order-last max-md:-mx-5 max-md:mt-auto max-md:-mb-24 max-md:self-stretch max-md:pt-6 md:contents">
         <PlainPicture
-          path="ora-07/peaceMind"
+          path="tank-500/peaceMind"
           width={1280}
           height={960}
           className="side-picture max-md:static max-md:h-auto max-md:w-full max-md:translate-none max-md:mask-t-from-60% md:max-lg:w-[58%]"

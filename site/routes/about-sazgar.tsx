@@ -30,7 +30,7 @@ export default function AboutSazgar() {
       </header>
       <div className="studio overflow-clip">
         <StudioPicture
-          picture={still('workshop')}
+          picture={still('paint')}
           isFirstView
           sizes="(width >= 48rem) 100vw, 60vw"
           className="aspect-4/3 w-full object-cover object-[66%_40%] md:aspect-21/9"
