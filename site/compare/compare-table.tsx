@@ -20,7 +20,7 @@ export function CompareTable({ cars, groups, city }: CompareTableProps) {
   return (
     <table className="block text-left lg:[@media(height>=36rem)]:-mt-16.25">
       <caption className="sr-only">The compared cars side by side</caption>
-      <thead className="block border-b border-graphite-950 bg-white [@media(height>=36rem)]:sticky [@media(height>=36rem)]:top-15 [@media(height>=36rem)]:z-10">
+      <thead className="block border-b border-graphite-950 bg-paper [@media(height>=36rem)]:sticky [@media(height>=36rem)]:top-15 [@media(height>=36rem)]:z-10">
         <tr className={`min-h-14 items-center md:min-h-16 ${rowClass(cars.length)}`}>
           <td className="max-md:hidden" />
           {cars.map(({ id, label }) => (

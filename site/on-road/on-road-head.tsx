@@ -29,7 +29,7 @@ export const OnRoadHead = ({ form, price }: { form: PriceFormData; price: HeadPr
     <QueryForm action="/on-road-price" className="grid gap-5">
       <PriceFields {...form} />
       <RegistrationFields {...form} />
-      <Button type="submit" variant="outline" className="w-full">
+      <Button type="submit" className="w-full">
         Show the price
       </Button>
     </QueryForm>

@@ -29,10 +29,18 @@ export function PriceSums({
           </div>
         ))}
       </dl>
-      {open && <p className={`mt-5 text-sm ${mutedClass}`}>{open}</p>}
+      {open && (
+        <p className={`mt-5 text-sm ${mutedClass}`}>
+          {open}
+          {areEqual(sums) && ' What a filer and a non-filer pay differently may be among them.'}
+        </p>
+      )}
     </>
   );
 }
+
+const areEqual = ({ atl, 'non-atl': nonFiler }: Record<(typeof taxpayers)[number], PriceSum>) =>
+  !nonFiler.isBarred && atl.onRoad === nonFiler.onRoad;
 
 function Sum({
   sum: { onRoad, open, isBarred },

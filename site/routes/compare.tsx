@@ -71,7 +71,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CompareHead cars={cars} kept={kept} />
-      <div className="bg-white px-5 pb-10 md:px-10 md:pb-16 lg:px-16">
+      <div className="bg-paper px-5 pb-10 md:px-10 md:pb-16 lg:px-16">
         <CompareTable cars={cars} groups={groups} city={city?.name} />
         <p className="mt-8 max-w-prose text-sm text-pretty text-graphite-600">
           A dash: the car does not have it, or its figure is not confirmed yet.

@@ -87,7 +87,7 @@ export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentP
       <OnRoadHead form={form} price={price} />
       {price ? (
         <>
-          <section className="bg-white px-5 py-14 md:px-10 md:py-24 lg:px-16">
+          <section className="bg-paper px-5 py-14 md:px-10 md:py-24 lg:px-16">
             <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">Line by line</h2>
             <div className="mt-6 max-w-5xl md:mt-10 xl:grid xl:max-w-none xl:grid-cols-12 xl:gap-x-10">
               <div className="xl:col-span-8">
@@ -115,7 +115,7 @@ export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentP
           <UsedTariffs tariffs={price.tariffs} />
         </>
       ) : (
-        <p role="alert" className="bg-white px-5 py-14 text-xl md:px-10 lg:px-16">
+        <p role="alert" className="bg-paper px-5 py-14 text-xl md:px-10 lg:px-16">
           {priceMessages.unavailable}
         </p>
       )}
