@@ -32,7 +32,7 @@ export function WorkPanels() {
   const hasAppointments = data.queues.some(({ kind }) => findKind(kind)?.hasAppointments);
   return (
     <div
-      className={`grid gap-3 ${hasAppointments ? 'lg:grid-cols-[3fr_2fr] xl:grid-cols-[2fr_1fr]' : ''}`}
+      className={`grid gap-3 ${hasAppointments ? 'lg:grid-cols-[3fr_2fr] xl:grid-cols-3 xl:*:first:col-span-2' : ''}`}
     >
       <Panel title="Waiting for an answer">
         <Queues queues={data.queues} />

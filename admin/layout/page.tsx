@@ -44,7 +44,7 @@ export function Page(props: PageProps) {
           >
             {title}
           </h1>
-          {subtitle && <div className="text-ink-soft">{subtitle}</div>}
+          {subtitle && <div className="text-ink-soft max-sm:basis-full">{subtitle}</div>}
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
       </div>

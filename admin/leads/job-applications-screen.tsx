@@ -42,12 +42,7 @@ export const view: LeadView<Application> = {
     },
   ],
   columns: column.list([
-    column.customer(
-      'firstName',
-      (lead) => ({ ...lead, name: formatName(lead) }),
-      'Applicant',
-      'medium',
-    ),
+    column.customer('firstName', (lead) => ({ ...lead, name: formatName(lead) }), 'Applicant'),
     column.text('jobTitle', 'Job Title', '', formatJobTitle),
     column.text(
       'selectedEmploymentStatus',

@@ -71,8 +71,8 @@ interface ChartRowProps {
   name: string;
   /** The row's main figure, at its end. */
   figure: string;
-  /** What the figure is, for those who do not see where it stands. */
-  unit: string;
+  /** What the figure is, for those who do not see where it stands; none if it says so itself. */
+  unit?: string;
   /** More about the row, after its name. */
   detail?: string;
   children: ReactNode;
@@ -87,7 +87,7 @@ export function ChartRow({ name, figure, unit, detail, children }: ChartRowProps
         {detail && <span className="flex-none text-ink-soft">{detail}</span>}
         <span className="flex-none font-semibold">
           {figure}
-          <span className="sr-only"> {unit}</span>
+          {unit && <span className="sr-only"> {unit}</span>}
         </span>
       </p>
       {children}

@@ -45,8 +45,7 @@ function ResponseChart({ report }: { report: Report<'response'> }) {
           <ChartRow
             key={row.kind}
             name={`${formatKind(row.kind)}${target ? `, target ${target}` : ''}`}
-            figure={target ? formatPercent(share) : 'No target'}
-            unit={target ? 'within the target' : ''}
+            figure={target ? `${formatPercent(share)} in time` : 'No target'}
           >
             {target && <LengthBar length={100} filled={share ?? 0} isTrack />}
             <p className="text-xs text-ink-soft">{describeResponse(row)}</p>
