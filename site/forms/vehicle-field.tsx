@@ -20,6 +20,9 @@ export interface VehicleChoice {
   slug: VehicleSlug;
 }
 
+/** A visitor who only looks sees the pictures, too. By then the page itself has loaded, also over a slow line. */
+const picturesLatestMs = 3_000;
+
 /** Without a connection the names remain. */
 const VehiclePicture = lazy(() =>
   import('./vehicle-picture.tsx')
@@ -42,7 +45,7 @@ export function VehicleSelect({
 }) {
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState(field.defaultValue ?? '');
-  const hasAttention = useAttention();
+  const hasAttention = useAttention(picturesLatestMs);
   // A visitor may have chosen before hydration.
   useEffect(() => setChosen(select.current?.value ?? ''), []);
 

@@ -77,6 +77,14 @@ test('the agreements link to the terms, which open in a new tab and keep the for
   await expect(page.getByLabel('Vehicle', { exact: true })).toHaveValue('Ora 03');
 });
 
+test('a visitor who only looks sees the pictures of the vehicles', onPhone, async ({ page }) => {
+  const picture = page.locator('.vehicle-picture img').first();
+  await expect(picture).toBeVisible({ timeout: 10_000 });
+  await expect
+    .poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+    .toBeGreaterThan(0);
+});
+
 test('a vehicle can be chosen by its picture; the select follows, and the picture the select', async ({
   page,
 }) => {
