@@ -30,14 +30,14 @@ export function NotFoundContent() {
           path="tank-500/peaceMind"
           width={1280}
           height={960}
-          className="side-picture max-md:static max-md:h-auto max-md:w-full max-md:translate-none max-md:mask-t-from-60% md:max-lg:w-[58%]"
+          className="side-picture max-md:static max-md:h-auto max-md:w-full max-md:translate-none max-md:mask-t-from-60% md:max-lg:w-[54%]"
         />
       </div>
       <p className="tabular relative text-graphite-300">404</p>
       <h1 className="relative mt-2 text-4xl font-semibold tracking-tight lg:text-6xl">
         Page not found
       </h1>
-      <p className="relative mt-4 max-w-md text-graphite-300">
+      <p className="relative mt-4 max-w-md text-pretty text-graphite-300 md:max-lg:max-w-80">
         There is no page at this address. It may have moved, or the link may be mistyped.
       </p>
       <div className="relative mt-8 flex flex-wrap gap-3">

@@ -50,7 +50,7 @@ export function AppointmentCard({
         />
       </div>
       <div className="bg-graphite-950 lg:sticky lg:top-15 lg:flex lg:min-h-[calc(100svh-3.75rem)] lg:flex-col">
-        <div className="studio relative flex min-h-44 grow flex-col overflow-clip max-lg:justify-end md:min-h-56">
+        <div className="studio relative flex min-h-44 grow flex-col overflow-clip max-lg:justify-end md:min-h-80">
           <div aria-live="polite" className="relative z-10 px-5 pb-6 md:px-10 lg:px-16 lg:pt-16">
             <Day day={day} time={slot.slice(11)} />
             {(selectedServiceType || selectedVehicle || selectedDealership) && (
@@ -72,7 +72,7 @@ export function AppointmentCard({
             picture={stagedShot(vehicle?.slug ?? defaultCar, 'designed')}
             isFirstView
             sizes="(width >= 48rem) 45vw, 70vw"
-            className={`animate-lights-on w-full object-cover mask-t-from-75% mask-b-from-88% max-lg:absolute max-lg:right-0 max-lg:bottom-0 max-lg:h-full lg:-mt-12 lg:min-h-72 lg:flex-1 lg:basis-0 ${day ? 'max-lg:w-[70%] max-lg:mask-l-from-50% max-md:w-[62%]' : ''}`}
+            className={`animate-lights-on w-full object-cover mask-t-from-75% mask-b-from-88% max-lg:absolute max-lg:right-0 max-lg:bottom-0 max-lg:h-full md:max-lg:w-4/5 md:max-lg:mask-l-from-60% lg:-mt-12 lg:min-h-72 lg:flex-1 lg:basis-0 ${day ? 'max-lg:w-[70%] max-lg:mask-l-from-50% max-md:w-[62%]' : ''}`}
           />
         </div>
         <NextSteps steps={steps} />

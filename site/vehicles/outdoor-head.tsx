@@ -14,7 +14,7 @@ export function OutdoorHead({
 }) {
   return (
     <header className="studio on-dark relative overflow-clip text-white md:min-h-72 lg:min-h-92">
-      <div className="relative z-10 px-5 pt-8 md:max-w-[46%] md:px-10 md:py-16 lg:px-16">
+      <div className="relative z-10 px-5 pt-8 md:max-w-[40%] lg:max-w-[46%] md:px-10 md:py-16 lg:px-16">
         <h1 className="-ml-[0.04em] text-5xl leading-[0.9] font-semibold tracking-tight md:text-7xl lg:text-8xl">
           {title}
         </h1>
