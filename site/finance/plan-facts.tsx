@@ -11,6 +11,12 @@ interface Fact {
   note?: string | undefined;
 }
 
+/** Says why the down payment is large, if the cap sets it; else nothing. */
+export const describeCap = ({ instalments }: FinancePlan, { cap }: RulesShown): string =>
+  instalments.downSetBy === 'cap'
+    ? `One person may owe banks ${formatRupees(cap)} for cars at most, so the rest of the price is paid first.`
+    : '';
+
 /** Says which rule sets the down payment. */
 export function describeDown({ instalments }: FinancePlan, { cap, minDownBp }: RulesShown): string {
   const { downPayment, minDownPayment, downSetBy } = instalments;

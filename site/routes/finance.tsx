@@ -8,7 +8,7 @@ import { FinanceHead } from '../finance/finance-head.tsx';
 import { FirstDay } from '../finance/first-day.tsx';
 import { buildIllustration, checkLimits, type Illustration } from '../finance/illustration.ts';
 import { type KindExample, KindExamples, KindRows } from '../finance/kind-choice.tsx';
-import { PlanFacts } from '../finance/plan-facts.tsx';
+import { describeCap, PlanFacts } from '../finance/plan-facts.tsx';
 import { Schedule } from '../finance/schedule.tsx';
 import { financeWords, readFinanceKind } from '../finance/words.ts';
 import { ArrowLink } from '../layout/arrow-link.tsx';
@@ -54,6 +54,7 @@ async function loadQuestion(site: SiteContext, choice: PriceChoice, fields: Fina
     title: first?.title ?? '',
     months: first?.plan?.instalments.months ?? 0,
     isSample: first?.isSample ?? false,
+    cap: first?.plan && first.rules ? describeCap(first.plan, first.rules) : '',
     examples: examples.length === financeKinds.length ? examples : [],
   };
 }
@@ -121,6 +122,7 @@ function KindQuestion({
   title,
   months,
   isSample,
+  cap,
   examples,
 }: { query: string } & Awaited<ReturnType<typeof loadQuestion>>) {
   return (
@@ -134,12 +136,13 @@ function KindQuestion({
         <KindRows query={query} />
       ) : (
         <section className="bg-paper px-5 pt-10 md:px-10 md:pt-14 lg:px-16">
-          <h2 className="mb-8 text-xl font-semibold tracking-tight text-balance md:mb-10 md:text-3xl">
+          <h2 className="text-xl font-semibold tracking-tight text-balance md:text-3xl">
             For example:{' '}
             <span className="max-md:block">
               {title}, {months} months
             </span>
           </h2>
+          <p className="mt-2 mb-8 max-w-prose text-pretty text-graphite-600 md:mb-10">{cap}</p>
           <KindExamples examples={examples} query={query} />
         </section>
       )}

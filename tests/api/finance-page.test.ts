@@ -22,6 +22,7 @@ it('asks for the kind of finance first, with an example of each, and keeps the c
   expect(text).toContain('Conventional');
   expect(text).toContain('Diminishing musharakah');
   expect(text).toContain('For example: Haval H6 1.5 in Karachi, 36 months');
+  expect(text).toContain('One person may owe banks PKR 3,000,000 for cars at most');
   expect(text).toContain('PKR 101,849 Instalment a month Down payment PKR 6,000,000');
   expect(text).toContain('PKR 99,328 Rental a month Security deposit PKR 6,000,000');
   expect(text).toContain('in the first month, then less each month Your first share');
