@@ -1,11 +1,17 @@
 import { Printer, Settings2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { describeFailure } from '../api.ts';
+import {
+  seesAppointments,
+  TodaysAppointments,
+  useWork,
+} from '../dashboard/todays-appointments.tsx';
 import { Page } from '../layout/page.tsx';
 import { useDealerLabels } from '../leads/work-queries.ts';
 import { useUser } from '../session/session.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Panel } from '../ui/panel.tsx';
 import {
   buildSetupAddress,
   type CalendarView,
@@ -39,6 +45,17 @@ function useCalendarView() {
 const formatDays = (first: string, last: string) =>
   first === last ? formatWeekday(first) : `${formatWeekday(first)} to ${formatWeekday(last)}`;
 
+/** What head office sees before it chooses a dealer. A failure has no message here, since the screen works without it. */
+function TodayOfAllDealers() {
+  const { data: work } = useWork();
+  if (!work || !seesAppointments(work)) return null;
+  return (
+    <Panel title="Today, at all dealers">
+      <TodaysAppointments work={work} maxRows={8} />
+    </Panel>
+  );
+}
+
 /** The screen Calendar (docs/spec/calendar-and-hours.md#the-calendar). */
 export function Component() {
   const { view, change } = useCalendarView();
@@ -67,10 +84,13 @@ export function Component() {
       }
     >
       {dealerId === '' ? (
-        <DealerNeeded
-          text="Choose a dealer to see its appointments."
-          onChoose={(chosen) => change({ dealerId: chosen })}
-        />
+        <>
+          <TodayOfAllDealers />
+          <DealerNeeded
+            text="Choose a dealer to see its appointments."
+            onChoose={(chosen) => change({ dealerId: chosen })}
+          />
+        </>
       ) : (
         <CalendarToolbar view={view} onChange={change} />
       )}

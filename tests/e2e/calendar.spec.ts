@@ -152,6 +152,7 @@ test('head office finds the dealer that it chose last', onDesktop, async ({ page
   await openOffice(page, '/calendar');
   const choice = page.getByRole('combobox', { name: 'Dealer', exact: true });
   await expect(page.getByText('Choose a dealer to see its appointments.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today, at all dealers' })).toBeVisible();
   const offered = page.getByRole('region', { name: 'Dealers' });
   await expect(page.getByRole('group', { name: 'View' })).toHaveCount(0);
   await expectAccessible(page);
