@@ -31,45 +31,49 @@ export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
   return (
     <aside
       aria-labelledby="reach-us"
-      className="studio on-dark flex flex-col overflow-clip text-white lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      className="on-dark bg-graphite-950 text-white lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
-      <div className="px-5 pt-12 md:px-10 lg:px-16 lg:pt-14">
-        <h2
-          id="reach-us"
-          className="scroll-mt-20 text-2xl font-semibold tracking-tight lg:text-4xl"
-        >
-          Other ways to reach us
-        </h2>
-        <ul className="mt-6 border-t border-white/15 lg:mt-8">
-          {phone && <ContactOption title={phone} note="Phone" to={buildPhoneUrl(phone)} />}
-          {whatsappNumber && (
-            <ContactOption
-              title={`+${whatsappNumber}`}
-              note="WhatsApp"
-              to={buildWhatsappUrl(whatsappNumber)}
-            />
-          )}
-          {supportEmail && (
-            <ContactOption title={supportEmail} note="Email" to={`mailto:${supportEmail}`} />
-          )}
-          {address && <ContactFact title={address} note="Address" />}
-          {hours && <ContactFact title={hours} note="Opening hours" />}
-          {pages.map((page) => (
-            <ContactOption key={page.to} {...page} />
-          ))}
-        </ul>
-        <h2 className="mt-10 text-lg font-semibold tracking-tight">What happens next</h2>
-        <p className="mt-2 text-pretty text-graphite-300">
-          You get a reference at once. We get back to you by phone or email.
-        </p>
-      </div>
-      <div className="relative mt-8 aspect-4/3 md:aspect-video lg:aspect-auto lg:min-h-96 lg:grow">
-        <StudioPicture
-          key={slug}
-          picture={stagedShot(slug, 'rearTall')}
-          sizes="(width >= 64rem) 42vw, 100vw"
-          className="full-picture animate-lights-on object-[50%_62%] mask-t-from-85%"
-        />
+      <div className="studio flex flex-col overflow-clip lg:sticky lg:top-15 lg:min-h-[calc(100svh-3.75rem)]">
+        <div className="px-5 pt-12 md:px-10 lg:px-16 lg:pt-14">
+          <h2
+            id="reach-us"
+            className="scroll-mt-20 text-2xl font-semibold tracking-tight lg:text-4xl"
+          >
+            Other ways to reach us
+          </h2>
+          <ul className="mt-6 border-t border-white/15 lg:mt-8">
+            {phone && <ContactOption title={phone} note="Phone" to={buildPhoneUrl(phone)} />}
+            {whatsappNumber && (
+              <ContactOption
+                title={`+${whatsappNumber}`}
+                note="WhatsApp"
+                to={buildWhatsappUrl(whatsappNumber)}
+              />
+            )}
+            {supportEmail && (
+              <ContactOption title={supportEmail} note="Email" to={`mailto:${supportEmail}`} />
+            )}
+            {address && <ContactFact title={address} note="Address" />}
+            {hours && <ContactFact title={hours} note="Opening hours" />}
+            {pages.map((page) => (
+              <ContactOption key={page.to} {...page} />
+            ))}
+          </ul>
+          <div className="mt-10 max-lg:hidden">
+            <h2 className="text-lg font-semibold tracking-tight">What happens next</h2>
+            <p className="mt-2 text-pretty text-graphite-300">
+              You get a reference at once. We get back to you by phone or email.
+            </p>
+          </div>
+        </div>
+        <div className="relative mt-8 aspect-4/3 md:aspect-video lg:aspect-auto lg:min-h-64 lg:grow">
+          <StudioPicture
+            key={slug}
+            picture={stagedShot(slug, 'rearTall')}
+            sizes="(width >= 64rem) 42vw, 100vw"
+            className="full-picture animate-lights-on object-[50%_62%] mask-t-from-85%"
+          />
+        </div>
       </div>
     </aside>
   );
