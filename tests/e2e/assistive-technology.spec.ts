@@ -329,7 +329,7 @@ for (const [path, article] of [
       .getByRole('article')
       .filter({ has: page.getByRole('link', { name: article }) })
       .first();
-    const overlay = card.locator('.pointer-events-none');
+    const overlay = card.locator('.card-overlay');
     if (isMobile) {
       const opener = card.getByRole('button');
       await opener.press('Enter');
@@ -358,7 +358,7 @@ test('a button of a card that has focus is expanded exactly if its overlay shows
   await page.goto('/models');
   const card = page.getByRole('article').first();
   const opener = card.getByRole('button', { name: /^About the/ });
-  const overlay = card.locator('.pointer-events-none');
+  const overlay = card.locator('.card-overlay');
   await page.keyboard.press('Tab');
   await opener.focus();
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
