@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval Jolion in Coral Red on a desert road by daylight, low from behind, on the right of a wide view: pointed red tail lamps joined by a black strip under HAVAL lettering',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAAKygj4F2eFdDR8LS1iH5BAQAAAAALAAAAAAIAAQAAAILnI8WO+AhIlixigIAOw==',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAALGkkoF2eFdDR8LS1iH5BAQAAAAALAAAAAAIAAQAAAILnI8WO+AhIlixigIAOw==',
     },
     rearTall: {
       path: 'haval-jolion/rearTall',

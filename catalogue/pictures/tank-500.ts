@@ -495,7 +495,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Tank 500 in Basalt Grey on a desert road by daylight, low from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAI2HfrvO1Z680FJTVyH5BAQAAAAALAAAAAAGAAgAAAIOlI8WywszRHiQwnorsAUAOw==',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAImEfLvO1Z680FFSViH5BAQAAAAALAAAAAAGAAgAAAIPlI8WywszRHgQUDhutbgAADs=',
     },
     profileWide: {
       path: 'tank-500/profileWide',
