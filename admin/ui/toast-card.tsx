@@ -18,7 +18,7 @@ export function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => voi
   return (
     <div
       {...pauseHandlers}
-      className="rise-in pointer-events-auto flex w-full items-center gap-x-1 rounded-panel max-sm:flex-wrap max-sm:justify-end max-sm:py-1 border border-line bg-raised py-1.5 ps-3.5 pe-1.5 shadow-xl"
+      className="rise-in pointer-events-auto flex w-full items-center gap-x-1 rounded-panel max-sm:flex-wrap max-sm:justify-end max-sm:py-0.5 border border-line bg-raised py-1.5 ps-3.5 pe-1.5 shadow-xl"
     >
       <p
         className={`min-w-0 flex-1 py-1 break-words max-sm:basis-full max-sm:py-0 max-sm:pe-2 max-sm:text-xs max-sm:leading-4 ${toast.tone === 'alert' ? 'text-red' : ''}`}

@@ -39,7 +39,7 @@ export function DuplicateMark({ lead: { possibleDuplicate } }: { lead: ListedLea
       data-part="duplicate"
       tabIndex={tabIndex}
       title={`Open the customer’s first request, ${formatReference(possibleDuplicate.of)}`}
-      className="-my-1 inline-flex min-h-6 items-center rounded-control text-amber underline underline-offset-2 table:text-xs pointer-coarse:-my-1.5 pointer-coarse:min-h-9"
+      className="-my-1 inline-flex min-h-6 items-center rounded-control text-amber underline underline-offset-2 table:text-xs pointer-coarse:min-h-8"
     >
       {formatNumber(possibleDuplicate.number)}
     </Link>
