@@ -42,7 +42,12 @@ export const view: LeadView<Application> = {
     },
   ],
   columns: column.list([
-    column.customer('firstName', (lead) => ({ ...lead, name: formatName(lead) }), 'Applicant'),
+    column.customer(
+      'firstName',
+      (lead) => ({ ...lead, name: formatName(lead) }),
+      'Applicant',
+      'medium',
+    ),
     column.text('jobTitle', 'Job Title', '', formatJobTitle),
     column.text(
       'selectedEmploymentStatus',

@@ -16,6 +16,7 @@ export type LeadColumns<Lead extends LeadRecordBase> = RecordColumns<Lead>;
 
 const customerWidths = {
   wide: 'table:w-[22%] xl:w-72 2xl:w-80',
+  medium: 'table:w-[18%] xl:w-72 2xl:w-80',
   narrow: 'table:w-[18%] xl:w-58 2xl:w-62',
 } as const;
 
@@ -24,7 +25,7 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
   const helper = createColumnHelper<typeof listFeatures, Lead>();
   return {
     ...buildRecordColumns<Lead>(),
-    /** Name and phone; the name links to the details. Use 'narrow' for lists with many columns. */
+    /** Name and phone; the name links to the details. Use 'narrow' or 'medium' for lists with many columns. */
     customer: (
       id: string,
       readContact: (lead: Lead) => Contact,

@@ -168,7 +168,7 @@ function SumCell({ sum: { onRoad, open, isBarred } }: { sum: PriceSum }) {
   return (
     <>
       {open.length > 0 && <span className="block text-sm text-graphite-600">from</span>}
-      <span className="block text-lg font-semibold whitespace-nowrap md:text-2xl">
+      <span className="block font-semibold whitespace-nowrap min-[22rem]:text-lg md:text-2xl">
         {groupDigits(onRoad)}
       </span>
       <span className="block text-sm text-graphite-600 max-md:hidden">{formatLakh(onRoad)}</span>
