@@ -7,8 +7,8 @@ export const barredSentence =
   'A non-filer may not book, buy or register this car: Income Tax Ordinance 2001, s. 114C.';
 
 /**
- * The sums of a filer and of a non-filer, side by side where both have room, in full and in lakh or crore, and in one
- * line what they leave out. For dark and light ground.
+ * The sums of a filer and of a non-filer, side by side where both have room, in full and in lakh or crore, and below
+ * them what they leave out. For dark and light ground.
  */
 export function PriceSums({
   sums,
@@ -29,16 +29,17 @@ export function PriceSums({
           </div>
         ))}
       </dl>
-      {open && (
-        <p className={`mt-5 text-sm ${mutedClass}`}>
-          {open}
-          {areEqual(sums) && ' What a filer and a non-filer pay differently may be among them.'}
+      {open && <p className={`mt-5 text-sm ${mutedClass}`}>{open}</p>}
+      {open && areEqual(sums) && (
+        <p className={`mt-1 text-sm ${mutedClass}`}>
+          What filers and non-filers pay differently may be among them.
         </p>
       )}
     </>
   );
 }
 
+/** Whether both sums are equal, so that they do not show what being a filer changes. */
 const areEqual = ({ atl, 'non-atl': nonFiler }: Record<(typeof taxpayers)[number], PriceSum>) =>
   !nonFiler.isBarred && atl.onRoad === nonFiler.onRoad;
 
