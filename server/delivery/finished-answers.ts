@@ -87,6 +87,17 @@ export class FinishedAnswers {
   }
 }
 
+/** The headers of a page as they are written: a flat list, made once. */
+const flatHeaders = new WeakMap<Page, readonly string[]>();
+
+function listHeaders(page: Page): readonly string[] {
+  const known = flatHeaders.get(page);
+  if (known) return known;
+  const headers = Object.entries(page.headers).flat();
+  flatHeaders.set(page, headers);
+  return headers;
+}
+
 /** What is written for a page in one encoding: its headers as a flat list, and its content. */
 interface PreparedAnswer {
   bytes: Buffer;
@@ -108,7 +119,7 @@ function prepareAnswer(page: Page, { encoding, bytes }: EncodedBody): PreparedAn
   preparedAnswers.set(page, prepared);
   const known = prepared.get(encoding);
   if (known?.bytes === bytes) return known;
-  const headers = [...Object.entries(page.headers).flat(), 'Content-Length', String(bytes.length)];
+  const headers = [...listHeaders(page), 'Content-Length', String(bytes.length)];
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
   const content = bytes.length > maxStringBytes ? bytes : bytes.toString('latin1');
   const answer = { bytes, headers, content };
@@ -123,8 +134,7 @@ function sendFinished(
   { page, requestId }: { page: Page; requestId: string },
 ): boolean {
   if (isUnchanged(page, sent)) {
-    const headers = Object.entries(page.headers).flat();
-    response.writeHead(304, [...headers, requestIdHeader, requestId]).end();
+    response.writeHead(304, [...listHeaders(page), requestIdHeader, requestId]).end();
     return true;
   }
   const body = page.body.findFor(sent['accept-encoding']);

@@ -6,40 +6,41 @@ import { outgoingMail } from './schema.ts';
 /** An email in the queue. */
 export type QueuedEmail = typeof outgoingMail.$inferSelect;
 
-const afterMs = (ms: number) => sql`clock_timestamp() + ${ms} * interval '1 millisecond'`;
+const afterMs = (ms: number | SQL) => sql`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 
-const queued = outgoingMail;
 const placeholder = sql.placeholder;
 const sentIds = sql`${placeholder('sent')}::uuid[]`;
 
 /** Due emails, bulk ones or the others, in the order in which they are sent. */
 const selectDue = (isBulk: boolean, limit: SQL) => sql`
-  select ${queued._id} from ${queued}
-  where ${queued.isBulk} = ${sql.raw(String(isBulk))} and ${queued.nextAttemptAt} <= now()
-    and ${queued._id} <> all(${sentIds})
-  order by ${queued.nextAttemptAt}, ${queued._id}
+  select ${outgoingMail._id} from ${outgoingMail}
+  where ${outgoingMail.isBulk} = ${sql.raw(String(isBulk))} and ${outgoingMail.nextAttemptAt} <= now()
+    and ${outgoingMail._id} <> all(${sentIds})
+  order by ${outgoingMail.nextAttemptAt}, ${outgoingMail._id}
   limit ${limit}
   for update skip locked`;
 
-const exchange = prepared('delete sent and lease due emails', (db) => {
-  const isSent = sql`${queued._id} = any(${sentIds})`;
-  const deleted = db.$with('deleted').as(db.delete(queued).where(isSent).returning());
+const deleteAndLease = prepared('delete sent and lease due emails', (db) => {
+  const isSent = sql`${outgoingMail._id} = any(${sentIds})`;
+  const deleted = db
+    .$with('deleted')
+    .as(db.delete(outgoingMail).where(isSent).returning({ _id: outgoingMail._id }));
   const limit = sql`${placeholder('limit')}::int`;
   const urgent = db.$with('urgent', {}).as(selectDue(false, limit));
   const left = sql`least(${placeholder('maxBulk')}::int, ${limit} - (select count(*) from urgent))`;
   const bulk = db.$with('bulk', {}).as(selectDue(true, left));
-  const leaseEnd = sql`clock_timestamp() + ${placeholder('leaseMs')}::float8 * interval '1 millisecond'`;
+  const leaseEnd = afterMs(sql`${placeholder('leaseMs')}::float8`);
   const ids = sql`array(select _id from urgent union all select _id from bulk)`;
   return db
     .with(deleted, urgent, bulk)
-    .update(queued)
-    .set({ nextAttemptAt: leaseEnd, attempts: sql`${queued.attempts} + 1` })
-    .where(sql`${queued._id} = any(${ids})`)
+    .update(outgoingMail)
+    .set({ nextAttemptAt: leaseEnd, attempts: sql`${outgoingMail.attempts} + 1` })
+    .where(sql`${outgoingMail._id} = any(${ids})`)
     .returning();
 });
 
 /** Emails that a worker has sent, and how many more it can send. */
-interface Exchange {
+interface WorkerState {
   /** The ids of sent emails. They contain personal data that is no longer needed. */
   sent: readonly string[];
   limit: number;
@@ -54,8 +55,8 @@ interface Exchange {
  * died expires, another one sends the email. If it died between sending and deleting, the email is sent twice with the
  * same Message-ID; none is ever lost.
  */
-export const deleteSentAndLeaseDue = (db: Db, values: Exchange): Promise<QueuedEmail[]> =>
-  exchange(db, { ...values });
+export const deleteSentAndLeaseDue = (db: Db, state: WorkerState): Promise<QueuedEmail[]> =>
+  deleteAndLease(db, { ...state });
 
 /** Deletes emails that were sent. */
 export async function deleteSent(db: Db, ids: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '#server/platform/db/client.ts';
+import { DeliveryLog } from './delivery-log.ts';
 import {
   deleteSent,
   deleteSentAndLeaseDue,
@@ -41,7 +42,7 @@ const maxBulkAtOnce = maxAtOnce - 1;
 export class MailWorker {
   readonly #db: Db;
   readonly #transport: Transport;
-  readonly #logger: Logger;
+  readonly #log: DeliveryLog;
   readonly #timing: Timing;
   readonly #timer: NodeJS.Timeout;
   readonly #inProgress = new Map<string, Promise<void>>();
@@ -51,13 +52,11 @@ export class MailWorker {
   #polling: Promise<void> | null = null;
   #pollAgain = false;
   #isStopping = false;
-  #hasWarned = false;
-  #isTransportFailing = false;
 
   constructor(db: Db, transport: Transport, logger: Logger, timing: Partial<Timing> = {}) {
     this.#db = db;
     this.#transport = transport;
-    this.#logger = logger;
+    this.#log = new DeliveryLog(logger, transport.name);
     this.#timing = { ...defaultTiming, ...timing };
     this.#timer = setInterval(this.wake, this.#timing.lookEveryMs);
     this.wake();
@@ -85,7 +84,7 @@ export class MailWorker {
     this.#transport.close();
     // If that fails, the leases expire.
     await releaseLeases(this.#db, unsent).catch(() => {});
-    await deleteSent(this.#db, this.#sent).catch((error) => this.#warnOfSending(error));
+    await deleteSent(this.#db, this.#sent).catch((error) => this.#log.warnOfLostResult(error));
   }
 
   async #poll(): Promise<void> {
@@ -94,7 +93,7 @@ export class MailWorker {
       const free = maxAtOnce - this.#inProgress.size;
       if (free === 0) return;
       const maxBulk = maxBulkAtOnce - this.#bulkInProgress;
-      const emails = await this.#exchange(free, maxBulk);
+      const emails = await this.#deleteAndLease(free, maxBulk);
       for (const email of emails) {
         if (email.isBulk) this.#bulkInProgress += 1;
         this.#inProgress.set(email._id, this.#deliver(email));
@@ -102,7 +101,7 @@ export class MailWorker {
     }
   }
 
-  async #exchange(limit: number, maxBulk: number): Promise<QueuedEmail[]> {
+  async #deleteAndLease(limit: number, maxBulk: number): Promise<QueuedEmail[]> {
     const sent = this.#sent;
     this.#sent = [];
     try {
@@ -110,7 +109,7 @@ export class MailWorker {
       return await deleteSentAndLeaseDue(this.#db, { sent, limit, maxBulk, leaseMs });
     } catch (error) {
       this.#sent.push(...sent);
-      this.#warnOnce({ err: error }, 'the email queue cannot be read; trying again');
+      this.#log.warnOnce({ err: error }, 'the email queue cannot be read; trying again');
       return [];
     }
   }
@@ -121,10 +120,12 @@ export class MailWorker {
     // `stop` may have released it.
     if (!this.#inProgress.has(email._id)) return;
     if (failure) {
-      await this.#recordFailure(email, failure.error).catch((error) => this.#warnOfSending(error));
+      await this.#recordFailure(email, failure.error).catch((error) =>
+        this.#log.warnOfLostResult(error),
+      );
     } else {
       this.#sent.push(email._id);
-      this.#reportSuccess();
+      this.#log.reportSuccess();
     }
     this.#inProgress.delete(email._id);
     this.wake();
@@ -150,41 +151,9 @@ export class MailWorker {
     const reason = describeFailure(error);
     const pauseMs = isFinal(error) ? undefined : this.#timing.retryPausesMs[attempts - 1];
     await scheduleRetry(this.#db, _id, pauseMs, reason);
-    if (pauseMs === undefined) {
-      this.#logger.error({ emailId: _id, attempts, reason }, 'an email was given up');
-    } else {
-      const details = { emailId: _id, attempts, reason };
-      if (isAboutEmail(error)) this.#warnOnce(details, 'an email was refused; trying again');
-      else this.#reportTransportFailure(details);
-    }
-  }
-
-  #warnOfSending(error: unknown): void {
-    this.#warnOnce(
-      { err: error },
-      'the result of sending an email cannot be stored; it will be sent again',
-    );
-  }
-
-  /** Warns once until an email is sent: while the mail server is unavailable, every email fails. */
-  #warnOnce(details: object, message: string): void {
-    if (!this.#hasWarned) this.#logger.warn(details, message);
-    this.#hasWarned = true;
-  }
-
-  /** Warns once, until emails are sent again. */
-  #reportTransportFailure(details: object): void {
-    if (this.#isTransportFailing) return;
-    this.#isTransportFailing = true;
-    const transport = this.#transport.name;
-    this.#logger.warn({ ...details, transport }, 'an email was not sent; trying again');
-  }
-
-  /** Says once that emails are sent again. */
-  #reportSuccess(): void {
-    this.#hasWarned = false;
-    if (!this.#isTransportFailing) return;
-    this.#isTransportFailing = false;
-    this.#logger.info({ transport: this.#transport.name }, 'emails are sent again');
+    const details = { emailId: _id, attempts, reason };
+    if (pauseMs === undefined) this.#log.reportGivenUp(details);
+    else if (isAboutEmail(error)) this.#log.warnOnce(details, 'an email was refused; trying again');
+    else this.#log.reportTransportFailure(details);
   }
 }
