@@ -1,7 +1,7 @@
 import { palettes } from '#catalogue/colors.ts';
 import type { VehicleSlug } from '../vehicles.ts';
 import type { Decoration } from './decorations.ts';
-import { type View, viewWidths } from './picture.ts';
+import { type View, viewFrame } from './picture.ts';
 
 /** The folder of a color's pictures: its name in lower case with dashes. */
 export const paintFolder = (paint: string): string => paint.toLowerCase().replaceAll(' ', '-');
@@ -13,9 +13,7 @@ export const paintedView = (
   view: View,
 ): Decoration => ({
   path: `${slug}/${paintFolder(paint ?? palettes[slug].exterior[0]?.name ?? '')}/${view}`,
-  width: 1280,
-  height: 720,
-  widths: viewWidths,
+  ...viewFrame,
 });
 
 /** The car from the front left in a color, by default its first; every model has it in all colors. */

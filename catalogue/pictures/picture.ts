@@ -16,6 +16,9 @@ export type View = (typeof views)[number];
 /** Widths in pixels of every view. */
 export const viewWidths = [640, 960, 1280] as const;
 
+/** The size of the views of a car. */
+export const viewFrame = { width: 1280, height: 720, widths: viewWidths } as const;
+
 /** A picture that ships with the product, in several widths, as AVIF and as WebP. */
 export interface Picture {
   /** Its path below studio/pictures, without width and extension. */

@@ -5,11 +5,10 @@ import {
   stillFrame,
   stillsFolder,
 } from './decorations.ts';
-import { picturesSegment, type View, views, viewWidths } from './picture.ts';
+import { picturesSegment, type View, viewFrame, views } from './picture.ts';
 
 const folder = `/${picturesSegment}/`;
 const fileEnd = /-\d{1,5}\.webp$/;
-const viewFrame = { width: 1280, height: 720, widths: viewWidths };
 
 /**
  * The picture that ships with the product at this URL, with all its sizes; null for any other URL, such as that of an

@@ -6,7 +6,7 @@ import { FailedList } from '../published/failed-list.tsx';
 import { newsFailed } from '../published/lists.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { NewsList } from './news-list.tsx';
-import { listNewsletters, Newsletters } from './newsletters.tsx';
+import { listLatestIssues, Newsletters } from './newsletters.tsx';
 
 /** The first page of news and newsletters, or null if it could not be read. */
 export interface NewsData {
@@ -55,7 +55,7 @@ export function NewsPage({ list, shown }: NewsData) {
           />
         </div>
       </section>
-      {list && <Newsletters items={listNewsletters(list.data)} />}
+      {list && <Newsletters items={listLatestIssues(list.data)} />}
     </>
   );
 }

@@ -5,9 +5,9 @@ import { findPublishedAt } from '#contract/published-at.ts';
 import { shortenText } from '../published/excerpt.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
 
-/** The newsletters among the articles, newest first. */
-export const listNewsletters = (items: readonly NewsItem[]): NewsItem[] =>
-  items.filter(({ type }) => type === 'newsletter');
+/** The latest three newsletters among the articles, newest first. */
+export const listLatestIssues = (items: readonly NewsItem[]): NewsItem[] =>
+  items.filter(({ type }) => type === 'newsletter').slice(0, 3);
 
 /** The latest newsletters: up to three, [on phones one](docs/spec/public-site.md#news-events-and-media). */
 export function Newsletters({ items }: { items: readonly NewsItem[] }) {
@@ -30,9 +30,9 @@ export function Newsletters({ items }: { items: readonly NewsItem[] }) {
   );
 }
 
-/** The latest three issues, each with its picture, as items of a list. */
+/** Issues of the newsletter, each with its picture, as items of a list. */
 export const Issues = ({ items }: { items: readonly NewsItem[] }) =>
-  items.slice(0, 3).map(({ _id, title, content, imageUrl, imageAlt, ...times }) => (
+  items.map(({ _id, title, content, imageUrl, imageAlt, ...times }) => (
     <li key={_id}>
       <Link to={`/news/${_id}`} className="group flex h-full flex-col wrap-anywhere no-underline">
         {imageUrl && (

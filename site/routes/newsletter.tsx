@@ -3,7 +3,7 @@ import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { siteContext } from '../entry.server.tsx';
 import type { Outcome } from '../forms/outcome.ts';
 import { listOrNull } from '../list-or-null.ts';
-import { Issues, listNewsletters } from '../news/newsletters.tsx';
+import { Issues, listLatestIssues } from '../news/newsletters.tsx';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { buildPageMeta, noIndex, unlisted } from '../page-meta.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ context }: Route.LoaderArgs) {
   const { listNews, report } = context.get(siteContext);
   const list = await listOrNull(listNews(), report);
-  return { issues: listNewsletters(list?.data ?? []).slice(0, 3) };
+  return { issues: listLatestIssues(list?.data ?? []) };
 }
 
 /** Handles the newsletter form if it is sent without JavaScript or before hydration. */
