@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { checkServer } from './check-server.ts';
+import { createConnectionNumberer } from './connection-number.ts';
 import { startEmbeddedPostgres } from './embedded/supervisor.ts';
 import { reportSlowQueries, type SlowQuery } from './slow-queries.ts';
 
@@ -87,7 +88,7 @@ export async function openDatabase({
   const embedded = url ? null : await startEmbeddedPostgres({ dataDir, log, signal });
   const connection = embedded ? embedded.connection : { connectionString: url };
   const pools = [limits, statisticsLimits].map(
-    (config) => new pg.Pool({ ...config, ...connection }),
+    (config) => new pg.Pool({ ...config, ...connection, onConnect: createConnectionNumberer() }),
   );
   // Without listeners, a connection that breaks while idle, or between two queries of a transaction, would end the
   // process. The pool reports the first; the transaction's next query fails with the second.
