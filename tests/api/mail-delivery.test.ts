@@ -50,6 +50,25 @@ describe('several workers', () => {
     await died.stop();
   });
 
+  it('pause between polls while they send, so that a poll serves several emails', async () => {
+    for (let number = 0; number < 6; number += 1) {
+      await book({ email: `visitor-of-few-${number}@mail.example` });
+    }
+    const sent: number[] = [];
+    const transport = {
+      name: 'fast',
+      send: async () => void sent.push(Date.now()),
+      close: () => {},
+    };
+    const worker = new MailWorker(test.database.db, transport, logger, { ...quick, pauseMs: 200 });
+    await allSent();
+    await worker.stop();
+    const [first, ...others] = sent;
+    expect(others).toHaveLength(11);
+    // Four at once, so the twelve emails take three polls.
+    expect((others.at(-1) ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(390);
+  });
+
   it('release the emails they could not send when they stop', async () => {
     const hang = { name: 'hangs', send: () => new Promise<void>(() => {}), close: () => {} };
     const worker = new MailWorker(test.database.db, hang, logger, quick);

@@ -21,6 +21,8 @@ interface Timing {
   attemptMs: number;
   /** How long to wait for emails in progress when the worker stops. */
   stopMs: number;
+  /** How long to wait after leasing emails before the next poll. */
+  pauseMs: number;
   retryPausesMs: readonly number[];
 }
 
@@ -29,6 +31,8 @@ const defaultTiming: Timing = {
   leaseMs: 5 * 60_000,
   attemptMs: 2 * 60_000,
   stopMs: 8_000,
+  // Requests come first: in a flood of them, each poll finds several emails instead of one.
+  pauseMs: 25,
   retryPausesMs,
 };
 
@@ -98,6 +102,7 @@ export class MailWorker {
         if (email.isBulk) this.#bulkInProgress += 1;
         this.#inProgress.set(email._id, this.#deliver(email));
       }
+      if (emails.length > 0) await sleep(this.#timing.pauseMs);
     }
   }
 
