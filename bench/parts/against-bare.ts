@@ -46,9 +46,14 @@ async function startBareServer({ origin, databaseUrl, folder }: Stage) {
 }
 
 /** Measures a pair. Returns its row and the bars that it misses. */
-async function measurePair({ name, ours, bare, bar, tailBar }: BarePair) {
+async function measurePair({ name, ours, bare, settle, bar, tailBar }: BarePair) {
+  const measureOurs = async () => {
+    const throughput = await measure(ours, seconds);
+    await settle?.();
+    return throughput;
+  };
   const measured = await alternate(
-    { ours: () => measure(ours, seconds), other: () => measure(bare, seconds) },
+    { ours: measureOurs, other: () => measure(bare, seconds) },
     rounds,
   );
   const ratio = median(measured.map((round) => round.ours.perSecond / round.other.perSecond));
