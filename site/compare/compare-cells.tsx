@@ -18,7 +18,7 @@ export function Group({ name, children }: { name: string; children: ReactNode })
   );
 }
 
-/** A row of values. Rows that differ say so beside their heading. */
+/** A row of values. Those that differ are bold, and its heading tells screen readers. */
 export function Row({
   label,
   note,
@@ -29,17 +29,21 @@ export function Row({
   label: string;
   /** What holds for every value of the row. */
   note?: string | undefined;
-  isDifferent: boolean;
+  /** Undefined where nothing is compared. */
+  isDifferent?: boolean;
   columns: number;
   children: ReactNode;
 }) {
   return (
-    <tr className={`items-baseline border-b border-graphite-200 py-3 ${rowClass(columns)}`}>
+    <tr
+      data-differs={isDifferent}
+      className={`items-baseline border-b border-graphite-200 py-3 ${rowClass(columns)}`}
+    >
       <th
         scope="row"
         className="font-normal text-graphite-600 max-md:col-span-full max-md:mb-1 max-md:text-sm"
       >
-        {label} {isDifferent && <span className="text-xs text-graphite-500">differs</span>}
+        {label} {isDifferent && <span className="sr-only">differs</span>}
         {note && <Small>{note}</Small>}
       </th>
       {children}
@@ -47,13 +51,18 @@ export function Row({
   );
 }
 
-/** A value; a dash if it is not known, which the note below the table explains. */
+/** A value. One that is not known is a dash and says so; the note below the table explains it. */
 export function Cell({ isStrong, children }: { isStrong: boolean; children: ReactNode }) {
   return (
     <td
-      className={`min-w-0 text-[0.8125rem] tracking-tight wrap-break-word tabular md:text-lg ${isStrong ? 'font-semibold' : ''}`}
+      className={`min-w-0 text-[0.8125rem] tracking-tight wrap-break-word tabular md:text-lg ${isStrong ? 'font-semibold' : 'text-graphite-600'}`}
     >
-      {children || <span className="font-normal text-graphite-500">—</span>}
+      {children || (
+        <span className="text-xs font-normal tracking-normal text-graphite-500 md:text-sm">
+          <span aria-hidden="true">— </span>
+          Not stated
+        </span>
+      )}
     </td>
   );
 }

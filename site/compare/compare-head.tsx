@@ -1,11 +1,11 @@
-import { X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { soldTrims } from '#catalogue/trims.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { QueryForm } from '../on-road/query-form.tsx';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
-import { buildCompareUrl, maxModels } from './compared-models.ts';
+import { buildCompareUrl, maxModels, shownRows } from './compared-models.ts';
 import type { ComparedCar } from './comparison.ts';
 import { rowClass } from './layout.ts';
 
@@ -16,58 +16,66 @@ interface CompareHeadProps {
 }
 
 /**
- * Heading, and each car with its picture and the list to choose it from, above its column of the table. Narrow
- * windows give the cars the whole width; on phones each car is a row.
+ * Heading, and each car with its picture and the list to choose it from, above its column of the table. Here the visitor
+ * also hides the rows in which the cars do not differ.
  */
 export function CompareHead({ cars, kept }: CompareHeadProps) {
-  const fields = Math.min(cars.length + 1, maxModels);
+  const isOnlyDifferences = kept.some(([name]) => name === shownRows.name);
   return (
-    <div className="on-dark studio relative z-20 px-5 pt-8 pb-8 text-white md:px-10 md:pt-14 lg:px-16">
+    <div className="on-dark studio relative z-20 px-5 pt-8 pb-4 text-white md:px-10 md:pt-14 md:pb-8 lg:px-16">
       <h1 className="-ml-[0.04em] text-5xl leading-[0.95] font-semibold tracking-tight md:text-7xl">
         Compare
       </h1>
-      <QueryForm action="/compare" className="mt-3 lg:mt-8">
+      <QueryForm action="/compare" className="mt-3 md:mt-8">
         <div
-          className={`gap-y-4 max-md:grid-cols-1! md:gap-y-6 ${fields === maxModels ? 'md:max-lg:grid-cols-4!' : 'md:max-lg:grid-cols-3!'} ${rowClass(cars.length)}`}
+          className={`gap-y-2 md:grid-rows-[1fr_auto] [&_label]:text-graphite-300 ${rowClass(cars.length)}`}
         >
-          <p className="text-graphite-300 max-lg:col-span-full lg:self-end">
+          <p className="compare-words">
             Two to four cars side by side. The address of this page can be shared.
           </p>
-          {Array.from({ length: fields }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the position is the field
-            <CarChoice key={index} position={index} cars={cars} kept={kept} />
+          {cars.map((car, position) => (
+            <div key={car.id} className="compare-car">
+              <StudioPicture
+                picture={car.picture}
+                isFirstView
+                sizes={`(width >= 48rem) 25vw, ${Math.round(90 / cars.length)}vw`}
+                className="painted-car h-auto w-full"
+              />
+              <div className="compare-field">
+                <CarSelect position={position} chosen={car.id} />
+                <p aria-hidden="true" className="compare-name">
+                  {car.label}
+                  <ChevronDown className="size-4 flex-none" />
+                </p>
+              </div>
+              {cars.length > 2 && <RemoveLink car={car} cars={cars} kept={kept} />}
+            </div>
           ))}
+          {cars.length < maxModels && (
+            <div className="compare-add">
+              <CarSelect position={cars.length} chosen="" />
+            </div>
+          )}
+          <label className="compare-only">
+            <input
+              type="checkbox"
+              {...shownRows}
+              defaultChecked={isOnlyDifferences}
+              className="tick"
+            />
+            Only differences
+          </label>
         </div>
-        {kept.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        {kept.map(
+          ([name, value]) =>
+            name !== shownRows.name && <input key={name} type="hidden" name={name} value={value} />,
+        )}
         <noscript>
           <Button type="submit" variant="outline-on-dark" className="mt-6 w-full">
             Compare
           </Button>
         </noscript>
       </QueryForm>
-    </div>
-  );
-}
-
-/** A car's picture above the list of cars; for the place after the last car only the list, beside the page's heading. */
-function CarChoice({ position, cars, kept }: CompareHeadProps & { position: number }) {
-  const car = cars[position];
-  return (
-    <div
-      className={`min-w-0 self-end [&_:is(label,p)]:text-graphite-300 max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:items-end max-md:gap-x-3 max-md:[&>:not(.painted-car)]:col-start-2 ${car ? 'relative' : 'lg:absolute lg:top-14 lg:right-16 lg:w-64'}`}
-    >
-      {car && (
-        <StudioPicture
-          picture={car.picture}
-          isFirstView
-          sizes="(width >= 48rem) 25vw, 7rem"
-          className="painted-car h-auto w-full"
-        />
-      )}
-      <CarSelect position={position} chosen={car?.id ?? ''} />
-      {car && cars.length > 2 && <RemoveLink car={car} cars={cars} kept={kept} />}
     </div>
   );
 }
@@ -100,7 +108,7 @@ function RemoveLink({ car, cars, kept }: CompareHeadProps & { car: ComparedCar }
       to={buildCompareUrl(others, query)}
       preventScrollReset
       aria-label={`Remove the ${car.label}`}
-      className="absolute right-0 bottom-13.5 grid size-11 items-end justify-end rounded-control text-graphite-300 transition-colors hover:text-white"
+      className="absolute right-0 -top-2 grid size-11 items-start justify-end lg:top-auto lg:bottom-13.5 lg:items-end rounded-control text-graphite-300 transition-colors hover:text-white"
     >
       <X aria-hidden="true" className="size-5" />
     </Link>

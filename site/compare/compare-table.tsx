@@ -13,12 +13,12 @@ interface CompareTableProps {
 }
 
 /**
- * Every fact of the cars side by side. The row of names stays in view below the header. Where the page's head names the
- * cars above the same columns, it begins under that head and shows once that has scrolled away.
+ * Every fact of the cars side by side. The row of names stays in view below the header. The
+ * page's head names the cars above the same columns, so it begins under that head and shows once that has scrolled away.
  */
 export function CompareTable({ cars, groups, city }: CompareTableProps) {
   return (
-    <table className="block text-left lg:[@media(height>=36rem)]:-mt-16.25">
+    <table className="block text-left [@media(height>=36rem)]:-mt-14.25 md:[@media(height>=36rem)]:-mt-16.25">
       <caption className="sr-only">The compared cars side by side</caption>
       <thead className="block border-b border-graphite-950 bg-paper [@media(height>=36rem)]:sticky [@media(height>=36rem)]:top-15 [@media(height>=36rem)]:z-10">
         <tr className={`min-h-14 items-center md:min-h-16 ${rowClass(cars.length)}`}>
@@ -27,7 +27,7 @@ export function CompareTable({ cars, groups, city }: CompareTableProps) {
             <th
               key={id}
               scope="col"
-              className="py-1 text-sm leading-tight font-semibold wrap-break-word md:text-lg md:tracking-tight"
+              className="py-1 text-xs leading-tight font-semibold wrap-break-word md:text-lg md:tracking-tight"
             >
               {label}
             </th>
@@ -63,7 +63,7 @@ function LinkRow({ cars }: Pick<CompareTableProps, 'cars'>) {
   ];
   return (
     <Group name="More">
-      <Row label="Next steps" isDifferent={false} columns={cars.length}>
+      <Row label="Next steps" columns={cars.length}>
         {cars.map((car) => (
           <Cell key={car.id} isStrong>
             {links.map(({ title, build }) => (

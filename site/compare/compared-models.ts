@@ -3,6 +3,10 @@ import { models } from '#catalogue/models/models.ts';
 import type { SoldTrim } from '#catalogue/trims.ts';
 
 export const maxModels = 4;
+
+/** The choice to see only the rows in which the cars differ, as addresses name it. */
+export const shownRows = { name: 'show', value: 'differences' } as const;
+
 const minModels = 2;
 
 /** What is compared if the address names no model: one car with three power trains. */

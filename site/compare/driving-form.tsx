@@ -6,6 +6,7 @@ import { QueryForm } from '../on-road/query-form.tsx';
 import { CityOptions } from '../price-calculator/city-options.tsx';
 import type { PricedCity } from '../price-calculator/price-list.ts';
 import { SampleMark } from '../published/sample-mark.tsx';
+import { shownRows } from './compared-models.ts';
 import type { DrivingChoice } from './driving-choice.ts';
 
 interface DrivingFormProps {
@@ -14,10 +15,18 @@ interface DrivingFormProps {
   cities: readonly PricedCity[];
   cityId: string;
   driving: Omit<DrivingChoice, 'figures'>;
+  /** Whether only differences are shown, which the form keeps. */
+  isOnlyDifferences: boolean;
 }
 
 /** The visitor's city, distance and prices of energy, on which the figures of the table depend. */
-export function DrivingForm({ models, cities, cityId, driving }: DrivingFormProps) {
+export function DrivingForm({
+  models,
+  cities,
+  cityId,
+  driving,
+  isOnlyDifferences,
+}: DrivingFormProps) {
   const { typed, errors, kept } = driving;
   return (
     <section className="bg-paper px-5 py-14 md:px-10 md:py-24 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:px-16">
@@ -38,6 +47,7 @@ export function DrivingForm({ models, cities, cityId, driving }: DrivingFormProp
         className="grid content-start gap-5 sm:grid-cols-2 lg:col-span-7"
       >
         <input type="hidden" name="models" value={models} />
+        {isOnlyDifferences && <input type="hidden" {...shownRows} />}
         {cities.length > 0 && (
           <SelectField name="cityId" label="Your city" isPreselected defaultValue={cityId}>
             <CityOptions cities={cities} getValue={({ _id }) => _id} />

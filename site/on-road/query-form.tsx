@@ -42,7 +42,7 @@ function FieldsForm({ action, className, children }: QueryFormProps) {
       state: ownState,
     });
   function openChoice({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
-    if (target.matches('select, [type=radio]')) open(currentTarget);
+    if (target.matches('select, [type=radio], [type=checkbox]')) open(currentTarget);
   }
   function openTyped(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { CompareHead } from '../compare/compare-head.tsx';
 import { CompareTable } from '../compare/compare-table.tsx';
 import { compareFacts } from '../compare/compared-facts.ts';
-import { buildCompareUrl, findCompared } from '../compare/compared-models.ts';
+import { buildCompareUrl, findCompared, shownRows } from '../compare/compared-models.ts';
 import { buildComparedCar, type ComparedCar } from '../compare/comparison.ts';
 import { readDriving } from '../compare/driving-choice.ts';
 import { DrivingForm } from '../compare/driving-form.tsx';
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** The choices besides the cars. */
-const keptNames = ['cityId', 'km', 'petrol', 'electricity'] as const;
+const keptNames = ['cityId', 'km', 'petrol', 'electricity', shownRows.name] as const;
 
 /** Reads the cars from `models`, which names two to four models or trims, and the choices of the form below. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -69,12 +69,13 @@ const hasOpenCharges = ({ sums }: ComparedCar): boolean =>
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const { cars, groups, kept, models, cities, city, driving } = loaderData;
   return (
-    <>
+    <div className="compare">
       <CompareHead cars={cars} kept={kept} />
       <div className="bg-paper px-5 pb-10 md:px-10 md:pb-16 lg:px-16">
         <CompareTable cars={cars} groups={groups} city={city?.name} />
         <p className="mt-8 max-w-prose text-sm text-pretty text-graphite-600">
-          A dash: the car does not have it, or its figure is not confirmed yet.
+          Bold: the cars differ. Not stated: the car does not have it, or its figure is not
+          confirmed yet.
           {cars.some(hasOpenCharges) &&
             ' “From”: some charges are not confirmed yet; the on-road price of the car names them.'}
         </p>
@@ -85,7 +86,13 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
             ' Sample figures: a price, the freight or a tariff was loaded to show this page.'}
         </p>
       </div>
-      <DrivingForm models={models} cities={cities} cityId={city?._id ?? ''} driving={driving} />
-    </>
+      <DrivingForm
+        models={models}
+        cities={cities}
+        cityId={city?._id ?? ''}
+        driving={driving}
+        isOnlyDifferences={kept.some(([name]) => name === shownRows.name)}
+      />
+    </div>
   );
 }

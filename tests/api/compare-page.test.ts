@@ -56,11 +56,11 @@ describe('the cars', () => {
 });
 
 describe('the facts', () => {
-  it('are side by side; what is not known is a dash, which one note explains', async () => {
+  it('are side by side; what is not known is not stated, which one note explains', async () => {
     const { text } = await compare('models=haval-h6-hev,haval-h6-phev,haval-h6');
-    expect(text).toContain('Power differs 240 HP 360 HP —');
-    expect(text).toContain('Electric range — Up to 100 km —');
-    expect(text.split('A dash: the car does not have it')).toHaveLength(2);
+    expect(text).toContain('Power differs 240 HP 360 HP — Not stated');
+    expect(text).toContain('Electric range — Not stated Up to 100 km — Not stated');
+    expect(text.split('Not stated: the car does not have it')).toHaveLength(2);
   });
 
   it('that only one car has do not differ: its price and running cost', async () => {
@@ -95,14 +95,14 @@ describe('the facts', () => {
   it('that no chosen car has are left out', async () => {
     const { text } = await compare('models=haval-h6,haval-h6-hev');
     expect(text).not.toContain('Electric range');
-    expect(text).not.toContain('— —');
+    expect(text).not.toContain('— Not stated — Not stated');
   });
 
   it('that differ are marked in words; equal ones are not', async () => {
     const { text } = await compare('models=haval-h6,haval-h6-hev');
     expect(text).toContain('Power source differs Petrol Hybrid');
     expect(text).toMatch(/Power-train 10 years or 1,000,000 km 10 years or 1,000,000 km/);
-    expect(text).toContain('HEV battery, motor and controller — 8 years or 160,000 km');
+    expect(text).toContain('HEV battery, motor and controller — Not stated 8 years or 160,000 km');
   });
 
   it('include the prices, with the day of the price and what is left open', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findFooterLink } from './footer.ts';
-import { expect, expectAccessible, onDesktop, onPhone, test } from './test.ts';
+import { expect, expectAccessible, onPhone, test } from './test.ts';
 
 const pages = [
   '/on-road-price',
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('on a desktop each car is chosen above its column', onDesktop, async ({ page }) => {
+test('each car is chosen above its column', async ({ page }) => {
   await page.goto('/compare?models=haval-h6,ora-03,tank-500');
   const heads = page.getByRole('columnheader');
   await expect(heads).toHaveCount(3);
@@ -102,6 +102,24 @@ test('cars are chosen and removed, and their names stay in view', async ({ page 
   await expect(head).toBeInViewport();
   await page.getByRole('link', { name: 'Remove the Ora 03' }).click();
   await expect(page).toHaveURL(/models=haval-h6-1\.5,tank-500-hev/);
+});
+
+test('only the rows that differ are shown on request, in an address that can be shared', async ({
+  page,
+}) => {
+  await page.goto('/compare?models=haval-h6,ora-03');
+  const same = page.getByRole('rowheader', { name: 'Power-train' });
+  const different = page.getByRole('rowheader', { name: 'Power source differs' });
+  await expect(same).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Only differences' }).check();
+  await expect(same).toBeHidden();
+  await expect(different).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Warranty', exact: true })).toBeHidden();
+  await page.getByLabel('Car 2').selectOption('Tank 500 HEV');
+  await expect(page).toHaveURL('/compare?models=haval-h6-1.5,tank-500-hev&show=differences');
+  await page.reload();
+  await expect(different).toBeVisible();
+  await expect(same).toBeHidden();
 });
 
 test('the price calculator shows the on-road price of both buyers', async ({ page }) => {
