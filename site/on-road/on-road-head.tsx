@@ -47,8 +47,7 @@ const Sums = ({ title, place, date, sums, isSample }: HeadPrice) => (
     <PriceSums sums={sums} mutedClass="text-graphite-300" />
     <p className="mt-6 text-sm text-graphite-300">
       Estimate, not an offer.
-      {isSample &&
-        ' Sample figures: the price, the freight or a tariff was loaded to show this page.'}
+      {isSample && ' Sample figures until the distributor confirms them; their sources are below.'}
     </p>
   </>
 );

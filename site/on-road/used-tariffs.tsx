@@ -3,8 +3,12 @@ import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
 import type { UsedTariff } from '#contract/on-road/on-road-price.ts';
 import { SampleMark } from '../published/sample-mark.tsx';
 
-/** The tariffs that a price follows: since when, when they were checked, and their sources. */
+/**
+ * The tariffs that a price follows: since when, when they were checked, and their sources. Samples among others are
+ * marked; the head of the page says once that figures are samples.
+ */
 export function UsedTariffs({ tariffs }: { tariffs: readonly UsedTariff[] }) {
+  const areAllSamples = tariffs.every(({ isSample }) => isSample);
   return (
     <section className="bg-paper-deep px-5 py-14 md:px-10 md:py-24 lg:px-16">
       <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">
@@ -18,7 +22,7 @@ export function UsedTariffs({ tariffs }: { tariffs: readonly UsedTariff[] }) {
       <ul className="mt-8 grid gap-x-10 gap-y-10 md:mt-12 md:grid-cols-2">
         {tariffs.map((tariff) => (
           <li key={tariff._id} className="border-t border-graphite-950 pt-5">
-            <TariffFacts tariff={tariff} />
+            <TariffFacts tariff={tariff} isMarked={tariff.isSample && !areAllSamples} />
           </li>
         ))}
       </ul>
@@ -27,14 +31,16 @@ export function UsedTariffs({ tariffs }: { tariffs: readonly UsedTariff[] }) {
 }
 
 function TariffFacts({
-  tariff: { jurisdiction, label, from, checkedOn, isSample, sources },
+  tariff: { jurisdiction, label, from, checkedOn, sources },
+  isMarked,
 }: {
   tariff: UsedTariff;
+  isMarked: boolean;
 }) {
   return (
     <>
       <h3 className="text-xl font-semibold tracking-tight md:text-2xl">
-        {jurisdictions[jurisdiction]} {isSample && <SampleMark />}
+        {jurisdictions[jurisdiction]} {isMarked && <SampleMark />}
       </h3>
       <p className="mt-1 text-graphite-700 md:text-lg">{label}</p>
       <p className="mt-1 text-graphite-600">

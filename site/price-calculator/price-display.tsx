@@ -63,7 +63,9 @@ function Price({
       </dl>
       <p className="mt-4 text-sm text-graphite-300">
         The price includes all taxes and shipping charges.
-        {isSample && ' It is a sample, loaded to show this page, and not an offer.'}
+        {isSample &&
+          !onRoad?.isSample &&
+          ' It is a sample, loaded to show this page, and not an offer.'}
       </p>
       <OnRoad onRoad={onRoad} url={`/on-road-price?carId=${carId}&cityId=${cityId}`} />
     </div>
