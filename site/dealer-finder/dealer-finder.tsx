@@ -26,7 +26,7 @@ function listCities(dealers: readonly Dealer[]): string[] {
 function CityLinks({ dealers, chosen }: { dealers: readonly Dealer[]; chosen: string }) {
   return (
     <nav aria-label="Dealers by city" className="-mx-5 md:-mx-1">
-      <ul className="flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:px-1 md:[scrollbar-width:thin]">
+      <ul className="flex gap-2 overflow-x-auto px-5 py-1 pr-12 [scrollbar-width:none] mask-r-from-[calc(100%-3rem)] md:pl-1">
         {listCities(dealers).map((city) => (
           <li key={city} className="flex-none">
             <Link
@@ -72,8 +72,8 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
   );
 
   return (
-    <div className="grid grid-cols-1 gap-y-4 md:h-[688px] md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[minmax(24rem,1fr)_minmax(0,46.25rem)] lg:gap-x-12">
-      <div ref={searchArea} className="-mt-3 grid grid-cols-1 gap-2">
+    <div className="grid grid-cols-1 gap-y-2 md:gap-y-4 md:h-[688px] md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[minmax(24rem,1fr)_minmax(0,46.25rem)] lg:gap-x-12">
+      <div ref={searchArea} className="-mt-3 grid grid-cols-1 gap-1 md:gap-2">
         <SearchBox text={text} onType={type} onSearch={search} onChoose={goNear} onClear={clear}>
           <LocationButton locationStatus={locationStatus} onAsk={ask} />
         </SearchBox>

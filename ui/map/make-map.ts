@@ -47,6 +47,8 @@ export function makeMap(container: HTMLElement, { tiles, land }: MapContent): Le
     zoom: start.zoom,
     minZoom,
     maxZoom,
+    // Outlines are sharp at any zoom, pictures only at whole levels.
+    zoomSnap: tiles ? 1 : 0.25,
     zoomControl: true,
     dragging: !isTouched,
     scrollWheelZoom: false,

@@ -48,7 +48,8 @@ export class DealerPins {
   }
 
   #update(): void {
-    const groups = new Map(this.#getGroups(this.#map.getZoom()).map((group) => [group.key, group]));
+    const zoom = Math.round(this.#map.getZoom());
+    const groups = new Map(this.#getGroups(zoom).map((group) => [group.key, group]));
     for (const [key, { pin }] of this.#pins) {
       if (groups.has(key)) continue;
       pin.remove();

@@ -1,5 +1,6 @@
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef } from 'react';
+import { pakistanCorners } from '#catalogue/map/pakistan.ts';
 import type { Place } from '#contract/distance.ts';
 import { goToStart, isCalm } from '#ui/map/make-map.ts';
 import type { MapProps } from '../dealer-map.tsx';
@@ -15,15 +16,23 @@ const dealerZoom = 13;
 /** A chosen dealer is this far below the center, so that its popup fits above it. */
 const popupOffsetPx = 80;
 
+/** Dealers this far apart, in degrees of latitude, are all over the country. */
+const countrywide = 6;
+
 const toLatLng = ({ lat, lng }: Place): LatLngTuple => [lat, lng];
 
-/** Fits the map to the given places. */
+/** Fits the map to the given places, or to the whole country if they are all over it. */
 export function showAll(
   map: LeafletMap,
   places: readonly Place[],
   animate: boolean = !isCalm(),
 ): void {
   if (places.length === 0) return;
+  const latitudes = places.map(({ lat }) => lat);
+  if (Math.max(...latitudes) - Math.min(...latitudes) > countrywide) {
+    map.fitBounds(pakistanCorners, { padding: [8, 8], animate });
+    return;
+  }
   map.fitBounds(places.map(toLatLng), {
     padding: [48, 48],
     maxZoom: visitorZoom,
