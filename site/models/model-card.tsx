@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import type { PriceTag } from '#catalogue/ex-factory-prices.ts';
+import type { Spec } from '#catalogue/models/model.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { Wordmark } from '../layout/wordmark.tsx';
 import type { Photo } from '../vehicles/photo.ts';
@@ -11,6 +12,8 @@ import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 export interface FleetModel {
   vehicle: Vehicle;
   description: string;
+  /** At most three. */
+  figures: readonly Pick<Spec, 'value' | 'label'>[];
   price: PriceTag;
   /** In whole rupees; null if it is not known. */
   lowest: number | null;
@@ -23,7 +26,7 @@ export interface FleetModel {
  * lower edge of the picture only, so that the car stays in view.
  */
 export function ModelCard({ model, isFirst }: { model: FleetModel; isFirst: boolean }) {
-  const { vehicle, description, price, photo } = model;
+  const { vehicle, description, figures, price, photo } = model;
   const { slug, label, brand, category, body } = vehicle;
   const { isPinned, isDismissed, toggle, handlers } = useCardOverlay();
   return (
@@ -57,7 +60,15 @@ export function ModelCard({ model, isFirst }: { model: FleetModel; isFirst: bool
         {category}
       </p>
       <h2 className="mt-1 text-3xl font-semibold tracking-tight">{label}</h2>
-      <div className="mt-4 flex items-end justify-between gap-3 border-t border-white/15 pt-4">
+      <dl className="model-figures">
+        {figures.map(({ value, label: name }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-auto flex items-end justify-between gap-3 border-t border-white/15 pt-4">
         <p className="text-sm text-graphite-300">
           {exFactoryLabel(price.isSample)}
           <span className="tabular block text-[0.9375rem] font-medium text-white sm:text-base">

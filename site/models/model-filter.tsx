@@ -59,19 +59,17 @@ export function useFilteredModels(fleet: readonly FleetModel[]) {
   };
 }
 
-/** The filters, on phones each in a line that scrolls sideways. The choices are links, so they work without JavaScript and Back goes through them. */
+/** The filters in one line. The choices are links, so they work without JavaScript and Back goes through them. */
 export function ModelFilter() {
   const [query] = useSearchParams();
   return (
-    <div className="grid grid-cols-1 gap-2 md:gap-4">
+    <div className="model-filters">
       {filters.map(({ name, title, choices }) => {
         const chosen = choices.find(({ value }) => value === query.get(name))?.value ?? null;
         return (
-          <nav key={name} aria-label={title} className="md:flex md:items-baseline md:gap-4">
-            <p aria-hidden="true" className="mb-1 w-14 text-sm text-graphite-300 md:mb-0">
-              {title}
-            </p>
-            <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:p-0">
+          <nav key={name} aria-label={title}>
+            <p aria-hidden="true">{title}</p>
+            <ul>
               <Chip title="All" name={name} value={null} isChosen={chosen === null} />
               {choices.map((choice) => (
                 <Chip
@@ -109,12 +107,11 @@ function Chip({
       .flatMap(([filter, wanted]) => (wanted ? [[filter, wanted]] : [])),
   );
   return (
-    <li className="flex-none">
+    <li>
       <Link
         to={{ search: search.toString() }}
         preventScrollReset
         aria-current={isChosen || undefined}
-        className="flex min-h-11 items-center rounded-full border border-white/30 contrast-more:border-white px-4 text-[0.9375rem] font-medium no-underline transition-colors hover:border-white aria-current:border-white aria-current:bg-white aria-current:text-graphite-950"
       >
         {title}
       </Link>

@@ -29,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ fleet: Fl
       description: models[vehicle.slug].description,
       lowest: exFactoryPrice(vehicle.slug, cars).lowest,
       price: priceTag(vehicle.slug, cars, priceUnknown.loading),
+      figures: models[vehicle.slug].specs.slice(0, 3).map(({ value, label }) => ({ value, label })),
       photo: pickPhoto(exteriorPicture(vehicle.slug, 'main')),
     })),
   };
@@ -41,14 +42,14 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function Models({ loaderData: { fleet } }: Route.ComponentProps) {
   const { models: shown, isFiltered } = useFilteredModels(fleet);
   return (
-    <div className="on-dark bg-graphite-950 px-5 pt-8 pb-20 text-white md:px-10 md:pt-16 md:pb-32 lg:px-16">
+    <div className="on-dark bg-graphite-950 px-5 pt-8 pb-20 text-white md:px-10 md:pt-12 md:pb-32 lg:px-16">
       <h1
         data-hero=""
         className="-ml-[0.04em] max-w-5xl text-5xl leading-[0.95] font-semibold tracking-tight text-balance md:text-8xl"
       >
         Our models
       </h1>
-      <p className="mt-4 mb-6 max-w-prose text-graphite-300 md:mt-5 md:mb-10 md:text-xl">
+      <p className="mt-4 mb-5 max-w-prose text-graphite-300 md:mt-5 md:mb-8 md:text-xl">
         Eight models, three brands: petrol, hybrid, plug-in hybrid and electric.{' '}
         <Link
           to="/compare"
@@ -58,7 +59,7 @@ export default function Models({ loaderData: { fleet } }: Route.ComponentProps) 
         </Link>
       </p>
       <ModelFilter />
-      <p role="status" className="mt-3 mb-4 text-graphite-300 md:mt-5 md:mb-8">
+      <p role="status" className="mt-3 mb-4 text-graphite-300 md:mb-6">
         {isFiltered && `${shown.length} of ${fleet.length} models`}
       </p>
       {shown.length === 0 && <NoModels />}
