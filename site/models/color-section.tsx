@@ -9,7 +9,7 @@ export function ColorSection({ page }: { page: ModelPage }) {
   return (
     <section
       id="colours"
-      className="on-dark bg-graphite-950 px-5 py-20 text-white md:px-10 md:py-32 lg:px-16"
+      className="on-dark bg-graphite-950 px-5 py-16 text-white md:px-10 md:py-24 lg:px-16"
     >
       <h2 className="sr-only">Figures and colours</h2>
       <SpecList specs={page.model.specs} />
@@ -24,11 +24,11 @@ function Colors({ page: { vehicle, paints, paintView } }: { page: ModelPage }) {
   const paint = paints[chosen] ?? paints[0];
   if (!paint) return null;
   return (
-    <div className="mt-14 gap-x-10 md:mt-24 xl:grid xl:grid-cols-[minmax(0,7fr)_minmax(0,2fr)]">
-      <Turntable vehicle={vehicle} paint={paint} photo={paintView} />
-      <fieldset className="mt-8 xl:mt-0 xl:self-end">
-        <legend className="mb-4 text-3xl font-semibold tracking-tight">
-          <span className="block text-sm font-normal tracking-normal text-graphite-300">
+    <div className="mx-auto mt-14 max-w-[82rem] md:mt-20">
+      {/* A legend that floats is an item of the row. */}
+      <fieldset className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <legend className="float-left text-3xl font-semibold tracking-tight md:text-5xl">
+          <span className="block text-sm font-normal tracking-normal text-graphite-300 md:text-base">
             Colour
           </span>
           {paint.name}
@@ -46,6 +46,7 @@ function Colors({ page: { vehicle, paints, paintView } }: { page: ModelPage }) {
           ))}
         </div>
       </fieldset>
+      <Turntable vehicle={vehicle} paint={paint} photo={paintView} />
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function ExteriorSection({ page }: { page: ModelPage }) {
   const { vehicle, model, design } = page;
   const [opened, setOpened] = useState<number | null>(null);
   return (
-    <section id="design" className="bg-paper px-5 py-20 md:px-10 md:py-32 lg:px-16">
+    <section id="design" className="bg-paper px-5 py-16 md:px-10 md:py-24 lg:px-16">
       <div className="md:grid md:grid-cols-12 md:gap-x-10">
         <h2 className="text-4xl font-semibold tracking-tight text-balance md:col-span-7 md:text-7xl">
           {model.exteriorHeading}
@@ -62,7 +62,7 @@ export function ExteriorSection({ page }: { page: ModelPage }) {
       <EnlargeButton
         title={model.exteriorHeading}
         onEnlarge={() => setOpened(0)}
-        className="mt-10 md:mt-16"
+        className="mt-8 md:mt-12"
       >
         <VehiclePhoto
           photo={design.wide}
@@ -91,13 +91,13 @@ export function ExteriorSection({ page }: { page: ModelPage }) {
 
 function CloseUps({ page, onEnlarge }: { page: ModelPage; onEnlarge: (index: number) => void }) {
   return (
-    <ul className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+    <ul className="phone-strip mt-6 gap-y-10 sm:grid sm:grid-cols-2 sm:gap-x-6 xl:grid-cols-4">
       {page.model.exterior.map(({ shot, title, text }, index) => (
         <li key={shot}>
           <EnlargeButton title={title} onEnlarge={() => onEnlarge(index)}>
             <VehiclePhoto
               {...buildCloseUp(page, shot)}
-              sizes="(width >= 80rem) 22vw, (width >= 40rem) 45vw, 92vw"
+              sizes="(width >= 80rem) 22vw, (width >= 40rem) 45vw, 75vw"
               className="aspect-4/3 w-full rounded-control"
             />
           </EnlargeButton>

@@ -19,13 +19,13 @@ export function FeaturesSection({
   features: Model['features'];
 }) {
   return (
-    <section id="features" className="bg-paper px-5 py-20 md:px-10 md:py-32 lg:px-16">
+    <section id="features" className="bg-paper px-5 py-16 md:px-10 md:py-24 lg:px-16">
       <h2 className="text-4xl font-semibold tracking-tight md:text-7xl">Features</h2>
-      <div className="mt-12 md:mt-20">
+      <div className="mt-8 md:mt-12">
         {groups.map(({ key, title }) => (
           <div
             key={key}
-            className="border-t border-graphite-200 py-7 md:grid md:grid-cols-12 md:gap-x-10 md:py-10"
+            className="border-t border-graphite-200 py-7 md:grid md:grid-cols-12 md:gap-x-10 md:py-8"
           >
             <h3 className="text-2xl font-semibold tracking-tight md:col-span-3 md:text-3xl">
               {title}

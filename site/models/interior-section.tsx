@@ -8,15 +8,15 @@ import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { ModelPage } from './model-page.ts';
 import { SeatsByInterior } from './seats-by-interior.tsx';
 
-const cardSizes = '(width >= 80rem) 22vw, (width >= 48rem) 45vw, 92vw';
+const cardSizes = '(width >= 80rem) 22vw, (width >= 40rem) 45vw, 75vw';
 
 /** The interior: its description, its colors and its four highlights. */
 export function InteriorSection({ page }: { page: ModelPage }) {
   const { vehicle, model, cabin, cabinFilm, interiors } = page;
   return (
-    <section id="interior" className="bg-paper-deep px-5 py-20 md:px-10 md:py-32 lg:px-16">
+    <section id="interior" className="bg-paper-deep px-5 py-16 md:px-10 md:py-24 lg:px-16">
       {cabin && (
-        <div className="mb-12 md:mb-20">
+        <div className="mb-10 md:mb-16">
           <Film
             sources={cabinFilm}
             still={cabin}
@@ -46,9 +46,9 @@ export function InteriorSection({ page }: { page: ModelPage }) {
           ))}
         </ul>
       </div>
-      <ul className="mt-16 grid gap-x-6 md:mt-28 md:grid-cols-2 xl:grid-cols-4">
+      <ul className="phone-strip mt-10 sm:grid sm:grid-cols-2 sm:gap-x-6 md:mt-20 xl:grid-cols-4">
         {model.interior.map((highlight) => (
-          <li key={highlight.shot} className="border-t border-graphite-300 py-6">
+          <li key={highlight.shot} className="border-graphite-300 sm:border-t sm:py-6">
             <InteriorHighlight page={page} highlight={highlight} />
           </li>
         ))}

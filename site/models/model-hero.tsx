@@ -20,7 +20,7 @@ export function ModelHero({ page }: { page: ModelPage }) {
         tall={hero.tall}
         body={body}
         isFirstView
-        sizes="(width >= 48rem) 100vw, 130vw"
+        sizes="(width >= 80rem) 140vw, (width >= 48rem) 100vw, 130vw"
         className={`hero-photo ${hero.isOutdoors ? 'hero-photo-outdoors' : ''} aspect-4/3 w-full md:absolute md:inset-0 md:aspect-auto md:h-full`}
       />
       <div className="relative flex flex-col px-5 pb-10 md:min-h-[calc(100svh-3.75rem)] md:justify-between md:px-10 md:pt-14 md:pb-12 lg:px-16">

@@ -57,7 +57,7 @@ export function OnRoadSection({
   return (
     <section
       id="on-road-price"
-      className="bg-paper-deep px-5 py-20 md:px-10 md:py-32 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:px-16"
+      className="bg-paper-deep px-5 py-16 md:px-10 md:py-24 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:px-16"
     >
       <div className="lg:col-span-5">
         <h2 className="text-4xl font-semibold tracking-tight md:text-7xl">On-road price</h2>

@@ -13,10 +13,10 @@ export function SpecificationSection({
 }) {
   const { trims, groups } = table;
   return (
-    <section id="specifications" className="bg-paper px-5 py-20 md:px-10 md:py-32 lg:px-16">
+    <section id="specifications" className="bg-paper px-5 py-16 md:px-10 md:py-24 lg:px-16">
       <h2 className="text-4xl font-semibold tracking-tight md:text-7xl">Specifications</h2>
-      <div className="mt-10 overflow-x-auto md:mt-16">
-        <table className="w-full border-collapse text-left md:text-lg">
+      <div className="mt-6 overflow-x-auto md:mt-10">
+        <table className="w-full border-collapse text-left">
           <caption className="sr-only">Specifications of the {label}</caption>
           <thead className={trims.length > 1 ? '' : 'sr-only'}>
             <tr className="text-center align-bottom">
@@ -34,7 +34,7 @@ export function SpecificationSection({
                 <th
                   scope="rowgroup"
                   colSpan={trims.length + 1}
-                  className="border-b border-graphite-400 pt-8 pb-3 text-xl font-semibold tracking-tight md:text-2xl"
+                  className="border-b border-graphite-400 pt-7 pb-2.5 text-xl font-semibold tracking-tight md:text-2xl"
                 >
                   {name}
                 </th>
@@ -58,7 +58,7 @@ function Row({ row: { label, cells }, columns }: { row: SpecificationRow; column
     <tr className="border-b border-graphite-200 align-top">
       <th
         scope="row"
-        className="sticky left-0 w-2/5 bg-paper py-3 pe-4 font-normal text-graphite-600 wrap-break-word md:w-1/3"
+        className="sticky left-0 w-2/5 bg-paper py-2.5 pe-4 font-normal text-graphite-600 wrap-break-word md:w-1/3"
       >
         {label}
       </th>
@@ -67,7 +67,7 @@ function Row({ row: { label, cells }, columns }: { row: SpecificationRow; column
           // biome-ignore lint/suspicious/noArrayIndexKey: the position is the trim
           key={index}
           colSpan={cells.length === 1 ? columns : 1}
-          className={`tabular min-w-20 px-2 py-3 font-medium wrap-anywhere ${columns > 1 ? 'text-center' : ''}`}
+          className={`tabular min-w-20 px-2 py-2.5 font-medium wrap-anywhere ${columns > 1 ? 'text-center' : ''}`}
         >
           {cell || '—'}
         </td>

@@ -19,7 +19,8 @@ const viewLabels: Record<View, string> = {
   frontRightQuarter: 'front right',
 };
 
-const sizes = '(width >= 80rem) 75vw, 100vw';
+/** Hardly larger than the pictures are. */
+const sizes = '(width >= 80rem) 82rem, 100vw';
 
 /** The car in the chosen color, turned by drag, arrow keys and buttons through the views that exist. */
 export function Turntable({
@@ -34,8 +35,9 @@ export function Turntable({
 }) {
   const { views } = paint;
   const [failedPaths, setFailedPaths] = useState<readonly string[]>([]);
+  // The page's other pictures show the car from the left.
   const first = Math.max(
-    views.findIndex(({ view }) => view === 'frontLeftQuarter'),
+    views.findIndex(({ view }) => view === 'frontRightQuarter'),
     0,
   );
   const { stage, current, turn, shouldLoad, handlers } = useTurntable(
@@ -55,7 +57,8 @@ export function Turntable({
   }
   const isMissing = failedPaths.includes(views[current]?.path ?? '');
   const label = `${vehicle.label} in ${paint.name}, ${viewLabels[views[current]?.view ?? 'front']}`;
-  const stageClass = 'relative aspect-video w-full overflow-hidden rounded-control bg-graphite-900';
+  const stageClass =
+    'relative aspect-video w-full overflow-hidden xl:aspect-2/1 rounded-control bg-graphite-900';
   const pictures = views.map(
     ({ view, path }, index) =>
       shouldLoad(index) && (

@@ -42,23 +42,23 @@ test('the car can be turned all the way round by keys, and by buttons and draggi
   isMobile,
 }) => {
   await openAtCar(page);
-  await shows(page, 'front left');
+  await shows(page, 'front right');
   await car(page).focus();
   await page.keyboard.press('ArrowRight');
-  await shows(page, 'left side');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
   await shows(page, 'front');
   await page.keyboard.press('ArrowLeft');
-  await shows(page, 'front right');
+  await page.keyboard.press('ArrowLeft');
+  await shows(page, 'right side');
+  await page.keyboard.press('ArrowLeft');
+  await shows(page, 'rear right');
   await page.getByRole('button', { name: 'Turn right' }).click();
-  await shows(page, 'front');
+  await shows(page, 'right side');
   await page.getByRole('button', { name: 'Turn left' }).click();
-  await shows(page, 'front right');
+  await shows(page, 'rear right');
   await drag(page, car(page), -100, isMobile);
-  await shows(page, 'front left');
+  await shows(page, 'front right');
   for (let view = 0; view < 8; view += 1) await page.keyboard.press('ArrowRight');
-  await shows(page, 'front left');
+  await shows(page, 'front right');
 });
 
 test(
@@ -70,11 +70,11 @@ test(
     await openAtCar(page);
     await expect.poll(() => first.size).toBe(4);
     await page.waitForTimeout(1_000);
-    expect([...first].at(0)).toBe('frontLeftQuarter');
+    expect([...first].at(0)).toBe('frontRightQuarter');
     expect(first.size).toBe(4);
     await page.getByRole('radio', { name: 'Polar White' }).check({ force: true });
     await expect.poll(() => second.size).toBe(4);
-    expect([...second].at(0)).toBe('frontLeftQuarter');
+    expect([...second].at(0)).toBe('frontRightQuarter');
     expect(first.size).toBe(4);
     await page.getByRole('button', { name: 'Turn right' }).click();
     await expect.poll(() => second.size).toBe(8);
@@ -90,7 +90,7 @@ test(
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(`**/haval-jolion/${paints.second}/frontLeftQuarter-*`, async (route) => {
+    await page.route(`**/haval-jolion/${paints.second}/frontRightQuarter-*`, async (route) => {
       await released;
       await route.continue();
     });
@@ -99,7 +99,7 @@ test(
     await expect.poll(() => first.size).toBe(4);
     const before = await car(page).screenshot();
     await page.getByRole('radio', { name: 'Polar White' }).check({ force: true });
-    await shows(page, 'front left', 'Polar White');
+    await shows(page, 'front right', 'Polar White');
     expect(before.equals(await car(page).screenshot())).toBe(true);
     release();
     await expect.poll(async () => before.equals(await car(page).screenshot())).toBe(false);
