@@ -12,7 +12,7 @@ export function AboutHero() {
         picture={stagedShot('haval-h6-phev', 'rearWide')}
         tall={stagedShot('haval-h6-phev', 'rearTall')}
         isFirstView
-        sizes="(width >= 48rem) 100vw, 110vw"
+        sizes="(width >= 80rem) 140vw, (width >= 48rem) 100vw, 110vw"
         className="full-picture animate-lights-on object-[82%_50%]"
       />
       <div

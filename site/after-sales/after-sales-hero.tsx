@@ -10,7 +10,7 @@ export function AfterSalesHero() {
         picture={stagedShot('haval-h6-hev', 'heroWide')}
         tall={stagedShot('haval-h6-hev', 'heroTall')}
         isFirstView
-        sizes="100vw"
+        sizes="(width >= 80rem) 140vw, 100vw"
         className="full-picture animate-lights-on max-lg:h-[78%] mask-b-from-88%"
       />
       <h1 className="relative -ml-[0.04em] px-5 pt-10 text-[clamp(3rem,8vw,8rem)] leading-[0.9] font-semibold tracking-[-0.04em] md:px-10 md:pt-14 lg:px-16">

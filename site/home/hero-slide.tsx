@@ -4,8 +4,8 @@ import { ButtonLink } from '#ui/button.tsx';
 import { ScriptlessPhoto, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { HomeModel } from './home-page.ts';
 
-/** The `sizes` attribute of the pictures. */
-const sizes = '(aspect-ratio > 6/5) 110vw, 135vw';
+/** The `sizes` attribute of the pictures. In large windows the car fills more of the window than of its picture. */
+const sizes = '(width >= 80rem) 140vw, (aspect-ratio > 6/5) 110vw, 135vw';
 
 /**
  * The picture of a slide. It is not rendered before it should load, so that the page contains one large picture
