@@ -23,21 +23,21 @@ export function buildNotFoundMeta(
 /** The content of a 404 page, with two links. */
 export function NotFoundContent() {
   return (
-    <div className="studio on-dark relative flex min-h-[calc(100svh-3.75rem)] flex-col items-start overflow-hidden px-5 pt-12 pb-24 text-white md:justify-center md:px-10 md:py-24 lg:px-16">
+    <div className="studio on-dark relative flex min-h-[calc(100svh-3.75rem)] flex-col items-start overflow-hidden px-5 pt-12 pb-24 text-white md:px-10 lg:justify-center lg:px-16 lg:py-24">
       {/* A single file instead of a `srcset`, since this code is loaded on every page and rarely shown. */}
-      <div className="max-md:relative max-md:order-last max-md:-mx-5 max-md:mt-auto max-md:-mb-24 max-md:self-stretch max-md:pt-6 md:contents">
+      <div className="max-lg:relative max-lg:order-last max-lg:-mx-5 max-lg:mt-auto max-lg:-mb-24 max-lg:self-stretch max-lg:pt-6 md:max-lg:-mx-10 lg:contents">
         <PlainPicture
           path="tank-500/peaceMind"
           width={1280}
           height={960}
-          className="side-picture max-md:static max-md:h-auto max-md:w-full max-md:translate-none max-md:mask-t-from-60% md:max-lg:w-[54%]"
+          className="side-picture max-lg:static max-lg:h-auto max-lg:w-full max-lg:translate-none max-lg:mask-t-from-60%"
         />
       </div>
       <p className="tabular relative text-graphite-300">404</p>
       <h1 className="relative mt-2 text-4xl font-semibold tracking-tight lg:text-6xl">
         Page not found
       </h1>
-      <p className="relative mt-4 max-w-md text-pretty text-graphite-300 md:max-lg:max-w-80">
+      <p className="relative mt-4 max-w-md text-pretty text-graphite-300">
         There is no page at this address. It may have moved, or the link may be mistyped.
       </p>
       <div className="relative mt-8 flex flex-wrap gap-3">

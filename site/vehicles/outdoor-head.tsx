@@ -2,7 +2,7 @@ import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import { StudioPicture } from './studio-picture.tsx';
 
-/** The head of a page: its title and a sentence, beside a car outdoors; on phones the car is below them. */
+/** The head of a page: its title and a sentence, beside a car outdoors; on phones and tablets the car is below them. */
 export function OutdoorHead({
   title,
   text,
@@ -13,8 +13,8 @@ export function OutdoorHead({
   slug: VehicleSlug;
 }) {
   return (
-    <header className="studio on-dark relative overflow-clip text-white md:min-h-72 lg:min-h-92">
-      <div className="relative z-10 px-5 pt-8 md:max-w-[40%] lg:max-w-[46%] md:px-10 md:py-16 lg:px-16">
+    <header className="studio on-dark relative overflow-clip text-white lg:min-h-80">
+      <div className="relative z-10 px-5 pt-8 md:px-10 md:pt-12 lg:max-w-[46%] lg:px-16 lg:py-14">
         <h1 className="-ml-[0.04em] text-5xl leading-[0.9] font-semibold tracking-tight md:text-7xl lg:text-8xl">
           {title}
         </h1>
@@ -26,8 +26,8 @@ export function OutdoorHead({
         picture={stagedShot(slug, 'rearWide')}
         tall={stagedShot(slug, 'rearTall')}
         isFirstView
-        sizes="(width >= 48rem) 75vw, 50vw"
-        className="animate-lights-on mt-2 aspect-2/1 w-full object-cover object-[100%_60%] mask-t-from-60% md:absolute md:inset-y-0 md:right-0 md:mt-0 md:h-full md:w-3/4 md:mask-t-from-100% md:mask-l-from-45%"
+        sizes="(width >= 80rem) 110vw, (width >= 48rem) 100vw, 50vw"
+        className="animate-lights-on mt-2 aspect-2/1 w-full object-cover object-[100%_60%] mask-t-from-60% lg:absolute lg:inset-y-0 lg:right-0 lg:mt-0 lg:h-full lg:w-3/4 lg:mask-t-from-100% lg:mask-l-from-45%"
       />
     </header>
   );
