@@ -23,6 +23,7 @@ const half = {
   card: '',
   picture: '',
   ratio: 'lg:aspect-video',
+  words: '',
   title: 'lg:text-4xl',
   sizes: '(width >= 40rem) 50vw, 100vw',
 };
@@ -31,10 +32,11 @@ const half = {
 const places = [
   {
     item: 'lg:col-span-12',
-    card: 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-10',
+    card: 'lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-10',
     picture: 'lg:col-span-8',
-    ratio: 'lg:aspect-video',
-    title: 'lg:text-6xl lg:leading-none',
+    ratio: 'lg:aspect-2/1',
+    words: 'lg:col-span-4 lg:mt-0 lg:border-t lg:border-graphite-950 lg:pt-5',
+    title: 'lg:mt-3 lg:text-5xl lg:leading-none',
     sizes: '(width >= 64rem) 66vw, (width >= 40rem) 50vw, 100vw',
   },
   half,
@@ -44,6 +46,7 @@ const places = [
     card: '',
     picture: '',
     ratio: '',
+    words: '',
     title: '',
     sizes: '(width >= 64rem) 33vw, (width >= 40rem) 50vw, 100vw',
   },
@@ -115,7 +118,7 @@ function EventCard({ event, place }: { event: EventItem; place: (typeof places)[
           </span>
         )}
       </span>
-      <div className="mt-4 flex min-w-0 flex-col lg:col-span-4">
+      <div className={`mt-4 flex min-w-0 flex-col ${place.words}`}>
         <span className="flex items-start gap-2.5 text-sm text-graphite-600">
           <EventFacts
             event={event}

@@ -34,12 +34,21 @@ export function NewsList({
   }
   return (
     <>
-      <ul ref={element}>
-        {items.map((item, index) => (
-          <li key={item._id} className="border-t border-graphite-200">
-            <Article item={item} isLead={index === 0 && item.imageUrl !== null} />
-          </li>
-        ))}
+      <ul
+        ref={element}
+        className="lg:grid lg:grid-cols-3 lg:gap-x-10 lg:gap-y-12 lg:border-t lg:border-graphite-200 lg:pt-8"
+      >
+        {items.map((item, index) => {
+          const look = index === 0 && item.imageUrl !== null ? leadLook : cardLook;
+          return (
+            <li
+              key={item._id}
+              className={`max-lg:border-t max-lg:border-graphite-200 ${look.place}`}
+            >
+              <Article item={item} look={look} />
+            </li>
+          );
+        })}
       </ul>
       <LoadMore
         hasMore={hasMore}
@@ -52,15 +61,17 @@ export function NewsList({
   );
 }
 
-/** An article in a row, beside its picture; the first one, if it has a picture, shows it large. */
-function Article({ item, isLead }: { item: NewsItem; isLead: boolean }) {
+/**
+ * An article with its picture: a row, on wide windows a card. The first one, if it has a picture, shows it large and has
+ * two cards beside it.
+ */
+function Article({ item, look }: { item: NewsItem; look: Look }) {
   const { _id, title, content, imageUrl, imageAlt, isSample } = item;
   const publishedAt = findPublishedAt(item);
-  const look = isLead ? leadLook : rowLook;
   return (
     <Link
       to={`/news/${_id}`}
-      className={`group grid gap-x-4 gap-y-2 wrap-anywhere no-underline md:grid-cols-12 md:gap-x-6 lg:gap-x-10 ${look.link}`}
+      className={`group grid gap-x-4 gap-y-2 wrap-anywhere no-underline md:grid-cols-12 md:gap-x-6 lg:flex lg:h-full lg:flex-col lg:gap-0 lg:py-0 ${look.link}`}
     >
       <div className={look.text}>
         <p className="flex items-center gap-2 text-sm text-graphite-600">
@@ -88,7 +99,7 @@ function Article({ item, isLead }: { item: NewsItem; isLead: boolean }) {
       ) : (
         <BigDay
           iso={publishedAt}
-          className="text-6xl text-graphite-950 max-md:hidden md:order-first md:col-span-4 lg:col-span-3"
+          className="text-6xl text-graphite-950 max-md:hidden md:order-first md:col-span-4 lg:mb-4"
         />
       )}
     </Link>
@@ -96,21 +107,25 @@ function Article({ item, isLead }: { item: NewsItem; isLead: boolean }) {
 }
 
 const leadLook = {
-  link: 'py-6 md:items-end md:py-10',
-  text: 'md:col-span-5',
+  place: 'lg:col-span-2 lg:row-span-2',
+  link: 'py-6 md:items-end md:py-10 lg:items-stretch',
+  text: 'md:col-span-5 lg:mt-5',
   title: 'mt-1.5 text-3xl md:mt-3 md:text-4xl lg:text-6xl lg:leading-none',
-  excerpt: 'mt-2 md:mt-4',
+  excerpt: 'mt-2 md:mt-4 lg:mt-3',
   picture: 'order-first aspect-video md:col-span-7',
-  sizes: '(width >= 48rem) 58vw, 100vw',
+  sizes: '(width >= 48rem) 62vw, 100vw',
 };
 
+type Look = typeof leadLook;
+
 /** On phones the picture is a small one beside the title. */
-const rowLook = {
-  link: 'grid-cols-[minmax(0,1fr)_7rem] items-start py-5 max-md:grid-rows-[auto_1fr] md:items-center md:py-6',
-  text: 'max-md:contents md:col-span-8 lg:col-span-7',
-  title: 'text-lg max-md:col-start-1 md:mt-2 md:text-3xl lg:text-4xl',
-  excerpt: 'max-md:col-span-full md:mt-2',
+const cardLook: Look = {
+  place: '',
+  link: 'grid-cols-[minmax(0,1fr)_7rem] items-start py-5 max-md:grid-rows-[auto_1fr] md:items-center md:py-6 lg:items-stretch',
+  text: 'max-md:contents md:col-span-8 lg:mt-4',
+  title: 'text-lg max-md:col-start-1 md:mt-2 md:text-3xl lg:mt-1 lg:text-2xl',
+  excerpt: 'max-md:col-span-full md:mt-2 lg:text-base',
   picture:
-    'aspect-4/3 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:order-first md:col-span-4 md:aspect-16/10 lg:col-span-3',
-  sizes: '(width >= 64rem) 25vw, (width >= 48rem) 33vw, 7rem',
+    'aspect-4/3 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:order-first md:col-span-4 md:aspect-16/10 lg:aspect-video',
+  sizes: '(width >= 48rem) 33vw, 7rem',
 };

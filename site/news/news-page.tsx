@@ -19,8 +19,8 @@ export interface NewsData {
 export function NewsPage({ list, shown }: NewsData) {
   return (
     <>
-      <div className="bg-paper px-5 pt-8 pb-14 md:px-10 md:pt-16 md:pb-24 lg:px-16">
-        <header className="mb-6 items-end justify-between gap-10 md:mb-10 lg:flex">
+      <div className="bg-paper px-5 pt-8 pb-14 md:px-10 md:pt-12 md:pb-24 lg:px-16">
+        <header className="mb-6 items-end justify-between gap-10 md:mb-8 lg:flex">
           <h1 className="-ml-[0.04em] text-5xl leading-[0.9] font-semibold tracking-tight md:text-8xl">
             News
           </h1>

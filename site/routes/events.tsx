@@ -64,7 +64,7 @@ export default function Events({ loaderData: { list, shown } }: Route.ComponentP
         text="Where to see the models, drive them and ask about them."
         slug="haval-h6-phev"
       />
-      <div className="bg-paper px-5 pt-8 pb-20 md:px-10 md:pt-16 md:pb-28 lg:px-16">
+      <div className="bg-paper px-5 pt-8 pb-20 md:px-10 md:pt-12 md:pb-28 lg:px-16">
         {list ? <EventsList first={list} shown={shown} /> : <FailedList message={eventsFailed} />}
       </div>
     </>
