@@ -35,9 +35,7 @@ export function ApplicationSection({
           </div>
         </div>
       </div>
-      <div className="grid content-start gap-5 sm:grid-cols-2 lg:col-span-8 xl:col-span-7">
-        {children}
-      </div>
+      <div className="grid content-start gap-5 sm:grid-cols-2 lg:col-span-8">{children}</div>
     </section>
   );
 }

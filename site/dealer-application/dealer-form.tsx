@@ -64,7 +64,7 @@ export function DealerForm({ posted }: { posted: PostedForm | undefined }) {
 function Consent({ values, findError, pending }: SectionProps & { pending: boolean }) {
   return (
     <div className="border-t border-graphite-200 pt-8 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:pt-10">
-      <div className="grid justify-items-start gap-6 lg:col-span-8 lg:col-start-5 xl:col-span-7 xl:col-start-5">
+      <div className="grid justify-items-start gap-6 lg:col-span-8 lg:col-start-5">
         <CheckboxField
           name="agreeToShare"
           label="I agree to the terms and to sharing this information for the review of my application."

@@ -9,13 +9,13 @@ import type { Route } from './+types/warranty.ts';
 /** The heading beside a car. */
 function WarrantyHero() {
   return (
-    <header className="studio on-dark relative min-h-[30rem] overflow-clip text-white md:min-h-[42rem] lg:min-h-[min(46rem,76vw)]">
+    <header className="studio on-dark relative min-h-[25rem] overflow-clip text-white md:min-h-[40rem] lg:min-h-[min(38rem,62vw)]">
       <StudioPicture
         picture={stagedShot('tank-500', 'heroWide')}
         tall={stagedShot('tank-500', 'heroTall')}
         isFirstView
-        sizes="100vw"
-        className="full-picture animate-lights-on"
+        sizes="(width >= 80rem) 140vw, 100vw"
+        className="full-picture animate-lights-on max-md:object-top md:max-lg:object-[50%_55%]"
       />
       <div className="relative px-5 pt-10 md:px-10 md:pt-14 lg:px-16">
         <h1 className="-ml-[0.04em] text-[clamp(3.25rem,8vw,8rem)] leading-[0.85] font-semibold tracking-[-0.04em]">

@@ -6,9 +6,9 @@ const longestYears = Math.max(...warrantyTerms.map(({ years }) => years));
 /** The three warranty terms, each with a line whose length shows its years. */
 export function Terms() {
   return (
-    <section className="bg-paper px-5 py-16 md:px-10 md:py-28 lg:px-16">
+    <section className="bg-paper px-5 py-12 md:px-10 md:pt-16 md:pb-20 lg:px-16">
       <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">What is covered</h2>
-      <ul className="mt-8 md:mt-14">
+      <ul className="mt-2 md:mt-6">
         {warrantyTerms.map((term) => (
           <Term key={term.name} term={term} />
         ))}
@@ -19,7 +19,7 @@ export function Terms() {
 
 function Term({ term: { name, years, km, isFirstLimit } }: { term: WarrantyTerm }) {
   return (
-    <li className="py-8 md:py-12">
+    <li className="py-7 md:py-9">
       <YearsLine years={years} />
       <div className="mt-5 grid gap-x-10 gap-y-2 md:mt-8 md:grid-cols-12 md:items-baseline">
         <h3 className="text-lg font-semibold text-balance md:col-span-4 md:text-2xl">{name}</h3>
