@@ -7,7 +7,6 @@ import { QueryForm } from '../on-road/query-form.tsx';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { buildCompareUrl, maxModels, shownRows } from './compared-models.ts';
 import type { ComparedCar } from './comparison.ts';
-import { rowClass } from './layout.ts';
 
 interface CompareHeadProps {
   cars: readonly ComparedCar[];
@@ -27,9 +26,7 @@ export function CompareHead({ cars, kept }: CompareHeadProps) {
         Compare
       </h1>
       <QueryForm action="/compare" className="mt-3 md:mt-8">
-        <div
-          className={`gap-y-2 md:grid-rows-[1fr_auto] [&_label]:text-graphite-300 ${rowClass(cars.length)}`}
-        >
+        <div className="compare-columns compare-head [&_label]:text-graphite-300">
           <p className="compare-words">
             Two to four cars side by side. The address of this page can be shared.
           </p>

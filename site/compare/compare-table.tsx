@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { Cell, Group, Row } from './compare-cells.tsx';
 import type { ComparedGroup } from './compared-facts.ts';
 import type { ComparedCar } from './comparison.ts';
-import { rowClass } from './layout.ts';
 import { PriceRows } from './price-rows.tsx';
 
 interface CompareTableProps {
@@ -21,7 +20,7 @@ export function CompareTable({ cars, groups, city }: CompareTableProps) {
     <table className="block text-left [@media(height>=36rem)]:-mt-14.25 md:[@media(height>=36rem)]:-mt-16.25">
       <caption className="sr-only">The compared cars side by side</caption>
       <thead className="block border-b border-graphite-950 bg-paper [@media(height>=36rem)]:sticky [@media(height>=36rem)]:top-15 [@media(height>=36rem)]:z-10">
-        <tr className={`min-h-14 items-center md:min-h-16 ${rowClass(cars.length)}`}>
+        <tr className="compare-columns min-h-14 items-center md:min-h-16">
           <td className="max-md:hidden" />
           {cars.map(({ id, label }) => (
             <th
@@ -38,12 +37,10 @@ export function CompareTable({ cars, groups, city }: CompareTableProps) {
       {groups.map(({ name, rows }) => (
         <Group key={name} name={name}>
           {rows.map(({ label, cells, isDifferent }) => (
-            <Row key={label} label={label} isDifferent={isDifferent} columns={cars.length}>
+            <Row key={label} label={label} isDifferent={isDifferent}>
               {cells.map((value, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the position is the car
-                <Cell key={index} isStrong={isDifferent}>
-                  {value}
-                </Cell>
+                <Cell key={index}>{value}</Cell>
               ))}
             </Row>
           ))}
@@ -63,9 +60,9 @@ function LinkRow({ cars }: Pick<CompareTableProps, 'cars'>) {
   ];
   return (
     <Group name="More">
-      <Row label="Next steps" columns={cars.length}>
+      <Row label="Next steps">
         {cars.map((car) => (
-          <Cell key={car.id} isStrong>
+          <Cell key={car.id}>
             {links.map(({ title, build }) => (
               <Link
                 key={title}

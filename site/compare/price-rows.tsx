@@ -23,10 +23,9 @@ export function PriceRows({
         label="Ex-factory price"
         note={(isOneDay && days[0]) || undefined}
         isDifferent={areDifferent(cars.map(({ price }) => price))}
-        columns={cars.length}
       >
         {cars.map(({ id, price }, index) => (
-          <Cell key={id} isStrong>
+          <Cell key={id}>
             {price !== null && (
               <>
                 {groupDigits(price)}
@@ -42,12 +41,9 @@ export function PriceRows({
           key={taxpayer}
           label={`On the road${city ? ` in ${city}` : ''}, ${taxpayerLabels[taxpayer].toLowerCase()}`}
           isDifferent={areDifferent(cars.map(({ sums }) => sums && readSum(sums[taxpayer])))}
-          columns={cars.length}
         >
           {cars.map(({ id, sums }) => (
-            <Cell key={id} isStrong>
-              {sums && <Sum sum={sums[taxpayer]} />}
-            </Cell>
+            <Cell key={id}>{sums && <Sum sum={sums[taxpayer]} />}</Cell>
           ))}
         </Row>
       ))}
@@ -55,12 +51,9 @@ export function PriceRows({
         <Row
           label="Petrol and electricity a month"
           isDifferent={areDifferent(cars.map(({ runningCost }) => runningCost))}
-          columns={cars.length}
         >
           {cars.map(({ id, runningCost }) => (
-            <Cell key={id} isStrong>
-              {runningCost !== null && groupDigits(runningCost)}
-            </Cell>
+            <Cell key={id}>{runningCost !== null && groupDigits(runningCost)}</Cell>
           ))}
         </Row>
       )}
@@ -77,9 +70,7 @@ function Sum({ sum: { onRoad, open, isBarred } }: { sum: PriceSum }) {
   if (isBarred) return notSold;
   return (
     <>
-      {open.length > 0 && (
-        <span className="text-xs font-normal text-graphite-600 md:text-sm">from </span>
-      )}
+      {open.length > 0 && <span className="compare-unknown">from </span>}
       {groupDigits(onRoad)}
       <Small>{formatLakh(onRoad)}</Small>
     </>

@@ -69,7 +69,7 @@ const hasOpenCharges = ({ sums }: ComparedCar): boolean =>
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const { cars, groups, kept, models, cities, city, driving } = loaderData;
   return (
-    <div className="compare">
+    <div className="compare" data-cars={cars.length}>
       <CompareHead cars={cars} kept={kept} />
       <div className="bg-paper px-5 pb-10 md:px-10 md:pb-16 lg:px-16">
         <CompareTable cars={cars} groups={groups} city={city?.name} />
