@@ -58,7 +58,7 @@ export function Turntable({
   const isMissing = failedPaths.includes(views[current]?.path ?? '');
   const label = `${vehicle.label} in ${paint.name}, ${viewLabels[views[current]?.view ?? 'front']}`;
   const stageClass =
-    'relative aspect-video w-full overflow-hidden xl:aspect-2/1 rounded-control bg-graphite-900';
+    'relative aspect-video w-full overflow-hidden xl:aspect-2/1 xl:max-h-[max(24rem,calc(100svh-13rem))] rounded-control bg-graphite-900';
   const pictures = views.map(
     ({ view, path }, index) =>
       shouldLoad(index) && (

@@ -26,6 +26,7 @@ function watchViews(page: Page, paint: string): Set<string> {
 
 /** Drags horizontally by `byPx`, with a finger on phones. */
 async function drag(page: Page, over: Locator, byPx: number, isMobile: boolean): Promise<void> {
+  await over.scrollIntoViewIfNeeded();
   const box = await over.boundingBox();
   if (!box) throw new Error('the car is not shown');
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
