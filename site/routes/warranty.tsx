@@ -9,7 +9,7 @@ import type { Route } from './+types/warranty.ts';
 /** The heading beside a car. */
 function WarrantyHero() {
   return (
-    <header className="studio on-dark relative min-h-[25rem] overflow-clip text-white md:min-h-[40rem] lg:min-h-[min(36rem,62vw)]">
+    <header className="studio on-dark relative min-h-[25rem] overflow-clip text-white md:min-h-[40rem] lg:min-h-[clamp(34rem,38vw,46rem)]">
       <StudioPicture
         picture={stagedShot('tank-500', 'heroWide')}
         tall={stagedShot('tank-500', 'heroTall')}
