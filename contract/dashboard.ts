@@ -46,6 +46,8 @@ export interface TodaysAppointment {
   time: string;
   /** Whether staff confirmed it; else the customer wishes it. */
   isConfirmed: boolean;
+  /** The dealer that answers it; null is head office. */
+  dealerId: string | null;
 }
 
 /** What is to be done, for the types that the reader may see; appointments earliest first. */

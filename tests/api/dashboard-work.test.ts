@@ -4,6 +4,7 @@ import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
 import { makeTestDrive } from '#tests/factories.ts';
 import { type LeadApp, leadCalls, startLeadApp } from '#tests/support/lead-calls.ts';
+import { addTwoDealers } from '#tests/support/two-dealers.ts';
 
 let test: LeadApp;
 beforeAll(async () => {
@@ -39,10 +40,11 @@ it('counts what came today and what waits, and names the oldest that waits', asy
   expect(findQueue(await readWork())).toMatchObject({ newToday: 1, waiting: 1 });
 });
 
-it('lists the open appointments of today by time, as confirmed or else as wished', async () => {
+it('lists the open appointments of today by time, as confirmed or else as wished, with dealers', async () => {
   const today = todayInPakistan();
+  const { dealers, submit } = await addTwoDealers(test);
   const late = await submitValid({ preferredDate: today, preferredTime: '23:10' });
-  const early = await submitValid({ preferredDate: '2098-01-01', preferredTime: '10:00' });
+  const early = await submit(testDriveLead, 0, { preferredDate: '2098-01-01' });
   const done = await submitValid({ preferredDate: today, preferredTime: '12:00' });
   const moved = await submitValid({ preferredDate: today, preferredTime: '13:00' });
   await patch(early, { confirmedDate: today, confirmedTime: '09:05' });
@@ -50,8 +52,14 @@ it('lists the open appointments of today by time, as confirmed or else as wished
   await patch(moved, { confirmedDate: '2098-01-02', confirmedTime: '13:00' });
   const { appointments } = await readWork();
   expect(appointments).toMatchObject([
-    { _id: early, kind: 'test-drives', time: '09:05', isConfirmed: true },
-    { _id: late, kind: 'test-drives', time: '23:10', isConfirmed: false },
+    {
+      _id: early,
+      kind: 'test-drives',
+      time: '09:05',
+      isConfirmed: true,
+      dealerId: dealers[0]?._id,
+    },
+    { _id: late, kind: 'test-drives', time: '23:10', isConfirmed: false, dealerId: null },
   ]);
   expect(appointments[0]?.about).toContain(makeTestDrive().selectedVehicle);
 });

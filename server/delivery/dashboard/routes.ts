@@ -61,6 +61,7 @@ const docs = {
             status: z.string(),
             time: z.string(),
             isConfirmed: z.boolean(),
+            dealerId: z.nullable(z.guid()),
           }),
         ),
       }),

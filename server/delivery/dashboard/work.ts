@@ -55,7 +55,8 @@ async function listAppointments(db: Db, lead: Lead, viewer: Viewer): Promise<Tod
   const { name, about } = describePerson(lead);
   const { rows } = await db.execute<Omit<TodaysAppointment, 'kind'> & Record<string, unknown>>(sql`
     select _id, ${name} as name, ${about} as about, status,
-           confirmed_date is not null as "isConfirmed", to_char(${at}, 'HH24:MI') as time
+           confirmed_date is not null as "isConfirmed", to_char(${at}, 'HH24:MI') as time,
+           ${table.dealerId} as "dealerId"
     from ${table}
     where ${at} >= ${todayInPakistan()}::date and ${at} < ${todayInPakistan()}::date + 1
       and ${and(isOpenStatus(lead), isVisibleTo(lead, viewer))}
