@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
-import { useNavigate } from 'react-router';
-import type { Success } from '#contract/http.ts';
-import { type MyDay, type MyDaySection, myDayPath, myDaySections } from '#contract/my-day.ts';
+import { useEffect, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type MyDay, type MyDaySection, myDaySections } from '#contract/my-day.ts';
 import { groupDigits } from '#contract/rupees.ts';
-import { callApi, describeFailure } from '../api.ts';
-import { dashboardKey } from '../dashboard/dashboard-key.ts';
+import { describeFailure } from '../api.ts';
 import { Page } from '../layout/page.tsx';
 import { useDetailsBeside } from '../leads/details/detail-dialog.tsx';
 import { actKeys } from '../leads/details/detail-keys.ts';
@@ -16,13 +13,7 @@ import { useShortcut } from '../ui/shortcut.ts';
 import { buildDayAddress, focusNeighbor, readFocusedRequest } from './day-address.ts';
 import { DayDetails } from './day-details.tsx';
 import { DayRow } from './day-row.tsx';
-
-const sections: Record<MyDaySection, { title: string; none: string }> = {
-  overdue: { title: 'Overdue', none: 'Nothing is overdue.' },
-  followUps: { title: 'Follow up today', none: 'No follow-ups today.' },
-  unanswered: { title: 'To be answered', none: 'Everything is answered.' },
-  appointments: { title: 'Appointments today', none: 'No appointments today.' },
-};
+import { sectionTexts, useMyDay } from './use-my-day.ts';
 
 /** Keys of the screen with what they do. */
 const keyHints = [
@@ -47,6 +38,18 @@ function useDayKeys() {
   });
 }
 
+/** Brings the section in the address into view once it is loaded, with focus on its first request. */
+function useSectionInAddress(isLoaded: boolean) {
+  const { hash } = useLocation();
+  // Only that of the first address: closing details leads back to it.
+  const [id] = useState(hash.slice(1));
+  useEffect(() => {
+    const section = isLoaded && id ? document.getElementById(id) : null;
+    section?.scrollIntoView();
+    section?.querySelector<HTMLElement>('[data-part="name"]')?.focus({ preventScroll: true });
+  }, [isLoaded, id]);
+}
+
 /** The keys of the screen, where there is room. */
 function KeyHints() {
   return (
@@ -67,11 +70,8 @@ function KeyHints() {
 export function Component() {
   useDayKeys();
   const isBeside = useDetailsBeside();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: [...dashboardKey, 'my-day'],
-    queryFn: async ({ signal }) => (await callApi<Success<MyDay>>(myDayPath, { signal })).data,
-    refetchInterval: 60_000,
-  });
+  const { data, error, isPending, refetch } = useMyDay({ refetchInterval: 60_000 });
+  useSectionInAddress(Boolean(data));
   return (
     <Page title="My Day" subtitle={<KeyHints />} isBeside={isBeside}>
       <div className="grid gap-3">
@@ -89,21 +89,26 @@ export function Component() {
 
 function Section({ section, total, records }: MyDay[MyDaySection] & { section: MyDaySection }) {
   const headingId = useId();
-  const { title, none } = sections[section];
+  const { title, none } = sectionTexts[section];
   return (
     <section
+      id={section}
       aria-labelledby={headingId}
-      className="overflow-clip rounded-panel border border-line bg-panel"
+      className={`scroll-mt-17 overflow-clip rounded-panel border border-line ${total > 0 ? 'bg-panel' : ''}`}
     >
-      <h2 id={headingId} className="flex flex-wrap items-baseline gap-x-2 px-4 py-2 font-semibold">
-        {title}
-        <span
-          className={`tabular text-xs font-medium ${section === 'overdue' && total > 0 ? 'text-red' : 'text-ink-soft'}`}
-        >
-          {groupDigits(total)}
-        </span>
-      </h2>
-      {total === 0 && <p className="-mt-2 px-4 pb-2 text-ink-soft">{none}</p>}
+      <div className="flex flex-wrap items-baseline gap-x-3 px-4 py-2">
+        <h2 id={headingId} className="flex items-baseline gap-x-2 font-semibold">
+          {title}
+          {total > 0 && (
+            <span
+              className={`text-xs font-medium ${section === 'overdue' ? 'text-red' : 'text-ink-soft'}`}
+            >
+              {groupDigits(total)}
+            </span>
+          )}
+        </h2>
+        {total === 0 && <p className="text-ink-soft">{none}</p>}
+      </div>
       <ul>
         {records.map((record) => (
           <DayRow key={record._id} record={record} section={section} />

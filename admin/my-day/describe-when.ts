@@ -1,0 +1,26 @@
+import type { MyDayRecord, MyDaySection } from '#contract/my-day.ts';
+import { inPakistan } from '#contract/pakistan-time.ts';
+import { formatInDetails, formatInSentence, formatTimeAgo } from '../lists/dates.ts';
+import { formatTime } from '../ui/format-day.ts';
+
+/** When something of a request of the day is due: words before the moment, and the moment with its format. */
+export interface When {
+  before: string;
+  /** ISO 8601, UTC. */
+  iso: string;
+  format: (iso: string) => string;
+}
+
+/** Formats the time of an appointment; requests without one are stored at midnight. */
+function formatAppointment(iso: string): string {
+  const time = inPakistan(iso).toISOString().slice(11, 16);
+  return time === '00:00' ? 'Any time' : formatTime(time);
+}
+
+/** When an appointment is, when to follow up, or by when a request is to be answered; without a target, its arrival. */
+export function describeWhen({ at, responseDueAt }: MyDayRecord, section: MyDaySection): When {
+  if (section === 'appointments') return { before: '', iso: at, format: formatAppointment };
+  if (section === 'followUps') return { before: '', iso: at, format: formatInDetails };
+  if (responseDueAt) return { before: 'Answer due', iso: responseDueAt, format: formatInSentence };
+  return { before: 'Came', iso: at, format: formatTimeAgo };
+}
