@@ -62,7 +62,7 @@ export function ContentSummary({
             <Panel key={kind} title={title} className="flex flex-col">
               <ul
                 aria-label="Statistics"
-                className="-mx-4 grid grid-cols-2 grid-rows-[auto_1fr] gap-px overflow-hidden border-t border-line *:first:col-span-2 last:-mb-4 last:flex-1"
+                className="-mx-4 grid grid-cols-2 grid-rows-[auto_1fr] gap-px overflow-hidden border-t border-line *:first:col-span-2 last:-mb-3 last:flex-1"
               >
                 {Object.entries(figures).map(([counter, label]) => (
                   <StatCard

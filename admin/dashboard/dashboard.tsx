@@ -20,7 +20,8 @@ export function Dashboard({ title, subtitle, isPending, hasAllFailed, children }
   return (
     <Page
       title={title}
-      subtitle={subtitle}
+      // On phones the work begins higher without it.
+      subtitle={<span className="max-sm:sr-only">{subtitle}</span>}
       actions={
         <>
           {isPaused ? (
@@ -35,13 +36,13 @@ export function Dashboard({ title, subtitle, isPending, hasAllFailed, children }
               </span>
             </p>
           )}
-          <Button aria-pressed={isPaused} onClick={togglePause}>
+          <Button aria-pressed={isPaused} onClick={togglePause} className="max-sm:min-w-11">
             <Pause aria-hidden size={14} />
-            Pause updates
+            <span className="max-sm:sr-only">Pause updates</span>
           </Button>
-          <Button onClick={refresh}>
+          <Button onClick={refresh} className="max-sm:min-w-11">
             <RotateCw aria-hidden size={14} />
-            Refresh Data
+            <span className="max-sm:sr-only">Refresh Data</span>
           </Button>
         </>
       }

@@ -32,12 +32,12 @@ function LatestSearches() {
             key={_id}
             className="flex flex-wrap items-center gap-x-3 border-t border-line py-1.5 first:border-0 first:pt-0"
           >
-            <span className="min-w-0 flex-1 truncate font-medium">
+            <span className="min-w-0 flex-1 truncate font-medium max-sm:basis-full">
               {searchQuery ?? 'No search query'}
             </span>
             <span className="text-ink-soft">{searchRadius} km</span>
             <Badge color={searchStatuses[status]} text={formatStatus(status)} />
-            <span className="w-24 text-end text-ink-soft">
+            <span className="w-24 text-end text-ink-soft max-sm:ms-auto">
               <Moment iso={createdAt} format={formatTimeAgo} />
             </span>
           </li>

@@ -11,6 +11,7 @@ import { Dashboard } from './dashboard.tsx';
 import { DealerSearchesPanel } from './dealer-searches-panel.tsx';
 import { cards, type HrStatistics, hrKinds, requestNames } from './hr-kinds.ts';
 import { HrPanels } from './hr-panels.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { type QuickAction, QuickActions } from './quick-actions.tsx';
 import { StatCard, StatCards } from './stat-card.tsx';
 import { useStatistics } from './statistics.ts';
@@ -28,7 +29,7 @@ const actions = [
   },
 ] satisfies readonly QuickAction[];
 
-/** What waits, then totals, trends and panels of the requests and content that the user may see. */
+/** What to do next, what waits, then totals, trends and panels of the requests and content that the user may see. */
 function BusinessPanels({
   statistics,
   children,
@@ -41,6 +42,7 @@ function BusinessPanels({
   const permittedCards = cards.filter(({ kind }) => statistics[kind].isPermitted);
   return (
     <>
+      <NextSteps />
       <WorkPanels />
       {permittedCards.length > 0 && (
         <StatCards title="Totals, and how the last 30 days compare with the 30 before">

@@ -14,7 +14,7 @@ export function MediaBreakdown({ statistics }: { statistics: KindStatistics }) {
   if (!statistics.values) return null;
   const total = readCounter(statistics, 'totalMedia');
   return (
-    <section aria-labelledby={id} className="-mx-4 -mb-4 flex-1">
+    <section aria-labelledby={id} className="-mx-4 -mb-3 flex-1">
       <h3 id={id} className="sr-only">
         Media Breakdown
       </h3>

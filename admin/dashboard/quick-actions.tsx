@@ -20,10 +20,10 @@ export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
     <Panel title="Quick Actions">
       <ul className="grid">
         {permitted.map(({ label, kind, search = '' }) => (
-          <li key={label} className="border-t border-line first:-mt-1.5 first:border-0">
+          <li key={label} className="border-t border-line first:-mt-1 first:border-0">
             <Link
               to={`/${kind.slug}${search}`}
-              className="flex min-h-8 items-center justify-between gap-3 font-medium -outline-offset-2 hover:underline pointer-coarse:min-h-11"
+              className="flex min-h-7 items-center justify-between gap-3 font-medium -outline-offset-2 hover:underline pointer-coarse:min-h-11"
             >
               {label}
               <ArrowRight aria-hidden size={14} className="flex-none text-ink-soft" />

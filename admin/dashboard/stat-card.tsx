@@ -47,7 +47,7 @@ export function StatCard({ label, to, statistics, counter, hasTrend }: StatCardP
       >
         {label}
       </Link>
-      <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
+      <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-2">
         {isUnknown ? (
           <span className="flex items-center gap-1.5 text-red">
             <CircleAlert aria-hidden size={14} />

@@ -29,22 +29,44 @@ export const useWork = () =>
 export const seesAppointments = ({ queues }: Work): boolean =>
   queues.some(({ kind }) => findKind(kind)?.hasAppointments);
 
+interface TodaysAppointmentsProps {
+  work: Work;
+  maxRows: number;
+  /** Labels by id, to name the dealers of all appointments. */
+  dealers?: ReadonlyMap<string, string>;
+}
+
 /** The open appointments of today, of all dealers that the user may see; the first `maxRows`, the others on request. */
-export function TodaysAppointments({ work, maxRows }: { work: Work; maxRows: number }) {
+export function TodaysAppointments({ work, maxRows, dealers }: TodaysAppointmentsProps) {
   if (work.appointments.length === 0) return <p className="text-ink-soft">None today.</p>;
   return (
     <FirstRows label="appointments" rows={work.appointments} maxRows={maxRows}>
-      {(appointment) => <Appointment key={appointment._id} appointment={appointment} />}
+      {(appointment) => (
+        <Appointment
+          key={appointment._id}
+          appointment={appointment}
+          dealer={dealers?.get(appointment.dealerId ?? '')}
+        />
+      )}
     </FirstRows>
   );
 }
 
-function Appointment({ appointment }: { appointment: TodaysAppointment }) {
-  const { kind, _id, name, about, status, time, isConfirmed } = appointment;
+interface AppointmentProps {
+  appointment: TodaysAppointment;
+  /** Its label. */
+  dealer: string | undefined;
+}
+
+function Appointment({ appointment, dealer }: AppointmentProps) {
+  const { kind, _id, name, status, time, isConfirmed } = appointment;
+  // The dealership that the customer chose may be named there already.
+  const isNamed = !dealer || appointment.about.includes(dealer);
+  const about = isNamed ? appointment.about : `${appointment.about} · ${dealer}`;
   const facts = findKind(kind)?.facts;
   if (!facts) return null;
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-t border-line py-1.5 first:border-0 first:pt-0">
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-t border-line py-1 first:border-0 first:pt-0">
       <span className={isConfirmed ? 'font-medium' : 'text-ink-soft'}>
         {time === '00:00' ? 'Any time' : formatTime(time)}
       </span>

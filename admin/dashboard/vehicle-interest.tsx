@@ -6,11 +6,11 @@ import { FirstRows } from './first-rows.tsx';
 import { type KindStatistics, readCounter } from './statistics.ts';
 import { computeShare } from './trend.ts';
 
-/** Gold, silver and bronze for ranks 1 to 3. */
-const medals = [
-  'bg-[#c9a227] text-[#1d1600]',
-  'bg-[#a9b1ba] text-[#14171a]',
-  'bg-[#8a5526] text-white',
+/** Gold, silver and bronze as colors of text, for ranks 1 to 3. */
+const rankColors = [
+  'light-dark(#7d5c00, #e3bd55)',
+  'light-dark(#56606b, #c3cbd4)',
+  'light-dark(#8a4f1f, #dd9f6b)',
 ];
 
 /** Vehicles by number of inquiries, most first. Other values are listed without a rank. */
@@ -24,11 +24,12 @@ export function VehicleInterest({ statistics }: { statistics: KindStatistics }) 
         {tallies.length === 0 && (
           <p className="text-ink-soft">No vehicle interest data available</p>
         )}
-        <FirstRows label="vehicles" rows={tallies} className="mb-1 grid gap-2">
+        <FirstRows label="vehicles" rows={tallies} className="mb-1 grid gap-1.5">
           {({ _id, count }, index) => (
-            <li key={_id} className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-3">
+            <li key={_id} className="grid grid-cols-[1rem_minmax(0,1fr)] items-center gap-x-3">
               <span
-                className={`row-span-2 grid size-5 place-items-center rounded-full text-xs font-semibold ${(_id !== otherValues && medals[index]) || 'bg-hover'}`}
+                className="row-span-2 self-start text-end font-semibold text-ink-soft"
+                style={{ color: _id === otherValues ? undefined : rankColors[index] }}
               >
                 {_id === otherValues ? '–' : index + 1}
               </span>

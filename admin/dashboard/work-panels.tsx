@@ -45,15 +45,15 @@ function Queues({ queues }: { queues: Work['queues'] }) {
           <th scope="col" className="pb-1.5 text-start font-medium">
             Requests
           </th>
-          <th scope="col" className="w-10 pb-1.5 text-end font-medium sm:w-20 xl:w-24">
+          <th scope="col" className="w-12 pb-1.5 text-end font-medium sm:w-20 xl:w-24">
             New<span className="max-sm:sr-only"> today</span>
           </th>
-          <th scope="col" className="w-14 pb-1.5 text-end font-medium sm:w-20 xl:w-24">
+          <th scope="col" className="w-16 pb-1.5 text-end font-medium sm:w-20 xl:w-24">
             Waiting
           </th>
           <th
             scope="col"
-            className="w-[46%] ps-3 pb-1.5 text-start font-medium sm:w-[45%] sm:ps-8 xl:w-2/5"
+            className="w-[45%] ps-8 pb-1.5 text-start font-medium max-sm:hidden xl:w-2/5"
           >
             Waiting longest
           </th>
@@ -72,42 +72,66 @@ function Queue({ queue: { kind, newToday, waiting, longest } }: { queue: Work['q
   const facts = findKind(kind)?.facts;
   if (!facts) return null;
   const [firstStatus = ''] = Object.keys(facts.statuses);
+  const address = `/${kind}?status=${firstStatus}&sortOrder=asc`;
   return (
-    <tr className="*:border-t *:border-line *:py-1.5">
-      <th scope="row" className="text-start font-medium">
-        <Link to={`/${kind}`} className="hover:underline">
+    <tr className="*:border-t *:border-line *:py-1">
+      <th scope="row" className="text-start align-top font-medium">
+        <Link
+          to={`/${kind}`}
+          className="inline-flex items-center hover:underline pointer-coarse:min-h-6"
+        >
           {facts.texts.title}
         </Link>
+        {longest && (
+          <span className="flex flex-wrap gap-x-2 text-xs font-normal text-ink-soft sm:hidden">
+            <Longest longest={longest} address={address} />
+          </span>
+        )}
       </th>
-      <td className="text-end">{groupDigits(newToday)}</td>
-      <td className="text-end font-semibold">
+      <td className="text-end align-top text-ink-soft pointer-coarse:leading-6">
+        {groupDigits(newToday)}
+      </td>
+      <td className="text-end align-top font-semibold pointer-coarse:leading-6">
         {waiting > 0 ? (
           <Link
-            to={`/${kind}?status=${firstStatus}&sortOrder=asc`}
+            to={address}
             aria-label={`${groupDigits(waiting)} waiting in ${facts.texts.title}`}
             className={linkClass}
           >
             {groupDigits(waiting)}
           </Link>
         ) : (
-          0
+          <span className="font-normal text-ink-soft">0</span>
         )}
       </td>
-      <td className="ps-3 sm:ps-8">
+      <td className="ps-8 align-top max-sm:hidden">
         {longest && (
           <span className="flex flex-wrap justify-between gap-x-3">
-            <Link
-              to={`/${kind}?status=${firstStatus}&sortOrder=asc&open=${longest._id}`}
-              className={`max-sm:wrap-anywhere sm:truncate ${linkClass}`}
-            >
-              {longest.name}
-            </Link>
-            <span className="text-ink-soft">
-              <Moment iso={longest.createdAt} format={formatTimeAgo} />
-            </span>
+            <Longest longest={longest} address={address} />
           </span>
         )}
       </td>
     </tr>
+  );
+}
+
+/** The request that waits for longest, and since when. */
+function Longest(props: {
+  longest: NonNullable<Work['queues'][number]['longest']>;
+  address: string;
+}) {
+  const { name, _id, createdAt } = props.longest;
+  return (
+    <>
+      <Link
+        to={`${props.address}&open=${_id}`}
+        className={`inline-flex items-center wrap-anywhere pointer-coarse:min-h-6 sm:truncate ${linkClass}`}
+      >
+        {name}
+      </Link>
+      <span className="self-center text-ink-soft">
+        <Moment iso={createdAt} format={formatTimeAgo} />
+      </span>
+    </>
   );
 }

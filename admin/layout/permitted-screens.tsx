@@ -10,12 +10,12 @@ export function PermittedScreens() {
   return (
     <nav aria-label="Your screens">
       <h2 className="mb-1.5 text-xs text-ink-soft">Your screens</h2>
-      <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-panel grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]">
+      <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-panel grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]">
         {permitted.map(({ path, title }) => (
           <li key={path} className="shadow-[0_0_0_1px_var(--color-line)]">
             <Link
               to={path}
-              className="flex min-h-8 items-center px-4 font-medium -outline-offset-2 hover:bg-hover pointer-coarse:min-h-11"
+              className="flex min-h-7 items-center px-4 font-medium -outline-offset-2 hover:bg-hover pointer-coarse:min-h-11"
             >
               {title}
             </Link>

@@ -14,7 +14,7 @@ export function Panel({
   return (
     <section
       aria-labelledby={id}
-      className={`min-w-0 rounded-panel border border-line bg-panel p-4 ${className}`}
+      className={`min-w-0 rounded-panel border border-line bg-panel px-4 py-3 ${className}`}
     >
       <h2 id={id} className="mb-2 text-sm font-semibold">
         {title}
@@ -27,7 +27,7 @@ export function Panel({
 /** One number with its label; undefined shows as not available. */
 export function Figure({ label, value }: { label: string; value: number | undefined }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-t border-line py-1.5 first:border-0 first:pt-0">
+    <div className="flex items-baseline justify-between gap-4 border-t border-line py-1 first:border-0 first:pt-0">
       <dt className="text-ink-soft">{label}</dt>
       <dd className="font-semibold">{value?.toLocaleString('en') ?? 'Not available'}</dd>
     </div>

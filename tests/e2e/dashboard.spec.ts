@@ -77,6 +77,28 @@ test(
   },
 );
 
+test('a number of My Day leads to its section, with focus on the first request', async ({
+  page,
+  request,
+}) => {
+  await book(request, { lastName: uniqueName('First') });
+  await openOffice(page, '/dashboard');
+  const steps = page.getByRole('list', { name: 'What to do next' });
+  await expect(steps.getByRole('link')).toHaveText([
+    'Overdue',
+    'To be answered',
+    'Follow up today',
+    'Appointments today',
+  ]);
+  const step = steps.getByRole('listitem').filter({ hasText: 'To be answered' });
+  await expect(step).toContainText(/[1-9]/);
+  await step.getByRole('link').click();
+  await expect(page).toHaveURL(/\/my-day#unanswered$/);
+  const section = page.getByRole('region', { name: /^To be answered/ });
+  await expect(section.getByRole('heading')).toBeInViewport();
+  await expect(section.getByRole('listitem').first().getByRole('link').first()).toBeFocused();
+});
+
 test('a new request is counted without a reload', async ({ page, request }) => {
   const { slug } = partsRequest;
   await openOffice(page, '/dashboard');

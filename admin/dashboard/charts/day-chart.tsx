@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { groupDigits } from '#contract/rupees.ts';
 import { formatShortDay } from '../../ui/format-day.ts';
 import type { Series } from './series.ts';
 
@@ -8,39 +8,13 @@ export type Day = { day: string } & Record<string, number | string>;
 
 const tickStyle = { fontSize: 11, fill: 'var(--color-ink-soft)' };
 
-/** Lines and dots that tell layers apart whose colors are alike; the first layer is plain. */
-const marks = [
-  'M-1,1 l2,-2 M0,6 l6,-6 M5,7 l2,-2',
-  'M0,3 h6',
-  'M1.5,3 h3',
-  'M3,0 v6',
-  'M-1,5 l2,2 M0,0 l6,6 M5,-1 l2,2',
-  'M0,3 h6 M3,0 v6',
-];
-
-/** The fill of a layer, in the chart and in its legend. */
-const chooseFill = (id: string, key: string, color: string, index: number) =>
-  index === 0 ? color : `url(#${id}-${key})`;
-
-/** A pattern for each layer but the first: its color with marks in the color of the panel. */
-function Patterns({ id, series }: { id: string; series: readonly Series[] }) {
-  return (
-    <defs>
-      {series.slice(1).map(({ key, color }, index) => (
-        <pattern key={key} id={`${id}-${key}`} width={6} height={6} patternUnits="userSpaceOnUse">
-          <rect width={6} height={6} fill={color} />
-          <path d={marks[index % marks.length]} stroke="var(--color-panel)" strokeOpacity={0.7} />
-        </pattern>
-      ))}
-    </defs>
-  );
-}
-
 /** A stacked bar chart of values by day. Hidden from screen readers: DayTable has the same data. */
 export function DayChart({ days, series }: { days: readonly Day[]; series: readonly Series[] }) {
-  const id = useId().replaceAll(/\W/g, '');
   return (
-    <div aria-hidden>
+    <div
+      aria-hidden
+      className={series.length > 1 ? 'gap-x-6 sm:grid sm:grid-cols-[minmax(0,1fr)_11.5rem]' : ''}
+    >
       <div className="h-35">
         <ResponsiveContainer
           width="100%"
@@ -49,7 +23,8 @@ export function DayChart({ days, series }: { days: readonly Day[]; series: reado
         >
           <BarChart
             data={[...days]}
-            barCategoryGap={1}
+            barCategoryGap="18%"
+            maxBarSize={24}
             margin={{ left: -20, top: 10 }}
             accessibilityLayer={false}
           >
@@ -59,7 +34,7 @@ export function DayChart({ days, series }: { days: readonly Day[]; series: reado
               tickFormatter={formatShortDay}
               tick={tickStyle}
               tickLine={false}
-              minTickGap={40}
+              minTickGap={32}
               axisLine={false}
             />
             <YAxis
@@ -80,36 +55,37 @@ export function DayChart({ days, series }: { days: readonly Day[]; series: reado
                 color: 'var(--color-ink)',
               }}
             />
-            <Patterns id={id} series={series} />
-            {series.map(({ key, label, color }, index) => (
+            {series.map(({ key, label, color }) => (
               <Bar
                 key={key}
                 dataKey={key}
                 name={label}
                 stackId="all"
-                fill={chooseFill(id, key, color, index)}
+                fill={color}
                 stroke={series.length > 1 ? 'var(--color-panel)' : undefined}
+                strokeWidth={0.5}
                 isAnimationActive={false}
               />
             ))}
           </BarChart>
         </ResponsiveContainer>
       </div>
-      {series.length > 1 && <Legend id={id} series={series} />}
+      {series.length > 1 && <Legend days={days} series={series} />}
     </div>
   );
 }
 
-/** Below the chart rather than inside it, where it would take the bars' height on a phone. */
-function Legend({ id, series }: { id: string; series: readonly Series[] }) {
+/** The layers with their sums, beside the chart, on phones below it, where they do not take the bars' height. */
+function Legend({ days, series }: { days: readonly Day[]; series: readonly Series[] }) {
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-4 text-xs text-ink-soft">
-      {series.map(({ key, label, color }, index) => (
+    <ul className="grid content-center gap-x-6 text-xs/5 text-ink-soft max-sm:mt-2">
+      {series.map(({ key, label, color }) => (
         <li key={key} className="flex items-center gap-1.5">
-          <svg aria-hidden="true" width={12} height={12}>
-            <rect width={12} height={12} rx={2} fill={chooseFill(id, key, color, index)} />
-          </svg>
-          {label}
+          <span className="size-2.5 flex-none rounded-xs" style={{ backgroundColor: color }} />
+          <span className="min-w-0 grow truncate">{label}</span>
+          <span className="font-medium text-ink">
+            {groupDigits(days.reduce((sum, day) => sum + Number(day[key] ?? 0), 0))}
+          </span>
         </li>
       ))}
     </ul>

@@ -7,8 +7,9 @@ import { Panel } from '../../ui/panel.tsx';
 import { dashboardKey } from '../dashboard-key.ts';
 import { FirstRows } from '../first-rows.tsx';
 import { LazyDayChart } from './lazy-day-chart.tsx';
+import { chartBlue } from './series.ts';
 
-const series = [{ key: 'views', label: 'Page views', color: 'var(--color-blue)' }];
+const series = [{ key: 'views', label: 'Page views', color: chartBlue }];
 
 /** Page views per day, the most viewed pages and the referring sites. */
 export function PageViewsPanel({ className = '' }: { className?: string }) {
@@ -51,7 +52,7 @@ function TopList({ title, label, entries }: TopListProps) {
         {({ name, count }) => (
           <li
             key={name}
-            className="flex justify-between gap-4 border-t border-line py-1 first:border-0"
+            className="flex justify-between gap-4 border-t border-line py-0.5 first:border-0"
           >
             <span className="truncate" title={name}>
               {name}

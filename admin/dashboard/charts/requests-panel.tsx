@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { dashboardPaths, type RequestsPerDay, requestDays } from '#contract/dashboard.ts';
+import { dashboardPaths, type RequestsPerDay } from '#contract/dashboard.ts';
 import type { Success } from '#contract/http.ts';
 import { callApi } from '../../api.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -8,7 +8,10 @@ import { dashboardKey } from '../dashboard-key.ts';
 import { LazyDayChart } from './lazy-day-chart.tsx';
 import { requestSeries } from './series.ts';
 
-/** Requests per day by type, for the last 90 days. */
+/** How many of the days that the API counts the chart shows. Reports cover longer periods. */
+const shownDays = 30;
+
+/** Requests per day by type. */
 export function RequestsPanel({ className }: { className: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: [...dashboardKey, 'requests-per-day'],
@@ -16,12 +19,14 @@ export function RequestsPanel({ className }: { className: string }) {
       (await callApi<Success<RequestsPerDay>>(dashboardPaths.requestsPerDay, { signal })).data,
   });
   const series = requestSeries.filter(({ key }) => data?.counts[key]);
-  const days = data?.days.map((day, index) => ({
-    day,
-    ...Object.fromEntries(series.map(({ key }) => [key, data.counts[key]?.[index] ?? 0])),
-  }));
+  const days = data?.days
+    .map((day, index) => ({
+      day,
+      ...Object.fromEntries(series.map(({ key }) => [key, data.counts[key]?.[index] ?? 0])),
+    }))
+    .slice(-shownDays);
   return (
-    <Panel title={`Requests per day, last ${requestDays} days`} className={className}>
+    <Panel title={`Requests per day, last ${shownDays} days`} className={className}>
       {error && !data && <ErrorPanel message="Failed to fetch statistics" onRetry={refetch} />}
       {days && <LazyDayChart caption="Requests per day by type" days={days} series={series} />}
     </Panel>

@@ -1,0 +1,85 @@
+import { Link } from 'react-router';
+import {
+  type MyDay,
+  type MyDayRecord,
+  type MyDaySection,
+  myDayPermissions,
+} from '#contract/my-day.ts';
+import { groupDigits } from '#contract/rupees.ts';
+import { Moment } from '../lists/moment.tsx';
+import { describeWhen } from '../my-day/describe-when.ts';
+import { sectionTexts, useMyDay } from '../my-day/use-my-day.ts';
+import { isPermitted, useUser } from '../session/session.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+
+/** The sections of My Day, the most urgent first. */
+const order = ['overdue', 'unanswered', 'followUps', 'appointments'] as const;
+
+/** How much waits for the user, as large numbers that lead to the sections of My Day. */
+export function NextSteps() {
+  const seesRequests = isPermitted(useUser(), myDayPermissions);
+  const { data, error, refetch } = useMyDay({ isEnabled: seesRequests });
+  if (!seesRequests) return null;
+  if (error && !data) {
+    return <ErrorPanel message="Failed to fetch statistics" onRetry={refetch} />;
+  }
+  return (
+    <section>
+      <h2 className="mb-1.5 text-xs text-ink-soft">Your requests, and those without an owner</h2>
+      <ul
+        aria-label="What to do next"
+        className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-panel lg:grid-cols-4"
+      >
+        {order.map((section) => (
+          <NextStep key={section} section={section} step={data?.[section]} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface NextStepProps {
+  section: MyDaySection;
+  /** Undefined while it loads. */
+  step: MyDay[MyDaySection] | undefined;
+}
+
+function NextStep({ section, step }: NextStepProps) {
+  const { title, none } = sectionTexts[section];
+  const first = step?.records[0];
+  const tone = section === 'overdue' ? 'text-red' : '';
+  return (
+    <li className="relative min-w-0 px-4 py-3 shadow-[0_0_0_1px_var(--color-line)] hover:bg-hover">
+      <Link
+        to={`/my-day#${section}`}
+        className="font-medium -outline-offset-2 after:absolute after:inset-0"
+      >
+        {title}
+      </Link>
+      <div className="flex h-10 items-center gap-3">
+        <p
+          className={`text-3xl font-semibold tracking-tight ${step?.total ? tone : 'text-ink-soft'}`}
+        >
+          {step ? groupDigits(step.total) : '–'}
+        </p>
+        <div className="min-w-0 text-xs leading-row text-ink-soft max-sm:hidden">
+          {first && <FirstRequest record={first} section={section} />}
+          {step && !first && none}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Whom the section begins with. */
+function FirstRequest({ record, section }: { record: MyDayRecord; section: MyDaySection }) {
+  const { before, iso, format } = describeWhen(record, section);
+  return (
+    <>
+      <p className="truncate font-medium text-ink">{record.name}</p>
+      <p className="truncate">
+        {before} <Moment iso={iso} format={format} />
+      </p>
+    </>
+  );
+}
