@@ -12,6 +12,7 @@ import { useUser } from '../session/session.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { useWindowFrom } from '../ui/use-window-from.ts';
 import {
   buildSetupAddress,
   type CalendarView,
@@ -22,7 +23,8 @@ import {
 import { CalendarAppointments } from './calendar-appointments.tsx';
 import { useCalendar } from './calendar-queries.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
-import { DealerNeeded, readLastDealer, saveLastDealer } from './dealer-choice.tsx';
+import { readLastDealer, saveLastDealer } from './dealer-choice.tsx';
+import { DealerNeeded } from './dealer-needed.tsx';
 import { formatWeekday } from './format-when.ts';
 
 /**
@@ -48,10 +50,12 @@ const formatDays = (first: string, last: string) =>
 /** What head office sees before it chooses a dealer. A failure has no message here, since the screen works without it. */
 function TodayOfAllDealers() {
   const { data: work } = useWork();
+  const dealers = useDealerLabels();
+  const isWide = useWindowFrom('56.25rem');
   if (!work || !seesAppointments(work)) return null;
   return (
     <Panel title="Today, at all dealers">
-      <TodaysAppointments work={work} maxRows={8} />
+      <TodaysAppointments work={work} dealers={dealers} maxRows={isWide ? 9 : 4} />
     </Panel>
   );
 }
@@ -84,13 +88,13 @@ export function Component() {
       }
     >
       {dealerId === '' ? (
-        <>
+        <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] *:only:col-span-full">
           <TodayOfAllDealers />
           <DealerNeeded
             text="Choose a dealer to see its appointments."
             onChoose={(chosen) => change({ dealerId: chosen })}
           />
-        </>
+        </div>
       ) : (
         <CalendarToolbar view={view} onChange={change} />
       )}

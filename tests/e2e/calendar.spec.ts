@@ -156,7 +156,13 @@ test('head office finds the dealer that it chose last', onDesktop, async ({ page
   const offered = page.getByRole('region', { name: 'Dealers' });
   await expect(page.getByRole('group', { name: 'View' })).toHaveCount(0);
   await expectAccessible(page);
-  await offered.getByRole('button', { name: dealer.label }).click();
+  await expect(offered.getByRole('button', { name: dealer.label })).toBeVisible();
+  const find = offered.getByRole('searchbox', { name: 'Find a dealer' });
+  await find.fill('no such dealer');
+  await expect(offered.getByRole('status')).toHaveText('No dealer has this name or city.');
+  await find.fill(dealer.label.toUpperCase().replace(',', ''));
+  await expect(offered.getByRole('button')).toHaveCount(1);
+  await find.press('Enter');
   await expect(page.getByRole('region', { name: 'Appointments' })).toBeVisible();
   await expect(offered).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'View' })).toBeVisible();
