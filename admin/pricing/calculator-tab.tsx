@@ -17,7 +17,7 @@ import { readAllPages } from '../read-all-pages.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { PriceResult } from './price-result.tsx';
+import { PriceReceipt } from './price-receipt.tsx';
 
 /** Loads the choices of a select. */
 function useActiveChoices<Item extends ListedRecord>(kind: RecordKind) {
@@ -32,43 +32,54 @@ interface Choice {
   cityId: string;
 }
 
-/** Calculates a price, saved so that the statistics count it (docs/spec/content.md#price-calculations). */
+const isComplete = ({ carId, cityId }: Choice): boolean => carId !== '' && cityId !== '';
+
+/** Calculates a price; a saved one is counted by the statistics (docs/spec/content.md#price-calculations). */
 function useCalculation() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (choice: Choice) => {
-      const body = { ...choice, saveCalculation: true };
+    mutationFn: async (body: Choice & { saveCalculation: boolean }) => {
       const response = await callApi<Success<PriceCalculation>>(calculatePath, {
         method: 'POST',
         body,
       });
       return response.data;
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: recordKeys.stats(carAdmin) }),
+    onSuccess: (_price, { saveCalculation }) => {
+      if (saveCalculation) client.invalidateQueries({ queryKey: recordKeys.stats(carAdmin) });
+    },
   });
 }
 
-/** The calculator: the price of an active car in an active city (docs/spec/back-office.md#price-calculator). */
+/**
+ * The calculator: the price of an active car in an active city (docs/spec/back-office.md#price-calculator). It shows as
+ * soon as both are chosen; the button saves it.
+ */
 export function CalculatorTab() {
   const cars = useActiveChoices<Car>(carAdmin);
   const cities = useActiveChoices<City>(cityAdmin);
   const [choice, setChoice] = useState<Choice>({ carId: '', cityId: '' });
   const { mutate, data: price, error, isPending, reset } = useCalculation();
-  const isChosen = choice.carId !== '' && choice.cityId !== '';
+  const isChosen = isComplete(choice);
 
   function choose(changes: Partial<Choice>) {
-    setChoice({ ...choice, ...changes });
+    const chosen = { ...choice, ...changes };
+    setChoice(chosen);
     // The price belongs to the previous choice.
     reset();
+    if (isComplete(chosen)) mutate({ ...chosen, saveCalculation: false });
   }
   function calculate(event: SubmitEvent) {
     event.preventDefault();
-    if (isChosen && !isPending) mutate(choice);
+    if (isChosen && !isPending) mutate({ ...choice, saveCalculation: true });
   }
 
   return (
-    <div className="grid max-w-4xl overflow-hidden rounded-panel border border-line bg-panel md:grid-cols-2">
-      <form onSubmit={calculate} className="grid content-start gap-3 p-5">
+    <div className="grid items-start gap-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <form
+        onSubmit={calculate}
+        className="grid content-start gap-4 rounded-panel border border-line bg-panel p-5"
+      >
         <ChoiceField
           label="Car"
           list={cars}
@@ -85,13 +96,15 @@ export function CalculatorTab() {
           formatLabel={({ name, province }) => `${name}, ${province}`}
           onChoose={(cityId) => choose({ cityId })}
         />
-        <Button type="submit" tone="primary" disabled={!isChosen} aria-disabled={isPending}>
-          {isPending ? priceMessages.calculating : 'Calculate Price'}
-        </Button>
-        {!isChosen && <p className="text-ink-soft">{priceMessages.bothNeeded}</p>}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" disabled={!isChosen} aria-disabled={isPending}>
+            {isPending ? priceMessages.calculating : 'Calculate Price'}
+          </Button>
+          {!isChosen && <p className="text-ink-soft">{priceMessages.bothNeeded}</p>}
+        </div>
         {error && <ErrorPanel message={`${priceMessages.calculateFailed}. ${error.message}`} />}
       </form>
-      <PriceResult price={price} />
+      <PriceReceipt price={price} city={cities.data?.find(({ _id }) => _id === choice.cityId)} />
     </div>
   );
 }

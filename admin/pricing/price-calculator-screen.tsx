@@ -35,7 +35,11 @@ export function Component() {
   return (
     <Page
       title="Price Calculator Management"
-      subtitle="Manage cars, cities, what they cost, and the facts on model pages"
+      subtitle={
+        <span className="max-sm:sr-only">
+          Manage cars, cities, what they cost, and the facts on model pages
+        </span>
+      }
       actions={<Counters kind={carAdmin} counters={counters} isInHeader />}
     >
       <TabLinks label="Price calculator" tabs={tabs} open={open.name} />

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type City, carLabel, type PriceCalculation } from '#contract/pricing.ts';
+import { formatRupees } from '#contract/rupees.ts';
+import { formatAdjustment } from './price-change.ts';
+
+interface PriceReceiptProps {
+  /** Undefined before it is calculated. */
+  price: PriceCalculation | undefined;
+  /** The chosen one. */
+  city: City | undefined;
+}
+
+/** Formats what a city adds to the price of a car, or takes off it. */
+function formatFreight(rupees: number): string {
+  if (rupees === 0) return 'None';
+  return `${rupees < 0 ? '−' : '+'} ${formatRupees(Math.abs(rupees))}`;
+}
+
+/** The price of a car in a city as a receipt: its parts, where each comes from, and the total. */
+export function PriceReceipt({ price, city }: PriceReceiptProps) {
+  return (
+    <section
+      aria-label="Price"
+      aria-live="polite"
+      className="rounded-panel border border-line bg-panel"
+    >
+      <header className="flex flex-wrap items-baseline gap-x-2 border-b border-line px-5 py-3">
+        {price ? (
+          <>
+            <h2 className="text-sm font-semibold wrap-anywhere">{carLabel(price.car)}</h2>
+            <p className="text-ink-soft">
+              in {price.city.name}, {price.city.province}
+            </p>
+          </>
+        ) : (
+          <p className="text-ink-soft">The price will appear here.</p>
+        )}
+      </header>
+      <dl>
+        <Line
+          label="Ex-factory price"
+          source={<TabLink tab="cars">Base price in Cars Management</TabLink>}
+          value={price && formatRupees(price.pricing.basePrice)}
+        />
+        <Line
+          label="Freight"
+          source={
+            <TabLink tab="cities">
+              Adjustment in Cities Management{city && `: ${formatAdjustment(city)}`}
+            </TabLink>
+          }
+          value={price && formatFreight(price.pricing.cityAdjustment)}
+        />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-ink/60 px-5 py-4">
+          <dt className="text-sm font-semibold">Total</dt>
+          <dd className={price ? 'text-2xl font-semibold tracking-tight' : 'text-ink-soft'}>
+            {price ? formatRupees(price.pricing.finalPrice) : '—'}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+interface LineProps {
+  label: string;
+  /** Where the sum is kept. */
+  source: ReactNode;
+  /** Undefined before it is calculated. */
+  value: string | undefined;
+}
+
+function Line({ label, source, value }: LineProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-6 border-line px-5 py-2.5 not-first:border-t">
+      <dt className="min-w-0">
+        <span className="font-medium">{label}</span>
+        <span className="block text-xs text-ink-soft">{source}</span>
+      </dt>
+      <dd className={`text-end whitespace-nowrap ${value ? '' : 'text-ink-soft'}`}>
+        {value ?? '—'}
+      </dd>
+    </div>
+  );
+}
+
+/** A link to the tab that keeps a part of the price. */
+const TabLink = ({ tab, children }: { tab: string; children: ReactNode }) => (
+  <Link
+    to={`?tab=${tab}`}
+    className="inline-flex min-h-6 items-center hover:underline pointer-coarse:min-h-9"
+  >
+    {children}
+  </Link>
+);
