@@ -54,6 +54,11 @@ test('a dealer edited in its form keeps its hours; Reset starts a new one; it ca
   const region = dealers(page);
   const line = region.getByRole('listitem').filter({ hasText: name });
   await expect(line.getByRole('img', { name: 'Inactive' })).toBeVisible();
+  const search = region.getByRole('searchbox', { name: 'Search' });
+  await search.fill(name);
+  await expect(region.getByRole('listitem')).toHaveCount(1);
+  await search.fill('');
+  await expect(region.getByRole('listitem')).not.toHaveCount(1);
   await line.getByRole('button', { name: `Edit ${name}` }).click();
   await expect(region.getByLabel('Name *')).toHaveValue(name);
   await region.getByRole('button', { name: 'Reset' }).click();

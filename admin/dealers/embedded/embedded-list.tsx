@@ -14,6 +14,8 @@ const pageSize = 50;
 interface EmbeddedListProps<Item extends ListedRecord> {
   kind: RecordKind;
   loadFailed: string;
+  /** What is searched for; '' for all records. */
+  search: string;
   /** The id of the record in the form. */
   editedId: string | undefined;
   formatName: (record: Item) => string;
@@ -24,20 +26,27 @@ interface EmbeddedListProps<Item extends ListedRecord> {
 
 /** The records beside their form, one line each, with Edit and Delete. */
 export function EmbeddedList<Item extends ListedRecord>(props: EmbeddedListProps<Item>) {
-  const { kind, loadFailed, editedId, formatName, Line, onEdit } = props;
-  const [page, setPage] = useState(1);
-  const query = `page=${page}&limit=${pageSize}`;
-  const { data, error, isPending, refetch } = useRecordPage<Item>(kind, query);
+  const { kind, loadFailed, search, editedId, formatName, Line, onEdit } = props;
+  // Another search begins at page 1.
+  const [place, setPlace] = useState({ search, page: 1 });
+  const page = place.search === search ? place.page : 1;
+  const query = new URLSearchParams({ page: String(page), limit: String(pageSize) });
+  if (search) query.set('search', search);
+  const { data, error, isPending, refetch } = useRecordPage<Item>(kind, query.toString());
   const { records, total } = useVisibleRecords(kind, data);
   const requestDeletion = useRequestDeletion();
-  if (isPending) return <p role="status">Loading...</p>;
+  if (isPending) {
+    return (
+      <p role="status" className="px-4 pb-3">
+        Loading...
+      </p>
+    );
+  }
   if (!data) return error && <ErrorPanel message={loadFailed} onRetry={refetch} />;
   const { totalPages } = data.pagination;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)]">
-      {total === 0 && (
-        <p className="border-t border-line py-6 text-center text-ink-soft">{kind.texts.empty}</p>
-      )}
+    <div className="@container grid grid-cols-[minmax(0,1fr)]">
+      {total === 0 && <p className="-mt-1 px-4 pb-3 text-ink-soft">{kind.texts.empty}</p>}
       {records.length > 0 && (
         <ul className="border-t border-line">
           {records.map((record) => (
@@ -64,7 +73,11 @@ export function EmbeddedList<Item extends ListedRecord>(props: EmbeddedListProps
           ))}
         </ul>
       )}
-      <Pager page={page} totalPages={totalPages} onPage={setPage} />
+      <Pager
+        page={page}
+        totalPages={totalPages}
+        onPage={(chosen) => setPlace({ search, page: chosen })}
+      />
     </div>
   );
 }

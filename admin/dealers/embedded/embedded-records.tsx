@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
 import { Deletion } from '../../lists/deletion.tsx';
 import type { DeletableKind, ListedRecord } from '../../lists/record-kind.ts';
+import { SearchField } from '../../lists/search-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmbeddedForm } from './embedded-form.tsx';
 import { EmbeddedList } from './embedded-list.tsx';
@@ -16,18 +17,21 @@ interface EmbeddedView<Item extends ListedRecord> {
   /** The message for a failed deletion, followed by the reason. */
   deleteFailed: string;
   form: RecordForm<Item>;
+  /** Whether the list can be searched. */
+  hasSearch?: boolean;
   Line: (props: { record: Item }) => ReactNode;
 }
 
 /** A list with its form, which 'Add …' and Edit show. It creates records until one is loaded for editing. */
 export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: EmbeddedView<Item> }) {
-  const { title, kind, loadFailed, deleteFailed, form, Line } = view;
+  const { title, kind, loadFailed, deleteFailed, form, hasSearch = false, Line } = view;
   const headingId = useId();
   const formRef = useRef<HTMLDivElement>(null);
   const [editedRecord, setEditedRecord] = useState<Item | null>(null);
   // The form's key: a new number resets the form.
   const [formNumber, setFormNumber] = useState(0);
   const [isFormShown, setIsFormShown] = useState(false);
+  const [search, setSearch] = useState('');
   function open(record: Item | null) {
     setEditedRecord(record);
     setFormNumber(formNumber + 1);
@@ -47,13 +51,18 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
       className={`grid content-start rounded-panel border border-line bg-panel ${isFormShown ? 'lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]' : ''}`}
     >
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-2 py-2 ps-4 pe-2 lg:col-start-1">
-        <h2 id={headingId} className="text-base font-semibold">
+        <h2 id={headingId} className="grow text-base font-semibold">
           {title}
         </h2>
+        {hasSearch && (
+          <div className="max-sm:order-1 max-sm:w-full sm:w-64">
+            <SearchField value={search} onSearch={setSearch} />
+          </div>
+        )}
         {!isFormShown && (
-          <Button onClick={() => showForm(null)}>
+          <Button onClick={() => showForm(null)} className="max-sm:min-w-11">
             <Plus aria-hidden size={14} />
-            {form.texts.create.title}
+            <span className="max-sm:sr-only">{form.texts.create.title}</span>
           </Button>
         )}
       </div>
@@ -83,6 +92,7 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
           <EmbeddedList
             kind={kind}
             loadFailed={loadFailed}
+            search={search}
             editedId={editedRecord?._id}
             formatName={form.formatName}
             Line={Line}
