@@ -53,7 +53,7 @@ export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
             style={{ backgroundColor: soften(color) }}
           />
           <span className="text-ink-soft">{label}</span>
-          {count !== undefined && <span className="font-medium">{groupDigits(count)}</span>}
+          {count !== undefined && groupDigits(count)}
         </li>
       ))}
     </ul>
@@ -71,6 +71,8 @@ interface ChartRowProps {
   name: string;
   /** The row's main figure, at its end. */
   figure: string;
+  /** Whether the figure says that there is none. */
+  isQuiet?: boolean;
   /** What the figure is, for those who do not see where it stands; none if it says so itself. */
   unit?: string;
   /** More about the row, after its name. */
@@ -79,13 +81,13 @@ interface ChartRowProps {
 }
 
 /** One row of a chart: its name and figure above a bar. */
-export function ChartRow({ name, figure, unit, detail, children }: ChartRowProps) {
+export function ChartRow({ name, figure, isQuiet, unit, detail, children }: ChartRowProps) {
   return (
     <li className="grid gap-1.5 break-inside-avoid">
       <p className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 flex-1 font-medium wrap-anywhere">{name}</span>
+        <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
         {detail && <span className="flex-none text-ink-soft">{detail}</span>}
-        <span className="flex-none font-semibold">
+        <span className={`flex-none ${isQuiet ? 'text-ink-soft' : 'font-semibold'}`}>
           {figure}
           {unit && <span className="sr-only"> {unit}</span>}
         </span>

@@ -46,6 +46,7 @@ function ResponseChart({ report }: { report: Report<'response'> }) {
             key={row.kind}
             name={`${formatKind(row.kind)}${target ? `, target ${target}` : ''}`}
             figure={target ? `${formatPercent(share)} in time` : 'No target'}
+            isQuiet={!target || share === null}
           >
             {target && <LengthBar length={100} filled={share ?? 0} isTrack />}
             <p className="text-xs text-ink-soft">{describeResponse(row)}</p>

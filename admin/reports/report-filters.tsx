@@ -24,7 +24,9 @@ export function ReportFilters({ filter, onChange }: ReportFiltersProps) {
     <search className="flex flex-wrap items-center gap-2 print:hidden">
       <Segmented
         legend="Period"
-        choices={Object.fromEntries(presets.map(({ label }) => [label, label]))}
+        choices={Object.fromEntries(
+          presets.map(({ label }) => [label, <PresetLabel key={label} label={label} />]),
+        )}
         chosen={presets.find((preset) => preset.from === from && preset.to === to)?.label}
         onChoose={choosePreset}
       />
@@ -50,6 +52,18 @@ export function ReportFilters({ filter, onChange }: ReportFiltersProps) {
         />
       )}
     </search>
+  );
+}
+
+/** The label of a preset; on phones all of them fit one line without 'Last'. */
+function PresetLabel({ label }: { label: string }) {
+  const [first, ...rest] = label.split(' ');
+  if (first !== 'Last') return label;
+  return (
+    <>
+      <span className="max-sm:sr-only">Last </span>
+      {rest.join(' ')}
+    </>
   );
 }
 

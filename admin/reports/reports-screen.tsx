@@ -70,7 +70,8 @@ export function Component() {
 function PeriodLine({ filter: { from, to, dealerId } }: { filter: ReportFilter }) {
   const dealer = useDealerLabels().get(dealerId);
   return (
-    <p>
+    // On phones the fields of the period say the same in less space.
+    <p className="max-sm:sr-only">
       {formatDay(from)} to {formatDay(to)}
       {dealer && `, ${dealer}`}
     </p>

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
+
 interface SegmentedProps<Value extends string> {
   /** What is chosen; for screen readers. */
   legend: string;
   /** Labels by value, in order. */
-  choices: Readonly<Record<Value, string>>;
+  choices: Readonly<Record<Value, ReactNode>>;
   /** Undefined if none of them is. */
   chosen: Value | undefined;
   onChoose: (value: Value) => void;
@@ -21,7 +23,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           type="button"
           aria-pressed={chosen === value}
           onClick={() => onChoose(value)}
-          className={`min-h-7 rounded-sm border border-transparent px-3 font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-pressed:border-edge aria-pressed:bg-raised aria-pressed:text-ink max-sm:flex-1 pointer-coarse:min-h-11 ${values.length > 3 ? 'max-sm:basis-40' : ''}`}
+          className={`min-h-7 rounded-sm border border-transparent px-3 font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-pressed:border-edge aria-pressed:bg-raised aria-pressed:text-ink max-sm:flex-1 pointer-coarse:min-h-11`}
         >
           {choices[value]}
         </button>
