@@ -89,7 +89,8 @@ const formatPercent = (share: number) => `${Math.round(share * 100)} %`;
 function StatusPanels({ status }: { status: OperatingStatus }) {
   const { mail, backup, disk, database, process, cleanup } = status;
   return (
-    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+    // In columns rather than rows, so that no panel is as high as its neighbor.
+    <div className="-mb-3 gap-3 *:mb-3 *:break-inside-avoid sm:columns-2 xl:columns-3">
       <Facts
         title="Email"
         facts={{
@@ -160,18 +161,18 @@ interface FactsProps {
 function Facts({ title, facts, children }: FactsProps) {
   return (
     <Panel title={title}>
-      <dl className="mb-1 grid">
+      <dl className="grid">
         {Object.entries(facts).map(([label, value]) => (
           <div
             key={label}
-            className="flex items-baseline justify-between gap-4 border-t border-line py-1.5 first:border-0"
+            className="flex items-baseline justify-between gap-4 border-t border-line py-1.5 first:border-0 first:pt-0 last:pb-0"
           >
             <dt className="min-w-0 text-ink-soft wrap-anywhere">{label}</dt>
             <dd className="text-end font-medium">{value}</dd>
           </div>
         ))}
       </dl>
-      {children}
+      {children && <div className="mt-3">{children}</div>}
     </Panel>
   );
 }
