@@ -1,4 +1,4 @@
-import { createContext, type FunctionComponent, use, useMemo } from 'react';
+import { createContext, type FunctionComponent, type ReactNode, use, useMemo } from 'react';
 import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
 import type { LeadColumns } from './lead-columns.tsx';
 
@@ -38,7 +38,8 @@ export interface LeadView<Lead extends LeadRecordBase> {
   columns: LeadColumns<Lead>;
   /** Returns a request's name for messages and labels: the customer's name. */
   formatName: (lead: Lead) => string;
-  Details: FunctionComponent<{ lead: Lead }>;
+  /** Types with appointments place the planned time in their details. */
+  Details: FunctionComponent<{ lead: Lead; planned?: ReactNode }>;
   /** Shows a file of the request instead of the details, beside the form. */
   FilePane?: FunctionComponent<{ lead: Lead }>;
   /** The title of the details on paper; without one they cannot be printed. */

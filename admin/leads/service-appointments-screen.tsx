@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { vehicles } from '#catalogue/vehicles.ts';
 import type { LeadRecord } from '#contract/lead.ts';
 import { serviceAppointment, serviceTypes } from '#contract/leads/service-appointment.ts';
@@ -25,7 +26,7 @@ const editLabels = {
   notes: 'Notes',
 } as const satisfies Record<keyof z.output<typeof serviceAppointment.update>, string>;
 
-function Details({ lead }: { lead: Appointment }) {
+function Details({ lead, planned }: { lead: Appointment; planned?: ReactNode }) {
   return (
     <>
       <PersonSection title="Customer" {...lead}>
@@ -51,6 +52,7 @@ function Details({ lead }: { lead: Appointment }) {
         </Fact>
         <FilledFact label="Service notes">{lead.serviceNotes}</FilledFact>
       </Section>
+      {planned}
       <Section title="Appointment" isPrinted>
         <ConfirmedFacts {...lead} />
         <Fact label={editLabels.assignedTechnician}>{lead.assignedTechnician}</Fact>

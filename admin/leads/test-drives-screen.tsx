@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { vehicles } from '#catalogue/vehicles.ts';
 import type { LeadRecord } from '#contract/lead.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
@@ -26,7 +27,7 @@ const editLabels = {
   notes: 'Notes',
 } as const satisfies Record<keyof z.output<typeof testDrive.update>, string>;
 
-function Details({ lead }: { lead: TestDrive }) {
+function Details({ lead, planned }: { lead: TestDrive; planned?: ReactNode }) {
   return (
     <>
       <PersonSection title="Customer" {...lead} />
@@ -39,6 +40,7 @@ function Details({ lead }: { lead: TestDrive }) {
         <Fact label="Preferred date">{lead.preferredDate && formatDay(lead.preferredDate)}</Fact>
         <Fact label="Preferred time">{lead.preferredTime && formatTime(lead.preferredTime)}</Fact>
       </Section>
+      {planned}
       <Section title="Confirmed" isPrinted>
         <ConfirmedFacts {...lead} />
         <Fact label="Sales person">{lead.assignedSalesPerson}</Fact>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { type Appointment, isBlocking } from '#contract/appointments/appointment.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
@@ -19,7 +19,6 @@ import { TimeChoice } from '../../calendar/time-choice.tsx';
 import { isPermitted, useUser } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Fact, Section } from '../../ui/section.tsx';
 import { SmallDialog } from '../../ui/small-dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
@@ -68,20 +67,20 @@ function TimeDialog(props: {
   );
 }
 
-/** When and where a request's appointment is, inside a Section. */
+/** When and where a request's appointment is. */
 function AppointmentFacts({ appointment }: { appointment: Appointment }) {
-  const { startAt, status, bookableId, dealerId, kind, overrideReason } = appointment;
+  const { startAt, status, bookableId, dealerId, overrideReason } = appointment;
   const { data: bookables = [] } = useBookables(dealerId ?? '');
   const place = bookables.find(({ _id }) => _id === bookableId)?.label;
   return (
-    <>
-      <Fact label="Time">{formatWhen(startAt)}</Fact>
-      <Fact label={kind === 'service' ? 'Bay' : 'Car'}>{place}</Fact>
-      <Fact label="State">
+    <div className="min-w-0 grow basis-52">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold">
+        {formatWhen(startAt)}
         <Badge color={findColor(status)} text={statusLabels[status]} />
-      </Fact>
-      {overrideReason && <Fact label="Overbooked">{overrideReason}</Fact>}
-    </>
+      </p>
+      {place && <p className="text-ink-soft">{place}</p>}
+      {overrideReason && <p className="text-ink-soft">Overbooked: {overrideReason}</p>}
+    </div>
   );
 }
 
@@ -92,6 +91,7 @@ export function AppointmentSection({ facts, lead }: { facts: LeadFacts; lead: Le
   const canPlan = isPermitted(user, 'appointments') && kind !== undefined;
   const { data: appointment } = useAppointment(lead._id, canPlan);
   const [isChoosing, setIsChoosing] = useState(false);
+  const headingId = useId();
   if (!canPlan || appointment === undefined) return null;
   const toCome = appointment && isBlocking(appointment.status) ? appointment : null;
   const dealerId = toCome ? toCome.dealerId : lead.dealerId;
@@ -99,30 +99,38 @@ export function AppointmentSection({ facts, lead }: { facts: LeadFacts; lead: Le
   if (!appointment && !isOpen) return null;
   return (
     <>
-      <Section title="Planned time">
-        {appointment ? (
-          <AppointmentFacts appointment={appointment} />
-        ) : (
-          <Fact label="Time">Not planned yet</Fact>
-        )}
-      </Section>
-      <div className="-mt-2 mb-4 flex flex-wrap gap-2 print:hidden">
-        {isOpen && dealerId && (
-          <Button onClick={() => setIsChoosing(true)}>{toCome ? 'Move' : 'Plan a time'}</Button>
-        )}
-        {isOpen && !dealerId && (
-          <p className="text-ink-soft">Give the request a dealer to plan a time.</p>
-        )}
-        {appointment?.dealerId && (
-          <Link
-            to={buildCalendarAddress(appointment.dealerId, fromMoment(appointment.startAt).day)}
-            className={buttonClass('plain')}
-          >
-            <CalendarDays aria-hidden size={14} />
-            Calendar
-          </Link>
-        )}
-      </div>
+      <section
+        aria-labelledby={headingId}
+        className="mb-4 rounded-panel border border-line bg-ground px-3 py-2.5 break-inside-avoid"
+      >
+        <h3 id={headingId} className="text-xs font-medium text-ink-soft">
+          Planned time
+        </h3>
+        <div className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {appointment ? (
+            <AppointmentFacts appointment={appointment} />
+          ) : (
+            <p className="grow">Not planned yet</p>
+          )}
+          <div className="flex flex-wrap gap-2 print:hidden">
+            {isOpen && dealerId && (
+              <Button onClick={() => setIsChoosing(true)}>{toCome ? 'Move' : 'Plan a time'}</Button>
+            )}
+            {isOpen && !dealerId && (
+              <p className="text-ink-soft">Give the request a dealer to plan a time.</p>
+            )}
+            {appointment?.dealerId && (
+              <Link
+                to={buildCalendarAddress(appointment.dealerId, fromMoment(appointment.startAt).day)}
+                className={buttonClass('plain')}
+              >
+                <CalendarDays aria-hidden size={14} />
+                Calendar
+              </Link>
+            )}
+          </div>
+        </div>
+      </section>
       {isChoosing && dealerId && (
         <TimeDialog
           kind={kind}

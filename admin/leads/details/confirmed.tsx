@@ -54,7 +54,8 @@ export function EditConfirmed({ preferred }: { preferred: PreferredTime }) {
   return (
     <>
       <AsWished {...preferred} />
-      <div className="grid grid-cols-[minmax(0,6fr)_minmax(0,5fr)] items-start gap-2">
+      {/* Beside the details, the larger text of touch screens needs a line for each. */}
+      <div className="grid grid-cols-[minmax(0,6fr)_minmax(0,5fr)] items-start gap-2 md:pointer-coarse:grid-cols-1">
         <FormInput name="confirmedDate" label={confirmedLabels.confirmedDate} type="date" />
         <FormInput name="confirmedTime" label={confirmedLabels.confirmedTime} type="time" />
       </div>

@@ -71,9 +71,11 @@ export function DetailBody<Lead extends LeadRecordBase>(props: DetailBodyProps<L
             )}
             {view.printTitle && <SheetHead title={view.printTitle} lead={lead} />}
             <div>
-              <view.Details lead={lead} />
+              <view.Details
+                lead={lead}
+                planned={<AppointmentSection facts={view.facts} lead={lead} />}
+              />
             </div>
-            <AppointmentSection facts={view.facts} lead={lead} />
             {view.printTitle && <Signatures />}
             <div className="print:hidden">
               <Timeline facts={view.facts} lead={lead} hasComposer={!isWide} />
