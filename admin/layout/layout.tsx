@@ -9,19 +9,19 @@ import { TopBar } from './top-bar.tsx';
 
 const linkClass = 'inline-flex min-h-6 items-center hover:text-ink hover:underline';
 
-/** The footer of every screen: support email and social links, if they are set. */
+/** The footer of every screen: support email and social links; nothing if none is set. */
 function Footer() {
   const { data: config } = useSiteConfig();
-  const supportEmail = config?.supportEmail;
+  const { supportEmail, social = [] } = config ?? {};
+  if (!supportEmail && social.length === 0) return null;
   return (
     <footer className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-3 text-xs text-ink-soft md:px-6 print:hidden">
-      <p className="me-auto">HAVAL Back office</p>
       {supportEmail && (
-        <a href={`mailto:${supportEmail}`} className={linkClass}>
+        <a href={`mailto:${supportEmail}`} className={`me-auto ${linkClass}`}>
           {supportEmail}
         </a>
       )}
-      {config?.social.map(({ name, url }) => (
+      {social.map(({ name, url }) => (
         <a key={url} href={url} rel="noreferrer" target="_blank" className={linkClass}>
           {name}
         </a>

@@ -7,7 +7,7 @@ export function Logo() {
         <path d="M10 8v16M22 8v16M10 16h12" strokeWidth="3.5" className="stroke-solid-ink" />
       </svg>
       <span className="text-sm font-semibold tracking-tight whitespace-nowrap">
-        HAVAL <span className="font-normal text-ink-soft">Back office</span>
+        HAVAL <span className="ms-0.5 font-normal tracking-normal text-ink-soft">Back office</span>
       </span>
     </span>
   );
