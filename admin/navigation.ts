@@ -3,8 +3,8 @@ import type { MenuGroupKey, Screen } from './screen.ts';
 import { screens } from './screens.ts';
 import { isPermitted } from './session/session.ts';
 
-/** The dropdowns of the menu, in order. */
-const groups = {
+/** The titles of the dropdowns of the menu, in order. */
+export const groupTitles = {
   'customer-management': 'Customers',
   prices: 'Prices',
   dealers: 'Dealers',
@@ -21,7 +21,7 @@ export interface MenuGroup {
 /** Returns a user's menu: groups with at least one permitted screen, and permitted screens without a group. */
 export function buildMenu(user: StaffUser): { groups: MenuGroup[]; singles: Screen[] } {
   const permitted = screens.filter(({ permission }) => isPermitted(user, permission));
-  const grouped = Object.entries(groups).map(([group, title]) => ({
+  const grouped = Object.entries(groupTitles).map(([group, title]) => ({
     title,
     screens: permitted.filter((screen) => screen.group === group),
   }));

@@ -1,7 +1,9 @@
 import type { FoundPerson, FoundRecord } from '#contract/people.ts';
 import { splitWords } from '#contract/split-words.ts';
 import type { StaffUser } from '#contract/staff.ts';
+import { groupTitles } from '../navigation.ts';
 import { buildPersonAddress } from '../people/build-person-address.ts';
+import type { Screen } from '../screen.ts';
 import { screens } from '../screens.ts';
 import { isPermitted } from '../session/session.ts';
 import type { Recent } from './recent.ts';
@@ -18,7 +20,7 @@ export interface PaletteOption {
 
 const maxRecent = 6;
 
-const publicScreens = [
+const publicScreens: readonly Pick<Screen, 'title' | 'path' | 'group'>[] = [
   { title: 'Dashboard', path: '/dashboard' },
   { title: 'Your account', path: '/account' },
 ];
@@ -71,13 +73,18 @@ export function buildRecentOptions(
     .slice(0, maxRecent);
 }
 
-/** Returns the permitted screens whose titles contain all words of the text; all of them for ''. */
+/** Returns the permitted screens whose titles contain all words of the text, with their group; all of them for ''. */
 export function buildScreenOptions(user: StaffUser, text: string): PaletteOption[] {
   const words = splitWords(text.toLowerCase());
   const permitted = screens.filter(({ permission }) => isPermitted(user, permission));
   return [...publicScreens, ...permitted]
     .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
-    .map(({ title, path }) => ({ id: path, label: title, detail: '', to: path }));
+    .map(({ title, path, group }) => ({
+      id: path,
+      label: title,
+      detail: group ? groupTitles[group] : '',
+      to: path,
+    }));
 }
 
 /** Returns the title of the screen of a kind of record. */
