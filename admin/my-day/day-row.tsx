@@ -32,7 +32,7 @@ export function DayRow({ record, section }: { record: MyDayRecord; section: MyDa
       title={what}
       className="relative grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line px-4 py-2 hover:bg-hover has-[a:focus-visible]:bg-hover max-sm:gap-y-1 sm:grid-cols-[13rem_minmax(0,1fr)_auto_7rem] lg:grid-cols-[14.5rem_minmax(0,1fr)_auto_7rem] lg:py-1 in-data-beside:grid-cols-[13rem_minmax(0,1fr)_auto_7rem]"
     >
-      <span className="max-sm:-ms-1">
+      <span>
         <When record={record} section={section} />
       </span>
       <span className="min-w-0 lg:flex lg:items-baseline lg:gap-x-3 lg:in-data-beside:block">
@@ -46,7 +46,7 @@ export function DayRow({ record, section }: { record: MyDayRecord; section: MyDa
         >
           <span className="min-w-0 wrap-anywhere">{name}</span>
         </Link>
-        <span className="block min-w-0 text-xs text-ink-soft max-sm:line-clamp-2 sm:truncate lg:text-dense lg:in-data-beside:text-xs">
+        <span className="block min-w-0 text-xs text-ink-soft max-lg:line-clamp-2 lg:truncate lg:text-dense lg:in-data-beside:text-xs">
           {what}
           {!assignedTo && (
             <>

@@ -47,7 +47,8 @@ export function PriceReceipt({ price, city }: PriceReceiptProps) {
           label="Freight"
           source={
             <TabLink tab="cities">
-              Adjustment in Cities Management{city && `: ${formatAdjustment(city)}`}
+              Adjustment in Cities Management
+              {city?.adjustmentType === 'percentage' && `: ${formatAdjustment(city)}`}
             </TabLink>
           }
           value={price && formatFreight(price.pricing.cityAdjustment)}

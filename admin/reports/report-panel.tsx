@@ -131,7 +131,7 @@ function FigureTable(props: { caption: string; name: ReportName; report: Report 
                 <th
                   key={column}
                   scope="col"
-                  className={`py-1 pe-4 align-bottom font-medium text-ink-soft last:pe-0 ${align(index)}`}
+                  className={`py-1 pe-3 align-bottom font-medium text-ink-soft last:pe-0 ${align(index)}`}
                 >
                   {column}
                 </th>
@@ -147,7 +147,7 @@ function FigureTable(props: { caption: string; name: ReportName; report: Report 
                     <Cell
                       key={columns[index]}
                       scope={scope}
-                      className={`py-1 pe-4 align-baseline font-normal last:pe-0 ${align(index) || 'min-w-24 wrap-anywhere'}`}
+                      className={`py-1 pe-3 align-baseline font-normal last:pe-0 ${align(index) || 'min-w-20 wrap-anywhere'}`}
                     >
                       {formatCell(cell)}
                     </Cell>

@@ -64,18 +64,18 @@ function DealerLine({ record: dealer }: { record: Dealer }) {
         title={state}
         className={`size-2 flex-none rounded-full ${dealer.isActive ? 'bg-green' : 'bg-grey'}`}
       />
-      <div className="min-w-0 flex-1 items-baseline gap-x-4 @3xl:grid @3xl:grid-cols-[3fr_2fr_4fr_2fr_2fr]">
+      <div className="min-w-0 flex-1 items-baseline gap-x-4 @4xl:grid @4xl:grid-cols-[3fr_2fr_4fr_2fr_2fr]">
         <p className="font-medium wrap-anywhere">{dealer.name}</p>
-        <p className="hidden truncate @3xl:block">{dealer.city}</p>
-        <p className="hidden truncate text-ink-soft @3xl:block" title={dealer.address}>
+        <p className="hidden truncate @4xl:block">{dealer.city}</p>
+        <p className="hidden truncate text-ink-soft @4xl:block" title={dealer.address}>
           {dealer.address}
         </p>
-        <p className="hidden text-ink-soft @3xl:block">{dealer.phone}</p>
-        <p className="text-xs text-ink-soft @3xl:text-end">
-          <span className="@3xl:hidden">
+        <p className="hidden text-ink-soft @4xl:block">{dealer.phone}</p>
+        <p className="text-xs text-ink-soft @4xl:text-end">
+          <span className="@4xl:hidden">
             {dealer.city} · {dealer.phone}
           </span>
-          <span className="hidden @3xl:inline">{formatCoordinates(dealer, 4)}</span>
+          <span className="hidden @4xl:inline">{formatCoordinates(dealer, 4)}</span>
         </p>
       </div>
     </div>
