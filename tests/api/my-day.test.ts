@@ -4,7 +4,9 @@ import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { dealerPermissions } from '#contract/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { contactLead } from '#server/resources/leads/types/contact.ts';
+import { dealerApplicationLead } from '#server/resources/leads/types/dealer-application.ts';
 import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
+import { acceptedInputs } from '#tests/factories.ts';
 import { makeAccount, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addTwoDealers, type TwoDealers } from '#tests/support/two-dealers.ts';
 
@@ -16,7 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(() =>
-  test.database.pool.query('delete from test_drives; delete from contact_inquiries'),
+  test.database.pool.query(
+    'delete from test_drives; delete from contact_inquiries; delete from dealer_applications',
+  ),
 );
 
 const readDay = async (cookies = two.dealers[0]?.cookies ?? {}): Promise<MyDay> =>
@@ -54,6 +58,15 @@ it('lists what is to be answered by when that is due, though targets differ by t
     `update contact_inquiries set created_at = now() - interval '1 second' where _id = '${inquiry}'`,
   );
   expect(listIds(await readDay(), 'unanswered')).toEqual([drive, inquiry]);
+});
+
+it('lists requests without a target after those with one', async () => {
+  const { facts } = dealerApplicationLead;
+  const url = `/api${facts.paths.submit}`;
+  const payload = acceptedInputs[facts.slug]?.() ?? {};
+  const application = (await test.call({ method: 'POST', url, payload })).json().data._id;
+  const drive = await two.submit(testDriveLead, 0, { preferredDate: '' });
+  expect(listIds(await readDay(two.headOffice), 'unanswered')).toEqual([drive, application]);
 });
 
 it('everyone sees the follow-ups of today of a request that nobody owns, in one section', async () => {

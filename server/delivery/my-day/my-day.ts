@@ -47,7 +47,9 @@ const buildTotal = ({ lead, where }: SectionPart, viewer: Viewer): SQL =>
 
 /** Compares by when the first answer is due; requests without a target come last. */
 const compareDue = (one: MyDayRecord, other: MyDayRecord): number =>
-  (one.responseDueAt ?? '~').localeCompare(other.responseDueAt ?? '~', 'en');
+  (one.responseDueAt ?? farFuture).localeCompare(other.responseDueAt ?? farFuture, 'en');
+
+const farFuture = '9999-12-31T00:00:00.000Z';
 
 /** Reads one section: its first records over all types, and how many there are in all. */
 async function readSection(
