@@ -28,13 +28,15 @@ export function Component() {
   const { username, role } = useUser();
   return (
     <Page title="Your Account" subtitle={`${username}, ${formatRole(role)}`}>
-      <div className="grid max-w-4xl gap-3">
-        <Panel title="Password">
-          <PasswordForm />
-        </Panel>
-        <Panel title="Second factor">
-          <SecondFactor />
-        </Panel>
+      <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-3">
+          <Panel title="Password">
+            <PasswordForm />
+          </Panel>
+          <Panel title="Second factor">
+            <SecondFactor />
+          </Panel>
+        </div>
         <Panel title="Active sessions">
           <SessionList path={ownPaths.sessions} isOwn />
         </Panel>

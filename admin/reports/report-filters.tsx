@@ -71,7 +71,7 @@ function PresetLabel({ label }: { label: string }) {
 function DayField(props: { label: string; value: string; onChange: (day: string) => void }) {
   const { label, value, onChange } = props;
   return (
-    <FilterLabel text={label} className="max-sm:flex-1">
+    <FilterLabel text={label} className="max-sm:min-w-0 max-sm:flex-1">
       {(id) => (
         <input
           key={value}

@@ -64,7 +64,7 @@ function DealerLine({ record: dealer }: { record: Dealer }) {
         title={state}
         className={`size-2 flex-none rounded-full ${dealer.isActive ? 'bg-green' : 'bg-grey'}`}
       />
-      <div className="min-w-0 flex-1 items-baseline gap-x-4 @4xl:grid @4xl:grid-cols-[3fr_2fr_4fr_2fr_2fr]">
+      <div className="min-w-0 flex-1 items-baseline gap-x-4 @4xl:grid @4xl:grid-cols-[7fr_4fr_7fr_4fr_4fr]">
         <p className="font-medium wrap-anywhere">{dealer.name}</p>
         <p className="hidden truncate @4xl:block">{dealer.city}</p>
         <p className="hidden truncate text-ink-soft @4xl:block" title={dealer.address}>
@@ -73,7 +73,7 @@ function DealerLine({ record: dealer }: { record: Dealer }) {
         <p className="hidden text-ink-soft @4xl:block">{dealer.phone}</p>
         <p className="text-xs text-ink-soft @4xl:text-end">
           <span className="@4xl:hidden">
-            {dealer.city} · {dealer.phone}
+            {dealer.city} · <span className="whitespace-nowrap">{dealer.phone}</span>
           </span>
           <span className="hidden @4xl:inline">{formatCoordinates(dealer, 4)}</span>
         </p>
