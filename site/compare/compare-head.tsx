@@ -1,3 +1,4 @@
+import './compare.css';
 import { ChevronDown, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { soldTrims } from '#catalogue/trims.ts';

@@ -63,7 +63,7 @@ export function useFilteredModels(fleet: readonly FleetModel[]) {
 export function ModelFilter() {
   const [query] = useSearchParams();
   return (
-    <div className="model-filters">
+    <div className="model-filters fade-end">
       {filters.map(({ name, title, choices }) => {
         const chosen = choices.find(({ value }) => value === query.get(name))?.value ?? null;
         return (
