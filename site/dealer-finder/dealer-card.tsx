@@ -42,9 +42,10 @@ export const DealerCard = memo(function DealerCard({
       <p className="flex flex-wrap items-center gap-x-2.5 text-[0.9375rem] leading-6 md:pr-12">
         <CityAndDistance dealer={dealer} />
         <OpeningToday hours={workingHours} />
+        {isSample && <SampleMark />}
       </p>
       <p className="text-sm leading-5 text-graphite-600 wrap-anywhere">
-        {[address, services.join(', ')].filter(Boolean).join(' · ')} {isSample && <SampleMark />}
+        {[address, services.join(', ')].filter(Boolean).join(' · ')}
       </p>
       <Actions dealer={dealer} visitor={visitor} />
     </li>
