@@ -55,6 +55,7 @@ const groups = [
     name: 'details',
     test: /\/admin\/(audit\/history|leads\/details\/section|leads\/statuses|ui\/format-status)\.tsx?$/,
   },
+  { name: 'panels', test: /\/(ui\/panel|ui\/share-bar|icons\/triangle-exclamation-point)\.\w+$/ },
   { name: 'requests', test: /\/admin\/leads\//, minShareCount: 3 },
 ];
 

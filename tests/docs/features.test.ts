@@ -10,6 +10,7 @@ const shared: Record<string, readonly string[]> = {
 };
 
 const requestsShowTimes = 'the details of a request show and plan its appointment';
+const dashboardCountsDay = 'the dashboard begins with the numbers of My Day';
 const dayOpensDetails = 'My Day opens the details of requests in place';
 
 /** Files of one feature that others import, and why they are where they are. */
@@ -42,6 +43,8 @@ const allowed: Record<string, string> = {
   'admin/leads/test-drives-screen.tsx': dayOpensDetails,
   'admin/leads/vehicle-bookings-screen.tsx': dayOpensDetails,
   'admin/leads/work-queries.ts': 'reports and accounts name the same dealers and owners',
+  'admin/my-day/describe-when.ts': dashboardCountsDay,
+  'admin/my-day/use-my-day.ts': dashboardCountsDay,
   'admin/palette/palette-button.tsx': 'the top bar opens the palette',
   'admin/palette/recent.ts': 'signing out forgets the recent screens',
   'admin/palette/use-recent.ts': 'the frame notes the opened screen',
