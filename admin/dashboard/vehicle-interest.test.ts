@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { otherValues } from '#contract/lead.ts';
 import { VehicleInterest } from './vehicle-interest.tsx';
 
-it("ranks 1 to 3 have medals, 'Other' has neither rank nor medal", () => {
+it("ranks 1 to 3 have colors, 'Other' has neither rank nor color", () => {
   const render = (names: readonly string[]) =>
     renderToStaticMarkup(
       createElement(VehicleInterest, {
@@ -19,7 +19,8 @@ it("ranks 1 to 3 have medals, 'Other' has neither rank nor medal", () => {
         },
       }),
     );
-  expect(render(['Haval H6', 'Haval Jolion', otherValues]).match(/bg-\[#/g)).toHaveLength(2);
-  expect(render([otherValues])).not.toContain('bg-[#');
+  const ranked = render(['Haval H6', 'Haval Jolion', otherValues]);
+  expect(ranked.match(/color:light-dark/g)).toHaveLength(2);
+  expect(render([otherValues])).not.toContain('color:light-dark');
   expect(render([otherValues])).toContain('>–<');
 });
